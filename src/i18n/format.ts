@@ -1,0 +1,74 @@
+import { type Day, dayOf, firstDayOf, type LocalDateTime, type Month, timeOf } from '../time/values.ts';
+
+/**
+ * Wall-clock values in a reader's words, by Intl. A value is handed to Intl as the UTC moment that shows the same
+ * digits, and printed in UTC, so that no zone shifts it.
+ */
+export interface Format {
+  readonly locale: string;
+  /** `Saturday, December 5` */
+  dayLong(day: Day): string;
+  /** `Saturday, December 5, 2026` */
+  dayFull(day: Day): string;
+  /** `Sat, Dec 5` */
+  dayShort(day: Day): string;
+  /** `December 2026` */
+  monthYear(month: Month): string;
+  /** `Dec` */
+  monthShort(month: Month): string;
+  /** `Sat` */
+  weekdayShort(day: Day): string;
+  /** `Sa`, for a column head. */
+  weekdayNarrow(day: Day): string;
+  /** `Saturday` */
+  weekdayLong(day: Day): string;
+  /** `10:15 AM` */
+  time(value: LocalDateTime): string;
+  /** `$2,000`, whole units. */
+  money(amount: number): string;
+  /** `Eastern Time`, the zone's everyday name; undefined when Intl has none. */
+  zoneName(zone: string): string | undefined;
+  /** `UTC−5`, the zone's offset at the moment `ms`. */
+  zoneOffset(zone: string, ms: number): string | undefined;
+}
+
+/** The words of `locale` (BCP 47). A locale Intl does not know falls back to English. */
+export function createFormat(locale = 'en-US'): Format {
+  const known = usable(locale) ? locale : 'en-US';
+  const memo = new Map<string, Intl.DateTimeFormat>();
+  const print = (text: string, options: Intl.DateTimeFormatOptions): string => {
+    const key = JSON.stringify(options);
+    const format = memo.get(key) ?? new Intl.DateTimeFormat(known, { timeZone: 'UTC', ...options });
+    memo.set(key, format);
+    return format.format(Date.parse(`${text}Z`));
+  };
+  const day = (value: Day, options: Intl.DateTimeFormatOptions): string => print(`${value}T00:00:00`, options);
+  const zonePart = (zone: string, timeZoneName: 'longGeneric' | 'shortOffset', ms: number): string | undefined =>
+    new Intl.DateTimeFormat(known, { timeZone: zone, timeZoneName })
+      .formatToParts(ms)
+      .find((part) => part.type === 'timeZoneName')?.value;
+  return {
+    locale: known,
+    dayLong: (value) => day(value, { weekday: 'long', month: 'long', day: 'numeric' }),
+    dayFull: (value) => day(value, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    dayShort: (value) => day(value, { weekday: 'short', month: 'short', day: 'numeric' }),
+    monthYear: (value) => day(firstDayOf(value), { month: 'long', year: 'numeric' }),
+    monthShort: (value) => day(firstDayOf(value), { month: 'short' }),
+    weekdayShort: (value) => day(value, { weekday: 'short' }),
+    weekdayNarrow: (value) => day(value, { weekday: 'short' }).slice(0, 2),
+    weekdayLong: (value) => day(value, { weekday: 'long' }),
+    time: (value) => print(`${dayOf(value)}T${timeOf(value)}`, { hour: 'numeric', minute: '2-digit' }),
+    money: (amount) =>
+      new Intl.NumberFormat(known, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount),
+    zoneName: (zone) => zonePart(zone, 'longGeneric', 0),
+    zoneOffset: (zone, ms) => zonePart(zone, 'shortOffset', ms)?.replace('GMT', 'UTC').replace('-', '−'),
+  };
+}
+
+function usable(locale: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
+ * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
+ * them, because every value is zero-padded and goes from the largest unit to the smallest.
+ */
+
+declare const kind: unique symbol;
+type Brand<Name extends string> = string & { readonly [kind]: Name };
+
+/** A calendar day, `2026-12-05`. Years 1000 to 9999. */
+export type Day = Brand<'Day'>;
+/** A time of day, `10:15:00`. */
+export type TimeOfDay = Brand<'TimeOfDay'>;
+/** A day and a time of day by the property's clock, `2026-12-05T10:15:00`. */
+export type LocalDateTime = Brand<'LocalDateTime'>;
+/** A moment with its offset from UTC, `2026-12-05T10:15:00-05:00` or `…Z`; fractions of a second are allowed. */
+export type OffsetDateTime = Brand<'OffsetDateTime'>;
+/** A month, `2026-12`. */
+export type Month = Brand<'Month'>;
+
+const DAY = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
+const MONTH = /^([1-9]\d{3})-(\d\d)$/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/;
+const OFFSET = /(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
+
+const monthLength = (year: number, month: number): number =>
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31;
+
+/** `text` as a day of the calendar, or undefined (31 February is none). */
+export function parseDay(text: string): Day | undefined {
+  const [, year, month, day] = DAY.exec(text) ?? [];
+  if (year === undefined || Number(month) < 1 || Number(month) > 12) return undefined;
+  return Number(day) >= 1 && Number(day) <= monthLength(Number(year), Number(month)) ? (text as Day) : undefined;
+}
+
+/** `text` as a month, or undefined. */
+export function parseMonth(text: string): Month | undefined {
+  const month = Number(MONTH.exec(text)?.[2]);
+  return month >= 1 && month <= 12 ? (text as Month) : undefined;
+}
+
+/** `text` as a time of day, or undefined. `HH:MM` gains `:00`; fractions of a second are dropped. */
+export function parseTimeOfDay(text: string): TimeOfDay | undefined {
+  const [, hour, minute, second = '00'] = TIME.exec(text) ?? [];
+  return hour === undefined ? undefined : (`${hour}:${minute}:${second}` as TimeOfDay);
+}
+
+/** `text` as a naive date and time (separator `T` or a space), or undefined. Text with an offset is none. */
+export function parseLocalDateTime(text: string): LocalDateTime | undefined {
+  const day = parseDay(text.slice(0, 10));
+  const time = /^[T ]/.test(text.slice(10)) ? parseTimeOfDay(text.slice(11)) : undefined;
+  return day && time ? at(day, time) : undefined;
+}
+
+/** `text` as a date and time with an offset or `Z`, or undefined. The text itself is kept. */
+export function parseOffsetDateTime(text: string): OffsetDateTime | undefined {
+  const offset = OFFSET.exec(text);
+  return offset && parseLocalDateTime(text.slice(0, offset.index)) ? (text as OffsetDateTime) : undefined;
+}
+
+/** `time` on `day`. */
+export const at = (day: Day, time: TimeOfDay): LocalDateTime => `${day}T${time}` as LocalDateTime;
+/** The day of a local date and time. */
+export const dayOf = (value: LocalDateTime): Day => value.slice(0, 10) as Day;
+/** The time of day of a local date and time. */
+export const timeOf = (value: LocalDateTime): TimeOfDay => value.slice(11) as TimeOfDay;
+/** The month a day is in. */
+export const monthOf = (day: Day): Month => day.slice(0, 7) as Month;
+/** The first day of a month. */
+export const firstDayOf = (month: Month): Day => `${month}-01` as Day;
+/** How many days a month has, 28 to 31. */
+export const daysIn = (month: Month): number => monthLength(Number(month.slice(0, 4)), Number(month.slice(5)));
+/** The day of the month, 1 to 31. */
+export const dayNumber = (day: Day): number => Number(day.slice(8));

@@ -1,0 +1,70 @@
+import type { LocalDateTime, OffsetDateTime } from './values.ts';
+
+/**
+ * Between moments (milliseconds since the epoch, UTC) and wall clocks. `zone` is an IANA name; without one the zone of
+ * the machine that runs the code, which for the widget is the visitor's.
+ */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function clockFormat(zone: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(zone ?? '');
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...(zone === undefined ? {} : { timeZone: zone }),
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(zone ?? '', format);
+  return format;
+}
+
+/** Whether `zone` is an IANA zone this machine knows. */
+export function isZone(zone: string): boolean {
+  try {
+    return clockFormat(zone) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What the clock in `zone` shows at the moment `ms`. */
+export function wallClock(ms: number, zone?: string): LocalDateTime {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const part of clockFormat(zone).formatToParts(ms)) parts[part.type] = part.value;
+  return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}` as LocalDateTime;
+}
+
+const asUtc = (value: LocalDateTime): number => Date.parse(`${value}Z`);
+
+/** Minutes `zone` is ahead of UTC at the moment `ms`. New York in winter: -300. */
+export const offsetMinutes = (ms: number, zone?: string): number =>
+  Math.round((asUtc(wallClock(ms, zone)) - Math.floor(ms / 1000) * 1000) / 60_000);
+
+/**
+ * The moment at which the clock in `zone` shows `value`. A time the clock skips in spring is read by the offset before
+ * the change; one it shows twice in autumn is the first of the two.
+ */
+export function momentOf(value: LocalDateTime, zone?: string): number {
+  const utc = asUtc(value);
+  const before = utc - offsetMinutes(utc - 86_400_000, zone) * 60_000;
+  const after = utc - offsetMinutes(utc + 86_400_000, zone) * 60_000;
+  return [before, after].find((moment) => wallClock(moment, zone) === value) ?? before;
+}
+
+/** The moment an offset date and time names. */
+export const moment = (value: OffsetDateTime): number =>
+  Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+
+/** The moment `ms` as text with the offset of `zone`, `2026-12-05T10:15:00-05:00`. */
+export function withOffset(ms: number, zone?: string): OffsetDateTime {
+  const minutes = offsetMinutes(ms, zone);
+  const size = Math.abs(minutes);
+  const text = `${String(Math.floor(size / 60)).padStart(2, '0')}:${String(size % 60).padStart(2, '0')}`;
+  return `${wallClock(ms, zone)}${minutes < 0 ? '-' : '+'}${text}` as OffsetDateTime;
+}
