@@ -1,8 +1,38 @@
 /** The words of the calendar: month, days, times. */
 export interface CalendarMessages {
   readonly nextAvailable: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  /** The button of the day strip that opens the month. */
+  readonly month: string;
+  /** What the day strip is called. */
+  readonly days: string;
+  /** What each state of a day is called when it is read out; an empty text adds nothing. */
+  readonly dayStates: {
+    readonly open: string;
+    readonly full: string;
+    readonly unknown: string;
+    readonly outside: string;
+  };
+  /** A day and its state as one label; `state` may be empty. */
+  readonly dayWithState: (day: string, state: string) => string;
+  readonly morning: string;
+  readonly afternoon: string;
+  readonly evening: string;
+  /** How many times are free: `11 times`. */
+  readonly times: (count: number) => string;
 }
 
 export const calendarEn: CalendarMessages = {
   nextAvailable: 'Next available',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  month: 'Month',
+  days: 'Days',
+  dayStates: { open: 'times available', full: 'no times left', unknown: '', outside: 'not bookable' },
+  dayWithState: (day, state) => (state === '' ? day : `${day}, ${state}`),
+  morning: 'Morning',
+  afternoon: 'Afternoon',
+  evening: 'Evening',
+  times: (count) => (count === 1 ? '1 time' : `${count} times`),
 };

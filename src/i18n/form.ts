@@ -1,8 +1,118 @@
+/** The words of one field. */
+export interface FieldWords {
+  readonly label: string;
+  /** What to do when it was required and left empty. */
+  readonly missing: string;
+  readonly hint?: string;
+}
+
+type Field =
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'layout'
+  | 'move_in_date'
+  | 'price_floor'
+  | 'price_ceiling'
+  | 'lease_term'
+  | 'other_occupants'
+  | 'pets'
+  | 'amenities'
+  | 'neighborhoods'
+  | 'discovery_source'
+  | 'reason_for_move'
+  | 'current_postal_code'
+  | 'client_location'
+  | 'agents'
+  | 'broker_toggle'
+  | 'broker_first_name'
+  | 'broker_last_name'
+  | 'broker_email'
+  | 'broker_phone'
+  | 'broker_company'
+  | 'notes'
+  | 'sms_opted_in';
+
 /** The words of the details form. */
 export interface FormMessages {
-  readonly optional: string;
+  readonly fields: Readonly<Record<Field, FieldWords>>;
+  /** The words of choices the service sends without any; a choice that is not here is shown as the service wrote it. */
+  readonly choices: Readonly<Record<'layout' | 'pets' | 'amenities', Readonly<Record<string, string>>>>;
+  readonly problems: {
+    readonly email: string;
+    readonly phone: string;
+    readonly amount: string;
+    readonly floorAboveCeiling: string;
+    readonly date: string;
+    readonly pastDate: string;
+  };
+  /** The first entry of a list nothing was picked from. */
+  readonly chooseOne: string;
+  /** Lowest and highest budget in one row. */
+  readonly budget: { readonly label: string; readonly to: string };
 }
 
 export const formEn: FormMessages = {
-  optional: 'Optional',
+  fields: {
+    first_name: { label: 'First name', missing: 'Enter your first name' },
+    last_name: { label: 'Last name', missing: 'Enter your last name' },
+    email: { label: 'Email', missing: 'Enter your email address' },
+    phone: { label: 'Phone', missing: 'Enter your phone number' },
+    layout: { label: 'Home size', missing: 'Pick at least one home size' },
+    move_in_date: { label: 'Move-in date', missing: 'Pick the day you would like to move in' },
+    price_floor: { label: 'Lowest budget per month', missing: 'Enter the lowest rent you have in mind' },
+    price_ceiling: { label: 'Highest budget per month', missing: 'Enter the highest rent you can pay' },
+    lease_term: { label: 'Lease term', missing: 'Enter how long you would like to rent, like 12 months' },
+    other_occupants: { label: 'Other occupants', missing: 'Enter who will live with you, or “nobody”' },
+    pets: { label: 'Pets', missing: 'Pick your pets, or “No pets”' },
+    amenities: { label: 'Amenities', missing: 'Pick at least one, or “No preference”' },
+    neighborhoods: { label: 'Neighborhoods', missing: 'Pick at least one neighborhood' },
+    discovery_source: { label: 'How did you hear about us?', missing: 'Pick how you heard about us' },
+    reason_for_move: { label: 'Reason for your move', missing: 'Enter why you are moving' },
+    current_postal_code: { label: 'Current postal code', missing: 'Enter the postal code of where you live now' },
+    client_location: { label: 'Where you live now', missing: 'Enter the town or area you live in now' },
+    agents: { label: 'Preferred agents', missing: 'Pick at least one agent' },
+    broker_toggle: { label: 'I am a broker', missing: 'Say whether you are a broker' },
+    broker_first_name: { label: 'Broker’s first name', missing: 'Enter the broker’s first name' },
+    broker_last_name: { label: 'Broker’s last name', missing: 'Enter the broker’s last name' },
+    broker_email: { label: 'Broker’s email', missing: 'Enter the broker’s email address' },
+    broker_phone: { label: 'Broker’s phone', missing: 'Enter the broker’s phone number' },
+    broker_company: { label: 'Brokerage', missing: 'Enter the name of the brokerage' },
+    notes: { label: 'Notes', missing: 'Enter a note' },
+    sms_opted_in: {
+      label: 'Text me reminders and updates about my tour. Message and data rates may apply. Reply STOP to opt out.',
+      missing: 'Say whether we may text you',
+    },
+  },
+  choices: {
+    layout: {
+      studio: 'Studio',
+      '1br': '1 bed',
+      '2br': '2 bed',
+      '3br': '3 bed',
+      '4+br': '4+ bed',
+      loft: 'Loft',
+    },
+    pets: { cats: 'Cats', small_dogs: 'Small dogs', large_dogs: 'Large dogs', none: 'No pets' },
+    amenities: {
+      elevator: 'Elevator',
+      laundry_in_unit: 'Laundry in the home',
+      laundry_in_building: 'Laundry in the building',
+      laundry_connection: 'Laundry connection',
+      outdoor_private: 'Private outdoor space',
+      outdoor_public: 'Shared outdoor space',
+      none: 'No preference',
+    },
+  },
+  problems: {
+    email: 'Enter the full address, like name@example.com',
+    phone: 'Enter the number with its area code, like (555) 777-5555',
+    amount: 'Enter an amount in numbers, like 2000',
+    floorAboveCeiling: 'The highest budget is below the lowest',
+    date: 'Enter a day of the calendar',
+    pastDate: 'Pick today or a later day',
+  },
+  chooseOne: 'Choose one',
+  budget: { label: 'Budget per month', to: 'to' },
 };

@@ -1,0 +1,72 @@
+import type { WidgetConfigurationWire } from './contract/schemas/appointments.ts';
+
+/** One answer to "how did you hear about us": the service's code and its label. */
+export interface Source {
+  readonly code: number;
+  readonly label: string;
+}
+
+/** What the widget needs of a group's configuration (document, "Appointment widget configuration"). */
+export interface Configuration {
+  /** The strings of `layout_options`, as the service sends and takes them. */
+  readonly layouts: readonly string[];
+  /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
+  readonly sources: readonly Source[];
+  /** `field_config`: key to mode. Values that are no number are left out. */
+  readonly fields: Readonly<Record<string, number>>;
+  /** Parts that were missing or mistyped and are left out, as paths in the reply. */
+  readonly unread: readonly string[];
+}
+
+type Path = keyof WidgetConfigurationWire | `${keyof WidgetConfigurationWire}.${string}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCode = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+
+/**
+ * Reads `data` of the configuration reply, part by part: what can be read is used, what cannot is left out and named in
+ * `unread`, so that one bad label never costs a visitor the tour. `undefined` when `data` is no object at all.
+ */
+export function readConfiguration(data: unknown): Configuration | undefined {
+  if (!isRecord(data)) return undefined;
+  const unread: Path[] = [];
+
+  const list = <Item>(
+    key: Exclude<keyof WidgetConfigurationWire, 'field_config'>,
+    read: (item: unknown) => Item | undefined,
+  ): Item[] => {
+    const items = data[key];
+    if (!Array.isArray(items)) {
+      unread.push(key);
+      return [];
+    }
+    return items.flatMap((item: unknown, index) => {
+      const value = read(item);
+      if (value === undefined) unread.push(`${key}.${index}`);
+      return value === undefined ? [] : [value];
+    });
+  };
+
+  const layouts = list('layout_options', (item) => (typeof item === 'string' && item !== '' ? item : undefined));
+  const referrals = list('referral_sources', (item) => (Array.isArray(item) ? source(item[0], item[1]) : undefined));
+  const choices = list('discovery_source_choices', (item) =>
+    isRecord(item) ? source(item.value, item.label) : undefined,
+  );
+
+  const fields: Record<string, number> = {};
+  if (!isRecord(data.field_config)) unread.push('field_config');
+  for (const [key, mode] of Object.entries(isRecord(data.field_config) ? data.field_config : {})) {
+    if (isCode(mode)) fields[key] = mode;
+    else unread.push(`field_config.${key}`);
+  }
+
+  const sources = choices.length > 0 ? choices : referrals;
+  return { layouts: [...new Set(layouts)], sources: distinct(sources), fields, unread };
+}
+
+const source = (code: unknown, label: unknown): Source | undefined =>
+  isCode(code) && typeof label === 'string' && label.trim() !== '' ? { code, label } : undefined;
+
+const distinct = (sources: readonly Source[]): Source[] =>
+  [...new Map(sources.map((each) => [each.code, each] as const).reverse()).values()].reverse();

@@ -1,0 +1,45 @@
+import type { Endpoint } from '../endpoint.ts';
+
+export const searchPublicListings = {
+  name: 'searchPublicListings',
+  method: 'GET',
+  path: '/api/v1/public/listings/',
+  auth: { scheme: 'key', right: 'public' },
+  query: [
+    'listing_type',
+    'layout',
+    'bathrooms',
+    'min_rent',
+    'max_rent',
+    'cats_allowed',
+    'dogs_allowed',
+    'elevator',
+    'doorman',
+    'has_photos',
+    'featured',
+    'date_available_after',
+    'date_available_before',
+    'laundry_in_building',
+    'laundry_in_unit',
+    'neighborhoods',
+    'n',
+    'geometry',
+    'agents',
+    'sort',
+    'sort_dir',
+    'page',
+    'per_page',
+  ],
+  summary: 'Available listings that match the query, in the shape of version 1.',
+  document: 'GET /api/v1/public/listings/',
+} as const satisfies Endpoint;
+
+export const getPublicListing = {
+  name: 'getPublicListing',
+  method: 'GET',
+  path: '/api/v1/public/listings/{listing_id}/',
+  auth: { scheme: 'key', right: 'public' },
+  query: ['similar_units'],
+  summary: 'One available listing in the shape of version 1, with similar units on request.',
+  document: 'GET /api/v1/public/listings/<id>/',
+} as const satisfies Endpoint;

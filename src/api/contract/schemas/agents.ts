@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** An agent of the company (document, "Agent (version 1)"). */
+export const agent = v.object({
+  id: v.number(),
+  phone_number: v.string(),
+  mobile_phone_number: v.string(),
+  name: v.string(),
+  email: v.string(),
+  title: v.string(),
+  bio: v.string(),
+  headshot: v.object({ original: v.string(), thumbnail: v.string() }),
+});
+export type AgentWire = v.InferOutput<typeof agent>;
+
+export const agentsReply = v.object({
+  total_items: v.number(),
+  total_pages: v.number(),
+  page: v.number(),
+  items: v.array(agent),
+});
+export type AgentsReplyWire = v.InferOutput<typeof agentsReply>;

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { neighborhood } from './neighborhoods.ts';
+
+/** A building of the company (document, "Company building (version 2)"). */
+export const companyBuilding = v.object({
+  id: v.number(),
+  name: v.string(),
+  city: v.string(),
+  state: v.string(),
+  postal_code: v.string(),
+  street_address: v.string(),
+  building_description: v.string(),
+  cross_streets: v.array(v.string()),
+  neighborhood: v.nullable(neighborhood),
+  building_ownership: v.string(),
+  amenities: v.array(v.string()),
+  location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  source_id: v.nullable(v.union([v.string(), v.number()])),
+});
+export type CompanyBuildingWire = v.InferOutput<typeof companyBuilding>;
+
+export const buildingsReply = v.object({
+  total_items: v.number(),
+  items: v.array(companyBuilding),
+  total_pages: v.number(),
+  page: v.number(),
+});
+export type BuildingsReplyWire = v.InferOutput<typeof buildingsReply>;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** A floorplan of a community (document, "Community floorplan"). */
+
+const range = v.object({ min: v.nullable(v.number()), max: v.nullable(v.number()) });
+
+const photo = v.object({
+  id: v.number(),
+  xlarge: v.string(),
+  thumbnail: v.string(),
+  small: v.string(),
+  large: v.string(),
+  original: v.string(),
+  media_type: v.string(),
+  sort_order: v.number(),
+  description: v.nullable(v.string()),
+});
+
+export const floorplan = v.object({
+  id: v.number(),
+  name: v.string(),
+  marketing_description: v.string(),
+  unit_types: v.array(v.object({ id: v.number(), name: v.string(), description: v.nullable(v.string()) })),
+  photos: v.array(photo),
+  total_rooms: range,
+  bathrooms: range,
+  square_footage: range,
+  price: v.object({ min: v.nullable(v.string()), max: v.nullable(v.string()) }),
+});
+export type FloorplanWire = v.InferOutput<typeof floorplan>;
+
+export const floorplansReply = v.object({
+  page: v.number(),
+  total_pages: v.number(),
+  total_items: v.number(),
+  items: v.array(floorplan),
+});
+export type FloorplansReplyWire = v.InferOutput<typeof floorplansReply>;

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+
+/**
+ * What the three prospect operations send and answer (document, "Prospect (client) input" and the endpoints; what it
+ * leaves open as in docs/api-gaps.md).
+ */
+
+const numeric = v.union([v.number(), v.string()]);
+
+const personInput = v.object({
+  first_name: v.optional(v.string()),
+  last_name: v.optional(v.string()),
+  email: v.optional(v.string()),
+  phone_1: v.optional(v.string()),
+  phone_2: v.optional(v.string()),
+  is_primary: v.optional(v.boolean()),
+});
+
+const prospectFields = v.object({
+  people: v.optional(v.array(personInput)),
+  move_in_date: v.optional(v.string()),
+  layout: v.optional(v.array(v.string())),
+  price_floor: v.optional(numeric),
+  price_ceiling: v.optional(numeric),
+  notes: v.optional(v.string()),
+  group: v.optional(v.number()),
+  broker_company: v.optional(v.string()),
+  broker_email: v.optional(v.string()),
+  broker_first_name: v.optional(v.string()),
+  broker_last_name: v.optional(v.string()),
+  broker_phone: v.optional(v.string()),
+  client_referral: v.optional(v.string()),
+  campaign_id: v.optional(v.string()),
+  campaign_info: v.optional(v.string()),
+  unit: v.optional(v.number()),
+  building: v.optional(v.number()),
+  community: v.optional(v.number()),
+  device: v.optional(v.string()),
+  source_type: v.optional(v.string()),
+});
+
+export const createProspectRequest = v.object({
+  client: v.object({
+    ...prospectFields.entries,
+    people: v.array(
+      v.object({ ...personInput.entries, first_name: v.string(), last_name: v.string(), email: v.string() }),
+    ),
+    group: v.number(),
+  }),
+});
+export type CreateProspectRequestWire = v.InferOutput<typeof createProspectRequest>;
+
+const application = v.object({
+  unit_id: v.optional(v.number()),
+  lease_start_date: v.optional(v.string()),
+  lease_end_date: v.optional(v.string()),
+  application_submitted_date: v.optional(v.string()),
+  application_price: v.optional(v.string()),
+  closed_date: v.optional(v.string()),
+});
+
+const prospectEdit = v.object({
+  ...prospectFields.entries,
+  status: v.optional(v.picklist(['lead', 'toured', 'applicant', 'resident', 'not-a-prospect'])),
+  application: v.optional(application),
+});
+
+/** The document shows the body with and without the `client` wrapper; the service takes both. */
+export const editProspectRequest = v.union([v.object({ client: prospectEdit }), prospectEdit]);
+export type EditProspectRequestWire = v.InferOutput<typeof editProspectRequest>;
+export type ProspectEditWire = v.InferOutput<typeof prospectEdit>;
+
+const person = v.object({
+  id: v.number(),
+  first_name: v.string(),
+  last_name: v.string(),
+  preferred_name: v.string(),
+  email: v.string(),
+  phone_1: v.string(),
+  phone_2: v.string(),
+  is_primary: v.boolean(),
+  email_updates_opt_in: v.boolean(),
+  sms_opted_in: v.nullable(v.number()),
+  move_out_date: v.nullable(v.string()),
+});
+
+export const prospect = v.object({
+  id: v.number(),
+  group: v.nullable(v.number()),
+  broker_company: v.string(),
+  broker_email: v.string(),
+  broker_first_name: v.string(),
+  broker_last_name: v.string(),
+  broker_phone: v.string(),
+  people: v.array(person),
+  move_in_date: v.nullable(v.string()),
+  client_referral: v.string(),
+  campaign_info: v.string(),
+  layout: v.array(v.string()),
+  price_floor: v.nullable(v.string()),
+  price_ceiling: v.nullable(v.string()),
+  discovery_source: v.nullable(v.number()),
+  status: v.string(),
+  sms_opted_in: v.nullable(v.number()),
+});
+export type ProspectWire = v.InferOutput<typeof prospect>;
+
+export const prospectReply = v.object({ data: v.object({ client: prospect }) });
+export type ProspectReplyWire = v.InferOutput<typeof prospectReply>;
+
+export const createProspectV1Request = v.object({
+  people: v.array(
+    v.object({
+      first_name: v.optional(v.string()),
+      last_name: v.optional(v.string()),
+      email: v.optional(v.string()),
+      phone_1: v.optional(v.string()),
+      date_of_birth: v.optional(v.string()),
+    }),
+  ),
+  layout: v.optional(v.array(v.number())),
+  price_floor: v.optional(v.number()),
+  price_ceiling: v.optional(v.number()),
+  move_in_date: v.optional(v.string()),
+  client_referral: v.optional(v.string()),
+  notes: v.optional(v.string()),
+});
+export type CreateProspectV1RequestWire = v.InferOutput<typeof createProspectV1Request>;
+
+export const createProspectV1Reply = v.object({ id: v.number(), people: v.array(person), status: v.string() });
+export type CreateProspectV1ReplyWire = v.InferOutput<typeof createProspectV1Reply>;

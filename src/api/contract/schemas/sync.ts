@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { listing } from './listings-v2.ts';
+
+/**
+ * A page of the bulk sync (document, "Sync listing page"). The document does not show the items: they are taken to be
+ * version 2 listings with the codes of docs/api-gaps.md, `status` a number from 100 Available to 410 Sold.
+ */
+export const syncListing = v.object({ ...listing.entries, status: v.number() });
+export type SyncListingWire = v.InferOutput<typeof syncListing>;
+
+export const syncReply = v.object({
+  items: v.array(syncListing),
+  pointer: v.object({ next_id: v.nullable(v.number()) }),
+});
+export type SyncReplyWire = v.InferOutput<typeof syncReply>;

@@ -1,0 +1,71 @@
+/** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
+export type ApiFailure =
+  /** No connection, or it dropped: the request may or may not have arrived. */
+  | { readonly kind: 'offline' }
+  /** No full answer within the time limit. */
+  | { readonly kind: 'timeout'; readonly ms: number }
+  /** The caller's AbortSignal fired. */
+  | { readonly kind: 'aborted' }
+  /** An answer with a status this operation does not document. */
+  | { readonly kind: 'status'; readonly status: number; readonly errors: readonly FieldError[] }
+  /** 429; `retryAfter` in milliseconds when the service said it. */
+  | { readonly kind: 'rate-limited'; readonly retryAfter: number | undefined }
+  /** An answer that is no JSON or lacks what the document promises; `at` is the path in the reply, '' the whole. */
+  | { readonly kind: 'malformed'; readonly status: number; readonly at: string };
+
+/** One message of the service's `errors` envelope: the path below `errors`, and the text. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+const WHAT: { readonly [Kind in ApiFailure['kind']]: (failure: Extract<ApiFailure, { kind: Kind }>) => string } = {
+  offline: () => 'no connection, or it dropped before the answer was complete',
+  timeout: ({ ms }) => `no complete answer within ${ms} ms; raise \`timeout\` if the service is that slow`,
+  aborted: () => 'the caller stopped it',
+  status: ({ status, errors }) =>
+    `answered ${status}${errors.length > 0 ? ` (${errors.map(({ path }) => path).join(', ')})` : ''}`,
+  'rate-limited': ({ retryAfter }) =>
+    `answered 429${retryAfter === undefined ? '' : `, try again in ${retryAfter} ms`}`,
+  malformed: ({ status, at }) =>
+    `answered ${status} with ${at === '' ? 'a body that is no JSON' : `no usable \`${at}\``}`,
+};
+
+function describe<Kind extends ApiFailure['kind']>(
+  failure: Extract<ApiFailure, { kind: Kind }> & { kind: Kind },
+): string {
+  const text: (failure: Extract<ApiFailure, { kind: Kind }>) => string = WHAT[failure.kind];
+  return text(failure);
+}
+
+/** Thrown by every client method. For the log; what a visitor reads is chosen from `failure.kind` in i18n. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly failure: ApiFailure;
+  readonly method: string;
+  readonly url: string;
+
+  constructor(failure: ApiFailure, request: { readonly method: string; readonly url: string }, cause?: unknown) {
+    super(`${request.method} ${request.url}: ${describe(failure)}`, cause === undefined ? {} : { cause });
+    this.failure = failure;
+    this.method = request.method;
+    this.url = request.url;
+  }
+}
+
+/**
+ * The messages of an `errors` envelope, flattened (document, "Errors"): leaves are arrays of text or plain text, at any
+ * depth. Whatever else stands there is passed over. A body without an envelope gives none.
+ */
+export function readErrors(body: unknown): readonly FieldError[] {
+  if (typeof body !== 'object' || body === null || !('errors' in body)) return [];
+  return leaves(body.errors, '');
+}
+
+function leaves(value: unknown, path: string): readonly FieldError[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, message: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    return value.slice(0, 1).flatMap((message: string) => leaves(message, path));
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
+}

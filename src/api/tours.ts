@@ -1,0 +1,74 @@
+import type { LocalDateTime } from '../time/values.ts';
+import { type Availability, isTimesBody, type OfficeHours, readAvailability, readOfficeHours } from './availability.ts';
+import { type BookingOutcome, readBooking } from './booking.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { APPOINTMENT_WIDGET, bookTour, getTimes, getWidgetConfiguration } from './contract/endpoints/appointments.ts';
+import type { BookingRequestWire } from './contract/schemas/appointments.ts';
+import { readErrors } from './failure.ts';
+import type { Transport } from './transport.ts';
+
+/** What every call takes besides its values. */
+export interface CallOptions {
+  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+export type ConfigurationAnswer =
+  | { readonly active: true; readonly configuration: Configuration }
+  | { readonly active: false; readonly reason: string };
+
+/** The four calls a visitor's booking needs. Each throws ApiError when no documented answer came. */
+export interface TourClient {
+  /** The configuration of a group's appointment widget. */
+  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
+  /** The office hours of the present day at the property. */
+  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
+  /** The free slots of the day `time` is on, by the property's clock. */
+  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+  /** Books a tour. Sent once: a lost reply is for the visitor to settle, never for a machine. */
+  bookTour(groupId: number, request: BookingRequestWire, options?: CallOptions): Promise<BookingOutcome>;
+}
+
+const DOCUMENTED_NO = [400] as const;
+
+/** The calls of a visitor's booking over `transport`. */
+export const tourCalls = (transport: Transport): TourClient => ({
+  async getWidgetConfiguration(groupId, { signal } = {}) {
+    const reply = await transport(getWidgetConfiguration, {
+      params: { group_id: groupId },
+      query: { widget: APPOINTMENT_WIDGET },
+      expected: DOCUMENTED_NO,
+      signal,
+    });
+    if (!reply.ok) return { active: false, reason: readErrors(reply.json)[0]?.message ?? '' };
+    const data =
+      typeof reply.json === 'object' && reply.json !== null && 'data' in reply.json ? reply.json.data : undefined;
+    const configuration = readConfiguration(data);
+    if (configuration === undefined) throw reply.malformed('data');
+    return { active: true, configuration };
+  },
+
+  async getOfficeHours(groupId, { signal } = {}) {
+    const reply = await transport(getTimes, { params: { group_id: groupId }, signal });
+    if (!isTimesBody(reply.json)) throw reply.malformed('available_times');
+    return readOfficeHours(reply.json);
+  },
+
+  async getAvailability(groupId, time, { signal } = {}) {
+    const reply = await transport(getTimes, {
+      params: { group_id: groupId },
+      query: { time },
+      expected: DOCUMENTED_NO,
+      signal,
+    });
+    if (!isTimesBody(reply.json)) throw reply.malformed('available_times');
+    return readAvailability(reply.json, time, reply.ok);
+  },
+
+  async bookTour(groupId, request, { signal } = {}) {
+    return readBooking(
+      await transport(bookTour, { params: { group_id: groupId }, body: request, expected: DOCUMENTED_NO, signal }),
+    );
+  },
+});

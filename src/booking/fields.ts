@@ -1,0 +1,119 @@
+import type { BookingRequestWire, PersonWire } from '../api/contract/schemas/appointments.ts';
+import { parseDay } from '../time/values.ts';
+import { parseAmount } from './amount.ts';
+import type { Answers, FieldKey } from './answers.ts';
+
+/**
+ * The fields of a booking: which `field_config` key shows each, where its answer stands in the request and how it is
+ * coded (document, "Booking request"; codes as in docs/api-gaps.md, "Codes sent by the form"). A new field is one row
+ * here, one in answers.ts and one in the form's controls.
+ */
+
+/** Pets by the name the form uses. */
+export const PETS = { cats: '10', small_dogs: '20', large_dogs: '30' } as const;
+/** Laundry by the name the form uses. */
+export const LAUNDRY = { laundry_in_unit: 10, laundry_in_building: 20, laundry_connection: 30 } as const;
+/** Outdoor space by the name the form uses. */
+export const OUTDOOR_SPACE = { outdoor_private: 10, outdoor_public: 20 } as const;
+const ELEVATOR = 'elevator';
+/** What `amenities` offers: three keys of the request under one heading. */
+export const AMENITIES: readonly string[] = [ELEVATOR, ...Object.keys(LAUNDRY), ...Object.keys(OUTDOOR_SPACE)];
+
+/** The two codes of `client.sms_opted_in`. */
+export interface SmsConsentCodes {
+  readonly given: number;
+  readonly notGiven: number;
+}
+/** The codes of a service that was not set up otherwise. */
+export const SMS_CONSENT: SmsConsentCodes = { given: 10, notGiven: 20 };
+
+type Client = BookingRequestWire['client'];
+type Known<T> = { [Name in keyof T as string extends Name ? never : Name]-?: Exclude<T[Name], undefined> };
+type Placed = { [Name in keyof Known<PersonWire> as `client.people.0.${Name}`]: Known<PersonWire>[Name] } & {
+  [Name in Exclude<keyof Known<Client>, 'people' | 'community'> as `client.${Name}`]: Known<Client>[Name];
+} & { 'appointment.broker_booked': boolean } & {
+  // Keys of field_config that the document's booking table does not list.
+  [Name in
+    | 'other_occupants'
+    | 'reason_for_move'
+    | 'current_postal_code'
+    | 'lease_term'
+    | 'client_location' as `client.${Name}`]: string;
+} & { 'client.agents': number[] };
+
+/** A place in the booking request. */
+export type WirePath = keyof Placed;
+
+/** One row of the table. */
+export interface Field<Answer> {
+  /** The key of `field_config` that shows it; null where none does. */
+  readonly config: string | null;
+  /** The flag it belongs to: asked only while that one is on, where that one is asked at all. */
+  readonly under?: 'broker_toggle';
+  /** The value for each place of the request; undefined leaves the place out. */
+  readonly wire: { readonly [Path in WirePath]?: (answer: Answer, sms: SmsConsentCodes) => Placed[Path] | undefined };
+}
+
+const filled = (text: string): string | undefined => text.trim() || undefined;
+const integer = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
+const some = <Item>(items: readonly (Item | undefined)[]): Item[] | undefined => {
+  const kept = items.filter((item) => item !== undefined);
+  return kept.length > 0 ? kept : undefined;
+};
+const ids = (texts: readonly string[]): number[] | undefined => some(texts.map(integer));
+const codes =
+  <Code>(table: Readonly<Record<string, Code>>) =>
+  (names: readonly string[]): Code[] | undefined =>
+    some(names.map((name) => (Object.hasOwn(table, name) ? table[name] : undefined)));
+const startOfDay = (text: string): string | undefined => parseDay(text) && `${text}T00:00:00`;
+
+/** The table: field, `field_config` key, place and code. */
+export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
+  first_name: { config: null, wire: { 'client.people.0.first_name': filled } },
+  last_name: { config: null, wire: { 'client.people.0.last_name': filled } },
+  email: { config: null, wire: { 'client.people.0.email': filled } },
+  phone: { config: null, wire: { 'client.people.0.phone_1': filled } },
+  layout: { config: 'client.layout', wire: { 'client.layout': some } },
+  move_in_date: { config: 'client.move_in_date', wire: { 'client.move_in_date': startOfDay } },
+  price_floor: { config: 'client.price_floor', wire: { 'client.price_floor': parseAmount } },
+  price_ceiling: { config: 'client.price_ceiling', wire: { 'client.price_ceiling': parseAmount } },
+  lease_term: { config: 'client.lease_term', wire: { 'client.lease_term': filled } },
+  other_occupants: { config: 'client.other_occupants', wire: { 'client.other_occupants': filled } },
+  pets: { config: 'client.pets', wire: { 'client.pets': codes(PETS) } },
+  amenities: {
+    config: 'client.amenities',
+    wire: {
+      'client.elevator': (names) => names.includes(ELEVATOR) || undefined,
+      'client.laundry': codes(LAUNDRY),
+      'client.outdoor_space': codes(OUTDOOR_SPACE),
+    },
+  },
+  neighborhoods: { config: 'client.neighborhoods', wire: { 'client.neighborhoods': ids } },
+  discovery_source: { config: 'client.discovery_source', wire: { 'client.discovery_source': integer } },
+  reason_for_move: { config: 'client.reason_for_move', wire: { 'client.reason_for_move': filled } },
+  current_postal_code: { config: 'client.current_postal_code', wire: { 'client.current_postal_code': filled } },
+  client_location: { config: 'client.client_location', wire: { 'client.client_location': filled } },
+  agents: { config: 'client.agents', wire: { 'client.agents': ids } },
+  broker_toggle: { config: 'client.broker_toggle', wire: { 'appointment.broker_booked': (on) => on } },
+  broker_first_name: { config: null, under: 'broker_toggle', wire: { 'client.broker_first_name': filled } },
+  broker_last_name: { config: null, under: 'broker_toggle', wire: { 'client.broker_last_name': filled } },
+  broker_email: { config: null, under: 'broker_toggle', wire: { 'client.broker_email': filled } },
+  broker_phone: { config: null, under: 'broker_toggle', wire: { 'client.broker_phone': filled } },
+  broker_company: {
+    config: 'client.broker_company',
+    under: 'broker_toggle',
+    wire: { 'client.broker_company': filled },
+  },
+  notes: { config: 'client.notes', wire: { 'client.notes': filled } },
+  sms_opted_in: {
+    config: 'client.sms_opted_in',
+    wire: { 'client.sms_opted_in': (given, sms) => (given ? sms.given : sms.notGiven) },
+  },
+};
+
+/** The fields of `shown` that are asked while the answers are these: those under a flag only while it is on. */
+export const askedFields = (shown: readonly FieldKey[], answers: Answers): readonly FieldKey[] =>
+  shown.filter((key) => {
+    const { under } = fields[key];
+    return under === undefined || !shown.includes(under) || answers[under];
+  });

@@ -1,0 +1,166 @@
+import type { BookedTour } from '../api/booking.ts';
+import type { FieldError } from '../api/failure.ts';
+import { type Day, dayOf, type LocalDateTime } from '../time/values.ts';
+import type { Answers } from './answers.ts';
+
+/**
+ * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
+ * cache. One type per state, so that a state cannot be half of another.
+ */
+export type Flow =
+  /** No day chosen yet. */
+  | { readonly at: 'day'; readonly answers: Answers; readonly notice: Notice | null }
+  /** A day chosen, a time not yet; `before` is the time chosen earlier, when the visitor came back to change it. */
+  | {
+      readonly at: 'slot';
+      readonly day: Day;
+      readonly before: LocalDateTime | null;
+      readonly answers: Answers;
+      readonly notice: Notice | null;
+    }
+  /** A time chosen; the form is open. */
+  | { readonly at: 'details'; readonly slot: LocalDateTime; readonly answers: Answers; readonly notice: Notice | null }
+  /** A booking is on its way. */
+  | { readonly at: 'sending'; readonly slot: LocalDateTime; readonly answers: Answers; readonly attempt: number }
+  /** The reply was lost: the tour may have been booked. */
+  | { readonly at: 'unsure'; readonly slot: LocalDateTime; readonly answers: Answers; readonly attempt: number }
+  | { readonly at: 'booked'; readonly slot: LocalDateTime; readonly answers: Answers; readonly tour: BookedTour };
+
+/** What the visitor has to be told on the screen they are sent back to. */
+export type Notice =
+  /** The time went to somebody else. */
+  | { readonly kind: 'slot-taken'; readonly slot: LocalDateTime }
+  /** The service refused fields. */
+  | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] }
+  /** The booking was certainly not made; the visitor may try again. */
+  | { readonly kind: 'not-booked'; readonly why: WhyNotBooked };
+
+/** Why a booking was certainly not made: never sent, too many requests, or another refusal. */
+export type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
+
+export type FlowEvent =
+  | { readonly type: 'pickDay'; readonly day: Day }
+  | { readonly type: 'pickSlot'; readonly slot: LocalDateTime }
+  /** From the details back to the times of the chosen day. */
+  | { readonly type: 'change' }
+  /** The visitor typed; kept, so that it survives whatever comes. */
+  | { readonly type: 'answer'; readonly answers: Answers }
+  | { readonly type: 'submit'; readonly attempt: number; readonly answers: Answers }
+  /** From unsure: the visitor's own choice to send the booking once more. */
+  | { readonly type: 'bookAgain'; readonly attempt: number }
+  | { readonly type: 'startOver' }
+  | Reply;
+
+/** How an attempt ended. `attempt` names it: a reply of a finished attempt changes nothing. */
+export type Reply =
+  | { readonly type: 'accepted'; readonly attempt: number; readonly tour: BookedTour }
+  | { readonly type: 'slotTaken'; readonly attempt: number }
+  | { readonly type: 'rejected'; readonly attempt: number; readonly errors: readonly FieldError[] }
+  | { readonly type: 'notBooked'; readonly attempt: number; readonly why: WhyNotBooked }
+  | { readonly type: 'lost'; readonly attempt: number };
+
+type StateName = Flow['at'];
+type EventName = FlowEvent['type'];
+type State<Name extends StateName> = Extract<Flow, { at: Name }>;
+type Event<Name extends EventName> = Extract<FlowEvent, { type: Name }>;
+
+/** state -> event -> next state. What is not here does not happen. */
+type Rows = {
+  readonly [At in StateName]: { readonly [Type in EventName]?: (state: State<At>, event: Event<Type>) => Flow };
+};
+
+const toSlot = ({ answers }: Flow, { day }: Event<'pickDay'>): Flow => ({
+  at: 'slot',
+  day,
+  before: null,
+  answers,
+  notice: null,
+});
+const toDetails = ({ answers }: Flow, { slot }: Event<'pickSlot'>): Flow => ({
+  at: 'details',
+  slot,
+  answers,
+  notice: null,
+});
+const toTimes = ({ slot, answers }: State<'details' | 'unsure'>): Flow => ({
+  at: 'slot',
+  day: dayOf(slot),
+  before: slot,
+  answers,
+  notice: null,
+});
+const keepAnswers = <Current extends Flow>(state: Current, { answers }: Event<'answer'>): Current => ({
+  ...state,
+  answers,
+});
+const toSending = ({ slot }: State<'details'>, { attempt, answers }: Event<'submit'>): Flow => ({
+  at: 'sending',
+  slot,
+  answers,
+  attempt,
+});
+const toSendingAgain = ({ slot, answers }: State<'unsure'>, { attempt }: Event<'bookAgain'>): Flow => ({
+  at: 'sending',
+  slot,
+  answers,
+  attempt,
+});
+
+/** A reply counts only for the attempt it answers. */
+const ifCurrent =
+  <Answer extends Reply>(next: (state: State<'sending'>, reply: Answer) => Flow) =>
+  (state: State<'sending'>, reply: Answer): Flow =>
+    reply.attempt === state.attempt ? next(state, reply) : state;
+
+const toBooked = ({ slot, answers }: State<'sending'>, { tour }: Event<'accepted'>): Flow => ({
+  at: 'booked',
+  slot,
+  answers,
+  tour,
+});
+const toFreshTimes = ({ slot, answers }: State<'sending'>): Flow => ({
+  at: 'slot',
+  day: dayOf(slot),
+  before: null,
+  answers,
+  notice: { kind: 'slot-taken', slot },
+});
+const toRejected = ({ slot, answers }: State<'sending'>, { errors }: Event<'rejected'>): Flow => ({
+  at: 'details',
+  slot,
+  answers,
+  notice: { kind: 'rejected', errors },
+});
+const toNotBooked = ({ slot, answers }: State<'sending'>, { why }: Event<'notBooked'>): Flow => ({
+  at: 'details',
+  slot,
+  answers,
+  notice: { kind: 'not-booked', why },
+});
+const toUnsure = ({ slot, answers, attempt }: State<'sending'>): Flow => ({ at: 'unsure', slot, answers, attempt });
+
+export const rows: Rows = {
+  day: { pickDay: toSlot, pickSlot: toDetails },
+  slot: { pickDay: toSlot, pickSlot: toDetails },
+  details: { answer: keepAnswers, change: toTimes, submit: toSending },
+  sending: {
+    accepted: ifCurrent(toBooked),
+    slotTaken: ifCurrent(toFreshTimes),
+    rejected: ifCurrent(toRejected),
+    notBooked: ifCurrent(toNotBooked),
+    lost: ifCurrent(toUnsure),
+  },
+  unsure: { bookAgain: toSendingAgain, change: toTimes },
+  booked: { startOver: ({ answers }) => startFlow(answers) },
+};
+
+/** Where every booking starts, with what is known of the visitor already. */
+export const startFlow = (answers: Answers): Flow => ({ at: 'day', answers, notice: null });
+
+/** The state after `event`. An event with no row changes nothing (the same object comes back). */
+export function nextFlow(flow: Flow, event: FlowEvent): Flow {
+  const row: Partial<Record<EventName, (state: never, event: never) => Flow>> = rows[flow.at];
+  const step = row[event.type];
+  // The table's type ties each row to its state and event; the look-up by name loses that tie and nothing else.
+  return step === undefined ? flow : step(flow as never, event as never);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { fieldKeys } from './answers.ts';
+import { fields } from './fields.ts';
+import { fieldForError, rejectionOf } from './rejection.ts';
+
+describe('the field an error is about', () => {
+  it.each([
+    ['client.pets', 'pets'],
+    ['pets', 'pets'],
+    ['client.pets.1', 'pets'],
+    ['client.laundry', 'amenities'],
+    ['client.elevator', 'amenities'],
+    ['client.outdoor_space', 'amenities'],
+    ['client.people.0.email', 'email'],
+    ['client.people.0.phone_1', 'phone'],
+    ['people.email', 'email'],
+    ['client.email', 'email'],
+    ['client.sms_opted_in', 'sms_opted_in'],
+    ['appointment.broker_booked', 'broker_toggle'],
+    ['client.broker_email', 'broker_email'],
+  ])('%s is %s', (path, key) => {
+    expect(fieldForError(path)).toBe(key);
+  });
+
+  it.each([
+    '',
+    'client',
+    'client.people',
+    'client.people.0',
+    'client.id',
+    'client.constructor',
+    'appointment.location',
+  ])('%j is none of ours', (path) => {
+    expect(fieldForError(path)).toBeUndefined();
+  });
+
+  it('is known for every place the table writes to', () => {
+    for (const key of fieldKeys)
+      for (const path of Object.keys(fields[key].wire)) expect(fieldForError(path), path).toBe(key);
+  });
+});
+
+describe('a rejection', () => {
+  it('puts each message at its field, joins those of one field and keeps the rest for the form', () => {
+    const errors = [
+      { path: 'client.pets', message: 'cat is not a number.' },
+      { path: 'client.laundry', message: 'x is not a number.' },
+      { path: 'client.outdoor_space', message: 'y is not a number.' },
+      { path: 'client.elevator', message: 'x is not a number.' },
+      { path: 'client.unit', message: 'No such unit' },
+    ];
+    expect(rejectionOf(errors)).toEqual({
+      pets: 'cat is not a number.',
+      amenities: 'x is not a number. y is not a number.',
+      form: 'No such unit',
+    });
+  });
+});

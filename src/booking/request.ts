@@ -1,0 +1,48 @@
+import type { BookingRequestWire } from '../api/contract/schemas/appointments.ts';
+import type { LocalDateTime } from '../time/values.ts';
+import type { Answers, FieldKey } from './answers.ts';
+import { askedFields, fields, SMS_CONSENT, type SmsConsentCodes } from './fields.ts';
+
+/** What a booking needs besides the slot and the answers. */
+export interface BookingContext {
+  /** The fields the form showed. Answers to others are not sent: nothing goes out that the visitor could not see. */
+  readonly shown: readonly FieldKey[];
+  /** Where the tour takes place, as the integrator wrote it. */
+  readonly location?: string | undefined;
+  /** The community the prospect is for. */
+  readonly community?: number | undefined;
+  /** The codes of SMS consent, where the service's differ. */
+  readonly smsConsent?: SmsConsentCodes | undefined;
+}
+
+/**
+ * The body of a booking (document, "Booking request"). `location` and `broker_booked` are always sent; anything not
+ * filled in is left out, never `""` and never null. Consent that was asked for and not given is sent as such.
+ */
+export function bookingRequest(slot: LocalDateTime, answers: Answers, context: BookingContext): BookingRequestWire {
+  const appointment = { start: slot, location: context.location ?? '', broker_booked: false };
+  const person = {};
+  const client = {};
+  const parts: Readonly<Record<string, object>> = { 'client.people.0': person, client, appointment };
+  for (const [path, value] of wireValues(answers, context)) {
+    const point = path.lastIndexOf('.');
+    Object.assign(parts[path.slice(0, point)] ?? client, { [path.slice(point + 1)]: value });
+  }
+  return {
+    appointment,
+    client: {
+      ...(Object.keys(person).length > 0 && { people: [person] }),
+      ...client,
+      ...(context.community !== undefined && { community: context.community }),
+    },
+  };
+}
+
+/** The places of the request with the value each gets; the table of fields types every value. */
+const wireValues = (answers: Answers, { shown, smsConsent = SMS_CONSENT }: BookingContext): [string, unknown][] =>
+  askedFields(shown, answers)
+    .flatMap((key) => valuesOf(key, answers[key], smsConsent))
+    .filter(([, value]) => value !== undefined);
+
+const valuesOf = <Key extends FieldKey>(key: Key, answer: Answers[Key], sms: SmsConsentCodes): [string, unknown][] =>
+  Object.entries(fields[key].wire).map(([path, value]) => [path, value(answer, sms)]);

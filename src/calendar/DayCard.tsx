@@ -1,0 +1,53 @@
+import { useFormat, useMessages } from '../i18n/language.ts';
+import { type Day, dayNumber, monthOf } from '../time/values.ts';
+import type { Roving } from '../ui/useRoving.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { DayState } from './grid.ts';
+
+export interface DayCardProps {
+  readonly day: Day;
+  readonly state: DayState;
+  readonly current: boolean;
+  readonly selected: boolean;
+  readonly roving: ReturnType<Roving<HTMLElement>['item']>;
+  readonly onPick: (day: Day) => void;
+  readonly onConsider?: ((day: Day) => void) | undefined;
+}
+
+/** One day of the strip: a button, or plain text when the day is outside. */
+export function DayCard({ day, state, current, selected, roving, onPick, onConsider }: DayCardProps) {
+  const format = useFormat();
+  const { calendar } = useMessages();
+  const label = calendar.dayWithState(format.dayFull(day), calendar.dayStates[state]);
+  const common = { className: 'tour-card-day', 'data-state': state };
+  const face = (
+    <>
+      <span aria-hidden="true">{format.weekdayShort(day)}</span>
+      <strong aria-hidden="true">{dayNumber(day)}</strong>
+      <span aria-hidden="true">{format.monthShort(monthOf(day))}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+  if (state === 'outside') return <div {...common}>{face}</div>;
+  return (
+    <button
+      type="button"
+      {...common}
+      {...roving}
+      {...(current ? { 'aria-current': 'date' as const } : {})}
+      {...(selected ? { 'data-selected': '' } : {})}
+      {...(state === 'full' ? { 'aria-disabled': true } : {})}
+      aria-pressed={selected}
+      onClick={() => {
+        if (state !== 'full') onPick(day);
+      }}
+      onFocus={() => {
+        roving.onFocus();
+        onConsider?.(day);
+      }}
+      onPointerEnter={() => onConsider?.(day)}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import { useFormat, useMessages } from '../i18n/language.ts';
+import type { Day, Month } from '../time/values.ts';
+import { dayNumber } from '../time/values.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { type Bounds, type StateOf, weeksOf } from './grid.ts';
+import { useDayGrid } from './useDayGrid.ts';
+import { firstWeekdayOf } from './weekStart.ts';
+
+export interface DayGridProps extends Bounds {
+  readonly month: Month;
+  readonly today?: Day | undefined;
+  readonly selected?: Day | undefined;
+  /** Days beyond the bounds are outside whatever this says. */
+  readonly stateOf: StateOf;
+  /** A day that is open or unknown was chosen. */
+  readonly onPick: (day: Day) => void;
+  /** The pointer or the focus is on a day that is not outside. */
+  readonly onConsider?: ((day: Day) => void) | undefined;
+  /** The keyboard went on to another month. */
+  readonly onMonth: (month: Month) => void;
+}
+
+/** A month of days as a WAI-ARIA date grid. */
+export function DayGrid(props: DayGridProps) {
+  const { month, today, selected } = props;
+  const format = useFormat();
+  const { calendar } = useMessages();
+  const firstWeekday = firstWeekdayOf(format.locale);
+  const { gridProps, dayProps, stateOf } = useDayGrid({ ...props, firstWeekday });
+  const weeks = weeksOf(month, firstWeekday);
+
+  const cell = (day: Day) => {
+    const state = stateOf(day);
+    const label = calendar.dayWithState(format.dayFull(day), calendar.dayStates[state]);
+    const common = {
+      className: 'tour-day',
+      'data-state': state,
+      ...(day === today ? { 'aria-current': 'date' as const } : {}),
+    };
+    if (state === 'outside') {
+      return (
+        <td key={day} aria-disabled="true">
+          <span {...common}>
+            <span aria-hidden="true">{dayNumber(day)}</span>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </span>
+        </td>
+      );
+    }
+    return (
+      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a table with the role grid a td is a gridcell
+      <td key={day} aria-selected={day === selected}>
+        <button
+          type="button"
+          {...common}
+          {...dayProps(day)}
+          {...(day === selected ? { 'data-selected': '' } : {})}
+          {...(state === 'full' ? { 'aria-disabled': true } : {})}
+          aria-label={label}
+        >
+          {dayNumber(day)}
+        </button>
+      </td>
+    );
+  };
+
+  return (
+    <div className="tour-grid-place">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table */}
+      <table className="tour-grid" role="grid" aria-label={format.monthYear(month)} {...gridProps}>
+        <thead>
+          <tr>
+            {weeks[1]?.map((day) =>
+              day ? (
+                <th key={day} scope="col" abbr={format.weekdayLong(day)}>
+                  <span aria-hidden="true">{format.weekdayNarrow(day)}</span>
+                  <VisuallyHidden>{format.weekdayLong(day)}</VisuallyHidden>
+                </th>
+              ) : null,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
+            <tr key={row}>
+              {week.map((day, column) =>
+                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
+                day ? cell(day) : <td key={column} />,
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useFormat, useMessages } from '../i18n/language.ts';
+import { type Day, monthOf } from '../time/values.ts';
+import { CalendarIcon } from '../ui/icons.tsx';
+import { useRoving } from '../ui/useRoving.ts';
+import { DayCard } from './DayCard.tsx';
+import { type Bounds, daysOf, type StateOf, within } from './grid.ts';
+import { focusInPlace, type StripView, sameView, useInView, viewOf } from './stripScroll.ts';
+
+export interface DayStripProps extends Bounds {
+  readonly today?: Day | undefined;
+  readonly selected?: Day | undefined;
+  /** Days beyond the bounds are outside whatever this says. */
+  readonly stateOf: StateOf;
+  /** A day that is open or unknown was chosen. */
+  readonly onPick: (day: Day) => void;
+  /** The pointer or the focus is on a day that is not outside. */
+  readonly onConsider?: ((day: Day) => void) | undefined;
+  /** The visitor wants to see the month. */
+  readonly onOpenMonth: () => void;
+}
+
+/** The days in one scrolling row, one Tab stop, for narrow places. Above it the month of the first day in view. */
+export function DayStrip(props: DayStripProps) {
+  const { firstDay, lastDay, selected, today, onPick, onConsider, onOpenMonth } = props;
+  const format = useFormat();
+  const { calendar } = useMessages();
+  const days = daysOf({ firstDay, lastDay });
+  const stateOf = within(props, props.stateOf);
+  const roving = useRoving<HTMLFieldSetElement>({
+    keys: days.filter((day) => stateOf(day) !== 'outside'),
+    preferred: selected ?? today,
+    focus: focusInPlace,
+  });
+  const strip = roving.container.ref;
+  const [view, setView] = useState<StripView>({ first: 0, before: false, after: true });
+  useInView(strip, selected);
+  const onScroll = (): void => {
+    const seen = strip.current && viewOf(strip.current, days.length);
+    if (seen && !sameView(seen, view)) setView(seen);
+  };
+  return (
+    <div>
+      <div className="tour-strip-head">
+        <h3>{format.monthYear(monthOf(days[view.first] ?? firstDay))}</h3>
+        <button type="button" className="tour-strip-month" onClick={onOpenMonth}>
+          <CalendarIcon />
+          {calendar.month}
+        </button>
+      </div>
+      <fieldset
+        className="tour-strip"
+        aria-label={calendar.days}
+        onScroll={onScroll}
+        {...(view.before ? { 'data-before': '' } : {})}
+        {...(view.after ? { 'data-after': '' } : {})}
+        {...roving.container}
+      >
+        {days.map((day) => (
+          <DayCard
+            key={day}
+            day={day}
+            state={stateOf(day)}
+            current={day === today}
+            selected={day === selected}
+            roving={roving.item(day)}
+            onPick={onPick}
+            onConsider={onConsider}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Ref, useId } from 'react';
+import { useFormat, useMessages } from '../i18n/language.ts';
+import type { Day, LocalDateTime } from '../time/values.ts';
+import { useRoving } from '../ui/useRoving.ts';
+import { byDayPart } from './dayParts.ts';
+
+export interface SlotListProps {
+  readonly day: Day;
+  /** The free times of that day, in any order. */
+  readonly slots: readonly LocalDateTime[];
+  /** The time chosen before, with a ring and as the Tab stop. */
+  readonly selected?: LocalDateTime | undefined;
+  readonly onPick: (slot: LocalDateTime) => void;
+  /** What stands above; the day in words when left out. */
+  readonly heading?: string | undefined;
+  /** For moving the focus to the heading. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The free times of a day, by part of the day, one Tab stop for all of them. */
+export function SlotList({ day, slots, selected, onPick, heading, headingRef }: SlotListProps) {
+  const id = useId();
+  const format = useFormat();
+  const { calendar } = useMessages();
+  const groups = byDayPart(slots);
+  const keys = groups.flatMap((group) => group.slots);
+  const roving = useRoving<HTMLElement>({ keys, preferred: selected });
+  return (
+    <section className="tour-slots" aria-labelledby={id} {...roving.container}>
+      <div className="tour-slots-head">
+        <h3 id={id} tabIndex={-1} {...(headingRef ? { ref: headingRef } : {})}>
+          {heading ?? format.dayLong(day)}
+        </h3>
+        <span className="tour-slots-count">{calendar.times(keys.length)}</span>
+      </div>
+      {groups.map((group) => (
+        <fieldset key={group.part} className="tour-slots-group" aria-labelledby={`${id}-${group.part}`}>
+          <h4 className="tour-slots-part" id={`${id}-${group.part}`}>
+            {calendar[group.part]}
+          </h4>
+          <div className="tour-slots-times">
+            {group.slots.map((slot) => (
+              <button
+                key={slot}
+                type="button"
+                className="tour-slot"
+                {...roving.item(slot)}
+                {...(slot === selected ? { 'aria-current': true } : {})}
+                onClick={() => onPick(slot)}
+              >
+                {format.time(slot)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Day, type Month, monthOf } from '../time/values.ts';
+import { isRightToLeft } from '../ui/focus.ts';
+import { dayAfterKey, type GridKey, type Moves, tabStopOf, within } from './grid.ts';
+
+export interface DayGridOptions extends Moves {
+  readonly month: Month;
+  readonly today?: Day | undefined;
+  readonly selected?: Day | undefined;
+  /** A day that is open or unknown was chosen. */
+  readonly onPick: (day: Day) => void;
+  /** The visitor's pointer or focus is on a day that is not outside: a good time to ask for it. */
+  readonly onConsider?: ((day: Day) => void) | undefined;
+  /** The keyboard went to a day of another month; the owner shows that month. */
+  readonly onMonth: (month: Month) => void;
+}
+
+export interface DayProps {
+  readonly tabIndex: 0 | -1;
+  readonly 'data-day': Day;
+  readonly onClick: () => void;
+  readonly onFocus: () => void;
+  readonly onPointerEnter: () => void;
+}
+
+/** Behaviour of a month of days with one Tab stop: props for the grid and for each day that can be reached. */
+export function useDayGrid(options: DayGridOptions) {
+  const { month, today, selected, onPick, onConsider, onMonth } = options;
+  const ref = useRef<HTMLTableElement>(null);
+  const [focused, setFocused] = useState<Day>();
+  const owed = useRef<Day>(undefined);
+  const stateOf = within(options, options.stateOf);
+  const stop = tabStopOf(month, [focused, selected, today], options);
+
+  // The day a key leads to may be in a month that is not shown yet: it gets the focus when its cell is there.
+  useEffect(() => payFocus(ref, owed));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const key = ref.current && keyOf(event, isRightToLeft(ref.current));
+    if (!key || !stop) return;
+    event.preventDefault();
+    const next = dayAfterKey(key, stop, options);
+    owed.current = next;
+    setFocused(next);
+    if (monthOf(next) !== month) onMonth(monthOf(next));
+    else payFocus(ref, owed);
+  };
+
+  const dayProps = (day: Day): DayProps => ({
+    tabIndex: day === stop ? 0 : -1,
+    'data-day': day,
+    onClick: () => {
+      if (stateOf(day) !== 'full') onPick(day);
+    },
+    onFocus: () => {
+      setFocused(day);
+      onConsider?.(day);
+    },
+    onPointerEnter: () => onConsider?.(day),
+  });
+
+  return { gridProps: { ref, onKeyDown }, dayProps, stateOf };
+}
+
+function payFocus(grid: RefObject<HTMLElement | null>, owed: RefObject<Day | undefined>): void {
+  const cell = owed.current && grid.current?.querySelector<HTMLElement>(`[data-day="${owed.current}"]`);
+  if (!cell) return;
+  owed.current = undefined;
+  cell.focus();
+}
+
+const mirrored: Readonly<Record<string, GridKey>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+const plain: Readonly<Record<string, GridKey>> = {
+  ArrowLeft: 'ArrowLeft',
+  ArrowRight: 'ArrowRight',
+  ArrowUp: 'ArrowUp',
+  ArrowDown: 'ArrowDown',
+  Home: 'Home',
+  End: 'End',
+  PageUp: 'PageUp',
+  PageDown: 'PageDown',
+};
+const shifted: Readonly<Record<string, GridKey>> = { PageUp: 'Shift+PageUp', PageDown: 'Shift+PageDown' };
+
+/** The move a key stands for. Combinations that belong to the browser (Alt+Left) are left to it. */
+function keyOf(event: KeyboardEvent, rtl: boolean): GridKey | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  if (event.shiftKey) return shifted[event.key];
+  return (rtl ? mirrored[event.key] : undefined) ?? plain[event.key];
+}

@@ -1,0 +1,23 @@
+/** What engines give for the week of a locale: 1 Monday to 7 Sunday. Newer ones by a method, older ones as a property. */
+interface WeekLocale {
+  readonly getWeekInfo?: () => { readonly firstDay: number };
+  readonly weekInfo?: { readonly firstDay: number };
+}
+
+/** Regions whose week begins on Sunday, and on Saturday, for engines that do not say. */
+const SUNDAY =
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
+const SATURDAY = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
+
+/** The weekday a week begins with where `locale` (BCP 47) is used: 0 Sunday to 6 Saturday. */
+export function firstWeekdayOf(locale: string): number {
+  const known: Intl.Locale & WeekLocale = new Intl.Locale(locale);
+  const given = (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay;
+  return given === undefined ? byRegion(known.maximize().region) : given % 7;
+}
+
+/** The same from the region alone. */
+export function byRegion(region = ''): number {
+  if (region === '') return 1;
+  return SUNDAY.includes(region) ? 0 : SATURDAY.includes(region) ? 6 : 1;
+}

@@ -1,0 +1,5 @@
+import { defineTourBooking } from './embed/element.ts';
+
+defineTourBooking();
+
+export { defineTourBooking };

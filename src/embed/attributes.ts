@@ -1,0 +1,52 @@
+import type { TourBookingOptions } from '../widget/options.ts';
+
+/** Options an attribute can carry: text only. Functions and objects are set through `mount` or as props. */
+type TextOptions = Omit<TourBookingOptions, 'client' | 'fetch' | 'messages' | 'fields' | 'prefill' | `on${string}`>;
+
+type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Tail>}`
+  : Name;
+
+/** Each option with its attribute. Typed both ways, so that an option without its attribute does not compile. */
+export const attributes = {
+  groupId: 'group-id',
+  api: 'api',
+  publicKey: 'public-key',
+  timeZone: 'time-zone',
+  location: 'location',
+  community: 'community',
+  duration: 'duration',
+  theme: 'theme',
+  accent: 'accent',
+  locale: 'locale',
+  contactPhone: 'contact-phone',
+  contactEmail: 'contact-email',
+  privacyUrl: 'privacy-url',
+  closedDays: 'closed-days',
+  horizonDays: 'horizon-days',
+  initialDay: 'initial-day',
+  mailPromise: 'mail-promise',
+} as const satisfies { readonly [Name in keyof TextOptions]-?: Kebab<Name> };
+
+/** Attributes of `prefill`. */
+export const prefillAttributes = {
+  firstName: 'prefill-first-name',
+  lastName: 'prefill-last-name',
+  email: 'prefill-email',
+  phone: 'prefill-phone',
+} as const;
+
+const THEMES = ['light', 'dark', 'auto'] as const;
+
+/** The options that stand in an element's attributes. What is not there is left out, so that the defaults apply. */
+export function optionsOf(element: Element): TourBookingOptions {
+  const texts = (table: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(table).flatMap(([name, attribute]) => {
+        const value = element.getAttribute(attribute);
+        return value === null ? [] : [[name, value]];
+      }),
+    );
+  const { theme, ...rest } = texts(attributes);
+  return { groupId: '', ...rest, theme: THEMES.find((one) => one === theme), prefill: texts(prefillAttributes) };
+}

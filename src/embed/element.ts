@@ -1,0 +1,63 @@
+import { eventNames, type TourEventName, type TourEvents } from '../widget/events.ts';
+import type { TourBookingOptions } from '../widget/options.ts';
+import { attributes, optionsOf, prefillAttributes } from './attributes.ts';
+import { type Mounted, mount } from './mount.ts';
+
+/** The name of the element, and the first part of its events. */
+export const TAG = 'tour-booking';
+
+/** What a door adds to every element: its way to the service. */
+export type ElementDefaults = Pick<TourBookingOptions, 'fetch'>;
+
+/**
+ * Defines `<tour-booking>`. Once per page: a second call, or a second copy of the script, changes nothing. Elements may
+ * come, go and come back; each has a widget of its own.
+ */
+export function defineTourBooking(defaults: ElementDefaults = {}): void {
+  if (customElements.get(TAG)) return;
+  customElements.define(TAG, elementClass(defaults));
+}
+
+const elementClass = (defaults: ElementDefaults) =>
+  class TourBookingElement extends HTMLElement {
+    static readonly observedAttributes: readonly string[] = [
+      ...Object.values(attributes),
+      ...Object.values(prefillAttributes),
+    ];
+
+    #mounted: Mounted | null = null;
+
+    connectedCallback(): void {
+      this.#mounted ??= mount(this, this.#options());
+    }
+
+    disconnectedCallback(): void {
+      this.#mounted?.destroy();
+      this.#mounted = null;
+    }
+
+    attributeChangedCallback(): void {
+      this.#mounted?.update(this.#options());
+    }
+
+    #options(): TourBookingOptions {
+      return { ...defaults, ...optionsOf(this), ...handlersOf(this), onWarning: (message) => this.#warn(message) };
+    }
+
+    #warn(message: string): void {
+      // The site owner looks into the console when the widget does not do what the attributes say.
+      // biome-ignore lint/suspicious/noConsole: said once per problem, to the integrator, and holds nothing of the visitor
+      console.warn(message, this);
+    }
+  };
+
+/** Handlers that send each event from `element` as `tour-booking:<name>`, through shadow roots and up the page. */
+function handlersOf(element: HTMLElement): Partial<TourBookingOptions> {
+  const send = <Name extends TourEventName>(name: Name) =>
+    [
+      `on${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      (detail: TourEvents[Name]) =>
+        element.dispatchEvent(new CustomEvent(`${TAG}:${name}`, { detail, bubbles: true, composed: true })),
+    ] as const;
+  return Object.fromEntries(eventNames.map((name) => send(name)));
+}

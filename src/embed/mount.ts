@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { openShadow } from '../theme/shadowHost.ts';
+import type { TourBookingOptions } from '../widget/options.ts';
+import { TourBooking } from '../widget/TourBooking.tsx';
+
+/** A widget that stands in a page. */
+export interface Mounted {
+  /** Changes options; what is not named stays as it is. */
+  readonly update: (options: Partial<TourBookingOptions>) => void;
+  /** Takes the widget off the page; its element shows its fallback again. */
+  readonly destroy: () => void;
+}
+
+/**
+ * Shows the widget inside `target`, in a shadow root of its own. What stands inside `target` is its fallback: hidden
+ * while the widget is there, since a shadow root takes its place, and seen again after `destroy`.
+ */
+export function mount(target: HTMLElement, options: TourBookingOptions): Mounted {
+  const shadow = openShadow(target);
+  const place = document.createElement('div');
+  shadow.replaceChildren(place);
+  const root = createRoot(place);
+  let current = options;
+  const render = (): void => root.render(createElement(TourBooking, current));
+  render();
+  return {
+    update(changes) {
+      current = { ...current, ...changes };
+      render();
+    },
+    destroy() {
+      root.unmount();
+      shadow.replaceChildren(document.createElement('slot'));
+    },
+  };
+}

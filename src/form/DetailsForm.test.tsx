@@ -1,0 +1,303 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answers, noAnswers } from '../booking/answers.ts';
+import type { Rejection } from '../booking/rejection.ts';
+import { type Day, parseDay } from '../time/values.ts';
+import { DetailsForm } from './DetailsForm.tsx';
+import { type PlanConfiguration, type PlanOptions, planForm } from './plan.ts';
+
+const today = parseDay('2026-12-01') as Day;
+const KEYS = ['layout', 'move_in_date', 'price_floor', 'price_ceiling', 'pets', 'discovery_source', 'notes'];
+const config = (mode: number, keys: readonly string[] = KEYS): PlanConfiguration => ({
+  layouts: ['studio', '1br', 'penthouse'],
+  sources: [
+    { code: 20, label: 'Website' },
+    { code: 390, label: 'Word of Mouth' },
+  ],
+  fields: Object.fromEntries(keys.map((key) => [`client.${key}`, mode])),
+});
+const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' };
+
+interface Setting {
+  readonly configuration?: PlanConfiguration;
+  readonly options?: PlanOptions;
+  readonly answers?: Partial<Answers>;
+}
+
+function open({ configuration = config(20), options = {}, answers = {} }: Setting = {}) {
+  const onChange = vi.fn<(answers: Answers) => void>();
+  const onSubmit = vi.fn<(answers: Answers) => void>();
+  const plan = planForm(configuration, options);
+  const form = (more: { rejected?: Rejection; busy?: boolean } = {}) => (
+    <DetailsForm
+      plan={plan}
+      answers={{ ...noAnswers, ...answers }}
+      busy={false}
+      today={today}
+      submitLabel="Book tour"
+      onChange={onChange}
+      onSubmit={onSubmit}
+      {...more}
+    />
+  );
+  const { rerender, container } = render(form());
+  const show = (more: { rejected?: Rejection; busy?: boolean }) => rerender(form(more));
+  return { user: userEvent.setup(), onChange, onSubmit, show, container };
+}
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Book tour' });
+
+describe('filling in', () => {
+  it('gives every answer as it was typed or picked', async () => {
+    const { user, onSubmit } = open();
+    await user.type(box('First name'), 'Lara');
+    await user.type(box('Last name'), 'Smith');
+    await user.type(box('Email'), 'lara@example.com');
+    await user.type(box('Phone'), '(555) 777-5555');
+    await user.click(screen.getByRole('checkbox', { name: '1 bed' }));
+    await user.click(screen.getByRole('checkbox', { name: 'penthouse' }));
+    await user.type(screen.getByLabelText('Move-in date'), '2027-01-15');
+    await user.type(box('Lowest budget per month'), '2000');
+    await user.type(box('Highest budget per month'), '3200');
+    await user.click(screen.getByRole('checkbox', { name: 'Cats' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'How did you hear about us?' }), 'Word of Mouth');
+    await user.type(box('Notes'), 'Third floor or higher');
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      ...noAnswers,
+      ...lara,
+      layout: ['1br', 'penthouse'],
+      move_in_date: '2027-01-15',
+      price_floor: '2000',
+      price_ceiling: '3200',
+      pets: ['cats'],
+      discovery_source: '390',
+      notes: 'Third floor or higher',
+    });
+  });
+
+  it('tells every change, so that what was typed survives', async () => {
+    const { user, onChange } = open();
+    await user.type(box('First name'), 'La');
+    expect(onChange).toHaveBeenLastCalledWith({ ...noAnswers, first_name: 'La' });
+    await user.click(screen.getByRole('checkbox', { name: 'Studio' }));
+    expect(onChange).toHaveBeenLastCalledWith({ ...noAnswers, first_name: 'La', layout: ['studio'] });
+  });
+
+  it('opens with the answers it is given', () => {
+    open({ answers: { ...lara, layout: ['1br'], price_floor: '2000', notes: 'Quiet', discovery_source: '20' } });
+    expect(box('First name')).toHaveValue('Lara');
+    expect(screen.getByRole('checkbox', { name: '1 bed' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Studio' })).not.toBeChecked();
+    expect(box('Lowest budget per month')).toHaveValue('$2,000');
+    expect(screen.getByRole('combobox')).toHaveValue('20');
+    expect(box('Notes')).toHaveValue('Quiet');
+  });
+
+  it('prints an amount as money once the visitor goes on, and keeps the answer as typed', async () => {
+    const { user, onChange } = open();
+    const lowest = box('Lowest budget per month');
+    await user.type(lowest, '2500');
+    expect(lowest).toHaveValue('2500');
+    await user.tab();
+    expect(lowest).toHaveValue('$2,500');
+    expect(onChange.mock.lastCall?.[0].price_floor).toBe('2500');
+    await user.type(lowest, '0');
+    expect(onChange.mock.lastCall?.[0].price_floor).toBe('2,5000');
+  });
+
+  it('marks what may stay empty, and only that', () => {
+    open();
+    const layout = screen.getByRole('group', { name: 'Home size' });
+    expect(layout.parentElement).toHaveTextContent('Optional');
+    expect(box('Notes')).not.toHaveAttribute('aria-required');
+    expect(box('Email')).toHaveAttribute('aria-required', 'true');
+    expect(box('Email').closest('.tour-field')).not.toHaveTextContent('Optional');
+  });
+
+  it('asks with the right keyboard and lets the browser fill in', () => {
+    open();
+    expect(box('Email')).toHaveAttribute('type', 'email');
+    expect(box('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(box('Phone')).toHaveAttribute('type', 'tel');
+    expect(box('Phone')).toHaveAttribute('autocomplete', 'tel');
+    expect(box('First name')).toHaveAttribute('autocomplete', 'given-name');
+    expect(box('Lowest budget per month')).toHaveAttribute('inputmode', 'decimal');
+  });
+
+  it('asks a broker for more only while the switch is on, and forgets nothing when it is off and on', async () => {
+    const { user, onSubmit } = open({ configuration: config(20, ['broker_toggle']), answers: lara });
+    expect(screen.queryByRole('textbox', { name: /Broker/ })).toBeNull();
+    const toggle = screen.getByRole('checkbox', { name: 'I am a broker' });
+    await user.click(toggle);
+    await user.click(send());
+    expect(box('Broker’s email')).toHaveFocus();
+    expect(box('Broker’s email')).toHaveAccessibleDescription('Enter the broker’s email address');
+    await user.type(box('Broker’s email'), 'b@example.com');
+    await user.click(toggle);
+    await user.click(toggle);
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ broker_toggle: true, broker_email: 'b@example.com' }),
+    );
+  });
+});
+
+describe('what is wrong', () => {
+  it('stands at each field once the form is sent, and the first takes the focus', async () => {
+    const { user, onSubmit } = open({ configuration: config(30), answers: { first_name: 'Lara' } });
+    expect(screen.queryByText('Enter your last name')).toBeNull();
+    await user.click(send());
+    expect(box('Last name')).toHaveFocus();
+    expect(box('Last name')).toHaveAccessibleDescription('Enter your last name');
+    expect(box('Last name')).toBeInvalid();
+    expect(box('First name')).toBeValid();
+    expect(screen.getByRole('group', { name: 'Home size' })).toHaveAccessibleDescription('Pick at least one home size');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('goes as soon as it is mended', async () => {
+    const { user } = open({ answers: { ...lara, email: 'lara.smith@' } });
+    await user.click(send());
+    expect(box('Email')).toHaveAccessibleDescription('Enter the full address, like name@example.com');
+    await user.type(box('Email'), 'example.com');
+    expect(box('Email')).toHaveAccessibleDescription('');
+  });
+
+  it('shows after leaving a field that was filled in wrongly, not while typing, nor for one passed over', async () => {
+    const { user } = open();
+    await user.click(box('First name'));
+    await user.click(box('Email'));
+    await user.keyboard('lara@');
+    expect(box('Email')).toBeValid();
+    await user.tab();
+    expect(box('Email')).toBeInvalid();
+    expect(box('First name')).toBeValid();
+  });
+
+  it('takes the focus to a group of chips when that is the first', async () => {
+    const { user } = open({ configuration: config(30, ['layout', 'pets']), answers: lara });
+    await user.click(send());
+    expect(screen.getByRole('checkbox', { name: 'Studio' })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('group', { name: 'Home size' })).toHaveAccessibleDescription('');
+    await user.click(screen.getByRole('checkbox', { name: 'No pets' }));
+    expect(screen.getByRole('group', { name: 'Pets' })).toHaveAccessibleDescription('');
+  });
+
+  it('follows both ends of the budget', async () => {
+    const { user } = open({ answers: { ...lara, price_floor: '3000', price_ceiling: '2000' } });
+    await user.click(send());
+    const budget = screen.getByRole('group', { name: 'Budget per month' });
+    expect(within(budget).getByRole('textbox', { name: 'Highest budget per month' })).toHaveFocus();
+    expect(budget).toHaveAccessibleDescription('The highest budget is below the lowest');
+    await user.clear(box('Lowest budget per month'));
+    expect(budget).toHaveAccessibleDescription('');
+  });
+});
+
+describe('what the service refused', () => {
+  it('stands at its field until that is edited', async () => {
+    const { user, onSubmit, show } = open({ answers: { ...lara, notes: 'Hi', layout: ['1br'] } });
+    const refused = { layout: 'x is not a number.', phone: '5 is not a number.' };
+    show({ busy: true });
+    show({ rejected: refused });
+    expect(box('Phone')).toHaveFocus();
+    expect(box('Phone')).toHaveAccessibleDescription('5 is not a number.');
+    expect(screen.getByRole('group', { name: 'Home size' })).toHaveAccessibleDescription('x is not a number.');
+    show({ rejected: { ...refused } });
+    await user.type(box('Phone'), '5');
+    expect(box('Phone')).toHaveAccessibleDescription('');
+    show({ rejected: { ...refused } });
+    expect(box('Phone')).toHaveAccessibleDescription('');
+    expect(screen.getByRole('group', { name: 'Home size' })).toHaveAccessibleDescription('x is not a number.');
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('stands on top when there is no such field on the screen, and takes the focus there', () => {
+    const { show } = open({ answers: lara });
+    show({ rejected: { form: 'No such unit', broker_email: 'Unknown broker', notes: 'Too long' } });
+    const notice = screen.getByText('No such unit').closest('[tabindex="-1"]');
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveTextContent('Unknown broker');
+    expect(notice).not.toHaveTextContent('Too long');
+    expect(box('Notes')).toHaveAccessibleDescription('Too long');
+  });
+
+  it('is there when the form opens with it', () => {
+    render(
+      <DetailsForm
+        plan={planForm(config(20))}
+        answers={{ ...noAnswers, ...lara, pets: ['cats', 'small_dogs'] }}
+        rejected={{ pets: 'cats is not a number.' }}
+        busy={false}
+        today={today}
+        submitLabel="Book tour"
+        onChange={() => {}}
+        onSubmit={() => {}}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Pets' })).toHaveAccessibleDescription('cats is not a number.');
+    expect(screen.getByRole('checkbox', { name: 'Cats' })).toHaveFocus();
+  });
+});
+
+describe('while a booking is on its way', () => {
+  it('keeps the focus, changes nothing and sends nothing', async () => {
+    const { user, onChange, onSubmit, show } = open({ answers: { ...lara, discovery_source: '20' } });
+    send().focus();
+    show({ busy: true });
+    const busy = screen.getByRole('button', { name: /Book tour/ });
+    expect(busy).toHaveFocus();
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    await user.type(box('First name'), 'x{Enter}');
+    await user.click(screen.getByRole('checkbox', { name: 'Studio' }));
+    await user.selectOptions(screen.getByRole('combobox'), 'Word of Mouth');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
+    show({});
+    expect(box('First name')).toHaveValue('Lara');
+    expect(screen.getByRole('checkbox', { name: 'Studio' })).not.toBeChecked();
+    expect(screen.getByRole('combobox')).toHaveValue('20');
+    await user.click(screen.getByRole('checkbox', { name: 'Studio' }));
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('text of the service', () => {
+  it('stays text, whatever is in it', () => {
+    const markup = '<img src=x onerror=alert(1)><b>bold</b>';
+    const long = 'x'.repeat(500);
+    open({
+      configuration: {
+        layouts: [markup, 'constructor'],
+        sources: [{ code: 1, label: long }],
+        fields: { 'client.layout': 20, 'client.discovery_source': 20 },
+      },
+    });
+    expect(screen.getByRole('checkbox', { name: markup })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'constructor' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: long })).toBeInTheDocument();
+    expect(document.querySelector('img, b')).toBeNull();
+  });
+});
+
+describe('accessibility', () => {
+  const everything = [...KEYS, 'lease_term', 'other_occupants', 'amenities', 'reason_for_move', 'current_postal_code'];
+  it.each([20, 30])('has no violation with every field at %i, before and after sending it empty', async (mode) => {
+    const all = [...everything, 'client_location', 'broker_toggle', 'broker_company', 'sms_opted_in'];
+    const { user, container } = open({ configuration: config(mode, all), answers: { broker_toggle: true } });
+    const violations = async () =>
+      (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id }) => id);
+    expect(await violations()).toEqual([]);
+    await user.click(send());
+    expect(screen.getByText('Enter your first name')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+});

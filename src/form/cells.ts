@@ -1,0 +1,18 @@
+import { controlOf, type Width } from './controls.ts';
+import type { PlannedField } from './plan.ts';
+
+/** One place in the form's grid: a field, or the lowest and the highest budget side by side. */
+export type Cell =
+  | { readonly kind: 'field'; readonly width: Width; readonly field: PlannedField }
+  | { readonly kind: 'budget'; readonly width: Width; readonly floor: PlannedField; readonly ceiling: PlannedField };
+
+/** The places of `fields`, in their order. Lowest and highest budget share one where both are asked. */
+export function cellsOf(fields: readonly PlannedField[]): readonly Cell[] {
+  const ceiling = fields.find(({ key }) => key === 'price_ceiling');
+  const paired = ceiling !== undefined && fields.some(({ key }) => key === 'price_floor');
+  return fields.flatMap((field): Cell[] => {
+    const { width } = controlOf(field.key);
+    if (paired && field.key === 'price_floor') return [{ kind: 'budget', width, floor: field, ceiling }];
+    return paired && field === ceiling ? [] : [{ kind: 'field', width, field }];
+  });
+}

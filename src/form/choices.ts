@@ -1,0 +1,43 @@
+import type { FieldKey } from '../booking/answers.ts';
+import { AMENITIES, PETS } from '../booking/fields.ts';
+
+/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
+export interface Choice {
+  readonly value: string;
+  readonly label?: string;
+  /** Means "none of these": picking it clears the others, picking another clears it. Nothing is sent for it. */
+  readonly alone?: true;
+}
+
+/** The choices of each field that is answered by picking. */
+export type Choices = Readonly<Partial<Record<FieldKey, readonly Choice[]>>>;
+
+/** Offered only where an answer is required, so that nobody without a pet is kept from booking. */
+const NONE: Choice = { value: 'none', alone: true };
+const WITH_NONE: ReadonlySet<FieldKey> = new Set(['pets', 'amenities']);
+
+const named = (names: readonly string[]): Choice[] => names.map((value) => ({ value }));
+
+/** The choices the configuration brings and those of the document. A field listed with none cannot be asked. */
+export const choicesOf = (
+  layouts: readonly string[],
+  sources: readonly { readonly code: number; readonly label: string }[],
+): Choices => ({
+  layout: named(layouts),
+  pets: named(Object.keys(PETS)),
+  amenities: named(AMENITIES),
+  discovery_source: sources.map(({ code, label }) => ({ value: String(code), label })),
+  neighborhoods: [],
+  agents: [],
+});
+
+/** What `key` offers when an answer is required or not. */
+export const offered = (key: FieldKey, choices: readonly Choice[], required: boolean): readonly Choice[] =>
+  required && WITH_NONE.has(key) ? [...choices, NONE] : choices;
+
+/** `picked` after a click on `choice`. */
+export function toggleChoice(picked: readonly string[], choice: Choice, choices: readonly Choice[]): string[] {
+  if (picked.includes(choice.value)) return picked.filter((value) => value !== choice.value);
+  const alone = choices.filter((other) => other.alone).map(({ value }) => value);
+  return choice.alone ? [choice.value] : [...picked.filter((value) => !alone.includes(value)), choice.value];
+}

@@ -1,0 +1,28 @@
+import type { FieldKey } from '../booking/answers.ts';
+
+/** How a field is asked. */
+export type FieldMode = 'hidden' | 'optional' | 'required';
+
+/**
+ * What the values of `field_config` mean. The document does not say; this table is the one place that assumes it
+ * (docs/api-gaps.md, "Appointments").
+ */
+const MODES: ReadonlyMap<number, FieldMode> = new Map([
+  [10, 'hidden'],
+  [20, 'optional'],
+  [30, 'required'],
+]);
+
+/** Consent and a switch are nobody's to force. */
+const NEVER_REQUIRED: ReadonlySet<FieldKey> = new Set(['sms_opted_in', 'broker_toggle']);
+
+/** The mode a `field_config` value stands for: absent is hidden, a value we do not know is shown and optional. */
+export const modeOf = (value: number | undefined): FieldMode =>
+  value === undefined ? 'hidden' : (MODES.get(value) ?? 'optional');
+
+/** Whether the meaning of `value` is known. */
+export const isKnownMode = (value: number): boolean => MODES.has(value);
+
+/** `mode`, held to optional where an answer cannot be forced. */
+export const heldMode = (key: FieldKey, mode: FieldMode): FieldMode =>
+  mode === 'required' && NEVER_REQUIRED.has(key) ? 'optional' : mode;

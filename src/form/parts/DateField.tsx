@@ -1,0 +1,22 @@
+import { useMessages } from '../../i18n/language.ts';
+import { Field } from '../../ui/Field.tsx';
+import type { PartProps } from '../useDetailsForm.ts';
+
+/** A day, by the browser's own picker: the one a visitor knows, on a phone a wheel. Days gone by are left to the rules. */
+export function DateField({ field: { key, required }, form }: PartProps) {
+  const { label, hint } = useMessages().form.fields[key];
+  return (
+    <Field label={label} hint={hint} optional={!required} error={form.errorOf(key)}>
+      {(control) => (
+        <input
+          className="tour-input tour-date"
+          {...control}
+          {...form.register(key)}
+          type="date"
+          autoComplete="off"
+          readOnly={form.busy}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { useController } from 'react-hook-form';
+import { useMessages } from '../../i18n/language.ts';
+import { Field } from '../../ui/Field.tsx';
+import type { PartProps } from '../useDetailsForm.ts';
+import { choiceWords } from './choiceWords.ts';
+
+/** One choice of a list. */
+export function SelectField({ field: { key, required, choices }, form }: PartProps) {
+  const { form: messages } = useMessages();
+  const { label, hint } = messages.fields[key];
+  const { field } = useController({ name: key, control: form.control });
+  const picked = typeof field.value === 'string' ? field.value : '';
+  return (
+    <Field label={label} hint={hint} optional={!required} error={form.errorOf(key)}>
+      {(control) => (
+        <span className="tour-select">
+          <select
+            className="tour-input"
+            {...control}
+            name={key}
+            ref={field.ref}
+            value={picked}
+            aria-disabled={form.busy || undefined}
+            onBlur={field.onBlur}
+            onChange={(event) => {
+              if (form.busy) event.currentTarget.value = picked;
+              else field.onChange(event.currentTarget.value);
+            }}
+          >
+            <option value="">{messages.chooseOne}</option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choiceWords(messages, key, choice)}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
+  );
+}

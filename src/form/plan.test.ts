@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { fieldKeys } from '../booking/answers.ts';
+import { fields } from '../booking/fields.ts';
+import { formOrder } from './controls.ts';
+import { type PlanOptions, planForm } from './plan.ts';
+
+const layouts = ['studio', '1br'];
+const sources = [{ code: 20, label: 'Website' }];
+const people = ['first_name', 'last_name', 'email', 'phone'];
+const broker = ['broker_first_name', 'broker_last_name', 'broker_email', 'broker_phone'];
+const configKeys = fieldKeys.flatMap((key) => fields[key].config ?? []);
+const choices = { neighborhoods: [{ value: '1', label: 'Harbor' }], agents: [{ value: '9', label: 'Ann Lee' }] };
+
+const plan = (config: Record<string, number>, options?: PlanOptions) =>
+  planForm({ layouts, sources, fields: config }, options);
+const all = (mode: number) => Object.fromEntries(configKeys.map((key) => [key, mode]));
+const required = (config: Record<string, number>, options?: PlanOptions) =>
+  plan(config, options)
+    .fields.filter((field) => field.required)
+    .map(({ key }) => key);
+
+describe('which fields are asked', () => {
+  it('knows the 18 keys of field_config', () => {
+    expect(new Set(configKeys).size).toBe(18);
+  });
+
+  it('asks the people fields alone when nothing is configured or everything is at 10', () => {
+    expect(plan({}).keys).toEqual(people);
+    expect(plan(all(10), { choices }).keys).toEqual(people);
+    expect(required({})).toEqual(people);
+  });
+
+  it('asks everything as optional at 20, in the order of the form', () => {
+    expect(plan(all(20), { choices }).keys).toEqual(formOrder);
+    expect(required(all(20), { choices })).toEqual([...people, 'broker_email']);
+  });
+
+  it('requires everything at 30 but consent and the switch', () => {
+    const left = formOrder.filter((key) => !required(all(30), { choices }).includes(key));
+    expect(left).toEqual(['broker_toggle', 'broker_first_name', 'broker_last_name', 'broker_phone', 'sms_opted_in']);
+  });
+
+  it.each([0, 15, 40, -1])('asks a field at the unknown value %i as optional and says so', (value) => {
+    const { fields: planned, warnings } = plan({ 'client.notes': value });
+    expect(planned.find(({ key }) => key === 'notes')?.required).toBe(false);
+    expect(warnings).toEqual([expect.stringContaining(`"client.notes" the unknown value ${value}`)]);
+  });
+
+  it('passes over an unknown key and says so once', () => {
+    const { keys, warnings } = plan({ 'client.shoe_size': 30, toString: 20 });
+    expect(keys).toEqual(people);
+    expect(warnings).toEqual([expect.stringContaining('client.shoe_size'), expect.stringContaining('toString')]);
+  });
+
+  it('has no warning for a configuration it understands', () => {
+    expect(plan(all(30)).warnings).toEqual([]);
+  });
+});
+
+describe('choices', () => {
+  it('does not ask what there is nothing to pick for, required or not', () => {
+    expect(plan({ 'client.layout': 30, 'client.discovery_source': 30 }).keys).toHaveLength(6);
+    const bare = planForm({ layouts: [], sources: [], fields: all(30) });
+    expect(bare.keys).not.toEqual(expect.arrayContaining(['layout']));
+    for (const key of ['layout', 'discovery_source', 'neighborhoods', 'agents']) expect(bare.keys).not.toContain(key);
+  });
+
+  it('offers a way to say none only where an answer is required', () => {
+    const values = (mode: number, key: string) =>
+      plan(all(mode))
+        .fields.find((field) => field.key === key)
+        ?.choices.map(({ value }) => value);
+    expect(values(20, 'pets')).toEqual(['cats', 'small_dogs', 'large_dogs']);
+    expect(values(30, 'pets')).toEqual(['cats', 'small_dogs', 'large_dogs', 'none']);
+    expect(values(30, 'layout')).toEqual(layouts);
+  });
+});
+
+describe('overrides', () => {
+  it('go before the configuration, both ways', () => {
+    expect(plan(all(30), { fields: { notes: 'hidden' } }).keys).not.toContain('notes');
+    expect(plan({}, { fields: { notes: 'optional' } }).keys).toContain('notes');
+    expect(required({ 'client.notes': 20 }, { fields: { notes: 'required' } })).toContain('notes');
+  });
+
+  it('never force consent or the switch', () => {
+    const forced = { sms_opted_in: 'required', broker_toggle: 'required' } as const;
+    expect(plan({}, { fields: forced }).keys).toEqual(expect.arrayContaining(['sms_opted_in', 'broker_toggle']));
+    expect(required({}, { fields: forced })).toEqual([...people, 'broker_email']);
+  });
+
+  it('let the phone be optional', () => {
+    expect(required({}, { phoneRequired: false })).toEqual(['first_name', 'last_name', 'email']);
+    expect(required({}, { phoneRequired: false, fields: { phone: 'required' } })).toContain('phone');
+  });
+});
+
+describe('the broker and consent', () => {
+  it('asks the broker fields under the switch, the company alone without it', () => {
+    expect(plan({ 'client.broker_toggle': 20 }).keys).toEqual([...people, 'broker_toggle', ...broker]);
+    expect(plan({ 'client.broker_company': 20 }).keys).toEqual([...people, 'broker_company']);
+  });
+
+  it('asks for consent to texts unless the service is known to send none', () => {
+    const config = { 'client.sms_opted_in': 20 };
+    expect(plan(config).keys).toContain('sms_opted_in');
+    expect(plan(config, { smsOptIn: true }).keys).toContain('sms_opted_in');
+    expect(plan(config, { smsOptIn: false }).keys).not.toContain('sms_opted_in');
+    expect(plan(config, { smsOptIn: false, fields: { sms_opted_in: 'optional' } }).keys).not.toContain('sms_opted_in');
+  });
+});

@@ -1,0 +1,87 @@
+import type { FieldKey } from '../booking/answers.ts';
+import { fields } from '../booking/fields.ts';
+import { type Choice, choicesOf, offered } from './choices.ts';
+import { formOrder } from './controls.ts';
+import { type FieldMode, heldMode, isKnownMode, modeOf } from './modes.ts';
+
+type Modes = Readonly<Partial<Record<FieldKey, FieldMode>>>;
+
+/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
+export interface PlanConfiguration {
+  readonly layouts: readonly string[];
+  readonly sources: readonly { readonly code: number; readonly label: string }[];
+  readonly fields: Readonly<Record<string, number>>;
+}
+
+/** What the integrator and the rest of the service have to say. */
+export interface PlanOptions {
+  /** Modes that go before the configuration's. */
+  readonly fields?: Modes | undefined;
+  /** Whether the phone number must be given; true when not said. */
+  readonly phoneRequired?: boolean | undefined;
+  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
+  readonly smsOptIn?: boolean | undefined;
+  /** Choices that are not in the configuration; a field without any is not shown. */
+  readonly choices?: Readonly<Partial<Record<'neighborhoods' | 'agents', readonly Choice[]>>> | undefined;
+}
+
+/** A field the form asks. */
+export interface PlannedField {
+  readonly key: FieldKey;
+  readonly required: boolean;
+  /** What there is to pick; empty where the visitor types. */
+  readonly choices: readonly Choice[];
+}
+
+/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
+export interface FormPlan {
+  readonly fields: readonly PlannedField[];
+  readonly keys: readonly FieldKey[];
+  readonly warnings: readonly string[];
+}
+
+/** Fields that no key of `field_config` speaks of. Those of the broker stand under the switch. */
+const PEOPLE: Modes = { first_name: 'required', last_name: 'required', email: 'required', phone: 'required' };
+const BROKER: Modes = {
+  broker_first_name: 'optional',
+  broker_last_name: 'optional',
+  broker_email: 'required',
+  broker_phone: 'optional',
+};
+
+/** Which fields the form asks and how. Pure: the same configuration and options give the same plan. */
+export function planForm(configuration: PlanConfiguration, options: PlanOptions = {}): FormPlan {
+  const choices = { ...choicesOf(configuration.layouts, configuration.sources), ...options.choices };
+  const toggled = modeFor('broker_toggle', configuration, options) !== 'hidden';
+  const planned: PlannedField[] = [];
+  for (const key of formOrder) {
+    const mode = modeFor(key, configuration, options);
+    const ownChoices = choices[key];
+    const homeless = key in BROKER && !toggled && options.fields?.[key] === undefined;
+    if (mode === 'hidden' || ownChoices?.length === 0 || homeless) continue;
+    const required = mode === 'required';
+    planned.push({ key, required, choices: offered(key, ownChoices ?? [], required) });
+  }
+  return { fields: planned, keys: planned.map(({ key }) => key), warnings: warningsFor(configuration) };
+}
+
+function modeFor(key: FieldKey, configuration: PlanConfiguration, options: PlanOptions): FieldMode {
+  if (key === 'sms_opted_in' && options.smsOptIn === false) return 'hidden';
+  const { config } = fields[key];
+  const usual = config === null ? (PEOPLE[key] ?? BROKER[key]) : modeOf(own(configuration.fields, config));
+  const phone = key === 'phone' && options.phoneRequired === false ? 'optional' : undefined;
+  return heldMode(key, options.fields?.[key] ?? phone ?? usual ?? 'hidden');
+}
+
+function warningsFor(configuration: PlanConfiguration): string[] {
+  const known = new Set(formOrder.map((key) => fields[key].config));
+  return Object.entries(configuration.fields).flatMap(([key, value]) => {
+    if (!known.has(key)) return [`field_config has "${key}", which this form does not know; it is not asked.`];
+    if (!isKnownMode(value))
+      return [`field_config gives "${key}" the unknown value ${value}; it is asked as optional.`];
+    return [];
+  });
+}
+
+const own = (record: Readonly<Record<string, number>>, key: string): number | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;

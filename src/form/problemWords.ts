@@ -1,0 +1,7 @@
+import type { FieldKey } from '../booking/answers.ts';
+import type { FormMessages } from '../i18n/form.ts';
+import type { Problem } from './rules.ts';
+
+/** What to do about `problem`, in the visitor's words. */
+export const problemWords = (messages: FormMessages, key: FieldKey, problem: Problem): string =>
+  problem === 'missing' ? messages.fields[key].missing : messages.problems[problem];

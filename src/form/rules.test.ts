@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
+import { type Day, parseDay } from '../time/values.ts';
+import { planForm } from './plan.ts';
+import { problemsOf } from './rules.ts';
+
+const today = parseDay('2026-12-01') as Day;
+const config = (mode: number) =>
+  Object.fromEntries(
+    ['price_floor', 'price_ceiling', 'move_in_date', 'layout', 'notes', 'broker_toggle', 'sms_opted_in', 'pets'].map(
+      (key) => [`client.${key}`, mode],
+    ),
+  );
+const plan = (mode: number) => planForm({ layouts: ['1br'], sources: [], fields: config(mode) });
+const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' };
+const problems = (answers: Partial<Answers>, mode = 20) =>
+  problemsOf(plan(mode), { ...noAnswers, ...lara, ...answers }, today);
+
+describe('the rules of the form', () => {
+  it('find nothing wrong with the required fields filled in', () => {
+    expect(problems({})).toEqual({});
+  });
+
+  it('name every required field left empty, spaces included, and never consent or the switch', () => {
+    expect(Object.keys(problems({ first_name: '  ', email: '' }, 30))).toEqual([
+      'first_name',
+      'email',
+      'layout',
+      'move_in_date',
+      'price_floor',
+      'price_ceiling',
+      'pets',
+      'notes',
+    ]);
+  });
+
+  it.each([
+    ['lara@example.com', undefined],
+    [' lara.o+tour@mail.example.co.uk ', undefined],
+    ['lara@b\u00fccher.example', undefined],
+    ['lara.smith@', 'email'],
+    ['lara', 'email'],
+    ['lara@example', 'email'],
+    ['lara@example.', 'email'],
+    ['lara@@example.com', 'email'],
+    ['la ra@example.com', 'email'],
+    ['lara@example..com', 'email'],
+  ])('read the address %j as %s', (email, problem) => {
+    expect(problems({ email }).email).toBe(problem);
+  });
+
+  it('take no time over an address made to cost some', () => {
+    const started = performance.now();
+    expect(problems({ email: `a@${'a.'.repeat(50_000)}@` }).email).toBe('email');
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it.each([
+    ['(555) 777-5555', undefined],
+    ['+1 555.777.5555 x12', undefined],
+    ['5557777', undefined],
+    ['555', 'phone'],
+    ['call me', 'phone'],
+    ['555 777 5555 after six', 'phone'],
+    ['1'.repeat(21), 'phone'],
+  ])('read the number %j as %s', (phone, problem) => {
+    expect(problems({ phone }).phone).toBe(problem);
+  });
+
+  it.each<[Partial<Answers>, FieldKey, string | undefined]>([
+    [{ move_in_date: '2026-12-01' }, 'move_in_date', undefined],
+    [{ move_in_date: '2026-11-30' }, 'move_in_date', 'pastDate'],
+    [{ move_in_date: 'soon' }, 'move_in_date', 'date'],
+    [{ price_floor: '2,000' }, 'price_floor', undefined],
+    [{ price_floor: 'cheap' }, 'price_floor', 'amount'],
+    [{ price_floor: '2000', price_ceiling: '2000' }, 'price_ceiling', undefined],
+    [{ price_floor: '$3,000', price_ceiling: '900' }, 'price_ceiling', 'floorAboveCeiling'],
+    [{ price_floor: 'x', price_ceiling: '900' }, 'price_ceiling', undefined],
+  ])('of %j say at %s: %s', (answers, key, problem) => {
+    expect(problems(answers)[key]).toBe(problem);
+  });
+
+  it('ask for the broker’s email only while the switch is on', () => {
+    expect(problems({ broker_email: 'nonsense' })).toEqual({});
+    expect(problems({ broker_toggle: true })).toEqual({ broker_email: 'missing' });
+    expect(problems({ broker_toggle: true, broker_email: 'b@example.com' })).toEqual({});
+  });
+});

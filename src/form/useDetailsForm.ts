@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Control, type UseFormRegister, useForm } from 'react-hook-form';
+import type { Answers, FieldKey } from '../booking/answers.ts';
+import { askedFields } from '../booking/fields.ts';
+import type { Rejection } from '../booking/rejection.ts';
+import { useMessages } from '../i18n/language.ts';
+import type { Day } from '../time/values.ts';
+import { offeredAnswers } from './offeredAnswers.ts';
+import type { FormPlan, PlannedField } from './plan.ts';
+import { problemWords } from './problemWords.ts';
+import { problemsOf } from './rules.ts';
+
+/** What drives the form. */
+export interface DetailsFormOptions {
+  readonly plan: FormPlan;
+  /** What the form opens with; later values are the form's own. */
+  readonly answers: Answers;
+  /** What the service refused the last time, or nothing. Compared by content. */
+  readonly rejected?: Rejection | undefined;
+  /** A booking is on its way: nothing can be changed or sent, the focus stays where it is. */
+  readonly busy: boolean;
+  /** The property's day. */
+  readonly today: Day;
+  /** Told at every change, so that nothing typed is ever lost. */
+  readonly onChange: (answers: Answers) => void;
+  /** Told only when every answer passes the form's rules. */
+  readonly onSubmit: (answers: Answers) => void;
+}
+
+/** What a control needs of the form it stands in. */
+export interface FormParts {
+  readonly register: UseFormRegister<Answers>;
+  readonly control: Control<Answers>;
+  readonly busy: boolean;
+  /** The words of what is wrong with a field, where the visitor should see them now. */
+  readonly errorOf: (key: FieldKey) => string | undefined;
+}
+
+/**
+ * The form's state and behaviour. react-hook-form holds the answers, what was touched, and the focus; what is wrong is
+ * worked out from the answers at each render, so that a message about two fields is never older than either.
+ */
+export function useDetailsForm({ plan, answers, rejected, busy, today, onChange, onSubmit }: DetailsFormOptions) {
+  const { form: messages } = useMessages();
+  const [opening] = useState(() => offeredAnswers(plan, answers));
+  const { control, register, watch, getValues, setFocus, handleSubmit, subscribe, formState } = useForm<Answers>({
+    defaultValues: opening,
+    shouldFocusError: false,
+  });
+  const { touchedFields, dirtyFields, isSubmitted } = formState;
+  const now = watch();
+  const asked = useMemo(() => new Set(askedFields(plan.keys, now)), [plan, now]);
+  const fields = plan.fields.filter(({ key }) => asked.has(key));
+  const problems = problemsOf(plan, now, today);
+  const refusal = useRefusal(rejected, now);
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
+
+  const top = topLines(refusal.rejected, asked);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  const { signal } = refusal;
+  const place = top.length > 0 ? 'top' : fields.find(({ key }) => refusal.rejected?.[key] !== undefined)?.key;
+  // Only a new refusal moves the focus, not where it stands after the visitor has edited something.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is read when the refusal arrives
+  useEffect(() => {
+    if (signal === undefined) return;
+    if (place === 'top') noticeRef.current?.focus();
+    else if (place !== undefined) setFocus(place);
+  }, [signal]);
+
+  const errorOf = (key: FieldKey): string | undefined => {
+    const refused = refusal.standsAt(key) ? refusal.rejected?.[key] : undefined;
+    const problem = problems[key];
+    if (refused !== undefined || problem === undefined) return refused;
+    // A field passed over is not called missing before the visitor sends the form or empties it.
+    const due = isSubmitted || (Boolean(touchedFields[key]) && (problem !== 'missing' || Boolean(dirtyFields[key])));
+    return due ? problemWords(messages, key, problem) : undefined;
+  };
+
+  const submit = handleSubmit(() => {
+    if (busy) return;
+    const values = getValues();
+    const wrong = problemsOf(plan, values, today);
+    const first = plan.keys.find((key) => wrong[key] !== undefined);
+    if (first === undefined) onSubmit(values);
+    else setFocus(first);
+  });
+
+  return { parts: { register, control, busy, errorOf } satisfies FormParts, fields, top, noticeRef, submit };
+}
+
+/** A refusal, and whether it still stands at a field: until the answer there is another one. */
+function useRefusal(rejected: Rejection | undefined, now: Answers) {
+  const signal = rejected && JSON.stringify(rejected);
+  const [seen, setSeen] = useState({ signal, answers: now });
+  const current = seen.signal === signal ? seen : { signal, answers: now };
+  if (current !== seen) setSeen(current);
+  const standsAt = (key: FieldKey): boolean => String(current.answers[key]) === String(now[key]);
+  return { rejected, signal, standsAt };
+}
+
+/** The lines on top of the form: what belongs to no field, or to one that is not on the screen. */
+function topLines(rejected: Rejection | undefined, asked: ReadonlySet<FieldKey>): readonly string[] {
+  const { form, ...byField } = rejected ?? {};
+  const homeless = Object.entries(byField).flatMap(([key, words]) => (asked.has(key as FieldKey) ? [] : [words]));
+  return form === undefined ? homeless : [form, ...homeless];
+}
+
+/** What every control takes. */
+export interface PartProps {
+  readonly field: PlannedField;
+  readonly form: FormParts;
+}

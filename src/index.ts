@@ -1,0 +1,13 @@
+export type { Availability, OfficeHours } from './api/availability.ts';
+export type { BookedTour, BookingOutcome } from './api/booking.ts';
+export type { Configuration } from './api/configuration.ts';
+export { ApiError, type ApiFailure, type FieldError } from './api/failure.ts';
+export type { ConfigurationAnswer, TourClient } from './api/tours.ts';
+export type { Flow, FlowEvent } from './booking/flow.ts';
+export { english, type Messages } from './i18n/messages.ts';
+export type { Day, LocalDateTime, OffsetDateTime } from './time/values.ts';
+export type { EventHandlers, TourEventName, TourEvents } from './widget/events.ts';
+export type { Prefill, TourBookingOptions } from './widget/options.ts';
+export { readSettings, type Settings } from './widget/settings.ts';
+export { TourBooking } from './widget/TourBooking.tsx';
+export { type TourModel, useTourBooking } from './widget/useTourBooking.ts';

@@ -1,0 +1,93 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { type Availability, slotsByDay } from '../api/availability.ts';
+import { ApiError, type ApiFailure } from '../api/failure.ts';
+import { type Day, dayOf, type LocalDateTime } from '../time/values.ts';
+import type { Cache } from './cache.ts';
+import { availabilityQuery, type Desk, officeHoursQuery } from './tours.ts';
+
+/** What is known of one day's free slots. A day nobody asked about is not in the map. */
+export type DayAnswer =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'slots'; readonly slots: readonly LocalDateTime[] }
+  | { readonly kind: 'failed'; readonly why: ApiFailure['kind'] | 'unknown' };
+
+export type Known = ReadonlyMap<Day, DayAnswer>;
+
+/** The times to ask with, one a day, given what is known already. Must only ever ask for more as more is known. */
+export type AskPlan = (known: Known) => readonly LocalDateTime[];
+
+export interface Days {
+  readonly known: Known;
+  /** Days of which a fresh answer is on its way while an old one shows. */
+  readonly refreshing: ReadonlySet<Day>;
+  /** `appointment_sms_opt_in` of the latest answer that had one. */
+  readonly smsOptIn: boolean | undefined;
+  /** Asks about the day of `time` again unless its answer is fresh; `force` asks in any case. */
+  readonly refresh: (time: LocalDateTime, force?: boolean) => void;
+}
+
+/** Follows `plan`: asks about the days it names, and for the office hours, and says what is known. */
+export function useDays(desk: Desk, plan: AskPlan, cache: Cache): Days {
+  const hours = useQuery(officeHoursQuery(desk), cache);
+  const times = settle(desk, plan, cache);
+  const answers = useQueries({ queries: times.map((time) => availabilityQuery(desk, time)) }, cache);
+
+  const optIns = [{ at: hours.dataUpdatedAt, value: hours.data?.smsOptIn }];
+  for (const { data, dataUpdatedAt } of answers) optIns.push({ at: dataUpdatedAt, value: data?.smsOptIn });
+  return {
+    known: read(times, (index) => answers[index]),
+    refreshing: new Set(times.filter((_, index) => answers[index]?.data && answers[index]?.isFetching).map(dayOf)),
+    smsOptIn: optIns.filter(({ value }) => value !== undefined).sort((one, other) => other.at - one.at)[0]?.value,
+    refresh: (time, force = false) => {
+      const query = availabilityQuery(desk, time);
+      void cache.prefetchQuery(force ? { ...query, staleTime: 0 } : query);
+    },
+  };
+}
+
+/** One day's question as the cache knows it. */
+interface QuestionState {
+  readonly data?: Availability | undefined;
+  readonly error: unknown;
+  readonly fetchStatus: 'fetching' | 'paused' | 'idle';
+}
+
+/** Lets `plan` see what the cache has for the days it names, until it names no more. */
+function settle(desk: Desk, plan: AskPlan, cache: Cache): readonly LocalDateTime[] {
+  let times = plan(new Map());
+  for (;;) {
+    const more = plan(read(times, (index) => stateOf(desk, times[index], cache)));
+    if (more.length <= times.length) return times;
+    times = more;
+  }
+}
+
+function stateOf(desk: Desk, time: LocalDateTime | undefined, cache: Cache): QuestionState | undefined {
+  return time === undefined ? undefined : cache.getQueryState(availabilityQuery(desk, time).queryKey);
+}
+
+function read(times: readonly LocalDateTime[], answerAt: (index: number) => QuestionState | undefined): Known {
+  const known = new Map<Day, DayAnswer>();
+  const elsewhere = new Map<Day, DayAnswer>();
+  times.forEach((time, index) => {
+    const answer = answerAt(index);
+    const day = dayOf(time);
+    if (answer?.data === undefined) {
+      known.set(
+        day,
+        answer?.error && answer.fetchStatus === 'idle'
+          ? { kind: 'failed', why: why(answer.error) }
+          : { kind: 'asking' },
+      );
+      return;
+    }
+    // A service may answer with the slots of another day; they are shown under the day they are of.
+    for (const [slotDay, slots] of slotsByDay(answer.data))
+      (slotDay === day ? known : elsewhere).set(slotDay, { kind: 'slots', slots });
+  });
+  for (const [day, answer] of elsewhere) if (known.get(day)?.kind !== 'slots') known.set(day, answer);
+  return known;
+}
+
+const why = (error: unknown): ApiFailure['kind'] | 'unknown' =>
+  error instanceof ApiError ? error.failure.kind : 'unknown';

@@ -1,0 +1,65 @@
+import base from './base.css?inline';
+import calendar from './calendar.css?inline';
+import form from './form.css?inline';
+import tokens from './tokens.css?inline';
+import ui from './ui.css?inline';
+import widget from './widget.css?inline';
+
+/** What can carry constructable stylesheets. A policy of `style-src 'self'` allows them, unlike `<style>`. */
+export type StyleRoot = ShadowRoot | Document;
+
+let shared: CSSStyleSheet | undefined;
+const uses = new WeakMap<StyleRoot, number>();
+
+/** The whole style of the widget, parsed once for all widgets of the page. */
+function sharedSheet(): CSSStyleSheet {
+  if (!shared) {
+    shared = new CSSStyleSheet();
+    shared.replaceSync([tokens, base, ui, calendar, form, widget].join('\n'));
+  }
+  return shared;
+}
+
+/** Adds `sheet` to `root`; the remover takes that one sheet off and leaves the page's own alone. */
+function attach(root: StyleRoot, sheet: CSSStyleSheet): () => void {
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
+
+/** Where there are no constructable stylesheets (a DOM without a renderer) the widget works unstyled. */
+const canAdopt = (root: StyleRoot): boolean => 'adoptedStyleSheets' in root;
+
+/**
+ * Gives `root` the widget's style and returns the remover. Several widgets in one root share one sheet; the last
+ * remover takes it off.
+ */
+export function adoptStyles(root: StyleRoot): () => void {
+  if (!canAdopt(root)) return () => {};
+  const sheet = sharedSheet();
+  const before = uses.get(root) ?? 0;
+  if (before === 0) attach(root, sheet);
+  uses.set(root, before + 1);
+  let removed = false;
+  return () => {
+    if (removed) return;
+    removed = true;
+    const left = (uses.get(root) ?? 1) - 1;
+    uses.set(root, left);
+    if (left === 0) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
+
+/**
+ * Makes `colour` (any CSS colour) the accent of the elements `selector` finds in `root`, and returns the remover. Text
+ * that is no colour changes nothing. The rule is written through the object model, so nothing in `colour` can add another.
+ */
+export function setAccent(root: StyleRoot, colour: string, selector = '.tour'): () => void {
+  if (!canAdopt(root) || !CSS.supports('color', colour)) return () => {};
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${selector} {}`);
+  const [rule] = sheet.cssRules;
+  if (rule instanceof CSSStyleRule) rule.style.setProperty('--tour-accent', colour);
+  return attach(root, sheet);
+}

@@ -1,0 +1,36 @@
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** `primary`: the one action of a screen, as wide as its place. `link`: underlined text. */
+  readonly kind?: 'primary' | 'quiet' | 'link';
+  /** At work: keeps its place and the focus, shows a spinner and answers no click. */
+  readonly busy?: boolean;
+}
+
+/** A native button (`type="button"` unless told otherwise). `aria-disabled` refuses the click and keeps the focus. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { kind = 'quiet', busy = false, onClick, children, ...rest },
+  ref,
+) {
+  const refused = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (refused) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      className="tour-button"
+      data-kind={kind}
+      {...rest}
+      {...(busy ? { 'aria-busy': true } : {})}
+      {...(refused ? { 'aria-disabled': true } : {})}
+      onClick={click}
+      ref={ref}
+    >
+      {busy ? <Spinner /> : null}
+      {children}
+    </button>
+  );
+});

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../i18n/language.ts';
+
+/** What the control of a field takes, so that its label, hint and error belong to it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-required'?: true;
+}
+
+/** The same for a group of controls, on the element with the role `group` or `radiogroup`. */
+export interface GroupProps {
+  readonly 'aria-labelledby': string;
+  readonly 'aria-describedby'?: string;
+}
+
+interface CommonProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** The words of what is wrong; undefined or empty: nothing is. */
+  readonly error?: string | undefined;
+  /** Marks the field as one that may stay empty. A field not marked is required. */
+  readonly optional?: boolean | undefined;
+}
+
+export interface FieldProps extends CommonProps {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+export interface FieldGroupProps extends CommonProps {
+  readonly children: (group: GroupProps) => ReactNode;
+}
+
+/** Label, mark, hint and error around one control: `<Field label="Email">{(control) => <input {...control} />}</Field>`. */
+export function Field({ children, ...common }: FieldProps) {
+  const id = useId();
+  return (
+    <Frame {...common} id={id} label={<label htmlFor={id}>{common.label}</label>}>
+      {children({
+        id,
+        ...describedBy(id, common),
+        ...(common.error ? { 'aria-invalid': true } : {}),
+        ...(common.optional ? {} : { 'aria-required': true }),
+      })}
+    </Frame>
+  );
+}
+
+/** The same around several controls that answer one question. */
+export function FieldGroup({ children, ...common }: FieldGroupProps) {
+  const id = useId();
+  return (
+    <Frame {...common} id={id} label={<span id={`${id}-label`}>{common.label}</span>}>
+      {children({ 'aria-labelledby': `${id}-label`, ...describedBy(id, common) })}
+    </Frame>
+  );
+}
+
+interface FrameProps extends Omit<CommonProps, 'label'> {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Frame({ id, label, hint, error, optional, children }: FrameProps) {
+  const { ui } = useMessages();
+  return (
+    <div className="tour-field">
+      <div className="tour-field-head">
+        {label}
+        {optional ? <span className="tour-field-optional">{ui.optional}</span> : null}
+      </div>
+      {children}
+      {hint ? (
+        <p className="tour-field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="tour-field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The error is read before the hint. */
+function describedBy(id: string, { hint, error }: CommonProps): { 'aria-describedby'?: string } {
+  const ids = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return ids === '' ? {} : { 'aria-describedby': ids };
+}

@@ -1,0 +1,13 @@
+import { useMessages } from '../i18n/language.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** A turning ring with words for those who do not see it; still under reduced motion. */
+export function Spinner() {
+  const { ui } = useMessages();
+  return (
+    <>
+      <span className="tour-spinner" aria-hidden="true" />
+      <VisuallyHidden>{ui.working}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useFormat, useMessages } from '../i18n/language.ts';
+import { ClockIcon, GlobeIcon, PinIcon } from '../ui/icons.tsx';
+import type { Settings } from './settings.ts';
+
+interface ShellProps {
+  readonly settings: Pick<Settings, 'zone' | 'location' | 'duration'>;
+  /** Milliseconds since the epoch, for the zone's offset. */
+  readonly at: number;
+  /** Without the head, once there is nothing more to choose. */
+  readonly bare: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of every screen: title, place, length, whose clock the times are by. */
+export function Shell({ settings: { zone, location, duration }, at, bare, children }: ShellProps) {
+  const { widget } = useMessages();
+  const format = useFormat();
+  const name = zone === undefined ? undefined : (format.zoneName(zone) ?? zone);
+  return (
+    <section className="tour-shell" aria-label={widget.title}>
+      <header className="tour-head" hidden={bare}>
+        <h2>{widget.title}</h2>
+        <ul className="tour-meta">
+          {location ? (
+            <li>
+              <PinIcon />
+              <span>{location}</span>
+            </li>
+          ) : null}
+          <li>
+            <ClockIcon />
+            <span>{widget.minutes(duration)}</span>
+          </li>
+          <li>
+            <GlobeIcon />
+            <span>
+              {name === undefined || zone === undefined
+                ? widget.localTime
+                : widget.timesIn(name, format.zoneOffset(zone, at))}
+            </span>
+          </li>
+        </ul>
+      </header>
+      <div className="tour-body">{children}</div>
+    </section>
+  );
+}

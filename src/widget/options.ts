@@ -1,0 +1,61 @@
+import type { TourClient } from '../api/tours.ts';
+import type { PlanOptions } from '../form/plan.ts';
+import type { Messages } from '../i18n/messages.ts';
+import type { EventHandlers } from './events.ts';
+
+/** What a visitor can be spared typing. */
+export interface Prefill {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+}
+
+/**
+ * The options of the widget, the same for every door: a prop in camelCase here, an attribute in kebab-case on the
+ * element. Text is accepted wherever an attribute can only be text.
+ */
+export interface TourBookingOptions extends EventHandlers {
+  /** The group (property) whose tours are booked; `<group_id>` of the document. */
+  readonly groupId: number | string;
+  /** Base URL of the leasing service, or of the site's own proxy for it. Needed unless `client` is given. */
+  readonly api?: string | undefined;
+  /** A public key, sent as HTTP Basic. Costs a CORS preflight per call, so leave it out where the service wants none. */
+  readonly publicKey?: string | undefined;
+  /** In place of `api`: a client of your own. */
+  readonly client?: TourClient | undefined;
+  /** In place of the global fetch: for a proxy, a header, a captcha. */
+  readonly fetch?: typeof fetch | undefined;
+  /** IANA zone of the property, `America/New_York`. Without it times are shown as "property's local time". */
+  readonly timeZone?: string | undefined;
+  /** Address of the tour in plain text; sent with the booking as `appointment.location`. */
+  readonly location?: string | undefined;
+  /** Community id; sent as `client.community`. */
+  readonly community?: number | string | undefined;
+  /** Length of a tour in minutes, for display only. Default 30. */
+  readonly duration?: number | string | undefined;
+  readonly theme?: 'light' | 'dark' | 'auto' | undefined;
+  /** Any CSS colour. */
+  readonly accent?: string | undefined;
+  /** BCP 47 tag for dates and numbers. Default `en-US`. */
+  readonly locale?: string | undefined;
+  /** All words of the widget, for another language. */
+  readonly messages?: Messages | undefined;
+  readonly contactPhone?: string | undefined;
+  readonly contactEmail?: string | undefined;
+  /** Address of the site's privacy notice, linked below the form. http(s) only. */
+  readonly privacyUrl?: string | undefined;
+  /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
+  readonly closedDays?: string | readonly string[] | undefined;
+  /** How many days ahead can be booked. Default 60. */
+  readonly horizonDays?: number | string | undefined;
+  /** The day to open with, `2026-12-05`. Default today at the property. */
+  readonly initialDay?: string | undefined;
+  readonly prefill?: Prefill | undefined;
+  /** Per field: `hidden`, `optional` or `required`, over what the service's configuration says. */
+  readonly fields?: NonNullable<PlanOptions['fields']> | undefined;
+  /** The sentence about a mail, shown after booking; only a service that sends one should promise it. */
+  readonly mailPromise?: string | undefined;
+  /** Told of each problem that does not stop the widget, one clear sentence each. */
+  readonly onWarning?: ((message: string) => void) | undefined;
+}

@@ -1,0 +1,55 @@
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { dayOf, type LocalDateTime } from '../../time/values.ts';
+import { CalendarIcon, CheckIcon, PinIcon } from '../../ui/icons.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import type { Settings } from '../settings.ts';
+import { TourTime } from '../TourTime.tsx';
+
+interface BookedScreenProps {
+  readonly slot: LocalDateTime;
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'location' | 'mailPromise'>;
+  /** Where the tour is, as the service echoed it. */
+  readonly location: string | undefined;
+  readonly firstName: string;
+  /** The full screen the service asks for (`confirmation_enabled`), or two lines in the widget's place. */
+  readonly full: boolean;
+}
+
+/** The end of a booking. Promises no mail unless the integrator gives that sentence. */
+export function BookedScreen({ slot, settings, location, firstName, full }: BookedScreenProps) {
+  const { widget } = useMessages();
+  const format = useFormat();
+  const place = location || settings.location;
+  const name = firstName.trim();
+  return (
+    <div className="tour-booked" data-full={full}>
+      <div className="tour-booked-mark">
+        <CheckIcon />
+      </div>
+      <div className="tour-booked-words">
+        <ScreenHeading>{widget.bookedHeading}</ScreenHeading>
+        {full ? <p className="tour-booked-greeting">{name ? widget.seeYou(name) : widget.seeYouAll}</p> : null}
+        <ul className="tour-booked-facts">
+          <li>
+            <CalendarIcon />
+            <div>
+              <strong>{format.dayFull(dayOf(slot))}</strong>
+              <span>
+                <TourTime slot={slot} duration={settings.duration} zone={settings.zone} />
+              </span>
+            </div>
+          </li>
+          {place ? (
+            <li>
+              <PinIcon />
+              <div>
+                <strong>{place}</strong>
+              </div>
+            </li>
+          ) : null}
+        </ul>
+        {settings.mailPromise ? <p>{settings.mailPromise}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import { ChipRow } from '../../calendar/ChipRow.tsx';
+import { DayGrid } from '../../calendar/DayGrid.tsx';
+import { DayStrip } from '../../calendar/DayStrip.tsx';
+import { MonthBar } from '../../calendar/MonthBar.tsx';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { addDays } from '../../time/arithmetic.ts';
+import { type Day, dayOf, type LocalDateTime, type Month, monthOf } from '../../time/values.ts';
+import { Button } from '../../ui/Button.tsx';
+import { nearest } from '../outlook.ts';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import { useLookAround } from '../useLookAround.ts';
+import type { TourModel } from '../useTourBooking.ts';
+import { useWide } from '../useWide.ts';
+import { TakenNotice } from './TakenNotice.tsx';
+import { Times } from './Times.tsx';
+
+/** Day and time: the month beside the times where there is room, a strip of days above them where there is not. */
+export function PickScreen({ model: { flow, pick, settings, send } }: { readonly model: TourModel }) {
+  const { widget, calendar } = useMessages();
+  const format = useFormat();
+  const root = useRef<HTMLDivElement>(null);
+  const wide = useWide(root);
+  const [touched, setTouched] = useState(flow.at === 'slot');
+  const [monthOpen, setMonthOpen] = useState(false);
+  const [turned, setTurned] = useState<{ readonly day: Day; readonly month: Month } | null>(null);
+
+  const { day, today, horizon, view, lookOf } = pick;
+  const month = turned?.day === day ? turned.month : monthOf(day);
+  useLookAround(pick, month, touched);
+
+  const notice = flow.at === 'slot' && flow.notice?.kind === 'slot-taken' ? flow.notice : null;
+  const pickSlot = (slot: LocalDateTime): void => send({ type: 'pickSlot', slot });
+  const pickDay = (chosen: Day): void => {
+    setMonthOpen(false);
+    pick.refresh(chosen);
+    send({ type: 'pickDay', day: chosen });
+  };
+  const days = {
+    firstDay: horizon.first,
+    lastDay: horizon.last,
+    today,
+    selected: day,
+    stateOf: lookOf,
+    onPick: pickDay,
+    onConsider: touched ? pick.consider : undefined,
+  };
+  const monthView = (
+    <div className="tour-month">
+      <MonthBar
+        month={month}
+        firstDay={horizon.first}
+        lastDay={horizon.last}
+        onMonth={(to) => setTurned({ day, month: to })}
+      />
+      <DayGrid {...days} month={month} onMonth={(to) => setTurned({ day, month: to })} />
+    </div>
+  );
+
+  return (
+    <div
+      ref={root}
+      className="tour-pick"
+      data-wide={wide}
+      onPointerDownCapture={() => setTouched(true)}
+      onPointerMoveCapture={() => setTouched(true)}
+      onKeyDownCapture={() => setTouched(true)}
+    >
+      <ScreenHeading hidden quiet={notice !== null}>
+        {widget.pickHeading}
+      </ScreenHeading>
+      {notice ? (
+        <TakenNotice
+          slot={notice.slot}
+          nearest={view.kind === 'times' && !view.refreshing ? nearest(notice.slot, view.slots) : []}
+          onPick={pickSlot}
+        />
+      ) : (
+        <ChipRow
+          label={calendar.nextAvailable}
+          chips={pick.chips.map((slot) => ({ slot, label: chipLabel(slot) }))}
+          onPick={pickSlot}
+        />
+      )}
+      <div className="tour-columns">
+        {wide ? (
+          monthView
+        ) : monthOpen ? (
+          <div>
+            {monthView}
+            <Button kind="link" onClick={() => setMonthOpen(false)}>
+              {widget.backToMonth}
+            </Button>
+          </div>
+        ) : (
+          <DayStrip {...days} onOpenMonth={() => setMonthOpen(true)} />
+        )}
+        <Times
+          day={day}
+          view={view}
+          selected={flow.at === 'slot' ? (flow.before ?? undefined) : undefined}
+          settings={settings}
+          speak={touched}
+          onSlot={pickSlot}
+          onDay={pickDay}
+          onRetry={() => pick.refresh(day, true)}
+          onFindNext={pick.findNext}
+        />
+      </div>
+    </div>
+  );
+
+  function chipLabel(slot: LocalDateTime): string {
+    const of = dayOf(slot);
+    const near = of === today ? widget.today : of === addDays(today, 1) ? widget.tomorrow : format.dayShort(of);
+    return widget.chip(near, format.time(slot));
+  }
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import type { LocalDateTime } from '../../time/values.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+interface TakenNoticeProps {
+  readonly slot: LocalDateTime;
+  /** The free times nearest to it; empty while they are asked for or when there are none. */
+  readonly nearest: readonly LocalDateTime[];
+  readonly onPick: (slot: LocalDateTime) => void;
+}
+
+/** Names the time that went to somebody else and offers the nearest ones. Takes the focus. */
+export function TakenNotice({ slot, nearest, onPick }: TakenNoticeProps) {
+  const { widget } = useMessages();
+  const format = useFormat();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusOn(ref, slot);
+  return (
+    <Notice ref={ref} tone="warn" icon="clock">
+      <p>
+        <strong>{widget.taken(format.time(slot))}</strong> {widget.takenKept}{' '}
+        {nearest.length === 0 ? (
+          widget.takenPick
+        ) : (
+          <>
+            {`${widget.takenNearest} `}
+            {nearest.map((time) => (
+              <span key={time}>
+                <Button kind="link" onClick={() => onPick(time)}>
+                  {format.time(time)}
+                </Button>
+                {', '}
+              </span>
+            ))}
+            {widget.takenOr}
+          </>
+        )}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,176 @@
+import { builtinModules } from 'node:module';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+import type { InlineConfig as TestConfig } from 'vitest/node';
+import manifest from './package.json' with { type: 'json' };
+import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
+import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
+import { writeStylesheet } from './scripts/vite/writeStylesheet.ts';
+
+const root = import.meta.dirname;
+const at = (path: string): string => resolve(root, path);
+
+/** The browsers of docs/DESIGN.md: the last two of each, and Safari from 16.4. */
+const target = 'es2022';
+const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
+const preact = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+];
+
+/** The classic script of the script tag. A build of its own, since one build has one format. */
+const loader: UserConfig = {
+  publicDir: false,
+  define: production,
+  build: {
+    target,
+    outDir: at('dist/embed'),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: at('src/embed/loader.ts'),
+      // A function around it, because the top level of a classic script is the page's.
+      output: { entryFileNames: 'tour-booking.js', format: 'iife', minify: true, comments: false },
+    },
+  },
+};
+
+/** What the loader fetches: one module and, later, the chunks it asks for. React is Preact here. */
+const embed: UserConfig = {
+  publicDir: false,
+  define: production,
+  resolve: { alias: preact },
+  build: {
+    target,
+    outDir: at('dist/embed'),
+    emptyOutDir: false,
+    cssMinify: true,
+    reportCompressedSize: false,
+    // The library mode leaves out the preload helper, which reaches for the page's <head>.
+    lib: { entry: { main: at('src/embed/main.ts') }, formats: ['es'] },
+    rolldownOptions: {
+      // Lets later chunks import from main.js what both need, so that the first paint never waits for a second file.
+      preserveEntrySignatures: 'allow-extension',
+      // React Query's "use client" lines mean nothing outside a server's bundler.
+      onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // Said outright, because the library mode's own choice keeps white space and annotations.
+        minify: true,
+        comments: false,
+      },
+    },
+  },
+};
+
+/** Everything an integrator's bundler resolves by itself. */
+const external = (id: string): boolean =>
+  !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes('.css') && !id.includes(':\\');
+
+/** The package: our own code only, readable, one file per door and what they share. */
+const npm: UserConfig = {
+  publicDir: false,
+  plugins: [writeStylesheet('styles.css')],
+  build: {
+    target,
+    outDir: at('dist/npm'),
+    emptyOutDir: true,
+    minify: false,
+    cssMinify: true,
+    reportCompressedSize: false,
+    lib: {
+      entry: Object.fromEntries(['index', 'client', 'element', 'mock'].map((door) => [door, at(`src/${door}.ts`)])),
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      external: (id) => external(id) || builtinModules.includes(id),
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+};
+
+/** The demo property site: `npm start` serves it, `npm run build` writes it to dist/demo. */
+const demo: UserConfig = {
+  root: at('public'),
+  publicDir: at('public/static'),
+  base: './',
+  define: { __VERSION__: JSON.stringify(manifest.version) },
+  plugins: [serveServiceWorker(), serveScriptTag(at(process.env.TOUR_EMBED ?? 'dist/embed'))],
+  cacheDir: at('.cache/vite'),
+  server: { fs: { allow: [root] } },
+  build: {
+    target,
+    outDir: at('dist/demo'),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    rolldownOptions: { input: [at('public/index.html')] },
+  },
+};
+
+const node = { environment: 'node', setupFiles: [] as string[] } satisfies TestConfig;
+/** The clock's zone is set before a worker's first Date, which threads could not do: hence forks. */
+const inZone = (name: string, zone: string) => ({
+  extends: true as const,
+  test: {
+    ...node,
+    name,
+    env: { TZ: zone },
+    include: ['src/{time,booking,calendar,i18n}/**/*.test.ts', 'mock-server/engine/**/*.test.ts'],
+  },
+});
+
+const test: TestConfig = {
+  pool: 'forks',
+  css: { include: [/.+/] },
+  unstubGlobals: true,
+  restoreMocks: true,
+  projects: [
+    {
+      extends: true,
+      test: {
+        name: 'unit',
+        environment: 'jsdom',
+        env: { TZ: 'UTC' },
+        include: ['src/**/*.test.{ts,tsx}'],
+        setupFiles: [at('test/setup.ts')],
+      },
+    },
+    { extends: true, test: { ...node, name: 'engine', env: { TZ: 'UTC' }, include: ['mock-server/**/*.test.ts'] } },
+    inZone('apia', 'Pacific/Apia'),
+    inZone('new-york', 'America/New_York'),
+    inZone('cairo', 'Africa/Cairo'),
+    {
+      extends: true,
+      test: {
+        ...node,
+        name: 'browser',
+        include: ['test/**/*.test.{ts,tsx}'],
+        testTimeout: 60_000,
+        hookTimeout: 180_000,
+        // One browser at a time, and after the rest: a journey that shares the processor is a journey that times out.
+        fileParallelism: false,
+        maxWorkers: 1,
+        sequence: { groupOrder: 1 },
+      },
+    },
+  ],
+};
+
+/** Storybook reads this file too, under modes of its own. */
+const gallery: UserConfig = { plugins: [react()], publicDir: false };
+
+const modes: Readonly<Record<string, UserConfig>> = {
+  loader,
+  embed,
+  npm,
+  demo,
+  test: { test, cacheDir: at('.cache/vitest') },
+};
+
+/** One file, a mode per thing that is built: `vite build --mode loader | embed | npm | demo`; vitest's mode is `test`. */
+export default defineConfig(({ mode }) => modes[mode] ?? gallery);
