@@ -9,6 +9,8 @@ export interface TransportOptions {
   readonly key?: string | undefined;
   /** In place of the global fetch: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
+  /** Replies to GETs that were asked for before this client was there, by URL; each is given once. */
+  readonly ahead?: ((url: string) => Promise<Response> | undefined) | undefined;
   /** Milliseconds until a call is given up. Default 10,000. */
   readonly timeout?: number | undefined;
   /** How often a GET is tried in all. Default 3. Other methods are sent once. */
@@ -98,12 +100,16 @@ async function send(
   call.signal?.addEventListener('abort', stop, { once: true });
   if (call.signal?.aborted) stop();
   try {
-    const response = await (options.fetch ?? fetch)(url, {
+    const ahead = method === 'GET' ? options.ahead?.(url) : undefined;
+    const init = {
       method,
       signal: limit.signal,
       headers: headers(endpoint, call, options.key),
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-    });
+    };
+    const response = await (ahead
+      ? Promise.race([ahead, whenAborted(limit.signal)])
+      : (options.fetch ?? fetch)(url, init));
     const json = parse(await response.text());
     const { status, ok } = response;
     if (status === 429) return new ApiError({ kind: 'rate-limited', retryAfter: retryAfter(response) }, request);
@@ -124,6 +130,13 @@ async function send(
     call.signal?.removeEventListener('abort', stop);
   }
 }
+
+/** Rejects when `signal` fires; a request that was made ahead listens to no signal of ours. */
+const whenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 const whyNot = (caller: AbortSignal | undefined, limit: AbortSignal, ms: number): ApiFailure =>
   caller?.aborted ? { kind: 'aborted' } : limit.aborted ? { kind: 'timeout', ms } : { kind: 'offline' };
