@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldKeys } from '../booking/answers.ts';
 import { fields } from '../booking/fields.ts';
@@ -50,6 +51,18 @@ describe('which fields are asked', () => {
     const { keys, warnings } = plan({ 'client.shoe_size': 30, toString: 20 });
     expect(keys).toEqual(people);
     expect(warnings).toEqual([expect.stringContaining('client.shoe_size'), expect.stringContaining('toString')]);
+  });
+
+  it('makes a form of any configuration: people first, the order kept, one warning a key at most', () => {
+    const keys = fc.oneof(fc.constantFrom(...configKeys), fc.string());
+    fc.assert(
+      fc.property(fc.dictionary(keys, fc.oneof(fc.constantFrom(10, 20, 30), fc.integer())), (config) => {
+        const { keys, warnings } = plan(config);
+        expect(keys.slice(0, 4)).toEqual(people);
+        expect(keys).toEqual(formOrder.filter((key) => keys.includes(key)));
+        expect(warnings.length).toBeLessThanOrEqual(Object.keys(config).length);
+      }),
+    );
   });
 
   it('has no warning for a configuration it understands', () => {

@@ -3,7 +3,6 @@ export interface FieldWords {
   readonly label: string;
   /** What to do when it was required and left empty. */
   readonly missing: string;
-  readonly hint?: string;
 }
 
 type Field =

@@ -25,6 +25,8 @@ export interface WidgetMessages {
   readonly backToMonth: string;
 
   readonly taken: (time: string) => string;
+  /** The fresh times still have it: the service refuses it for this visitor. */
+  readonly refusedSlot: (time: string) => string;
   readonly takenKept: string;
   readonly takenNearest: string;
   readonly takenOr: string;
@@ -84,6 +86,7 @@ export const widgetEn: WidgetMessages = {
   backToMonth: 'Back to the days',
 
   taken: (time) => `${time} is no longer free.`,
+  refusedSlot: (time) => `${time} could not be booked. You may already have a tour at that time.`,
   takenKept: 'Your details are kept.',
   takenNearest: 'Nearest:',
   takenOr: 'or pick any time below.',

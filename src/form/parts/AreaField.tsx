@@ -5,11 +5,11 @@ import type { PartProps } from '../useDetailsForm.ts';
 
 /** Several lines of text. */
 export function AreaField({ field: { key, required }, form }: PartProps) {
-  const { label, hint } = useMessages().form.fields[key];
+  const { label } = useMessages().form.fields[key];
   const area = controlOf(key);
   if (area.kind !== 'area') return null;
   return (
-    <Field label={label} hint={hint} optional={!required} error={form.errorOf(key)}>
+    <Field label={label} optional={!required} error={form.errorOf(key)}>
       {(control) => (
         <textarea
           className="tour-input tour-area"

@@ -1,23 +1,31 @@
 import { useId } from 'react';
+import { useController } from 'react-hook-form';
 import { useMessages } from '../../i18n/language.ts';
 import type { PartProps } from '../useDetailsForm.ts';
+import { refuse } from './refuse.ts';
 
 /** A box with its sentence: consent, or a switch. Never marked as optional, because nobody is asked to tick it. */
 export function CheckField({ field: { key }, form }: PartProps) {
+  const { label } = useMessages().form.fields[key];
+  const { field } = useController({ name: key, control: form.control });
   const errorId = useId();
   const error = form.errorOf(key);
   return (
     <div className="tour-field">
       <label className="tour-check" data-field={key}>
         <input
-          {...form.register(key)}
           type="checkbox"
+          name={key}
+          ref={field.ref}
+          checked={field.value === true}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : errorId}
           aria-disabled={form.busy || undefined}
-          onClick={form.busy ? (event) => event.preventDefault() : undefined}
+          onClick={form.busy ? refuse : undefined}
+          onChange={(event) => form.busy || field.onChange(event.currentTarget.checked)}
+          onBlur={field.onBlur}
         />
-        <span>{useMessages().form.fields[key].label}</span>
+        <span>{label}</span>
       </label>
       {error === undefined ? null : (
         <p className="tour-field-error" id={errorId}>

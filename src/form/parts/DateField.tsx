@@ -4,9 +4,9 @@ import type { PartProps } from '../useDetailsForm.ts';
 
 /** A day, by the browser's own picker: the one a visitor knows, on a phone a wheel. Days gone by are left to the rules. */
 export function DateField({ field: { key, required }, form }: PartProps) {
-  const { label, hint } = useMessages().form.fields[key];
+  const { label } = useMessages().form.fields[key];
   return (
-    <Field label={label} hint={hint} optional={!required} error={form.errorOf(key)}>
+    <Field label={label} optional={!required} error={form.errorOf(key)}>
       {(control) => (
         <input
           className="tour-input tour-date"

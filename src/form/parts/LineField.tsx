@@ -5,12 +5,12 @@ import type { PartProps } from '../useDetailsForm.ts';
 
 /** A line of text, an address or a number to call, with the keyboard and the filling-in that fit. */
 export function LineField({ field: { key, required }, form }: PartProps) {
-  const { label, hint } = useMessages().form.fields[key];
+  const { label } = useMessages().form.fields[key];
   const line = controlOf(key);
   if (line.kind !== 'line') return null;
   const { type, autoComplete, inputMode, maxLength } = line;
   return (
-    <Field label={label} hint={hint} optional={!required} error={form.errorOf(key)}>
+    <Field label={label} optional={!required} error={form.errorOf(key)}>
       {(control) => (
         <input
           className="tour-input"

@@ -8,10 +8,10 @@ const isMoney = (key: string): key is KeyOf<'money'> => key === 'price_floor' ||
 
 /** One end of the budget, where the other is not asked. */
 export function MoneyField({ field: { key, required }, form }: PartProps) {
-  const { label, hint } = useMessages().form.fields[key];
+  const { label } = useMessages().form.fields[key];
   if (!isMoney(key)) return null;
   return (
-    <Field label={label} hint={hint} optional={!required} error={form.errorOf(key)}>
+    <Field label={label} optional={!required} error={form.errorOf(key)}>
       {(control) => <MoneyInput {...control} name={key} form={form} />}
     </Field>
   );

@@ -7,11 +7,11 @@ import { choiceWords } from './choiceWords.ts';
 /** One choice of a list. */
 export function SelectField({ field: { key, required, choices }, form }: PartProps) {
   const { form: messages } = useMessages();
-  const { label, hint } = messages.fields[key];
+  const { label } = messages.fields[key];
   const { field } = useController({ name: key, control: form.control });
   const picked = typeof field.value === 'string' ? field.value : '';
   return (
-    <Field label={label} hint={hint} optional={!required} error={form.errorOf(key)}>
+    <Field label={label} optional={!required} error={form.errorOf(key)}>
       {(control) => (
         <span className="tour-select">
           <select

@@ -1,0 +1,165 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answers, noAnswers } from '../booking/answers.ts';
+import type { Rejection } from '../booking/rejection.ts';
+import { type Day, parseDay } from '../time/values.ts';
+import { DetailsForm } from './DetailsForm.tsx';
+import { planForm } from './plan.ts';
+
+const today = parseDay('2026-12-01') as Day;
+const KEYS = ['layout', 'price_floor', 'price_ceiling', 'pets', 'discovery_source', 'notes', 'sms_opted_in'];
+const sources = [
+  { code: 20, label: 'Website' },
+  { code: 390, label: 'Word of Mouth' },
+];
+const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' };
+
+interface Turn {
+  readonly rejected?: Rejection;
+  readonly busy?: boolean;
+}
+interface Setting extends Turn {
+  readonly mode?: number;
+  readonly keys?: readonly string[];
+  readonly answers?: Partial<Answers>;
+}
+
+/** Opens the form; `show` is what comes next: on its way, refused, open again. */
+function open({ mode = 20, keys = KEYS, answers = {}, ...first }: Setting = {}) {
+  const onChange = vi.fn<(answers: Answers) => void>();
+  const onSubmit = vi.fn<(answers: Answers) => void>();
+  const fields = Object.fromEntries(keys.map((key) => [`client.${key}`, mode]));
+  const plan = planForm({ layouts: ['studio', '1br'], sources, fields });
+  const form = (turn: Turn) => (
+    <DetailsForm
+      plan={plan}
+      answers={{ ...noAnswers, ...answers }}
+      busy={false}
+      today={today}
+      submitLabel="Book tour"
+      onChange={onChange}
+      onSubmit={onSubmit}
+      {...turn}
+    />
+  );
+  const { rerender } = render(form(first));
+  return { user: userEvent.setup(), onChange, onSubmit, show: (turn: Turn) => rerender(form(turn)) };
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Book tour' });
+
+describe('what is wrong', () => {
+  it('stands at each field once the form is sent, and the first takes the focus', async () => {
+    const { user, onSubmit } = open({ mode: 30, answers: { first_name: 'Lara' } });
+    expect(screen.queryByText('Enter your last name')).toBeNull();
+    await user.click(send());
+    await waitFor(() => expect(box('Last name')).toHaveFocus());
+    expect(box('Last name')).toHaveAccessibleDescription('Enter your last name');
+    expect(box('Last name')).toHaveAttribute('aria-invalid', 'true');
+    expect(box('First name')).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByRole('group', { name: 'Home size' })).toHaveAccessibleDescription('Pick at least one home size');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('goes as soon as it is mended', async () => {
+    const { user } = open({ answers: { ...lara, email: 'lara.smith@' } });
+    await user.click(send());
+    expect(box('Email')).toHaveAccessibleDescription('Enter the full address, like name@example.com');
+    await user.type(box('Email'), 'example.com');
+    expect(box('Email')).toHaveAccessibleDescription('');
+  });
+
+  it('shows after leaving a field that was filled in wrongly, not while typing, nor for one passed over', async () => {
+    const { user } = open();
+    await user.click(box('First name'));
+    await user.click(box('Email'));
+    await user.keyboard('lara@');
+    expect(box('Email')).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(box('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(box('First name')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('takes the focus to a group of chips when that is the first', async () => {
+    const { user } = open({ mode: 30, keys: ['layout', 'pets'], answers: lara });
+    await user.click(send());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Studio' })).toHaveFocus());
+    await user.keyboard(' ');
+    expect(screen.getByRole('group', { name: 'Home size' })).toHaveAccessibleDescription('');
+    await user.click(screen.getByRole('checkbox', { name: 'No pets' }));
+    expect(screen.getByRole('group', { name: 'Pets' })).toHaveAccessibleDescription('');
+  });
+
+  it('follows both ends of the budget', async () => {
+    const { user } = open({ answers: { ...lara, price_floor: '3000', price_ceiling: '2000' } });
+    await user.click(send());
+    const budget = within(screen.getByRole('group', { name: 'Budget per month' }));
+    const highest = budget.getByRole('textbox', { name: 'Highest budget per month' });
+    await waitFor(() => expect(highest).toHaveFocus());
+    expect(highest).toHaveAccessibleDescription('The highest budget is below the lowest');
+    await user.clear(budget.getByRole('textbox', { name: 'Lowest budget per month' }));
+    expect(highest).toHaveAccessibleDescription('');
+  });
+});
+
+describe('what the service refused', () => {
+  it('stands at its field until that is edited', async () => {
+    const { user, onSubmit, show } = open({ answers: { ...lara, notes: 'Hi', layout: ['1br'] } });
+    const refused = { layout: 'x is not a number.', phone: '5 is not a number.' };
+    show({ busy: true });
+    show({ rejected: refused });
+    await waitFor(() => expect(box('Phone')).toHaveFocus());
+    expect(box('Phone')).toHaveAccessibleDescription('5 is not a number.');
+    expect(screen.getByRole('group', { name: 'Home size' })).toHaveAccessibleDescription('x is not a number.');
+    show({ rejected: { ...refused } });
+    await user.type(box('Phone'), '5');
+    expect(box('Phone')).toHaveAccessibleDescription('');
+    show({ rejected: { ...refused } });
+    expect(box('Phone')).toHaveAccessibleDescription('');
+    expect(screen.getByRole('group', { name: 'Home size' })).toHaveAccessibleDescription('x is not a number.');
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('stands on top when there is no such field on the screen, and takes the focus there', () => {
+    const { show } = open({ answers: lara });
+    show({ rejected: { form: 'No such unit', broker_email: 'Unknown broker', notes: 'Too long' } });
+    const notice = screen.getByText('No such unit').closest('[tabindex="-1"]');
+    expect(notice).toHaveFocus();
+    expect(notice).toHaveTextContent('Unknown broker');
+    expect(notice).not.toHaveTextContent('Too long');
+    expect(box('Notes')).toHaveAccessibleDescription('Too long');
+  });
+
+  it('is there when the form opens with it', async () => {
+    open({ answers: { ...lara, pets: ['cats', 'small_dogs'] }, rejected: { pets: 'cats is not a number.' } });
+    expect(screen.getByRole('group', { name: 'Pets' })).toHaveAccessibleDescription('cats is not a number.');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Cats' })).toHaveFocus());
+  });
+});
+
+describe('while a booking is on its way', () => {
+  it('keeps the focus, changes nothing and sends nothing', async () => {
+    const { user, onChange, onSubmit, show } = open({ answers: { ...lara, discovery_source: '20' } });
+    send().focus();
+    show({ busy: true });
+    const busy = screen.getByRole('button', { name: /Book tour/ });
+    expect(busy).toHaveFocus();
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    await user.type(box('First name'), 'x{Enter}');
+    await user.click(screen.getByRole('checkbox', { name: 'Studio' }));
+    await user.selectOptions(screen.getByRole('combobox'), 'Word of Mouth');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
+    show({});
+    expect(box('First name')).toHaveValue('Lara');
+    expect(screen.getByRole('checkbox', { name: 'Studio' })).not.toBeChecked();
+    expect(screen.getByRole('combobox')).toHaveValue('20');
+    await user.click(screen.getByRole('checkbox', { name: 'Studio' }));
+    await user.click(send());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { cellsOf } from './cells.ts';
+import { planForm } from './plan.ts';
+
+const cells = (...keys: string[]) =>
+  cellsOf(
+    planForm({ layouts: [], sources: [], fields: Object.fromEntries(keys.map((key) => [`client.${key}`, 20])) }).fields,
+  )
+    .slice(4)
+    .map((cell) => (cell.kind === 'budget' ? 'budget' : cell.field.key));
+
+describe('the places of the form', () => {
+  it('put the lowest and the highest budget into one, where the lowest stands', () => {
+    expect(cells('price_floor', 'move_in_date', 'price_ceiling', 'pets')).toEqual(['move_in_date', 'budget', 'pets']);
+  });
+
+  it('leave one end of the budget alone by itself', () => {
+    expect(cells('price_floor')).toEqual(['price_floor']);
+    expect(cells('price_ceiling', 'notes')).toEqual(['price_ceiling', 'notes']);
+  });
+});
