@@ -1,6 +1,9 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
+// biome-ignore-all lint/a11y/useFocusableInteractive: the button inside a cell has the focus, not the cell
+import { useMemo } from 'react';
+import type { Format } from '../i18n/format.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
-import type { Day, Month } from '../time/values.ts';
-import { dayNumber } from '../time/values.ts';
+import { type Day, dayNumber, type Month } from '../time/values.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { type Bounds, type StateOf, weeksOf } from './grid.ts';
 import { useDayGrid } from './useDayGrid.ts';
@@ -27,11 +30,12 @@ export function DayGrid(props: DayGridProps) {
   const { calendar } = useMessages();
   const firstWeekday = firstWeekdayOf(format.locale);
   const { gridProps, dayProps, stateOf } = useDayGrid({ ...props, firstWeekday });
-  const weeks = weeksOf(month, firstWeekday);
+  const weeks = useMemo(() => weeksOf(month, firstWeekday), [month, firstWeekday]);
+  const names = useMemo(() => namesOf(weeks.flat(), format), [weeks, format]);
 
   const cell = (day: Day) => {
     const state = stateOf(day);
-    const label = calendar.dayWithState(format.dayFull(day), calendar.dayStates[state]);
+    const label = calendar.dayWithState(names.get(day) ?? '', calendar.dayStates[state]);
     const common = {
       className: 'tour-day',
       'data-state': state,
@@ -39,7 +43,7 @@ export function DayGrid(props: DayGridProps) {
     };
     if (state === 'outside') {
       return (
-        <td key={day} aria-disabled="true">
+        <td key={day} role="gridcell" aria-disabled="true">
           <span {...common}>
             <span aria-hidden="true">{dayNumber(day)}</span>
             <VisuallyHidden>{label}</VisuallyHidden>
@@ -48,8 +52,7 @@ export function DayGrid(props: DayGridProps) {
       );
     }
     return (
-      // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a table with the role grid a td is a gridcell
-      <td key={day} aria-selected={day === selected}>
+      <td key={day} role="gridcell" aria-selected={day === selected}>
         <button
           type="button"
           {...common}
@@ -66,7 +69,6 @@ export function DayGrid(props: DayGridProps) {
 
   return (
     <div className="tour-grid-place">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table */}
       <table className="tour-grid" role="grid" aria-label={format.monthYear(month)} {...gridProps}>
         <thead>
           <tr>
@@ -86,7 +88,7 @@ export function DayGrid(props: DayGridProps) {
             <tr key={row}>
               {week.map((day, column) =>
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
-                day ? cell(day) : <td key={column} />,
+                day ? cell(day) : <td key={column} role="gridcell" />,
               )}
             </tr>
           ))}
@@ -95,3 +97,7 @@ export function DayGrid(props: DayGridProps) {
     </div>
   );
 }
+
+/** The full dates in words, made once a month: Intl is too slow for every step of the focus. */
+const namesOf = (cells: readonly (Day | null)[], format: Format): ReadonlyMap<Day, string> =>
+  new Map(cells.flatMap((day) => (day ? [[day, format.dayFull(day)] as const] : [])));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type Day, monthOf } from '../time/values.ts';
 import { CalendarIcon } from '../ui/icons.tsx';
@@ -25,7 +25,7 @@ export function DayStrip(props: DayStripProps) {
   const { firstDay, lastDay, selected, today, onPick, onConsider, onOpenMonth } = props;
   const format = useFormat();
   const { calendar } = useMessages();
-  const days = daysOf({ firstDay, lastDay });
+  const days = useMemo(() => daysOf({ firstDay, lastDay }), [firstDay, lastDay]);
   const stateOf = within(props, props.stateOf);
   const roving = useRoving<HTMLFieldSetElement>({
     keys: days.filter((day) => stateOf(day) !== 'outside'),

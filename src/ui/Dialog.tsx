@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../i18n/language.ts';
-import { activeElementOf } from './focus.ts';
+import { activeElementOf, focusHeading } from './focus.ts';
 import { CloseIcon } from './icons.tsx';
 
 export interface DialogProps {
@@ -23,13 +23,16 @@ export function Dialog({ open, ...shown }: DialogProps) {
 function OpenDialog({ title, onClose, size = 'large', children }: Omit<DialogProps, 'open'>) {
   const { ui } = useMessages();
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useDismiss(ref, onClose);
-  useModal(ref);
+  useModal(ref, heading);
   return (
     <dialog className="tour-dialog" data-size={size} aria-labelledby={id} ref={ref}>
       <div className="tour-dialog-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
         <button type="button" className="tour-dialog-close" aria-label={ui.close} onClick={onClose}>
           <CloseIcon />
         </button>
@@ -39,18 +42,19 @@ function OpenDialog({ title, onClose, size = 'large', children }: Omit<DialogPro
   );
 }
 
-/** Open while mounted. Closed in the layout phase, before the node goes: else the page behind would stay inert. */
-function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+/** Open while mounted, with the focus on the title. Closed in the layout phase, before the node goes: else the page behind would stay inert. */
+function useModal(ref: RefObject<HTMLDialogElement | null>, heading: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const before = activeElementOf(dialog);
     dialog.showModal();
+    focusHeading(heading.current);
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, [ref]);
+  }, [ref, heading]);
 }
 
 /**

@@ -1,0 +1,183 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { createFormat } from '../i18n/format.ts';
+import { LanguageContext } from '../i18n/language.ts';
+import { english } from '../i18n/messages.ts';
+import { weekdayOf } from '../time/arithmetic.ts';
+import { type Day, type Month, monthOf, parseDay } from '../time/values.ts';
+import { DayGrid } from './DayGrid.tsx';
+import type { DayState } from './grid.ts';
+import { MonthBar } from './MonthBar.tsx';
+
+const day = (text: string): Day => {
+  const parsed = parseDay(text);
+  if (!parsed) throw new Error(`${text} is no day`);
+  return parsed;
+};
+
+const FULL = ['2026-12-08', '2026-12-09'];
+const stateOf = (one: Day): DayState =>
+  weekdayOf(one) === 0 ? 'outside' : FULL.includes(one) ? 'full' : one < '2026-12-19' ? 'open' : 'unknown';
+
+function Calendar({
+  picked,
+  seen,
+  locale = 'en-US',
+}: {
+  picked: (day: Day) => void;
+  seen: (day: Day) => void;
+  locale?: string;
+}) {
+  const bounds = { firstDay: day('2026-12-02'), lastDay: day('2027-01-30') };
+  const [month, setMonth] = useState<Month>(monthOf(bounds.firstDay));
+  const [selected, setSelected] = useState<Day>(day('2026-12-05'));
+  const pick = (one: Day): void => {
+    setSelected(one);
+    picked(one);
+  };
+  const common = { ...bounds, month, onMonth: setMonth };
+  return (
+    <LanguageContext.Provider value={{ messages: english, format: createFormat(locale) }}>
+      <MonthBar {...common} />
+      <DayGrid
+        {...common}
+        today={bounds.firstDay}
+        selected={selected}
+        stateOf={stateOf}
+        onPick={pick}
+        onConsider={seen}
+      />
+      <button type="button">after</button>
+    </LanguageContext.Provider>
+  );
+}
+
+function show(locale?: string) {
+  const picked = vi.fn();
+  const seen = vi.fn();
+  const { container } = render(<Calendar picked={picked} seen={seen} {...(locale ? { locale } : {})} />);
+  return { picked, seen, container, user: userEvent.setup() };
+}
+
+const focusedDay = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset.day;
+const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+
+describe('DayGrid', () => {
+  it('says the date and the state of each day', () => {
+    show();
+    const grid = screen.getByRole('grid', { name: 'December 2026' });
+    expect(
+      within(grid)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent)[0],
+    ).toContain('Sunday');
+    expect(button(/^Friday, December 4, 2026, times available$/)).not.toHaveAttribute('aria-disabled');
+    expect(button(/^Tuesday, December 8, 2026, no times left$/)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(/^Monday, December 21, 2026$/)).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByText('Sunday, December 6, 2026, not bookable').closest('td')).toHaveAttribute('aria-disabled');
+    expect(screen.queryByRole('button', { name: /December 6, 2026/ })).toBeNull();
+    expect(button(/December 2, 2026/)).toHaveAttribute('aria-current', 'date');
+    const selected = within(grid).getAllByRole('gridcell', { selected: true });
+    expect(selected).toHaveLength(1);
+    expect(selected[0]).toHaveTextContent('5');
+  });
+
+  it('is one Tab stop, at the selected day', async () => {
+    const { user } = show();
+    button(/Next month/).focus();
+    await user.tab();
+    expect(focusedDay()).toBe('2026-12-05');
+    await user.tab();
+    expect(button(/after/)).toHaveFocus();
+  });
+
+  it('moves by the keys of a date grid, over days that are outside and onto full ones', async () => {
+    const { user } = show();
+    button(/December 5, 2026/).focus();
+    const walk: readonly (readonly [string, string])[] = [
+      ['{ArrowRight}', '2026-12-07'],
+      ['{ArrowRight}', '2026-12-08'],
+      ['{ArrowDown}', '2026-12-15'],
+      ['{Home}', '2026-12-14'],
+      ['{End}', '2026-12-19'],
+      ['{ArrowUp}', '2026-12-12'],
+      ['{ArrowLeft}', '2026-12-11'],
+      ['{PageDown}', '2027-01-11'],
+      ['{PageUp}', '2026-12-11'],
+      ['{Shift>}{PageDown}{/Shift}', '2027-01-30'],
+      ['{Shift>}{PageUp}{/Shift}', '2026-12-02'],
+    ];
+    for (const [key, day] of walk) {
+      await user.keyboard(key);
+      expect(focusedDay(), key).toBe(day);
+    }
+    expect(screen.getByRole('heading', { name: 'December 2026' })).toBeInTheDocument();
+  });
+
+  it('mirrors left and right where text runs from right to left', async () => {
+    const { user, container } = show();
+    container.setAttribute('style', 'direction: rtl');
+    button(/December 10, 2026/).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(focusedDay()).toBe('2026-12-11');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(focusedDay()).toBe('2026-12-09');
+  });
+
+  it('leaves combinations that belong to the browser alone', async () => {
+    const { user } = show();
+    button(/December 10, 2026/).focus();
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{ArrowRight}{/Control}');
+    expect(focusedDay()).toBe('2026-12-10');
+  });
+
+  it('picks open and unknown days by Enter, Space and pointer, and refuses full ones', async () => {
+    const { user, picked } = show();
+    button(/December 10, 2026/).focus();
+    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowRight} ');
+    await user.click(button(/December 21, 2026/));
+    expect(picked.mock.calls).toEqual([['2026-12-10'], ['2026-12-11'], ['2026-12-21']]);
+    await user.click(button(/December 8, 2026/));
+    await user.keyboard('{Enter}');
+    expect(focusedDay()).toBe('2026-12-08');
+    expect(picked).toHaveBeenCalledTimes(3);
+  });
+
+  it('tells of a day under the pointer or the focus ahead of the click', async () => {
+    const { user, seen } = show();
+    await user.hover(button(/December 15, 2026/));
+    expect(seen).toHaveBeenLastCalledWith('2026-12-15');
+    button(/December 16, 2026/).focus();
+    expect(seen).toHaveBeenLastCalledWith('2026-12-16');
+  });
+
+  it('begins the week as the locale does', () => {
+    show('en-GB');
+    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Monday');
+  });
+
+  it('has no accessibility violation', async () => {
+    const { container } = show();
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+describe('MonthBar', () => {
+  it('steps within the bounds, and keeps the focus where it refuses', async () => {
+    const { user } = show();
+    expect(button(/Previous month/)).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button(/Next month/));
+    expect(screen.getByRole('heading', { name: 'January 2027' })).toBeInTheDocument();
+    expect(screen.getByRole('grid', { name: 'January 2027' })).toBeInTheDocument();
+    await user.click(button(/Next month/));
+    expect(screen.getByRole('heading', { name: 'January 2027' })).toBeInTheDocument();
+    expect(button(/Next month/)).toHaveFocus();
+    await user.click(button(/Previous month/));
+    expect(screen.getByRole('heading', { name: 'December 2026' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { describe, expect, it, vi } from 'vitest';
+import { weekdayOf } from '../time/arithmetic.ts';
+import { type Day, parseDay } from '../time/values.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { viewOf } from './stripScroll.ts';
+
+const day = (text: string): Day => {
+  const parsed = parseDay(text);
+  if (!parsed) throw new Error(`${text} is no day`);
+  return parsed;
+};
+
+function show(selected = day('2026-12-05')) {
+  const calls = { onPick: vi.fn(), onConsider: vi.fn(), onOpenMonth: vi.fn() };
+  const strip = (chosen: Day) => (
+    <DayStrip
+      firstDay={day('2026-12-02')}
+      lastDay={day('2027-01-30')}
+      today={day('2026-12-02')}
+      selected={chosen}
+      stateOf={(one) => (weekdayOf(one) === 0 ? 'outside' : one === '2026-12-08' ? 'full' : 'open')}
+      {...calls}
+    />
+  );
+  const { container, rerender } = render(strip(selected));
+  return { ...calls, container, user: userEvent.setup(), select: (chosen: Day) => rerender(strip(chosen)) };
+}
+
+const card = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+
+describe('DayStrip', () => {
+  it('shows the days in order with their state', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'December 2026' })).toBeInTheDocument();
+    expect(card(/^Saturday, December 5, 2026, times available$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(card(/^Tuesday, December 8, 2026, no times left$/)).toHaveAttribute('aria-disabled', 'true');
+    expect(card(/December 2, 2026/)).toHaveAttribute('aria-current', 'date');
+    expect(card(/^Sunday, December 6, 2026, not bookable$/)).toBeDisabled();
+    expect(card(/^Saturday, December 5/)).toBeEnabled();
+  });
+
+  it('is one Tab stop after the button of the month', async () => {
+    const { user, onOpenMonth, onPick, onConsider } = show();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(onOpenMonth).toHaveBeenCalledOnce();
+    await user.tab();
+    expect(card(/December 5, 2026/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(card(/December 7, 2026/)).toHaveFocus();
+    expect(onConsider).toHaveBeenLastCalledWith('2026-12-07');
+    await user.keyboard('{Enter}');
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-12-07');
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(card(/December 8, 2026/)).toHaveFocus();
+    expect(onPick).toHaveBeenCalledOnce();
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('scrolls the strip, and nothing else, to a selected day that is out of view', () => {
+    const { select } = show();
+    const strip = screen.getByRole('group', { name: 'Days' });
+    vi.spyOn(strip, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 0, width: 360 }));
+    vi.spyOn(card(/January 2, 2027/), 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 900, width: 64 }));
+    const page = vi.fn();
+    Element.prototype.scrollIntoView = page;
+    strip.scrollLeft = 0;
+    select(day('2027-01-02'));
+    expect(strip.scrollLeft).toBe(900 + 64 - (360 - 48));
+    expect(page).not.toHaveBeenCalled();
+  });
+
+  it('has no accessibility violation', async () => {
+    const { container } = show();
+    expect(
+      (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id }) => id),
+    ).toEqual([]);
+  });
+});
+
+describe('viewOf', () => {
+  const strip = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 4320, clientWidth: 360 }) as Element;
+  it.each([
+    [0, 0, false, true],
+    [720, 10, true, true],
+    [-720, 10, true, true],
+    [3960, 55, true, false],
+  ])('scrolled by %i the first of 60 cards is %i', (left, first, before, after) => {
+    expect(viewOf(strip(left), 60)).toEqual({ first, before, after });
+  });
+});

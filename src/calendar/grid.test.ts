@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, shiftMonth, weekdayOf } from '../time/arithmetic.ts';
+import { type Day, daysIn, monthOf, parseDay, parseMonth } from '../time/values.ts';
+import { type DayState, dayAfterKey, daysOf, type GridKey, type Moves, tabStopOf, weeksOf, within } from './grid.ts';
+
+const day = (text: string): Day => {
+  const parsed = parseDay(text);
+  if (!parsed) throw new Error(`${text} is no day`);
+  return parsed;
+};
+const month = (text: string) => {
+  const parsed = parseMonth(text);
+  if (!parsed) throw new Error(`${text} is no month`);
+  return parsed;
+};
+
+/** December 2026 to January 2027, Sundays outside, December 8 and 9 full. */
+const moves: Moves = {
+  firstDay: day('2026-12-02'),
+  lastDay: day('2027-01-30'),
+  firstWeekday: 0,
+  stateOf: (one) => (weekdayOf(one) === 0 ? 'outside' : ['2026-12-08', '2026-12-09'].includes(one) ? 'full' : 'open'),
+};
+
+describe('weeksOf', () => {
+  it.each([
+    ['2026-12', 0, 5, [null, null, '2026-12-01']],
+    ['2026-12', 1, 5, [null, '2026-12-01']],
+    ['2026-02', 0, 4, ['2026-02-01']],
+    ['2026-08', 0, 6, [null, null, null, null, null, null, '2026-08-01']],
+    ['2028-02', 6, 5, [null, null, null, '2028-02-01']],
+  ])('%s beginning on weekday %i has %i weeks', (text, firstWeekday, count, start) => {
+    const weeks = weeksOf(month(text), firstWeekday);
+    expect(weeks).toHaveLength(count);
+    expect(weeks[0]?.slice(0, start.length)).toEqual(start);
+  });
+
+  it('has every day of the month exactly once, in its column', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 6000 }), fc.integer({ min: 0, max: 6 }), (ahead, firstWeekday) => {
+        const shown = shiftMonth(month('2000-01'), ahead);
+        const weeks = weeksOf(shown, firstWeekday);
+        const days = weeks.flat().filter((cell) => cell !== null);
+        expect(days).toEqual(Array.from({ length: daysIn(shown) }, (_, index) => addDays(day(`${shown}-01`), index)));
+        for (const week of weeks) {
+          expect(week).toHaveLength(7);
+          expect(week.some((cell) => cell !== null)).toBe(true);
+          week.forEach((cell, column) => {
+            if (cell) expect(weekdayOf(cell)).toBe((firstWeekday + column) % 7);
+          });
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('dayAfterKey', () => {
+  it.each<[string, GridKey, string, string]>([
+    ['the next day', 'ArrowRight', '2026-12-03', '2026-12-04'],
+    ['over a Sunday', 'ArrowRight', '2026-12-05', '2026-12-07'],
+    ['back over a Sunday', 'ArrowLeft', '2026-12-07', '2026-12-05'],
+    ['onto a full day', 'ArrowRight', '2026-12-07', '2026-12-08'],
+    ['into the next month', 'ArrowRight', '2026-12-31', '2027-01-01'],
+    ['not before the first day', 'ArrowLeft', '2026-12-02', '2026-12-02'],
+    ['not after the last day', 'ArrowRight', '2027-01-30', '2027-01-30'],
+    ['a week on', 'ArrowDown', '2026-12-30', '2027-01-06'],
+    ['a week back', 'ArrowUp', '2026-12-10', '2026-12-03'],
+    ['no week back in the first', 'ArrowUp', '2026-12-05', '2026-12-05'],
+    ['the first of the week that can be reached', 'Home', '2026-12-10', '2026-12-07'],
+    ['the first of a week cut by the first day', 'Home', '2026-12-05', '2026-12-02'],
+    ['the end of the week', 'End', '2026-12-08', '2026-12-12'],
+    ['a month on', 'PageDown', '2026-12-10', '2027-01-11'],
+    ['a month on, held to the last day', 'PageDown', '2027-01-05', '2027-01-30'],
+    ['a month back, held to the first day', 'PageUp', '2026-12-30', '2026-12-02'],
+    ['a year on, held to the last day', 'Shift+PageDown', '2026-12-30', '2027-01-30'],
+    ['a year back, held to the first day', 'Shift+PageUp', '2027-01-02', '2026-12-02'],
+  ])('%s: %s from %s is %s', (_, key, from, to) => {
+    expect(dayAfterKey(key, day(from), moves)).toBe(to);
+  });
+
+  it('begins the week where the locale does', () => {
+    const monday: Moves = { ...moves, firstWeekday: 1, stateOf: () => 'open' };
+    expect(dayAfterKey('Home', day('2026-12-10'), monday)).toBe('2026-12-07');
+    expect(dayAfterKey('End', day('2026-12-10'), monday)).toBe('2026-12-13');
+    expect(dayAfterKey('End', day('2026-12-10'), { ...monday, firstWeekday: 0 })).toBe('2026-12-12');
+  });
+
+  const keys: readonly GridKey[] = [
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowDown',
+    'Home',
+    'End',
+    'PageUp',
+    'PageDown',
+    'Shift+PageUp',
+    'Shift+PageDown',
+  ];
+  const states: readonly DayState[] = ['open', 'full', 'unknown', 'outside'];
+  const world = fc.record({
+    states: fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 90 }),
+    firstWeekday: fc.integer({ min: 0, max: 6 }),
+    keys: fc.array(fc.constantFrom(...keys), { maxLength: 12 }),
+  });
+
+  it('never leaves the bounds, never lands on a day that is outside, never goes the wrong way', () => {
+    fc.assert(
+      fc.property(world, ({ states: known, firstWeekday, keys: pressed }) => {
+        const firstDay = day('2026-01-20');
+        const any: Moves = {
+          firstDay,
+          lastDay: addDays(firstDay, known.length - 1),
+          firstWeekday,
+          stateOf: (one) => known[daysBetween(firstDay, one)] ?? 'open',
+        };
+        let at = daysOf(any).find((one) => any.stateOf(one) !== 'outside');
+        fc.pre(at !== undefined);
+        for (const key of pressed) {
+          const next: Day = dayAfterKey(key, at ?? firstDay, any);
+          expect(within(any, any.stateOf)(next)).not.toBe('outside');
+          const back = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp', 'Shift+PageUp'].includes(key);
+          expect(back ? next <= (at ?? next) : next >= (at ?? next)).toBe(true);
+          at = next;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('tabStopOf', () => {
+  it.each([
+    ['the first wish in the month', ['2027-01-05', '2026-12-10', '2026-12-11'], '2026-12-10'],
+    ['not a wish that is outside', ['2026-12-06', '2026-12-11'], '2026-12-11'],
+    ['else the first day that can be reached', [], '2026-12-02'],
+  ])('%s', (_, wishes, stop) => {
+    expect(tabStopOf(month('2026-12'), wishes.map(day), moves)).toBe(stop);
+  });
+
+  it('is a full day rather than none, and none when all is outside', () => {
+    expect(tabStopOf(month('2026-12'), [day('2026-12-08')], moves)).toBe('2026-12-08');
+    expect(tabStopOf(month('2026-12'), [], { ...moves, stateOf: () => 'outside' })).toBeUndefined();
+    expect(tabStopOf(month('2027-02'), [], moves)).toBeUndefined();
+  });
+});
+
+describe('within and daysOf', () => {
+  it('put every day beyond the bounds outside', () => {
+    const stateOf = within(moves, () => 'open');
+    expect(stateOf(day('2026-12-02'))).toBe('open');
+    expect(stateOf(day('2026-12-01'))).toBe('outside');
+    expect(stateOf(day('2027-01-30'))).toBe('open');
+    expect(stateOf(day('2027-01-31'))).toBe('outside');
+  });
+
+  it('list each day once, none when the bounds are crossed', () => {
+    const days = daysOf(moves);
+    expect(days).toHaveLength(60);
+    expect(new Set(days).size).toBe(60);
+    expect(days.map(monthOf)).toContain('2027-01');
+    expect(daysOf({ firstDay: moves.lastDay, lastDay: moves.firstDay })).toEqual([]);
+  });
+});

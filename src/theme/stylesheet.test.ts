@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openShadow } from './shadowHost.ts';
+import { adoptStyles, setAccent } from './stylesheet.ts';
+
+/** A document tree that carries sheets; jsdom's does not. */
+function treeWith(...sheets: CSSStyleSheet[]): ShadowRoot {
+  const root = openShadow(document.createElement('div'));
+  return Object.assign(root, { adoptedStyleSheets: sheets });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { supports: (_: string, text: string) => /^#[0-9a-f]{6}$|^[a-z]+$/.test(text) });
+});
+
+describe('adoptStyles', () => {
+  it('adds one sheet beside those of the page and takes it off again', () => {
+    const own = new CSSStyleSheet();
+    const root = treeWith(own);
+    const remove = adoptStyles(root);
+    expect(root.adoptedStyleSheets).toHaveLength(2);
+    remove();
+    expect(root.adoptedStyleSheets).toEqual([own]);
+  });
+
+  it('serves several widgets of one root with one sheet, until the last is gone', () => {
+    const root = treeWith();
+    const removers = [adoptStyles(root), adoptStyles(root)];
+    expect(root.adoptedStyleSheets).toHaveLength(1);
+    removers[0]?.();
+    removers[0]?.();
+    expect(root.adoptedStyleSheets).toHaveLength(1);
+    removers[1]?.();
+    expect(root.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  it('shares the sheet between roots', () => {
+    const roots = [treeWith(), treeWith()];
+    for (const root of roots) adoptStyles(root);
+    expect(roots[0]?.adoptedStyleSheets[0]).toBe(roots[1]?.adoptedStyleSheets[0]);
+    expect(roots[0]?.adoptedStyleSheets[0]?.cssRules.length).toBeGreaterThan(20);
+  });
+
+  it('does nothing in a tree that carries no sheets', () => {
+    const root = openShadow(document.createElement('div'));
+    expect(() => adoptStyles(root)()).not.toThrow();
+    expect('adoptedStyleSheets' in root).toBe(false);
+  });
+});
+
+describe('setAccent', () => {
+  const rule = (root: ShadowRoot): CSSStyleRule | undefined => {
+    const [first] = root.adoptedStyleSheets[0]?.cssRules ?? [];
+    return first instanceof CSSStyleRule ? first : undefined;
+  };
+
+  it('gives the colour to the widget and takes it away again', () => {
+    const root = treeWith();
+    const remove = setAccent(root, '#336699');
+    expect(rule(root)?.selectorText).toBe('.tour');
+    expect(rule(root)?.style.getPropertyValue('--tour-accent')).toBe('#336699');
+    remove();
+    expect(root.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('can be for one widget of several', () => {
+    const root = treeWith();
+    setAccent(root, 'rebeccapurple', '#one');
+    expect(rule(root)?.selectorText).toBe('#one');
+  });
+
+  it.each(['', 'no colour', '#12', 'red; } body { display: none'])('ignores %j', (text) => {
+    const root = treeWith();
+    expect(() => setAccent(root, text)()).not.toThrow();
+    expect(root.adoptedStyleSheets).toEqual([]);
+  });
+});
+
+describe('openShadow', () => {
+  it('opens one root for a host, however often it is asked', () => {
+    const host = document.createElement('div');
+    const root = openShadow(host);
+    expect(root.mode).toBe('open');
+    expect(openShadow(host)).toBe(root);
+  });
+});

@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef } from 'react';
+import { describe, expect, it } from 'vitest';
+import { openShadow } from '../theme/shadowHost.ts';
+import { Announcer, useAnnounce } from './Announcer.tsx';
+import { activeElementOf, hasFocusWithin, useFocusOn } from './focus.ts';
+
+function Screen({ name, quiet = false }: { readonly name: string; readonly quiet?: boolean }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useFocusOn(ref, quiet ? null : name);
+  return (
+    <h3 tabIndex={-1} ref={ref}>
+      {name}
+    </h3>
+  );
+}
+
+describe('useFocusOn', () => {
+  it('focuses the heading at each new arrival, and only then', () => {
+    const page = (name: string, quiet = false) => (
+      <>
+        <Screen name={name} quiet={quiet} />
+        <button type="button">other</button>
+      </>
+    );
+    const { rerender } = render(page('Day', true));
+    expect(document.body).toHaveFocus();
+    rerender(page('Details'));
+    expect(screen.getByRole('heading')).toHaveFocus();
+    screen.getByRole('button').focus();
+    rerender(page('Details'));
+    expect(screen.getByRole('button')).toHaveFocus();
+    rerender(page('Booked'));
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+});
+
+describe('activeElementOf', () => {
+  it('sees into the shadow root its node is in', () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = openShadow(host);
+    root.innerHTML = '<section><button>one</button></section><p></p>';
+    const [section, button, aside] = ['section', 'button', 'p'].map((name) => root.querySelector<HTMLElement>(name));
+    if (!section || !button || !aside) throw new Error('no tree');
+    expect(activeElementOf(button)).toBeNull();
+    button.focus();
+    expect(activeElementOf(section)).toBe(button);
+    expect(activeElementOf(host)).toBe(host);
+    expect([hasFocusWithin(section), hasFocusWithin(aside)]).toEqual([true, false]);
+    expect(activeElementOf(document.createElement('i'))).toBeNull();
+    host.remove();
+  });
+});
+
+describe('Announcer', () => {
+  function Speaker() {
+    const announce = useAnnounce();
+    return (
+      <button type="button" onClick={() => announce('11 times')}>
+        speak
+      </button>
+    );
+  }
+
+  it('says the same words again as a new node', async () => {
+    const user = userEvent.setup();
+    render(
+      <Announcer>
+        <Speaker />
+      </Announcer>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('');
+    await user.click(screen.getByRole('button'));
+    const first = screen.getByText('11 times');
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('status')).toHaveTextContent('11 times');
+    expect(screen.getByText('11 times')).not.toBe(first);
+  });
+});
