@@ -1,7 +1,10 @@
 import type { TourBookingOptions } from '../widget/options.ts';
 
 /** Options an attribute can carry: text only. Functions and objects are set through `mount` or as props. */
-type TextOptions = Omit<TourBookingOptions, 'client' | 'fetch' | 'messages' | 'fields' | 'prefill' | `on${string}`>;
+type TextOptions = Omit<
+  TourBookingOptions,
+  'client' | 'fetch' | 'ahead' | 'messages' | 'fields' | 'prefill' | `on${string}`
+>;
 
 type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Tail>}`

@@ -1,4 +1,4 @@
-import { earlyFetch } from './earlyFetch.ts';
+import { earlyReplies } from './early.ts';
 import { defineTourBooking } from './element.ts';
 import { mount } from './mount.ts';
 
@@ -8,4 +8,4 @@ interface PageWindow {
 
 const page = window as PageWindow;
 page.TourBooking = Object.assign(page.TourBooking ?? {}, { mount });
-defineTourBooking({ fetch: earlyFetch() });
+defineTourBooking({ ahead: earlyReplies() });

@@ -19,26 +19,29 @@ export function Shell({ settings: { zone, location, duration }, at, bare, childr
   const name = zone === undefined ? undefined : (format.zoneName(zone) ?? zone);
   return (
     <section className="tour-shell" aria-label={widget.title}>
-      <header className="tour-head" hidden={bare}>
+      <header className={bare ? 'tour-hidden' : 'tour-head'}>
         <h2>{widget.title}</h2>
-        <ul className="tour-meta">
+        <ul className="tour-meta" hidden={bare}>
           {location ? (
             <li>
               <PinIcon />
               <span>{location}</span>
             </li>
           ) : null}
-          <li>
+          <li className="tour-wide">
             <ClockIcon />
             <span>{widget.minutes(duration)}</span>
           </li>
           <li>
             <GlobeIcon />
-            <span>
-              {name === undefined || zone === undefined
-                ? widget.localTime
-                : widget.timesIn(name, format.zoneOffset(zone, at))}
-            </span>
+            {name === undefined || zone === undefined ? (
+              <span>{widget.localTime}</span>
+            ) : (
+              <>
+                <span className="tour-wide">{widget.timesIn(name, format.zoneOffset(zone, at))}</span>
+                <span className="tour-narrow">{name}</span>
+              </>
+            )}
           </li>
         </ul>
       </header>

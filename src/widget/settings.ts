@@ -83,13 +83,13 @@ export function readSettings(options: TourBookingOptions): SettingsResult {
 
 type Wrong = (name: string, given: unknown, wanted: string) => undefined;
 
-function connect({ client, api, publicKey, fetch }: TourBookingOptions, wrong: Wrong): TourClient | undefined {
+function connect({ client, api, publicKey, fetch, ahead }: TourBookingOptions, wrong: Wrong): TourClient | undefined {
   if (client) return client;
   if (api === undefined || !(httpUrl(api) || api.startsWith('/')))
     return wrong('api', api, 'the http(s) address of the leasing service, or a path on this site');
   if (publicKey?.startsWith('sk_'))
     return wrong('publicKey', 'sk_…', 'a public key; a secret key must never stand in a page');
-  return createLeasingTours({ baseUrl: api, key: publicKey || undefined, fetch });
+  return createLeasingTours({ baseUrl: api, key: publicKey || undefined, fetch, ahead });
 }
 
 function httpUrl(text: string | undefined): string | undefined {

@@ -30,6 +30,7 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
   useLookAround(pick, month, touched);
 
   const notice = flow.at === 'slot' && flow.notice?.kind === 'slot-taken' ? flow.notice : null;
+  const fresh = view.kind === 'times' && !view.refreshing ? view.slots : [];
   const pickSlot = (slot: LocalDateTime): void => send({ type: 'pickSlot', slot });
   const pickDay = (chosen: Day): void => {
     setMonthOpen(false);
@@ -60,7 +61,7 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
   return (
     <div
       ref={root}
-      className="tour-pick"
+      className="tour-choose"
       data-wide={wide}
       onPointerDownCapture={() => setTouched(true)}
       onPointerMoveCapture={() => setTouched(true)}
@@ -72,16 +73,18 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
       {notice ? (
         <TakenNotice
           slot={notice.slot}
-          nearest={view.kind === 'times' && !view.refreshing ? nearest(notice.slot, view.slots) : []}
+          nearest={nearest(notice.slot, fresh)}
+          stillFree={fresh.includes(notice.slot)}
           onPick={pickSlot}
         />
-      ) : (
+      ) : // Where it is narrow the first times stand right below, so chips would only push them down.
+      wide ? (
         <ChipRow
           label={calendar.nextAvailable}
           chips={pick.chips.map((slot) => ({ slot, label: chipLabel(slot) }))}
           onPick={pickSlot}
         />
-      )}
+      ) : null}
       <div className="tour-columns">
         {wide ? (
           monthView

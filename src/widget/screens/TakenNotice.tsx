@@ -9,11 +9,13 @@ interface TakenNoticeProps {
   readonly slot: LocalDateTime;
   /** The free times nearest to it; empty while they are asked for or when there are none. */
   readonly nearest: readonly LocalDateTime[];
+  /** Whether the fresh times still have it, as when this visitor has a tour then already. */
+  readonly stillFree: boolean;
   readonly onPick: (slot: LocalDateTime) => void;
 }
 
 /** Names the time that went to somebody else and offers the nearest ones. Takes the focus. */
-export function TakenNotice({ slot, nearest, onPick }: TakenNoticeProps) {
+export function TakenNotice({ slot, nearest, stillFree, onPick }: TakenNoticeProps) {
   const { widget } = useMessages();
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
@@ -21,7 +23,7 @@ export function TakenNotice({ slot, nearest, onPick }: TakenNoticeProps) {
   return (
     <Notice ref={ref} tone="warn" icon="clock">
       <p>
-        <strong>{widget.taken(format.time(slot))}</strong> {widget.takenKept}{' '}
+        <strong>{(stillFree ? widget.refusedSlot : widget.taken)(format.time(slot))}</strong> {widget.takenKept}{' '}
         {nearest.length === 0 ? (
           widget.takenPick
         ) : (
