@@ -1,0 +1,51 @@
+import type { Auth } from '../src/api/contract/endpoint.ts';
+import type { Call } from './call.ts';
+import { type Reply, refusal } from './replies.ts';
+
+type Right = Auth['right'];
+
+/** The keys of the seeded account and what each may do. */
+const KEYS: Readonly<Record<string, readonly Right[]>> = {
+  pk_demo: ['public'],
+  sk_demo: ['public', 'secret', 'sync'],
+  sk_nosync: ['public', 'secret'],
+};
+
+const MISSING = 'An API key is required.';
+const WRONG = 'This API key is not valid.';
+const MALFORMED = 'The Authorization header must be Basic with the base64 of the key and a colon.';
+const FORBIDDEN: Readonly<Record<Right, string>> = {
+  public: 'This API key may not do this.',
+  secret: 'This takes a secret API key.',
+  sync: 'The plan of this API key does not include sync access.',
+};
+
+/**
+ * Whether a call may go on; undefined when it may, else the reply it gets (document, "Authentication"). Endpoints for
+ * which the document shows no scheme want no key unless `requireKey` is set, but a key that is given must be right.
+ */
+export function refuseKey(auth: Auth, call: Call, requireKey: boolean): Reply | undefined {
+  const key = auth.scheme === 'key' ? (call.query.get('key') ?? '') : basicKey(call.header('authorization'));
+  if (key === undefined) return unauthorized(auth, MALFORMED);
+  if (key === '') return auth.scheme === 'open' && !requireKey ? undefined : unauthorized(auth, MISSING);
+  const rights = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
+  if (!rights) return unauthorized(auth, WRONG);
+  return rights.includes(auth.right) ? undefined : refusal(403, { key: [FORBIDDEN[auth.right]] });
+}
+
+/** A browser asks the user for a password when it sees the challenge, so only the endpoints that are Basic give it. */
+const unauthorized = (auth: Auth, message: string): Reply =>
+  refusal(401, { key: [message] }, auth.scheme === 'basic' ? { 'WWW-Authenticate': 'Basic realm="leasing"' } : {});
+
+/** The user name of a Basic header; the password is ignored. Empty without a header, undefined for a malformed one. */
+function basicKey(header: string | undefined): string | undefined {
+  if (header === undefined) return '';
+  const encoded = /^basic +([a-z\d+/]+={0,2}) *$/i.exec(header)?.[1];
+  if (encoded === undefined || encoded.length % 4 === 1) return undefined;
+  try {
+    const [key, password] = atob(encoded).split(':', 2);
+    return password === undefined || key === '' ? undefined : key;
+  } catch {
+    return undefined;
+  }
+}

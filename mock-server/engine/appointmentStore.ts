@@ -1,0 +1,91 @@
+import type { LocalDateTime } from '../../src/time/values.ts';
+import { dayOf, parseLocalDateTime, timeOf } from '../../src/time/values.ts';
+import type { Calendars } from './calendars.ts';
+import { idAfter, isObject } from './json.ts';
+import type { Keeper } from './keeper.ts';
+import { markOf } from './officeHours.ts';
+
+/** Appointment status codes (docs/api-gaps.md, "Status codes"); null is one made in the web application. */
+export const CONFIRMED = 30;
+export const CANCELLED = 40;
+export type AppointmentStatus = typeof CONFIRMED | typeof CANCELLED | null;
+
+/** A tour that was booked, with all the service knows of it. */
+export interface Appointment {
+  readonly id: number;
+  readonly group: number;
+  readonly employee: number;
+  /** Null for a tour somebody of the company gave away in the web application. */
+  readonly prospect: number | null;
+  readonly status: AppointmentStatus;
+  readonly start: LocalDateTime;
+  readonly location: string;
+  readonly notes: string;
+  readonly broker_booked: boolean;
+}
+
+/** The appointments, cancelled ones included. What is active here fills the agents' calendars, and nothing else does. */
+export interface AppointmentStore extends Keeper {
+  get(id: number): Appointment | undefined;
+  all(): readonly Appointment[];
+  ofProspect(prospect: number): readonly Appointment[];
+  add(input: Omit<Appointment, 'id'>): Appointment;
+  /** The appointment with `changes`; the calendars follow. */
+  change(appointment: Appointment, changes: Partial<Omit<Appointment, 'id' | 'prospect'>>): Appointment;
+}
+
+export const isActive = ({ status }: Appointment): boolean => status !== CANCELLED;
+
+const FIRST_ID = 9001;
+
+export function createAppointmentStore(calendars: Calendars): AppointmentStore {
+  const appointments = new Map<number, Appointment>();
+  const byProspect = new Map<number, Set<number>>();
+  let nextId = FIRST_ID;
+
+  function put(appointment: Appointment): Appointment {
+    const { id, prospect, employee, start } = appointment;
+    appointments.set(id, appointment);
+    if (prospect !== null) byProspect.set(prospect, (byProspect.get(prospect) ?? new Set()).add(id));
+    if (isActive(appointment)) calendars.take(employee, dayOf(start), markOf(timeOf(start)) ?? 0);
+    return appointment;
+  }
+
+  function lift({ employee, start, ...rest }: Appointment): void {
+    if (isActive({ employee, start, ...rest })) calendars.release(employee, dayOf(start), markOf(timeOf(start)) ?? 0);
+  }
+
+  return {
+    get: (id) => appointments.get(id),
+    all: () => [...appointments.values()],
+    ofProspect: (prospect) => [...(byProspect.get(prospect) ?? [])].flatMap((id) => appointments.get(id) ?? []),
+    add: (input) => put({ ...input, id: nextId++ }),
+    change(appointment, changes) {
+      lift(appointment);
+      return put({ ...appointment, ...changes });
+    },
+    count: () => appointments.size,
+    snapshot: () => [...appointments.values()],
+    restore(data) {
+      if (!Array.isArray(data) || !data.every(isAppointment)) {
+        throw new TypeError('appointments: not a list of appointments');
+      }
+      appointments.clear();
+      byProspect.clear();
+      calendars.clear();
+      for (const each of data) put(each);
+      nextId = idAfter(data, FIRST_ID);
+    },
+  };
+}
+
+const isAppointment = (value: unknown): value is Appointment =>
+  isObject(value) &&
+  [value.id, value.group, value.employee].every(Number.isSafeInteger) &&
+  (value.prospect === null || Number.isSafeInteger(value.prospect)) &&
+  (value.status === null || value.status === CONFIRMED || value.status === CANCELLED) &&
+  typeof value.start === 'string' &&
+  parseLocalDateTime(value.start) === value.start &&
+  typeof value.location === 'string' &&
+  typeof value.notes === 'string' &&
+  typeof value.broker_booked === 'boolean';

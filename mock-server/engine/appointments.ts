@@ -1,0 +1,110 @@
+import type {
+  AppointmentWire,
+  CancellationReplyWire,
+  ClientAppointmentsReplyWire,
+  RescheduleReplyWire,
+} from '../../src/api/contract/schemas/appointments.ts';
+import { addMinutes } from '../../src/time/arithmetic.ts';
+import { type Appointment, CANCELLED, CONFIRMED, isActive } from './appointmentStore.ts';
+import { hasTourAt } from './booking.ts';
+import type { Company } from './company.ts';
+import { employeeOf } from './employees.ts';
+import { freeEmployees, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
+import { findGroup } from './groups.ts';
+import { isObject, member, readId } from './json.ts';
+import { TOUR_MINUTES } from './officeHours.ts';
+import { accept, notFound, type Outcome, refuse } from './outcome.ts';
+import type { Prospect } from './prospect-store.ts';
+import { referralLabel } from './widgetConfiguration.ts';
+
+/** A client's confirmed appointments and those made in the web application, by start (document, "clients/…/appointments"). */
+export function clientAppointments(company: Company, clientId: string): Outcome<ClientAppointmentsReplyWire> {
+  const prospect = company.prospects.get(readId(clientId) ?? -1);
+  if (!prospect) return notFound('client', clientId);
+  const listed = company.appointments
+    .ofProspect(prospect.id)
+    .filter(({ status }) => status === CONFIRMED || status === null)
+    .sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : one.id - other.id));
+  return accept({ data: { appointments: listed.map((each) => listItem(company, each, prospect)) } });
+}
+
+/** Sets an appointment to cancelled; the record stays (document, "DELETE appointments", "States and transitions"). */
+export function cancelAppointment(company: Company, appointmentId: string): Outcome<CancellationReplyWire> {
+  const appointment = company.appointments.get(readId(appointmentId) ?? -1);
+  if (!appointment) return notFound('appointment', appointmentId);
+  if (isActive(appointment)) company.appointments.change(appointment, { status: CANCELLED });
+  return accept({ data: { message: 'Appointment cancelled', notification_sent: appointment.status === CONFIRMED } });
+}
+
+/**
+ * Moves an appointment to another start (document, "PUT …/book"): with the same employee when that one is free, else
+ * with one of the group's free employees at random. `body` is `{data: {appointment: {start}}}`, with or without `data`.
+ */
+export function rescheduleAppointment(
+  company: Company,
+  appointmentId: string,
+  groupId: string,
+  body: unknown,
+): Outcome<RescheduleReplyWire> {
+  const appointment = company.appointments.get(readId(appointmentId) ?? -1);
+  if (!appointment) return notFound('appointment', appointmentId);
+  const group = findGroup(groupId);
+  if (!group) return notFound('group', groupId);
+  const refuseStart = (message: string) => refuse({ appointment: { start: [message] } });
+  if (!isActive(appointment)) return refuse({ appointment: { status: ['This appointment is cancelled.'] } });
+
+  const asked = member(member(body, 'data') ?? body, 'appointment');
+  const start = readStart(company, isObject(asked) ? asked.start : undefined);
+  if (!start.ok) return refuseStart(start.message);
+  const prospect = appointment.prospect === null ? undefined : { id: appointment.prospect };
+  if (hasTourAt(company, prospect, group.id, start.start, appointment)) {
+    return refuseStart('You already have a tour at this time.');
+  }
+
+  // The tour's own half hour must not stand in its way, so it leaves the calendar while the free ones are looked for.
+  const lifted = company.appointments.change(appointment, { status: CANCELLED });
+  const free = freeEmployees(company, group, start.start);
+  const employee = free.find(({ id }) => id === appointment.employee) ?? company.random.pick(free);
+  if (!employee) {
+    company.appointments.change(lifted, { status: appointment.status });
+    return refuseStart(NO_EMPLOYEES_FREE);
+  }
+  const place = { employee: employee.id, group: group.id, start: start.start };
+  const moved = company.appointments.change(lifted, { ...place, status: CONFIRMED });
+  return accept({ data: { appointment: summary(company, moved) } });
+}
+
+const summary = (company: Company, { id, status, start, notes, location }: Appointment) => ({
+  id,
+  status,
+  start: company.clock.withOffset(start),
+  end: company.clock.withOffset(addMinutes(start, TOUR_MINUTES)),
+  notes,
+  location,
+});
+
+function listItem(company: Company, appointment: Appointment, prospect: Prospect): AppointmentWire {
+  const employee = employeeOf(appointment.employee);
+  const { details, people } = prospect;
+  const [person = { id: 0, first_name: '', last_name: '', is_primary: true, email: '', phone_1: '', phone_2: '' }] = [
+    ...people,
+  ].sort((one, other) => Number(other.is_primary) - Number(one.is_primary));
+  const names = people.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim());
+  return {
+    ...summary(company, appointment),
+    employee: { id: appointment.employee, photo: employee?.photo ?? null, name: employee?.name ?? '' },
+    client: {
+      id: prospect.id,
+      name: names.filter((name) => name !== '').join(' & '),
+      group: prospect.group,
+      person,
+      agents: Array.isArray(details.agents) ? details.agents : [],
+      broker_first_name: textOf(details.broker_first_name),
+      broker_last_name: textOf(details.broker_last_name),
+      lead_source: referralLabel(details.discovery_source) ?? 'Website',
+    },
+    appointment_showings: [],
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,73 @@
+import type { AddRecipientsReplyWire, EmailBlastsReplyWire } from '../../src/api/contract/schemas/email-blasts.ts';
+import { isObject, member, readId } from './json.ts';
+import type { Keeper } from './keeper.ts';
+import { accept, type Errors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
+
+/** The email blast lists of the account with their recipients. */
+export interface BlastStore extends Keeper {
+  /** The lists themselves, by id. */
+  readonly lists: readonly { readonly id: number; readonly name: string }[];
+  /** The addresses on a list, in lower case; undefined when there is no such list. */
+  recipients(id: number): Set<string> | undefined;
+}
+
+const LISTS = [
+  { id: 801, name: 'New homes this week' },
+  { id: 802, name: 'Open houses' },
+  { id: 803, name: 'Office and retail space' },
+];
+const SEEDED = ['first.reader@example.com', 'second.reader@example.com'];
+
+export function createBlastStore(): BlastStore {
+  const recipients = new Map(LISTS.map(({ id }) => [id, new Set(SEEDED)]));
+  return {
+    lists: LISTS,
+    recipients: (id) => recipients.get(id),
+    count: () => LISTS.length,
+    snapshot: () => Object.fromEntries([...recipients].map(([id, addresses]) => [id, [...addresses]])),
+    restore(data) {
+      for (const { id } of LISTS) {
+        const addresses = member(data, String(id));
+        if (!Array.isArray(addresses)) throw new TypeError(`emailBlasts: no recipients of ${id}`);
+        recipients.set(id, new Set(addresses.filter((each) => typeof each === 'string')));
+      }
+    },
+  };
+}
+
+/** The account's lists (document, "GET /api/v1/email-blasts/"). */
+export const listEmailBlasts = ({ lists }: BlastStore): Outcome<EmailBlastsReplyWire> =>
+  accept(lists.map((list) => ({ ...list })));
+
+const ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
+const LONGEST_ADDRESS = 254;
+
+/**
+ * Adds recipients to a list (document, "POST /api/v1/email-blasts/<blast_id>/recipients/"). `body` is an array of
+ * `{email}`. An address that is on the list already, in whatever case, is skipped; when one item is bad, none is added
+ * and `errors` names each bad one by its place.
+ */
+export function addEmailBlastRecipients(
+  store: BlastStore,
+  blastId: string,
+  body: unknown,
+): Outcome<AddRecipientsReplyWire> {
+  const recipients = store.recipients(readId(blastId) ?? -1);
+  if (!recipients) return notFound('email_blast', blastId);
+  if (!Array.isArray(body)) return refuse({ body: ['Expected a list of objects, each with an email.'] });
+  const errors: Record<string, Errors> = {};
+  const addresses = body.map((item, place) => {
+    const email = isObject(item) ? item.email : undefined;
+    const isAddress = typeof email === 'string' && email.length <= LONGEST_ADDRESS && ADDRESS.test(email.trim());
+    if (!isAddress) errors[String(place)] = { email: [problemOf(email)] };
+    return isAddress ? email.trim().toLowerCase() : '';
+  });
+  if (!isEmpty(errors)) return refuse(errors);
+  const before = recipients.size;
+  for (const address of addresses) recipients.add(address);
+  const added = recipients.size - before;
+  return accept({ added, skipped: addresses.length - added });
+}
+
+const problemOf = (email: unknown): string =>
+  email === undefined ? 'This field is required.' : 'Enter a valid email address.';

@@ -1,0 +1,102 @@
+import type { BookingReplyWire } from '../../src/api/contract/schemas/appointments.ts';
+import type { LocalDateTime } from '../../src/time/values.ts';
+import { type Appointment, CONFIRMED, isActive } from './appointmentStore.ts';
+import type { Company } from './company.ts';
+import { freeEmployees, leastBusy, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
+import { findGroup, type Group } from './groups.ts';
+import { isObject, member } from './json.ts';
+import { accept, type Errors, type FieldErrors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
+import type { Prospect } from './prospect-store.ts';
+import { readClient } from './readClient.ts';
+import { takeSlot } from './takeSlot.ts';
+
+/**
+ * Books a tour and creates its prospect, or updates a known one (document, "book"). `body` is
+ * `{appointment: {start, location?, broker_booked?}, client?}`. Refusals name every bad field, under
+ * `errors.appointment` and `errors.client`; a slot that is gone is `errors.appointment.start`.
+ */
+export function book(company: Company, groupId: string, body: unknown): Outcome<BookingReplyWire> {
+  const group = findGroup(groupId);
+  if (!group) return notFound('group', groupId);
+  const asked = member(body, 'appointment');
+  if (!isObject(asked)) return refuse({ appointment: { start: ['This field is required.'] } });
+
+  const client = readClient(member(body, 'client'));
+  const start = readStart(company, asked.start);
+  const appointmentErrors: FieldErrors = {
+    ...(start.ok ? {} : { start: [start.message] }),
+    ...(typeof (asked.location ?? '') === 'string' ? {} : { location: ['Expected text.'] }),
+    ...(typeof (asked.broker_booked ?? false) === 'boolean' ? {} : { broker_booked: ['Expected true or false.'] }),
+  };
+  const faulty = (appointment: FieldErrors) => refuse(sections(appointment, client.errors));
+  if (!start.ok || !isEmpty(appointmentErrors)) return faulty(appointmentErrors);
+
+  const bookable = freeEmployees(company, group, start.start).length > 0 && isEmpty(client.errors);
+  if (bookable) {
+    const surprise = surpriseOf(company, group, start.start);
+    if (surprise) return surprise;
+  }
+  const employee = leastBusy(company, freeEmployees(company, group, start.start), start.start);
+  if (!employee) return faulty({ start: [NO_EMPLOYEES_FREE] });
+  if (!isEmpty(client.errors)) return faulty({});
+  if (hasTourAt(company, company.prospects.find(client.people), group.id, start.start)) {
+    return faulty({ start: ['You already have a tour at this time.'] });
+  }
+
+  const prospect = company.prospects.upsert(client);
+  const appointment = company.appointments.add({
+    group: group.id,
+    employee: employee.id,
+    prospect: prospect.id,
+    status: CONFIRMED,
+    start: start.start,
+    location: typeof asked.location === 'string' ? asked.location : '',
+    notes: typeof client.details.notes === 'string' ? client.details.notes : '',
+    broker_booked: asked.broker_booked === true,
+  });
+  return accept(bookingReply(company, group, appointment));
+}
+
+/** The errors by section; a section without any is left out. */
+const sections = (appointment: FieldErrors, client: FieldErrors): Errors => ({
+  ...(isEmpty(appointment) ? {} : { appointment }),
+  ...(isEmpty(client) ? {} : { client }),
+});
+
+/** What the scenario does to the next booking that would have gone through. Afterwards everything works again. */
+function surpriseOf(company: Company, group: Group, start: LocalDateTime) {
+  const scenario = company.scenario.name;
+  if (scenario !== 'slot-taken' && scenario !== 'field-rejected') return undefined;
+  company.scenario.name = 'none';
+  if (scenario === 'field-rejected') return refuse({ client: { pets: ['cats is not a number.'] } });
+  takeSlot(company, group.id, start);
+  return undefined;
+}
+
+/** Whether `prospect` holds an active tour of the group at `start`, other than `except`. */
+export const hasTourAt = (
+  company: Company,
+  prospect: Pick<Prospect, 'id'> | undefined,
+  group: number,
+  start: LocalDateTime,
+  except?: Appointment,
+): boolean =>
+  prospect !== undefined &&
+  company.appointments
+    .ofProspect(prospect.id)
+    .some((each) => isActive(each) && each.group === group && each.start === start && each.id !== except?.id);
+
+function bookingReply(company: Company, group: Group, { id, start, location }: Appointment): BookingReplyWire {
+  const expires = company.clock.moment() + group.expirationHours * 3_600_000;
+  return {
+    data: {
+      appointment: {
+        id,
+        confirmation_enabled: group.confirmationEnabled,
+        start: company.clock.withOffset(start),
+        location,
+        expiration_date: company.clock.withFraction(expires),
+      },
+    },
+  };
+}

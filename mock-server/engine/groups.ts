@@ -1,0 +1,111 @@
+import { type Employee, employeesOfGroup } from './employees.ts';
+import { readId } from './json.ts';
+import { type OfficeHours, USUAL_HOURS } from './officeHours.ts';
+
+/** How a field is shown: hidden, optional or required (docs/api-gaps.md, `field_config`). */
+const HIDDEN = 10;
+const OPTIONAL = 20;
+const REQUIRED = 30;
+
+/** The eighteen keys of the document's `field_config`. */
+export const FIELD_KEYS = [
+  'client.price_ceiling',
+  'client.other_occupants',
+  'client.reason_for_move',
+  'client.pets',
+  'client.notes',
+  'client.move_in_date',
+  'client.current_postal_code',
+  'client.sms_opted_in',
+  'client.lease_term',
+  'client.price_floor',
+  'client.discovery_source',
+  'client.agents',
+  'client.broker_toggle',
+  'client.client_location',
+  'client.amenities',
+  'client.broker_company',
+  'client.neighborhoods',
+  'client.layout',
+] as const;
+export type FieldKey = (typeof FIELD_KEYS)[number];
+
+/** A group of employees that gives tours, with its own settings. */
+export interface Group {
+  readonly id: number;
+  /** Whether its appointment widget is switched on. */
+  readonly active: boolean;
+  readonly confirmationEnabled: boolean;
+  readonly fields: Readonly<Record<FieldKey, number>>;
+  readonly employees: readonly Employee[];
+  readonly hours: OfficeHours;
+  /** Other business fills its employees' calendars for good. */
+  readonly neverFree: boolean;
+  readonly smsOptIn: boolean;
+  /** Hours from the booking to the booked appointment's `expiration_date`. */
+  readonly expirationHours: number;
+}
+
+const allFields = (value: number): Group['fields'] => ({
+  'client.price_ceiling': value,
+  'client.other_occupants': value,
+  'client.reason_for_move': value,
+  'client.pets': value,
+  'client.notes': value,
+  'client.move_in_date': value,
+  'client.current_postal_code': value,
+  'client.sms_opted_in': value,
+  'client.lease_term': value,
+  'client.price_floor': value,
+  'client.discovery_source': value,
+  'client.agents': value,
+  'client.broker_toggle': value,
+  'client.client_location': value,
+  'client.amenities': value,
+  'client.broker_company': value,
+  'client.neighborhoods': value,
+  'client.layout': value,
+});
+
+const group = (id: number, settings: Partial<Group> = {}): Group => ({
+  id,
+  active: true,
+  confirmationEnabled: false,
+  fields: allFields(OPTIONAL),
+  employees: employeesOfGroup[id] ?? [],
+  hours: USUAL_HOURS,
+  neverFree: false,
+  smsOptIn: true,
+  expirationHours: 24,
+  ...settings,
+});
+
+/** A few everyday questions; the rest stays hidden. */
+const fewFields: Group['fields'] = {
+  ...allFields(HIDDEN),
+  'client.move_in_date': OPTIONAL,
+  'client.layout': OPTIONAL,
+  'client.pets': OPTIONAL,
+  'client.notes': OPTIONAL,
+};
+
+const brokerLed: Group['fields'] = {
+  ...fewFields,
+  'client.broker_toggle': OPTIONAL,
+  'client.broker_company': REQUIRED,
+};
+
+/** The groups of the seeded company, the same for every seed. */
+export const GROUPS: readonly Group[] = [
+  group(101),
+  group(102, { confirmationEnabled: true, fields: allFields(REQUIRED) }),
+  group(103, { active: false }),
+  group(104, { fields: brokerLed }),
+  group(105, { fields: fewFields, neverFree: true, smsOptIn: false }),
+  group(106, { confirmationEnabled: true, fields: fewFields, smsOptIn: false }),
+];
+
+const byId = new Map(GROUPS.map((each) => [each.id, each]));
+
+/** The group whose id stands in a path. */
+export const findGroup = (text: string): Group | undefined => byId.get(readId(text) ?? -1);

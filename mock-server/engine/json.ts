@@ -1,0 +1,20 @@
+/** Looking into JSON from outside, which may be anything. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The own member `name` of `value`; undefined when `value` is no object or has no such member. */
+export const member = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
+/** A record id as it stands in a path: digits, no sign, at most 15 of them. */
+export const readId = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
+
+/** `10`, `-3.5`, but not `1e5`, `0x10`, blank or text. */
+export const isNumericText = (value: unknown): value is string =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim());
+
+/** The next free id above those of `records`, at least `first`. */
+export const idAfter = (records: readonly { readonly id: number }[], first: number): number =>
+  records.reduce((next, { id }) => Math.max(next, id + 1), first);

@@ -1,0 +1,90 @@
+/** A point in degrees. */
+export interface Point {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** A closed ring with the box around it, so that most points are settled by four comparisons. */
+export interface Polygon {
+  /** The last point is the first. */
+  readonly ring: readonly Point[];
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
+/** How far from an edge a point still lies on it, in degrees: a tenth of a millimetre. */
+const EDGE_TOLERANCE = 1e-9;
+const LEAST_POINTS = 4;
+
+const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
+const TEXT_FORM = /^POLYGON\s*\(\s*\(([^()]*)\)\s*\)$/i;
+const TEXT_POINT = new RegExp(`^(${NUMBER})\\s+(${NUMBER})$`);
+const SIMPLE_POINT = new RegExp(`^(${NUMBER})\\s*,\\s*(${NUMBER})$`);
+
+/**
+ * The polygon `text` names, or a sentence that says why it is none. Two forms (document, "geometry"): the OGC text form
+ * `POLYGON((x y, x y, ...))` and the simple form `x,y | x,y | ...`; x is the longitude. The ring must be closed.
+ */
+export function parsePolygon(text: string): Polygon | string {
+  const ogc = TEXT_FORM.exec(text.trim())?.[1];
+  const parts = ogc === undefined ? text.split('|') : ogc.split(',');
+  const form = ogc === undefined ? SIMPLE_POINT : TEXT_POINT;
+  const ring: Point[] = [];
+  for (const part of parts) {
+    const [, x, y] = form.exec(part.trim()) ?? [];
+    const point = { longitude: Number(x), latitude: Number(y) };
+    if (!(Math.abs(point.longitude) <= 180 && Math.abs(point.latitude) <= 90)) {
+      return 'Not a polygon of longitude and latitude: POLYGON((x y, x y, ...)) or x,y | x,y | ...';
+    }
+    ring.push(point);
+  }
+  if (ring.length < LEAST_POINTS) return `A polygon has at least ${LEAST_POINTS} points, the last one the first again.`;
+  const [first, last] = [ring[0], ring.at(-1)];
+  if (first?.longitude !== last?.longitude || first?.latitude !== last?.latitude) {
+    return 'The ring is not closed: its last point must be its first.';
+  }
+  return polygonOf(ring);
+}
+
+/** The polygon of a closed ring. */
+export function polygonOf(ring: readonly Point[]): Polygon {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { longitude, latitude } of ring) {
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+  }
+  return { ring, west, east, south, north };
+}
+
+/** Whether `point` lies in `polygon` or on its edge. A ring that crosses itself is read by the even-odd rule. */
+export function contains(polygon: Polygon, { longitude: x, latitude: y }: Point): boolean {
+  const { ring, west, east, south, north } = polygon;
+  if (x < west - EDGE_TOLERANCE || x > east + EDGE_TOLERANCE) return false;
+  if (y < south - EDGE_TOLERANCE || y > north + EDGE_TOLERANCE) return false;
+  let inside = false;
+  let from = ring[0];
+  for (const to of ring) {
+    if (from === undefined) break;
+    if (distance(x, y, from, to) <= EDGE_TOLERANCE) return true;
+    // The half-open comparison counts a corner once, for the edge that lies above it.
+    if (to.latitude > y !== from.latitude > y) {
+      const share = (y - to.latitude) / (from.latitude - to.latitude);
+      if (x < to.longitude + share * (from.longitude - to.longitude)) inside = !inside;
+    }
+    from = to;
+  }
+  return inside;
+}
+
+/** How far (x, y) is from the edge between two points, all in degrees. */
+function distance(x: number, y: number, from: Point, to: Point): number {
+  const [dx, dy] = [to.longitude - from.longitude, to.latitude - from.latitude];
+  const length = dx * dx + dy * dy;
+  const along = length === 0 ? 0 : ((x - from.longitude) * dx + (y - from.latitude) * dy) / length;
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - from.longitude - share * dx, y - from.latitude - share * dy);
+}

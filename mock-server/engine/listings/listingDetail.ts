@@ -1,0 +1,81 @@
+import type { AgentWire } from '../../../src/api/contract/schemas/agents.ts';
+import { createRandom, hash } from '../random.ts';
+import type { Building } from '../world/buildings.ts';
+import { cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
+import { LISTING_COMPANIES, UNIT_AMENITIES } from '../world/names.ts';
+import { type PhotoSizes, photoSizes } from '../world/photos.ts';
+import { LAYOUTS, type Layout, NONE, PETS, STATUSES, UNIT_LAUNDRY } from '../world/vocabulary.ts';
+import type { World } from '../world/world.ts';
+
+/** Everything a listing shows that both generations have in common. */
+export interface ListingDetail {
+  readonly row: number;
+  readonly id: number;
+  readonly building: Building;
+  readonly layout: Layout;
+  readonly status: (typeof STATUSES)[number];
+  readonly isSale: boolean;
+  readonly isCommercial: boolean;
+  readonly bathrooms: number;
+  readonly price: number;
+  readonly floor: number | null;
+  readonly squareFootage: number | null;
+  readonly unitNumber: string;
+  readonly description: string;
+  readonly amenities: readonly string[];
+  readonly pets: string;
+  /** Months; none for a sale. */
+  readonly leaseTerm: { readonly min: number; readonly max: number } | null;
+  readonly company: (typeof LISTING_COMPANIES)[number];
+  readonly agents: readonly AgentWire[];
+  readonly photos: readonly { readonly id: number; readonly sizes: PhotoSizes }[];
+}
+
+/** Makes the texts of row `row`, the same each time. `row` must be one of the table's. */
+export function listingDetail({ seed, listings, buildings, agents }: World, row: number): ListingDetail {
+  const id = FIRST_LISTING_ID + row;
+  const random = createRandom(hash(seed, 'listing', id));
+  const building = buildings[cell(listings.building, row)];
+  const layout = LAYOUTS[cell(listings.layout, row)];
+  if (!building || !layout) throw new RangeError(`There is no listing in row ${row}.`);
+  const isSale = listings.sale[row] === 1;
+  const floor = 1 + random.below(building.floors);
+  const size = 320 + layout.bedrooms * 260 + random.below(240);
+  const laundry = UNIT_LAUNDRY[cell(listings.unitLaundry, row)];
+  const term = 6 + 6 * random.below(2);
+  return {
+    row,
+    id,
+    building,
+    layout,
+    status: STATUSES[cell(listings.status, row)] ?? STATUSES[0],
+    isSale,
+    isCommercial: listings.commercial[row] === 1,
+    bathrooms: cell(listings.bathrooms, row) / 2,
+    price: cell(listings.price, row),
+    floor: random.next() < 0.1 ? null : floor,
+    squareFootage: random.next() < 0.2 ? null : size,
+    unitNumber: `${floor}${'ABCDEFGH'[random.below(8)] ?? 'A'}`,
+    description: `${layout.label} at ${building.name}${building.neighborhood ? ` in ${building.neighborhood.wire.name}` : ''}, ${random.pick(OUTLOOKS) ?? ''}.`,
+    amenities: [...UNIT_AMENITIES.filter(() => random.next() < 0.3), ...(laundry === undefined ? [] : [laundry])],
+    pets: petsText(cell(listings.pets, row)),
+    leaseTerm: isSale ? null : { min: term, max: term + 12 },
+    company: LISTING_COMPANIES[cell(listings.company, row)] ?? LISTING_COMPANIES[0],
+    agents: [listings.agent, listings.secondAgent].flatMap((column) => {
+      const place = cell(column, row);
+      const agent = place === NONE ? undefined : agents[place];
+      return agent ? [agent] : [];
+    }),
+    photos: Array.from({ length: cell(listings.photos, row) }, (_, at) => ({
+      id: id * 10 + at,
+      sizes: photoSizes('listings', id * 10 + at),
+    })),
+  };
+}
+
+const OUTLOOKS = ['quiet and facing the court', 'with light from two sides', 'steps from the river', 'freshly painted'];
+
+const petsText = (bits: number): string => {
+  const allowed = PETS.filter(({ bit }) => (bits & bit) > 0).map(({ label }) => label);
+  return allowed.length === 0 ? 'No pets' : allowed.join(', ');
+};

@@ -1,0 +1,72 @@
+import type { Building } from '../world/buildings.ts';
+import { type ChangingColumn, type CodeColumn, cell, type ListingTable } from '../world/listingTable.ts';
+import type { World } from '../world/world.ts';
+import { createOrder, createPostings, type Order, type Postings } from './postings.ts';
+
+/** The keys a search can be sorted by; both generations' names come down to these. */
+export type SortKey = 'building' | 'layout' | 'price' | 'available' | 'updated' | 'statusUpdated' | 'neighborhood';
+
+/** The listings of a world with what makes searching them fast. Each part is made when it is first asked for. */
+export interface ListingIndex {
+  readonly world: World;
+  readonly table: ListingTable;
+  /** Rows by code of one of the small columns. */
+  postings(column: CodeColumn): Postings;
+  /** Rows by building place. */
+  rowsOfBuilding(): Postings;
+  order(key: SortKey): Order;
+  /** Forgets what was made from `columns`, which have changed. */
+  changed(columns: readonly ChangingColumn[]): void;
+}
+
+const CODES = 256;
+
+export function createListingIndex(world: World): ListingIndex {
+  const table = world.listings;
+  const postings = new Map<string, Postings>();
+  const orders = new Map<string, Order>();
+  const keys = sortKeys(world);
+  return {
+    world,
+    table,
+    postings: (column) => getOrMake(postings, column, () => createPostings(table[column], CODES)),
+    rowsOfBuilding: () =>
+      getOrMake(postings, 'building', () => createPostings(table.building, Math.max(1, world.buildings.length))),
+    order: (key) => getOrMake(orders, key, () => createOrder(table.count, keys[key])),
+    changed(columns) {
+      for (const column of columns) {
+        postings.delete(column);
+        orders.delete(column);
+      }
+    },
+  };
+}
+
+function sortKeys({ buildings, listings }: World): Record<SortKey, (row: number) => number> {
+  const byName = ranks(buildings, (building) => building.name);
+  const byNeighborhood = ranks(buildings, ({ neighborhood }) => neighborhood?.wire.name ?? '\uffff');
+  return {
+    building: (row) => cell(byName, cell(listings.building, row)),
+    neighborhood: (row) => cell(byNeighborhood, cell(listings.building, row)),
+    layout: (row) => cell(listings.layout, row),
+    price: (row) => cell(listings.price, row),
+    available: (row) => cell(listings.available, row),
+    updated: (row) => cell(listings.updated, row),
+    statusUpdated: (row) => cell(listings.statusUpdated, row),
+  };
+}
+
+/** For each building the place of its name among all names; equal names have equal places. */
+function ranks(buildings: readonly Building[], name: (building: Building) => string): readonly number[] {
+  const names = [...new Set(buildings.map(name))].sort();
+  const places = new Map(names.map((each, place) => [each, place]));
+  return buildings.map((building) => places.get(name(building)) ?? 0);
+}
+
+function getOrMake<Value>(known: Map<string, Value>, name: string, make: () => Value): Value {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(name, made);
+  return made;
+}

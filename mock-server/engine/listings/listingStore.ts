@@ -1,0 +1,111 @@
+import type { PublicListingWire } from '../../../src/api/contract/schemas/listings-v1.ts';
+import type { ListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
+import { daysBetween } from '../../../src/time/arithmetic.ts';
+import { dayOf, parseDay, parseLocalDateTime } from '../../../src/time/values.ts';
+import type { Clock } from '../clock.ts';
+import { isObject } from '../json.ts';
+import type { Keeper } from '../keeper.ts';
+import { type ChangingColumn, cell, FIRST_LISTING_ID, rowOf } from '../world/listingTable.ts';
+import { STATUSES } from '../world/vocabulary.ts';
+import type { World } from '../world/world.ts';
+import { createListingDates, type ListingDates, secondsBetween } from './listingDates.ts';
+import { createListingIndex, type ListingIndex } from './listingIndex.ts';
+import { showListing } from './showListing.ts';
+import { createShownItems, type ShownItems } from './shownItems.ts';
+import { showPublicListing } from './showPublicListing.ts';
+
+/** What may be changed of a listing. `status` is one of the sync's codes, `price` whole dollars. */
+export interface ListingChange {
+  readonly status?: number;
+  readonly price?: number;
+  /** `2026-12-05` */
+  readonly dateAvailable?: string;
+}
+
+/** The listings of the company: the seeded ones with what has changed since. */
+export interface ListingStore extends Keeper {
+  readonly world: World;
+  readonly index: ListingIndex;
+  readonly dates: ListingDates;
+  /** Items of the two searches. */
+  readonly shown: ShownItems<ListingWire>;
+  readonly shownPublic: ShownItems<PublicListingWire>;
+  /** Changes a listing now. Throws a RangeError when there is no such listing, status or day. */
+  change(id: number, change: ListingChange): void;
+}
+
+const CHANGING: readonly ChangingColumn[] = ['status', 'price', 'available', 'updated', 'statusUpdated', 'listed'];
+
+export function createListingStore(world: World, clock: Clock): ListingStore {
+  const table = world.listings;
+  const index = createListingIndex(world);
+  const changedRows = new Set<number>();
+  const dates = createListingDates(table.base, clock.zone);
+  const shown = createShownItems((row) => showListing(world, dates, row));
+  const shownPublic = createShownItems((row) => showPublicListing(world, dates, row));
+
+  function forgetOld(): void {
+    index.changed(CHANGING);
+    shown.clear();
+    shownPublic.clear();
+  }
+
+  return {
+    world,
+    index,
+    dates,
+    shown,
+    shownPublic,
+    change(id, { status, price, dateAvailable }) {
+      const row = rowOf(table, id);
+      const place = status === undefined ? undefined : STATUSES.findIndex(({ code }) => code === status);
+      const day = dateAvailable === undefined ? undefined : parseDay(dateAvailable);
+      if (row === undefined || place === -1 || (dateAvailable !== undefined && day === undefined)) {
+        throw new RangeError(`Not a change of a listing: ${id}, ${status}, ${dateAvailable}`);
+      }
+      const seconds = secondsBetween(table.base, clock.now());
+      if (price !== undefined) table.price[row] = price;
+      if (day !== undefined) table.available[row] = daysBetween(dayOf(table.base), day);
+      if (place !== undefined && place !== cell(table.status, row)) {
+        table.status[row] = place;
+        table.statusUpdated[row] = seconds;
+        if (place === 0) table.listed[row] = seconds;
+      }
+      table.updated[row] = seconds;
+      changedRows.add(row);
+      forgetOld();
+    },
+    count: () => table.count,
+    snapshot: () => ({
+      base: table.base,
+      rows: [...changedRows].map((row) => [FIRST_LISTING_ID + row, ...CHANGING.map((name) => cell(table[name], row))]),
+    }),
+    restore(data) {
+      const base = isObject(data) && typeof data.base === 'string' ? parseLocalDateTime(data.base) : undefined;
+      if (!isObject(data) || base === undefined || !Array.isArray(data.rows)) {
+        throw new TypeError('listings: not a list of changed listings');
+      }
+      // The world is made anew at the clock of this start; what changed under another one is brought onto it.
+      const seconds = secondsBetween(table.base, base);
+      const days = daysBetween(dayOf(table.base), dayOf(base));
+      const shifts = {
+        status: 0,
+        price: 0,
+        available: days,
+        updated: seconds,
+        statusUpdated: seconds,
+        listed: seconds,
+      };
+      for (const kept of data.rows) {
+        const [id, ...values] = Array.isArray(kept) ? kept.map(Number) : [];
+        const row = rowOf(table, id);
+        if (row === undefined || values.length !== CHANGING.length || !values.every(Number.isInteger)) continue;
+        CHANGING.forEach((name, at) => {
+          table[name][row] = (values[at] ?? 0) + shifts[name];
+        });
+        changedRows.add(row);
+      }
+      forgetOld();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Filter } from './filter.ts';
+import type { ListingIndex, SortKey } from './listingIndex.ts';
+
+export interface SearchRequest {
+  /** All of them must fit. */
+  readonly filters: readonly Filter[];
+  readonly sort: SortKey;
+  readonly descending: boolean;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** A page of rows in the document's list wrapper. A page after the last is empty. */
+export interface Page<Item> {
+  readonly total_items: number;
+  readonly total_pages: number;
+  readonly page: number;
+  readonly items: readonly Item[];
+}
+
+/** Below this share of all rows it is quicker to sort what was found than to walk the whole order. */
+const SORT_BELOW = 1 / 16;
+
+/**
+ * The rows that fit every filter, sorted; equal keys by id, ascending, and all of it the other way round when
+ * `descending`. Starts from the filter with the fewest rows and asks the others about those only.
+ */
+export function search(index: ListingIndex, request: SearchRequest): Page<number> {
+  const { sort, descending, page, perPage } = request;
+  const found = match(index, request.filters);
+  const from = (page - 1) * perPage;
+  return {
+    total_items: found.count,
+    total_pages: Math.ceil(found.count / perPage),
+    page,
+    items: from >= found.count ? [] : slice(index, found, { sort, descending, from, count: perPage }),
+  };
+}
+
+interface Found {
+  readonly count: number;
+  /** 1 at the rows found. */
+  readonly marks: Uint8Array;
+}
+
+/** The rows that fit every filter, in the order they are come upon. */
+export function match(index: ListingIndex, filters: readonly Filter[]): Found {
+  const sorted = [...filters].sort((one, other) => one.size - other.size);
+  const driver = sorted.find((filter) => filter.rows !== undefined);
+  const tests = sorted.filter((filter) => filter !== driver).map((filter) => filter.test);
+  const marks = new Uint8Array(index.table.count);
+  let count = 0;
+  const look = (row: number): void => {
+    if (marks[row] === 1) return;
+    for (const test of tests) if (!test(row)) return;
+    marks[row] = 1;
+    count++;
+  };
+  if (driver?.rows === undefined) for (let row = 0; row < marks.length; row++) look(row);
+  else for (const rows of driver.rows()) for (const row of rows) look(row);
+  return { count, marks };
+}
+
+interface Slice {
+  readonly sort: SortKey;
+  readonly descending: boolean;
+  readonly from: number;
+  readonly count: number;
+}
+
+function slice(index: ListingIndex, { marks, count }: Found, part: Slice): number[] {
+  const { rows, places } = index.order(part.sort);
+  if (count < marks.length * SORT_BELOW) {
+    const found = new Int32Array(count);
+    let at = 0;
+    for (let row = marks.indexOf(1); row >= 0; row = marks.indexOf(1, row + 1)) found[at++] = places[row] ?? 0;
+    found.sort();
+    if (part.descending) found.reverse();
+    return Array.from(found.subarray(part.from, part.from + part.count), (place) => rows[place] ?? 0);
+  }
+  const result: number[] = [];
+  let skip = part.from;
+  for (let step = 0; step < rows.length && result.length < part.count; step++) {
+    const row = rows[part.descending ? rows.length - 1 - step : step] ?? 0;
+    if (marks[row] !== 1) continue;
+    if (skip > 0) skip--;
+    else result.push(row);
+  }
+  return result;
+}

@@ -1,0 +1,124 @@
+import type { ListingWire, SingleListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
+import type { SyncListingWire } from '../../../src/api/contract/schemas/sync.ts';
+import type { Building } from '../world/buildings.ts';
+import { cell } from '../world/listingTable.ts';
+import { INCENTIVES, LISTING_TYPES, PROPERTY_TYPES, SOURCES } from '../world/vocabulary.ts';
+import type { World } from '../world/world.ts';
+import type { ListingDates } from './listingDates.ts';
+import { type ListingDetail, listingDetail } from './listingDetail.ts';
+import { openHousesOf } from './openHouses.ts';
+import { agentPhones, shownCompany, shownNeighborhood } from './showShared.ts';
+
+const EXCLUSIVE = [false, true, null] as const;
+
+/** A listing as an item of the version 2 searches (document, "Listing, version 2"). */
+export function showListing(world: World, dates: ListingDates, row: number): ListingWire {
+  const { listings } = world;
+  const detail = listingDetail(world, row);
+  const { building, id } = detail;
+  return {
+    id,
+    property_type: PROPERTY_TYPES[detail.isCommercial ? 1 : 0].label,
+    listing_type: LISTING_TYPES[detail.isSale ? 1 : 0].label,
+    status: detail.status.label,
+    price: `${detail.price}.00`,
+    bedrooms: detail.layout.bedrooms,
+    bathrooms: detail.bathrooms,
+    layout: detail.layout.label,
+    square_footage: detail.squareFootage,
+    floor: detail.floor,
+    occupancy_status: null,
+    renter_fee: null,
+    exclusive: EXCLUSIVE[cell(listings.exclusive, row)] ?? null,
+    incentives: INCENTIVES[cell(listings.incentive, row)]?.label ?? null,
+    key_in_office: null,
+    first_showing_date: null,
+    max_lease_term: detail.leaseTerm?.max ?? 0,
+    min_lease_term: detail.leaseTerm?.min ?? 0,
+    date_available: dates.day(cell(listings.available, row)),
+    updated_at: dates.dateTime(cell(listings.updated, row)),
+    last_listed_at: dates.dateTime(cell(listings.listed, row)),
+    featured: listings.featured[row] === 1,
+    source: SOURCES[cell(listings.source, row)]?.label ?? '',
+    amenities: [...detail.amenities],
+    pets: detail.pets,
+    access_info: '',
+    description: detail.description,
+    unit_number: detail.unitNumber,
+    street_address: building.street,
+    primary_video_url: `https://video.example.com/listings/${id}`,
+    secondary_video_url: '',
+    virtual_tour_url: `https://tours.example.com/listings/${id}`,
+    photos: shownPhotos(detail),
+    listing_company: shownCompany(detail.company),
+    building: shownBuilding(building),
+    open_houses: openHousesOf(world, dates, row),
+    contacts: detail.agents.map((agent) => ({ ...agentPhones(agent), agent_id: agent.id })),
+    mls_policies: {
+      vow_opt_out: false,
+      idx_opt_out: false,
+      allow_comments: true,
+      allow_automated_valuations: true,
+      cobroke_agreement: '',
+    },
+  };
+}
+
+/** The single listing: an item with its fees and more about the building. */
+export function showSingleListing(world: World, dates: ListingDates, row: number): SingleListingWire {
+  const listing = showListing(world, dates, row);
+  const building = world.buildings[cell(world.listings.building, row)];
+  const floors = building?.floors ?? 0;
+  return {
+    ...listing,
+    fee_structure: listing.listing_type === LISTING_TYPES[1].label ? 'Co-broke' : 'No fee',
+    building: {
+      ...listing.building,
+      building_age: (building?.yearBuilt ?? 0) < 1947 ? 'Pre-war' : 'Post-war',
+      building_type: floors > 12 ? 'High-rise' : floors > 6 ? 'Mid-rise' : 'Low-rise',
+      year_built: building?.yearBuilt ?? 0,
+      total_units: floors * 8,
+      floors,
+      tax_lot: String(listing.building.id % 97),
+      tax_block: String(listing.building.id % 1013),
+    },
+  };
+}
+
+/** A listing as the sync gives it: codes instead of labels (docs/api-gaps.md). */
+export function showSyncListing(world: World, dates: ListingDates, row: number): SyncListingWire {
+  const { isSale, isCommercial, status } = listingDetail(world, row);
+  return {
+    ...showListing(world, dates, row),
+    status: status.code,
+    listing_type: LISTING_TYPES[isSale ? 1 : 0].word,
+    property_type: PROPERTY_TYPES[isCommercial ? 1 : 0].word,
+  };
+}
+
+const shownPhotos = ({ photos }: ListingDetail): ListingWire['photos'] =>
+  photos.map(({ id, sizes }, at) => ({
+    id,
+    original: sizes.original,
+    large: sizes.large,
+    thumbnail: sizes.thumbnail,
+    small: sizes.small,
+    xlarge: sizes.xlarge,
+    sort_order: at,
+    media_type: 'Photo',
+  }));
+
+const shownBuilding = (building: Building): ListingWire['building'] => ({
+  id: building.id,
+  name: building.name,
+  city: building.city,
+  state: building.state,
+  postal_code: building.postalCode,
+  street_address: building.street,
+  building_description: `${building.name} has ${building.floors} floors.`,
+  cross_streets: [...building.crossStreets],
+  neighborhood: shownNeighborhood(building),
+  building_ownership: building.ownership?.label ?? null,
+  amenities: [...building.amenities],
+  location: building.location && { ...building.location },
+});

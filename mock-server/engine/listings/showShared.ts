@@ -1,0 +1,31 @@
+import type { AgentWire } from '../../../src/api/contract/schemas/agents.ts';
+import type { ListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
+import { phoneNumber } from '../world/agents.ts';
+import type { Building } from '../world/buildings.ts';
+import type { LISTING_COMPANIES } from '../world/names.ts';
+
+/** Name and area only, as listings of both generations show it. */
+export const shownNeighborhood = ({ neighborhood }: Building): { name: string; area: string } | null =>
+  neighborhood && { name: neighborhood.wire.name, area: neighborhood.wire.area };
+
+export const agentPhones = ({ phone_number, mobile_phone_number, name, email }: AgentWire) => ({
+  phone_number,
+  mobile_phone_number,
+  name,
+  email,
+});
+
+export const shownCompany = ({
+  id,
+  name,
+  domain,
+}: (typeof LISTING_COMPANIES)[number]): ListingWire['listing_company'] => ({
+  phone_number: phoneNumber(id),
+  email: `office@${domain}`,
+  website: `https://${domain}`,
+  name,
+  address: `${id} Marlow Street`,
+  fax_number: phoneNumber(1000 + id),
+  logo: null,
+  company_id: id,
+});

@@ -1,0 +1,149 @@
+import { idAfter, isObject } from './json.ts';
+import type { Keeper } from './keeper.ts';
+
+/** A person of a prospect. Members that were never given are empty text. */
+export interface Person {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone_1: string;
+  readonly phone_2: string;
+  readonly is_primary: boolean;
+}
+
+/** What is known of a person before it has an id. */
+export type PersonInput = Partial<Omit<Person, 'id'>>;
+
+/** A client of the company, in the document's sense: people who look for a home. */
+export interface Prospect {
+  readonly id: number;
+  readonly status: string;
+  readonly group: number | null;
+  /** At least one; the first is the primary one unless another says so. */
+  readonly people: readonly Person[];
+  /** Everything else that was sent under `client`, by its name there. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export interface ProspectInput {
+  readonly people: readonly PersonInput[];
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly group?: number | null;
+  readonly status?: string;
+}
+
+/** The prospects of the company, found by id, or by email (by phone only when no email is given). */
+export interface ProspectStore extends Keeper {
+  get(id: number): Prospect | undefined;
+  all(): readonly Prospect[];
+  find(people: readonly PersonInput[]): Prospect | undefined;
+  create(input: ProspectInput): Prospect;
+  /** Changes what `input` gives and keeps the rest; people are matched by email, then the first one by place. */
+  update(prospect: Prospect, input: ProspectInput): Prospect;
+  /** The known prospect of these people, updated, or a new one. */
+  upsert(input: ProspectInput): Prospect;
+}
+
+const FIRST_ID = 5001;
+const FIRST_PERSON_ID = 7001;
+const emailKey = (email: string): string => `mail:${email.trim().toLowerCase()}`;
+const phoneKey = (phone: string): string => `phone:${phone.replace(/\D/g, '')}`;
+
+export function createProspectStore(): ProspectStore {
+  const prospects = new Map<number, Prospect>();
+  const byContact = new Map<string, number>();
+  let nextPerson = FIRST_PERSON_ID;
+  let nextId = FIRST_ID;
+
+  function person(input: PersonInput, known?: Person): Person {
+    const blank = { first_name: '', last_name: '', email: '', phone_1: '', phone_2: '', is_primary: false };
+    const base = known ?? { id: nextPerson++, ...blank };
+    const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
+    return { ...base, ...Object.fromEntries(given) };
+  }
+
+  function put(prospect: Prospect): Prospect {
+    prospects.set(prospect.id, prospect);
+    for (const { email, phone_1 } of prospect.people) {
+      if (email.trim() !== '') byContact.set(emailKey(email), prospect.id);
+      if (/\d/.test(phone_1)) byContact.set(phoneKey(phone_1), prospect.id);
+    }
+    return prospect;
+  }
+
+  function find(people: readonly PersonInput[]): Prospect | undefined {
+    const emails = people.flatMap(({ email }) => (email?.trim() ? [emailKey(email)] : []));
+    const phones = people.flatMap(({ phone_1 }) => (phone_1 && /\d/.test(phone_1) ? [phoneKey(phone_1)] : []));
+    const id = (emails.length > 0 ? emails : phones)
+      .map((key) => byContact.get(key))
+      .find((each) => each !== undefined);
+    return id === undefined ? undefined : prospects.get(id);
+  }
+
+  function create({ people, details, group = null, status = 'lead' }: ProspectInput): Prospect {
+    const named = people.length > 0 ? people : [{}];
+    const primary = Math.max(
+      0,
+      named.findIndex((each) => each.is_primary),
+    );
+    return put({
+      id: nextId++,
+      status,
+      group,
+      people: named.map((each, index) => ({ ...person(each), is_primary: index === primary })),
+      details,
+    });
+  }
+
+  function update(prospect: Prospect, input: ProspectInput): Prospect {
+    const people = [...prospect.people];
+    for (const [index, given] of input.people.entries()) {
+      const key = given.email?.trim() ? emailKey(given.email) : undefined;
+      const same = key === undefined ? -1 : people.findIndex(({ email }) => emailKey(email) === key);
+      const place = same >= 0 ? same : key === undefined && index < people.length ? index : people.length;
+      const known = people[place];
+      people[place] = { ...person(given, known), is_primary: known?.is_primary ?? false };
+    }
+    return put({
+      ...prospect,
+      people,
+      details: { ...prospect.details, ...input.details },
+      group: input.group ?? prospect.group,
+      status: input.status ?? prospect.status,
+    });
+  }
+
+  return {
+    get: (id) => prospects.get(id),
+    all: () => [...prospects.values()],
+    find,
+    create,
+    update,
+    upsert(input) {
+      const known = find(input.people);
+      return known ? update(known, input) : create(input);
+    },
+    count: () => prospects.size,
+    snapshot: () => [...prospects.values()],
+    restore(data) {
+      if (!Array.isArray(data) || !data.every(isProspect)) throw new TypeError('prospects: not a list of prospects');
+      prospects.clear();
+      byContact.clear();
+      for (const each of data) put(each);
+      nextId = idAfter(data, FIRST_ID);
+      nextPerson = idAfter(
+        data.flatMap(({ people }) => people),
+        FIRST_PERSON_ID,
+      );
+    },
+  };
+}
+
+const isProspect = (value: unknown): value is Prospect =>
+  isObject(value) &&
+  typeof value.id === 'number' &&
+  typeof value.status === 'string' &&
+  Array.isArray(value.people) &&
+  value.people.every((each) => isObject(each) && typeof each.id === 'number' && typeof each.email === 'string') &&
+  isObject(value.details);

@@ -1,0 +1,114 @@
+import { GROUPS } from '../groups.ts';
+import { isObject, type JsonObject } from '../json.ts';
+import type { PersonInput } from '../prospect-store.ts';
+import { COMMUNITIES } from '../world/floorplans.ts';
+import { rowOf } from '../world/listingTable.ts';
+import { FIRST_COMMERCIAL_USE, LAYOUTS } from '../world/vocabulary.ts';
+import type { World } from '../world/world.ts';
+import {
+  amount,
+  type Checks,
+  date,
+  email,
+  flag,
+  given,
+  idOf,
+  integer,
+  listOf,
+  oneOf,
+  problemsOf,
+  REQUIRED,
+  text,
+} from './checks.ts';
+
+/** Layouts of homes by word and by version 1 code. */
+export const HOME_LAYOUTS = LAYOUTS.slice(0, FIRST_COMMERCIAL_USE);
+
+/** At most one of these says what the prospect is interested in (document, "POST /api/v2/clients"). */
+const INTERESTS = ['community', 'building', 'unit'] as const;
+
+const PERSON: Checks = { first_name: text, last_name: text, email, phone_1: text, phone_2: text, is_primary: flag };
+const REQUIRED_OF_PERSON = ['first_name', 'last_name', 'email'];
+
+/** The fields of a version 2 prospect. A name that is not here is ignored. */
+const fields = (world: World): Checks => ({
+  move_in_date: date,
+  layout: listOf(oneOf(HOME_LAYOUTS.map(({ word }) => word))),
+  price_floor: amount,
+  price_ceiling: amount,
+  notes: text,
+  group: idOf('group', (id) => GROUPS.some((group) => group.id === id)),
+  broker_company: text,
+  broker_email: email,
+  broker_first_name: text,
+  broker_last_name: text,
+  broker_phone: text,
+  client_referral: text,
+  campaign_id: text,
+  campaign_info: text,
+  discovery_source: integer,
+  sms_opted_in: integer,
+  device: text,
+  source_type: text,
+  community: idOf('community', (id) => COMMUNITIES.includes(id)),
+  building: idOf('building', (id) => world.buildings.some((building) => building.id === id)),
+  unit: idOf('unit', (id) => rowOf(world.listings, id) !== undefined),
+});
+
+/** A prospect's fields, read. `problems` names every bad one; those of a person stand under the person's own names. */
+export interface ProspectReading {
+  readonly people: readonly PersonInput[];
+  readonly details: JsonObject;
+  readonly group: number | undefined;
+  readonly problems: Readonly<Record<string, string>>;
+}
+
+/** Checks what a version 2 prospect was sent with. A new one must have a group and name its people. */
+export function readProspect(world: World, client: JsonObject, isNew: boolean): ProspectReading {
+  const checks = fields(world);
+  const { group, ...details } = given(client, checks);
+  const people = readPeople(client.people, PERSON, isNew ? REQUIRED_OF_PERSON : []);
+  return {
+    people: people.people,
+    details,
+    group: typeof group === 'number' ? group : undefined,
+    problems: {
+      ...(isNew && group === undefined ? { group: REQUIRED } : {}),
+      ...people.problems,
+      ...rangeProblem(details),
+      ...tooManyInterests(details),
+      ...problemsOf(client, checks),
+    },
+  };
+}
+
+/** The people of a prospect; `required` are the names each of them must have, and then there must be someone. */
+export function readPeople(people: unknown, checks: Checks, required: readonly string[]) {
+  const absent = people === undefined || people === null;
+  if (absent || (Array.isArray(people) && people.length === 0)) {
+    const missing = required.length > 0 ? ['people', ...required] : [];
+    return { people: [], problems: Object.fromEntries(missing.map((name) => [name, REQUIRED])) };
+  }
+  if (!Array.isArray(people) || !people.every(isObject)) {
+    return { people: [], problems: { people: 'Expected a list of objects.' } };
+  }
+  const problems: Record<string, string> = {};
+  for (const person of people) {
+    Object.assign(problems, problemsOf(person, checks));
+    for (const name of required) {
+      const value = person[name];
+      if (value === undefined || value === null || value === '') problems[name] = REQUIRED;
+    }
+  }
+  return { people: people.map((person): PersonInput => given(person, checks)), problems };
+}
+
+/** The floor may not be above the ceiling. */
+export const rangeProblem = ({ price_floor, price_ceiling }: JsonObject): Record<string, string> =>
+  Number(price_floor) > Number(price_ceiling) ? { price_ceiling: 'It is below the price floor.' } : {};
+
+function tooManyInterests(details: JsonObject): Record<string, string> {
+  const sent = INTERESTS.filter((name) => details[name] !== undefined);
+  if (sent.length < 2) return {};
+  return Object.fromEntries(sent.map((name) => [name, `Only one of ${INTERESTS.join(', ')} may be given.`]));
+}

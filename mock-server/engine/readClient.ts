@@ -1,0 +1,111 @@
+import { parseLocalDateTime, parseOffsetDateTime } from '../../src/time/values.ts';
+import { isNumericText, isObject, type JsonObject } from './json.ts';
+import type { FieldErrors } from './outcome.ts';
+import type { PersonInput } from './prospect-store.ts';
+import { LAYOUTS } from './widgetConfiguration.ts';
+
+/** Says what is wrong with a value; undefined when nothing is. */
+type Check = (value: unknown) => string | undefined;
+
+/** A value in a message: short, and never the inside of a list or an object, which may be of any depth. */
+const show = (value: unknown): string =>
+  Array.isArray(value) ? 'A list' : isObject(value) ? 'An object' : String(value).slice(0, 80);
+const notANumber = (value: unknown): string => `${show(value)} is not a number.`;
+
+const text: Check = (value) => (typeof value === 'string' ? undefined : 'Expected text.');
+const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'Expected true or false.');
+const integer: Check = (value) => (Number.isSafeInteger(value) ? undefined : notANumber(value));
+const numericText: Check = (value) => (isNumericText(value) ? undefined : notANumber(value));
+const numeric: Check = (value) => integer(value) && numericText(value);
+const email: Check = (value) =>
+  text(value) ?? (/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)) ? undefined : 'Enter a valid email address.');
+const layout: Check = (value) => (LAYOUTS.includes(String(value)) ? text(value) : `${show(value)} is no layout.`);
+const dateTime: Check = (value) =>
+  typeof value === 'string' && (parseLocalDateTime(value) ?? parseOffsetDateTime(value)) !== undefined
+    ? undefined
+    : 'Enter a date and time, like 2026-12-05T00:00:00.';
+const listOf =
+  (item: Check): Check =>
+  (value) =>
+    Array.isArray(value) ? value.map(item).find((message) => message !== undefined) : 'Expected a list.';
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null ? undefined : check(value);
+
+/**
+ * The prospect fields of a booking (document, "Booking request", and the further `field_config` keys of
+ * docs/api-gaps.md). A name that is not here is ignored.
+ */
+const CHECKS: Readonly<Record<string, Check>> = {
+  broker_first_name: text,
+  broker_last_name: text,
+  broker_company: text,
+  broker_phone: text,
+  broker_email: email,
+  community: integer,
+  sms_opted_in: integer,
+  move_in_date: dateTime,
+  layout: orNull(listOf(layout)),
+  price_floor: numericText,
+  price_ceiling: numericText,
+  pets: listOf(numericText),
+  discovery_source: integer,
+  notes: text,
+  neighborhoods: listOf(integer),
+  elevator: flag,
+  laundry: listOf(numeric),
+  outdoor_space: listOf(numeric),
+  other_occupants: text,
+  reason_for_move: text,
+  current_postal_code: text,
+  lease_term: text,
+  client_location: text,
+  agents: listOf(integer),
+};
+
+const PERSON_CHECKS: Readonly<Record<string, Check>> = {
+  first_name: text,
+  last_name: text,
+  email,
+  phone_1: text,
+  phone_2: text,
+  is_primary: flag,
+};
+
+/** The client of a booking, read. `errors` names every bad field; those of a person stand under the person's own names. */
+export interface ClientReading {
+  readonly people: readonly PersonInput[];
+  readonly details: JsonObject;
+  readonly errors: FieldErrors;
+}
+
+/** Checks what stands under `client`. Nothing is required in it, and the whole of it may be missing. */
+export function readClient(client: unknown): ClientReading {
+  if (client === undefined || client === null) return { people: [], details: {}, errors: {} };
+  if (!isObject(client)) return { people: [], details: {}, errors: { client: ['Expected an object.'] } };
+  const people = client.people ?? [];
+  const peopleErrors: FieldErrors =
+    Array.isArray(people) && people.every(isObject)
+      ? Object.assign({}, ...people.map((each) => errorsOf(each, PERSON_CHECKS)))
+      : { people: ['Expected a list of objects.'] };
+  return {
+    people: Array.isArray(people) ? people.filter(isObject).map((each) => pick(each, PERSON_CHECKS)) : [],
+    details: pick(client, CHECKS),
+    errors: { ...peopleErrors, ...errorsOf(client, CHECKS) },
+  };
+}
+
+/** The members of `values` that `checks` knows. */
+const pick = (values: JsonObject, checks: typeof CHECKS): JsonObject =>
+  Object.fromEntries(
+    Object.keys(checks).flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name]]] : [])),
+  );
+
+const errorsOf = (values: JsonObject, checks: typeof CHECKS): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(pick(values, checks)).flatMap(([name, value]): [string, readonly [string]][] => {
+      const message = checks[name]?.(value);
+      return message === undefined ? [] : [[name, [message]]];
+    }),
+  );

@@ -1,0 +1,25 @@
+/** The situations the service can be put into while it runs; `none` is everyday life. */
+export const SCENARIOS = {
+  none: 'Everything works.',
+  'slot-taken': 'The next booking finds its slot gone: other tours really take it. Then as none.',
+  'field-rejected': 'The next booking is refused for a prospect field (client.pets). Then as none.',
+  inactive: 'Every widget configuration is refused.',
+  'fully-booked': 'No agent is free at any time.',
+  slow: 'Every reply takes a few seconds.',
+  offline: 'No reply at all: the connection drops.',
+  'server-error': 'Every call answers 500.',
+  'html-error': 'Every call answers 502 with an HTML page.',
+  truncated: 'Every reply body ends half way, so that it is no JSON.',
+  'rate-limited': 'Every call answers 429 with Retry-After.',
+  'lost-reply': 'Bookings are made, but the connection drops half way through the reply body.',
+} as const;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+export const isScenario = (name: unknown): name is ScenarioName =>
+  typeof name === 'string' && Object.hasOwn(SCENARIOS, name);
+
+/** The situation of the moment; one cell that all parts of the company read. */
+export interface ScenarioCell {
+  name: ScenarioName;
+}

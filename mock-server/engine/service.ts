@@ -1,0 +1,140 @@
+import { parseLocalDateTime } from '../../src/time/values.ts';
+import { isZone } from '../../src/time/zone.ts';
+import type { Appointment } from './appointmentStore.ts';
+import { createClock } from './clock.ts';
+import { type Company, createCompany } from './company.ts';
+import { employeeOf } from './employees.ts';
+import { isObject } from './json.ts';
+import { isKeeper } from './keeper.ts';
+import type { Prospect } from './prospect-store.ts';
+import { createRandom } from './random.ts';
+import type { ScenarioCell, ScenarioName } from './scenario.ts';
+import { takeSlot } from './takeSlot.ts';
+
+export interface MockServiceOptions {
+  /** Makes the world: the same seed, the same world. Default 1. */
+  seed?: number;
+  /** What the company's clock shows at the start, `2026-12-01T09:00:00` by default. */
+  now?: string;
+  /** The company's zone, an IANA name. Default America/New_York. */
+  zone?: string;
+  /** How many listings there are. Default 500. */
+  listings?: number;
+  /** The share of the agents' working time that other business fills, 0 (default) to 1. */
+  busy?: number;
+  /** Milliseconds that only go forward and drive the clock. Default: the clock stands still. */
+  ticks?: () => number;
+  scenario?: ScenarioName;
+}
+
+/** What the service holds at the moment, as plain data. */
+export interface ServiceState {
+  now: string;
+  scenario: ScenarioName;
+  counts: Readonly<Record<string, number>>;
+  /** Every appointment, cancelled ones included, with its prospect (null: none) and the employee's name. */
+  appointments: readonly AppointmentState[];
+}
+
+export interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
+  employee: { id: number; name: string };
+  client: Prospect | null;
+}
+
+/** The state to keep over a restart. Clock and scenario are not in it: they start as they are asked to. */
+export interface ServiceSnapshot {
+  version: 1;
+  seed: number;
+  random: number;
+  resources: Readonly<Record<string, unknown>>;
+}
+
+/** A leasing service in memory, without HTTP. The operations are the functions beside this file; they take `company`. */
+export interface MockService {
+  /** All the service knows; `reset` and nothing else replaces it. */
+  readonly company: Company;
+  readonly scenario: ScenarioName;
+  setScenario(name: ScenarioName): void;
+  /** Puts the clock to `now` (no offset). Throws a RangeError when that is no date and time. */
+  setNow(now: string): void;
+  /**
+   * Lets tours of other people take `start` (no offset) with every agent of the group who is free then; gives how many
+   * those were. Throws a RangeError for a group there is none of, or a time that is no start of a tour.
+   */
+  takeSlot(groupId: number, start: string): number;
+  /** World, clock and scenario as at the start. */
+  reset(): void;
+  state(): ServiceState;
+  snapshot(): ServiceSnapshot;
+  /** Takes over what `snapshot` gave. Throws a TypeError when `data` is not that, or is of another seed. */
+  restore(data: unknown): void;
+}
+
+const localDateTime = (text: string) => {
+  const value = parseLocalDateTime(text);
+  if (!value) throw new RangeError(`Not a date and time without offset: ${text}`);
+  return value;
+};
+
+/** Makes a leasing service of its own; any number of them live side by side. Throws a RangeError for wrong options. */
+export function createMockService(options: MockServiceOptions = {}): MockService {
+  const { seed = 1, zone = 'America/New_York', listings = 500, busy = 0, ticks = () => 0 } = options;
+  if (!isZone(zone)) throw new RangeError(`Not a time zone: ${zone}`);
+  if (!(busy >= 0 && busy <= 1)) throw new RangeError(`busy is a share from 0 to 1, not ${busy}`);
+  if (!Number.isSafeInteger(listings) || listings < 0) throw new RangeError(`Not a number of listings: ${listings}`);
+  const startsAt = localDateTime(options.now ?? '2026-12-01T09:00:00');
+  const clock = createClock({ now: startsAt, zone, ticks });
+  const scenario: ScenarioCell = { name: options.scenario ?? 'none' };
+  const found = () =>
+    createCompany({ seed, listingCount: listings, busy, clock, scenario, random: createRandom(seed) });
+  let company = found();
+  const keepers = () =>
+    Object.entries(company.resources).flatMap(([name, each]) => (isKeeper(each) ? [[name, each] as const] : []));
+
+  return {
+    get company() {
+      return company;
+    },
+    get scenario() {
+      return scenario.name;
+    },
+    setScenario(name) {
+      scenario.name = name;
+    },
+    setNow(now) {
+      clock.set(localDateTime(now));
+    },
+    takeSlot: (groupId, start) => takeSlot(company, groupId, localDateTime(start)),
+    reset() {
+      clock.set(startsAt);
+      scenario.name = options.scenario ?? 'none';
+      company = found();
+    },
+    state: () => ({
+      now: clock.now(),
+      scenario: scenario.name,
+      counts: Object.fromEntries(Object.entries(company.resources).map(([name, each]) => [name, each.count()])),
+      appointments: company.appointments.all().map(({ prospect, employee, ...rest }) => ({
+        ...rest,
+        employee: { id: employee, name: employeeOf(employee)?.name ?? '' },
+        client: company.prospects.get(prospect ?? -1) ?? null,
+      })),
+    }),
+    snapshot: () => ({
+      version: 1,
+      seed,
+      random: company.random.position(),
+      resources: Object.fromEntries(keepers().map(([name, each]) => [name, each.snapshot()])),
+    }),
+    restore(data) {
+      if (!isObject(data) || data.version !== 1 || !isObject(data.resources) || typeof data.random !== 'number') {
+        throw new TypeError('Not a state of this service.');
+      }
+      if (data.seed !== seed) throw new TypeError(`The state was kept with the seed ${data.seed}, not ${seed}.`);
+      for (const [name, keeper] of keepers()) {
+        if (Object.hasOwn(data.resources, name)) keeper.restore(data.resources[name]);
+      }
+      company.random.restore(data.random);
+    },
+  };
+}

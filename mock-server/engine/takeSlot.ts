@@ -1,0 +1,32 @@
+import { dayOf, type LocalDateTime, timeOf } from '../../src/time/values.ts';
+import type { Company } from './company.ts';
+import { freeEmployees } from './freeEmployees.ts';
+import { findGroup } from './groups.ts';
+import { isStart, markOf } from './officeHours.ts';
+
+/**
+ * Gives `start` away in the web application: every employee of the group who is free then gets a tour without a
+ * prospect (status null). Gives the number of those tours. Throws a RangeError for what can't be a tour at all.
+ */
+export function takeSlot(company: Company, groupId: number, start: LocalDateTime): number {
+  const group = findGroup(String(groupId));
+  if (!group) throw new RangeError(`No group with the id ${groupId}`);
+  const mark = markOf(timeOf(start));
+  if (mark === undefined || !isStart(group.hours, dayOf(start), mark)) {
+    throw new RangeError(`No tour of group ${groupId} starts at ${start}`);
+  }
+  const free = freeEmployees(company, group, start);
+  for (const { id } of free) {
+    company.appointments.add({
+      group: group.id,
+      employee: id,
+      prospect: null,
+      status: null,
+      start,
+      location: '',
+      notes: '',
+      broker_booked: false,
+    });
+  }
+  return free.length;
+}

@@ -1,0 +1,42 @@
+import type { TimesReplyWire } from '../../src/api/contract/schemas/appointments.ts';
+import { dayOf, type LocalDateTime, parseLocalDateTime, parseOffsetDateTime } from '../../src/time/values.ts';
+import { moment, wallClock } from '../../src/time/zone.ts';
+import type { Company } from './company.ts';
+import { freeSlots, IN_THE_PAST, NO_EMPLOYEES_FREE } from './freeEmployees.ts';
+import { findGroup } from './groups.ts';
+import { marksOfDay, TIMES_OF_MARKS } from './officeHours.ts';
+import { accept, notFound, type Outcome } from './outcome.ts';
+
+/**
+ * The times of a group (document, "times"). Without `time`: the office hours of the present day, whoever is free. With
+ * it: the free slots of that day; when `time` itself is none of them, a refusal that still lists them.
+ */
+export function times(company: Company, groupId: string, time: string | null): Outcome<TimesReplyWire> {
+  const group = findGroup(groupId);
+  if (!group) return notFound('group', groupId);
+  const reply = (available: string[], message?: string): TimesReplyWire => ({
+    available_times: available,
+    valid: message === undefined,
+    errors: message === undefined ? {} : { start: [message] },
+    appointment_sms_opt_in: group.smsOptIn,
+  });
+
+  if (time === null) {
+    const marks = marksOfDay(group.hours, dayOf(company.clock.now()));
+    return accept(reply(marks.flatMap((mark) => TIMES_OF_MARKS[mark] ?? [])));
+  }
+  const asked = readTime(time, company.clock.zone);
+  if (!asked) return invalid(reply([], 'Enter a date and time, like 2026-12-05T10:15.'));
+  const slots = freeSlots(company, group, dayOf(asked));
+  if (slots.includes(asked)) return accept(reply(slots));
+  return invalid(reply(slots, asked <= company.clock.now() ? IN_THE_PAST : NO_EMPLOYEES_FREE));
+}
+
+/** A time with an offset is read by the company's wall clock. */
+function readTime(text: string, zone: string): LocalDateTime | undefined {
+  const local = parseLocalDateTime(text);
+  const offset = local ? undefined : parseOffsetDateTime(text);
+  return offset ? wallClock(moment(offset), zone) : local;
+}
+
+const invalid = (body: TimesReplyWire) => ({ ok: false, why: 'invalid', body }) as const;

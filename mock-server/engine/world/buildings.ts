@@ -1,0 +1,113 @@
+import { createRandom, hash, type Random } from '../random.ts';
+import { BUILDING_AMENITIES, BUILDING_FIRST, BUILDING_LAST, CITIES, MANAGEMENT_COMPANIES, STREETS } from './names.ts';
+import type { Neighborhood } from './neighborhoods.ts';
+import { DOORMEN, OWNERSHIPS, PARKING } from './vocabulary.ts';
+
+export interface Building {
+  readonly id: number;
+  /** Whether it is one of the company's own; listings of other companies stand in buildings that are not. */
+  readonly own: boolean;
+  readonly name: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly street: string;
+  readonly crossStreets: readonly string[];
+  readonly neighborhood: Neighborhood | null;
+  /** Degrees. A building without a location is inside no polygon. */
+  readonly location: { readonly latitude: number; readonly longitude: number } | null;
+  readonly ownership: (typeof OWNERSHIPS)[number] | null;
+  readonly amenities: readonly string[];
+  readonly elevator: boolean;
+  readonly doorman: (typeof DOORMEN)[number];
+  readonly laundry: boolean;
+  /** Bits of `PARKING`. */
+  readonly parking: number;
+  readonly managementCompany: (typeof MANAGEMENT_COMPANIES)[number];
+  /** The community it belongs to: 201, 202 or none. */
+  readonly community: number | null;
+  readonly floors: number;
+  readonly yearBuilt: number;
+}
+
+const FIRST_ID = 1001;
+const OWN_BUILDINGS = 20;
+/** How many listings the own buildings take before there are others, and how many each further building takes. */
+const LISTINGS_IN_OWN = 1000;
+const LISTINGS_PER_OTHER = 50;
+
+/** Own buildings that have no neighborhood, no location, or neither: the document shows both as null. */
+const WITHOUT_NEIGHBORHOOD = [17, 19];
+const WITHOUT_LOCATION = [18, 19];
+
+const communityOf = (at: number): number | null => (at < 3 ? 201 : at < 6 ? 202 : null);
+
+const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;
+
+/** Twenty own buildings, and others as the number of listings grows. The same seed gives the same buildings. */
+export function createBuildings(
+  seed: number,
+  listingCount: number,
+  neighborhoods: readonly Neighborhood[],
+): readonly Building[] {
+  const others = Math.max(0, Math.ceil((listingCount - LISTINGS_IN_OWN) / LISTINGS_PER_OTHER));
+  return Array.from({ length: OWN_BUILDINGS + others }, (_, at) => createBuilding(seed, at, neighborhoods));
+}
+
+function createBuilding(seed: number, at: number, neighborhoods: readonly Neighborhood[]): Building {
+  const random = createRandom(hash(seed, 'building', at));
+  const own = at < OWN_BUILDINGS;
+  // Own buildings go round the neighborhoods, so that a default world leaves none empty.
+  const nearby = neighborhoods[own ? at % neighborhoods.length : random.below(neighborhoods.length)];
+  const city = nearby?.city ?? CITIES[0];
+  const street = pick(random, STREETS);
+  const doorman = pick(random, DOORMEN);
+  const elevator = random.next() < 0.6;
+  const laundry = random.next() < 0.5;
+  const parking = random.next() < 0.5 ? 0 : 1 + random.below(3);
+  const spread = () => (random.next() - 0.5) * 0.009;
+  const location = {
+    latitude: degrees((nearby?.latitude ?? city.latitude) + spread()),
+    longitude: degrees((nearby?.longitude ?? city.longitude) + spread()),
+  };
+  return {
+    id: FIRST_ID + at,
+    own,
+    name: buildingName(at),
+    city: city.name,
+    state: city.state,
+    postalCode: `${city.postal}${String(10 + random.below(8))}`,
+    street: `${10 + random.below(400)} ${street}`,
+    crossStreets: [pick(random, STREETS), pick(random, STREETS)].filter((cross) => cross !== street),
+    neighborhood: own && WITHOUT_NEIGHBORHOOD.includes(at) ? null : (nearby ?? null),
+    location: own && WITHOUT_LOCATION.includes(at) ? null : location,
+    ownership: random.next() < 0.15 ? null : pick(random, OWNERSHIPS),
+    amenities: [
+      ...BUILDING_AMENITIES.filter(() => random.next() < 0.35),
+      ...(elevator ? ['Elevator'] : []),
+      ...(doorman.amenity === undefined ? [] : [doorman.amenity]),
+      ...(laundry ? ['Laundry in building'] : []),
+      ...PARKING.filter(({ bit }) => (parking & bit) > 0).map(({ amenity }) => amenity),
+    ],
+    elevator,
+    doorman,
+    laundry,
+    parking,
+    managementCompany: own && at < 8 ? MANAGEMENT_COMPANIES[0] : pick(random, MANAGEMENT_COMPANIES),
+    community: own ? communityOf(at) : null,
+    floors: 3 + random.below(30),
+    yearBuilt: 1905 + random.below(118),
+  };
+}
+
+/** Eighty different names, then the same again with a number. */
+function buildingName(at: number): string {
+  const first = BUILDING_FIRST[at % BUILDING_FIRST.length] ?? '';
+  const last = BUILDING_LAST[Math.floor(at / BUILDING_FIRST.length + (at % 3)) % BUILDING_LAST.length] ?? '';
+  const round = Math.floor(at / (BUILDING_FIRST.length * BUILDING_LAST.length));
+  return `${first} ${last}${round === 0 ? '' : ` ${round + 1}`}`;
+}
+
+function pick<const List extends readonly [unknown, ...unknown[]]>(random: Random, list: List): List[number] {
+  return random.pick(list) ?? list[0];
+}

@@ -1,0 +1,88 @@
+import type { FloorplanWire } from '../../../src/api/contract/schemas/floorplans.ts';
+import { createRandom, hash } from '../random.ts';
+import { photoSizes } from './photos.ts';
+
+export const COMMUNITIES: readonly number[] = [201, 202];
+
+/** A kind of unit within a community; the homes of its buildings belong to one. */
+export interface UnitType {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string | null;
+  readonly community: number;
+  /** The place in `LAYOUTS` of the homes that are of this type. */
+  readonly layout: number;
+}
+
+const FIRST_UNIT_TYPE = 601;
+const FIRST_FLOORPLAN = 701;
+
+/** Two unit types of each layout and community: S1, S2, A1, A2, … */
+export function createUnitTypes(): readonly UnitType[] {
+  const kinds = [
+    { letter: 'L', layout: 0 },
+    { letter: 'S', layout: 1 },
+    { letter: 'A', layout: 2 },
+    { letter: 'B', layout: 3 },
+    { letter: 'C', layout: 4 },
+    { letter: 'D', layout: 5 },
+  ];
+  return COMMUNITIES.flatMap((community) =>
+    kinds.flatMap(({ letter, layout }) => [1, 2].map((number) => ({ community, layout, name: `${letter}${number}` }))),
+  ).map((type, at) => ({
+    ...type,
+    id: FIRST_UNIT_TYPE + at,
+    description: at % 4 === 3 ? null : `Homes of the ${type.name} line`,
+  }));
+}
+
+/**
+ * The floorplans of a community, one for each of its unit types and two that nothing is known of yet: their ranges are
+ * null, as in the document's samples.
+ */
+export function createFloorplans(seed: number, community: number, types: readonly UnitType[]): FloorplanWire[] {
+  const at = COMMUNITIES.indexOf(community);
+  const first = FIRST_FLOORPLAN + at * 100;
+  const planned = types
+    .filter((type) => type.community === community)
+    .map((type, place) => floorplan(seed, first + place, type));
+  const unknown = ['Garden Level', 'Penthouse'].map((name, place) => ({
+    id: first + planned.length + place,
+    name,
+    marketing_description: '',
+    unit_types: [],
+    photos: [],
+    total_rooms: { min: null, max: null },
+    bathrooms: { min: null, max: null },
+    square_footage: { min: null, max: null },
+    price: { min: null, max: null },
+  }));
+  return [...planned, ...unknown];
+}
+
+function floorplan(seed: number, id: number, type: UnitType): FloorplanWire {
+  const random = createRandom(hash(seed, 'floorplan', id));
+  const rooms = Math.max(1, type.layout);
+  const size = 380 + rooms * 190 + random.below(60);
+  const price = 1400 + rooms * 620 + random.below(20) * 25;
+  const baths = Math.max(1, Math.floor(rooms / 2));
+  return {
+    id,
+    name: `Plan ${type.name}`,
+    marketing_description: `A well-lit home of about ${size} square feet.`,
+    unit_types: [{ id: type.id, name: type.name, description: type.description }],
+    photos: [
+      {
+        id: id * 10,
+        ...photoSizes('floorplans', id),
+        media_type: 'Floor plan',
+        sort_order: 0,
+        description: random.next() < 0.5 ? null : `Plan ${type.name} seen from above`,
+      },
+    ],
+    total_rooms: { min: rooms, max: rooms + 1 },
+    bathrooms: { min: baths, max: baths + 0.5 },
+    square_footage: { min: size, max: size + 80 },
+    price: { min: `${price}.00`, max: `${price + 450}.00` },
+  };
+}

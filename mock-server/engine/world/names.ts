@@ -1,0 +1,120 @@
+/** Invented names the world is made of. Nobody and no firm is meant. */
+
+export const CITIES = [
+  { name: 'Port Calder', state: 'NY', latitude: 41.1052, longitude: -73.8361, postal: '109' },
+  { name: 'Wexbridge', state: 'NJ', latitude: 40.7618, longitude: -74.1207, postal: '071' },
+] as const;
+
+/** By city; the text None is what the service shows where there is no area. */
+export const NEIGHBORHOODS = [
+  [
+    { name: 'Lantern Hill', area: 'North Side' },
+    { name: 'Cooper Yards', area: 'North Side' },
+    { name: 'Millrace', area: 'Riverfront' },
+    { name: 'Gull Landing', area: 'Riverfront' },
+    { name: 'Orchard Row', area: 'None' },
+    { name: 'Saint Bede', area: 'South Side' },
+  ],
+  [
+    { name: 'Old Foundry', area: 'Center' },
+    { name: 'Tannery Square', area: 'Center' },
+    { name: 'Larkfield', area: 'None' },
+    { name: 'Heron Park', area: 'Westside' },
+  ],
+] as const;
+
+export const STREETS = [
+  'Alder Street',
+  'Bellweather Avenue',
+  'Canal Row',
+  'Dunmore Street',
+  'Eastgate Road',
+  'Ferrier Lane',
+  'Glasshouse Street',
+  'Harrow Place',
+  'Ivory Street',
+  'Juniper Avenue',
+  'Kettle Lane',
+  'Lockkeeper Way',
+  'Marlow Street',
+  'Northgate Road',
+] as const;
+
+export const BUILDING_FIRST = [
+  'Alder',
+  'Beacon',
+  'Calder',
+  'Drift',
+  'Ember',
+  'Fenwick',
+  'Granary',
+  'Harbor',
+  'Ironwood',
+  'Juniper',
+] as const;
+export const BUILDING_LAST = ['House', 'Court', 'Lofts', 'Terrace', 'Point', 'Works', 'Gardens', 'Tower'] as const;
+
+export const FIRST_NAMES = [
+  'Amara',
+  'Bruno',
+  'Celia',
+  'Dario',
+  'Elin',
+  'Farid',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Keiko',
+  'Lionel',
+] as const;
+export const LAST_NAMES = [
+  'Abernell',
+  'Brandvik',
+  'Castellow',
+  'Dunmarrow',
+  'Eastlake',
+  'Fairholt',
+  'Garrowby',
+  'Hollins',
+  'Ivarsen',
+  'Jessop',
+  'Kestrel',
+  'Lindmark',
+] as const;
+
+/** The account's own company first, then those whose listings it may show. */
+export const LISTING_COMPANIES = [
+  { id: 401, name: 'Calder & Quay Residential', domain: 'calderquay.example.com' },
+  { id: 402, name: 'Northlight Homes', domain: 'northlight.example.com' },
+  { id: 403, name: 'Fernhollow Realty', domain: 'fernhollow.example.com' },
+  { id: 404, name: 'Tesselate Property', domain: 'tesselate.example.com' },
+] as const;
+
+export const MANAGEMENT_COMPANIES = [
+  { id: 451, name: 'Calder & Quay Management' },
+  { id: 452, name: 'Stonecroft Management' },
+  { id: 453, name: 'Millrace Building Services' },
+] as const;
+
+export const BUILDING_AMENITIES = [
+  'Gym',
+  'Roof deck',
+  'Bike room',
+  'Courtyard',
+  'Package room',
+  'Storage',
+  'Lounge',
+  'Playroom',
+] as const;
+
+export const UNIT_AMENITIES = [
+  'Dishwasher',
+  'Hardwood floors',
+  'Balcony',
+  'Central air',
+  'High ceilings',
+  'Walk-in closet',
+  'Renovated kitchen',
+  'City view',
+] as const;

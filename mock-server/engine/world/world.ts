@@ -1,0 +1,36 @@
+import type { AgentWire } from '../../../src/api/contract/schemas/agents.ts';
+import type { FloorplanWire } from '../../../src/api/contract/schemas/floorplans.ts';
+import { parseLocalDateTime } from '../../../src/time/values.ts';
+import type { Context } from '../keeper.ts';
+import { createAgents } from './agents.ts';
+import { type Building, createBuildings } from './buildings.ts';
+import { fillTable } from './fillTable.ts';
+import { COMMUNITIES, createFloorplans, createUnitTypes, type UnitType } from './floorplans.ts';
+import { emptyTable, type ListingTable } from './listingTable.ts';
+import { createNeighborhoods, type Neighborhood } from './neighborhoods.ts';
+
+/** What the company has on offer. Only the listings change while the service runs. */
+export interface World {
+  readonly seed: number;
+  readonly agents: readonly AgentWire[];
+  readonly neighborhoods: readonly Neighborhood[];
+  readonly buildings: readonly Building[];
+  readonly unitTypes: readonly UnitType[];
+  /** By community id. */
+  readonly floorplans: ReadonlyMap<number, readonly FloorplanWire[]>;
+  readonly listings: ListingTable;
+}
+
+/** Makes the world of a seed: the same seed, number of listings and clock give the same world. */
+export function createWorld({ seed, listingCount, clock }: Pick<Context, 'seed' | 'listingCount' | 'clock'>): World {
+  const now = clock.now();
+  const base = parseLocalDateTime(now.slice(0, 16)) ?? now;
+  const agents = createAgents();
+  const neighborhoods = createNeighborhoods();
+  const buildings = createBuildings(seed, listingCount, neighborhoods);
+  const unitTypes = createUnitTypes();
+  const listings = emptyTable(listingCount, base);
+  fillTable(listings, seed, { buildings, unitTypes, agentCount: agents.length });
+  const floorplans = new Map(COMMUNITIES.map((id) => [id, createFloorplans(seed, id, unitTypes)]));
+  return { seed, agents, neighborhoods, buildings, unitTypes, floorplans, listings };
+}

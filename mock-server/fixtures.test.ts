@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { answer } from './answer.ts';
+import { NO_BODY } from './call.ts';
+import { createMockService, type MockService } from './engine/service.ts';
+
+/**
+ * The document's samples judge the mock: a reply has the same members of the same types, all the way down. Null stands
+ * for "nullable" and fits anything; the items of a list are alike.
+ */
+const fixture = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../test/fixtures/appointments/${name}.json`, import.meta.url), 'utf8'));
+
+type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
+
+/** The shapes of `value`; what is written differently in text (date, time, offset, fraction) differs here too. */
+function shape(value: unknown): Shape {
+  if (Array.isArray(value)) return [...new Set(value.map((each) => JSON.stringify(shape(each))))];
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, each]) => [name, shape(each)]),
+    );
+  }
+  if (typeof value !== 'string') return value === null ? 'null' : typeof value;
+  return /^[\d:T.+-]{8,}$/.test(value) ? value.replace(/\d/g, '0').replace(/\.0+/, '.0').replace('+', '-') : 'text';
+}
+
+async function ask(service: MockService, method: string, target: string, body?: unknown): Promise<[number, unknown]> {
+  const [path = '', query = ''] = target.split('?');
+  const reply = await answer(service, {
+    method,
+    path,
+    query: new URLSearchParams(query),
+    header: () => undefined,
+    body: async () => (body === undefined ? NO_BODY : { text: JSON.stringify(body), tooLarge: false }),
+  });
+  return [reply.status, JSON.parse(reply.body)];
+}
+
+/** A company in which the sample booking is made, and the same prospect holds a tour made in the web application. */
+async function booked(): Promise<MockService> {
+  const service = createMockService();
+  const [status] = await ask(service, 'POST', '/api/v2/appointments/group/101/book', fixture('booking-request'));
+  expect(status).toBe(200);
+  const [first] = service.company.appointments.all();
+  const other = first && service.company.appointments.add({ ...first, employee: 3, start: first.start, status: 30 });
+  if (other) service.company.appointments.change(other, { status: null });
+  return service;
+}
+
+const times = '/api/v2/appointments/group/101/times';
+const reschedule = '/api/v2/appointments/9001/group/101/book/';
+const widget = 'verify-widget/?widget=lead_capture_appointment';
+const past = { data: { appointment: { start: '2020-01-01T10:00:00' } } };
+const rejected = { appointment: { start: '2026-12-04T12:00:00' }, client: { pets: ['cats'], laundry: ['in unit'] } };
+
+describe('a reply has the shape of its sample', () => {
+  it.each<[string, number, string, string, unknown?]>([
+    ['verify-widget', 200, 'GET', `/api/v2/group/101/${widget}`],
+    ['widget-inactive', 400, 'GET', `/api/v2/group/103/${widget}`],
+    ['times-office-hours', 200, 'GET', times],
+    ['times-free', 200, 'GET', `${times}?time=2026-12-04T10:30:00`],
+    ['times-taken', 400, 'GET', `${times}?time=2026-12-04T10:35:00`],
+    ['booking', 200, 'POST', '/api/v2/appointments/group/102/book', fixture('booking-request')],
+    ['booking-slot-taken', 400, 'POST', '/api/v2/appointments/group/105/book', fixture('booking-request')],
+    ['booking-rejected', 400, 'POST', '/api/v2/appointments/group/101/book', rejected],
+    ['client-appointments', 200, 'GET', '/api/v2/clients/5001/appointments'],
+    ['client-not-found', 404, 'GET', '/api/v2/clients/999999/appointments'],
+    ['cancellation', 200, 'DELETE', '/api/v2/appointments/9001'],
+    ['appointment-not-found', 404, 'DELETE', '/api/v2/appointments/999999'],
+    ['reschedule', 200, 'PUT', reschedule, fixture('reschedule-request')],
+    ['reschedule-past', 400, 'PUT', reschedule, past],
+  ])('%s', async (name, status, method, target, body) => {
+    const reply = await ask(await booked(), method, target, body);
+    expect([reply[0], shape(reply[1])]).toEqual([status, shape(fixture(name))]);
+  });
+
+  it('and the texts the document gives', async () => {
+    const service = await booked();
+    const texts: [string, string, string, unknown?][] = [
+      ['widget-inactive', 'GET', `/api/v2/group/103/${widget}`],
+      ['booking-slot-taken', 'POST', '/api/v2/appointments/group/105/book', fixture('booking-request')],
+      ['booking-rejected', 'POST', '/api/v2/appointments/group/101/book', rejected],
+      ['reschedule-past', 'PUT', reschedule, past],
+    ];
+    for (const [name, method, target, body] of texts) {
+      expect(await ask(service, method, target, body)).toEqual([400, fixture(name)]);
+    }
+  });
+});

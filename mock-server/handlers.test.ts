@@ -1,0 +1,110 @@
+import { http, passthrough } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMockService } from './engine/service.ts';
+import type { HandlersOptions } from './handlers.ts';
+import { mockServer } from './node.ts';
+
+const running: { close(): void }[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) server.close();
+});
+
+function listen(options?: HandlersOptions) {
+  const service = createMockService({ now: '2026-12-01T09:00:00' });
+  const server = mockServer(service, options);
+  server.listen({ onUnhandledRequest: 'error' });
+  running.push(server);
+  return { service, server };
+}
+
+const base = 'https://leasing.example.com';
+const times = '/api/v2/appointments/group/101/times';
+const book = (from = base) =>
+  fetch(`${from}/api/v2/appointments/group/101/book/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      appointment: { start: '2026-12-04T10:00:00' },
+      client: { people: [{ email: 'a@example.com' }] },
+    }),
+  });
+
+describe('the handlers', () => {
+  it('answer on every origin when none is named', async () => {
+    const { service } = listen();
+    expect((await book()).status).toBe(200);
+    expect((await fetch(`https://site.example.org/proxy${times}?time=2026-12-04T10:00`)).status).toBe(200);
+    expect(service.state().counts.appointments).toBe(1);
+  });
+
+  it('answer only below the base URL that is named', async () => {
+    const { server } = listen({ baseUrl: `${base}/leasing/` });
+    expect((await fetch(`${base}/leasing${times}`)).status).toBe(200);
+    server.close();
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.listen({ onUnhandledRequest: 'error' });
+    await expect(fetch(`${base}${times}`)).rejects.toThrow();
+    silenced.mockRestore();
+  });
+
+  it.each([
+    ['GET', '/api/v2/nothing', 404],
+    ['GET', '/api/v2/appointments/group/%E0%A4%A/times', 404],
+    ['PATCH', times, 405],
+    ['HEAD', times, 200],
+  ])('%s %s is %i', async (method, path, status) => {
+    listen();
+    const reply = await fetch(base + path, { method });
+    expect(reply.status).toBe(status);
+    if (method !== 'HEAD') expect(await reply.json()).toHaveProperty('errors');
+  });
+
+  it('refuse a body over 1 MB', async () => {
+    listen();
+    const body = JSON.stringify({ more: 'x'.repeat(1_100_000) });
+    const headers = { 'Content-Type': 'application/json' };
+    const reply = await fetch(`${base}/api/v2/appointments/group/101/book`, { method: 'POST', headers, body });
+    expect(reply.status).toBe(413);
+  });
+
+  it('give way to handlers an integrator puts before them', async () => {
+    const { server } = listen();
+    server.use(http.get(`*${times}`, () => new Response(null, { status: 418 })));
+    server.use(http.get('*/never', () => passthrough()));
+    expect((await fetch(base + times)).status).toBe(418);
+  });
+
+  it('tell of each request', async () => {
+    const onRequest = vi.fn();
+    listen({ onRequest });
+    await fetch(base + times);
+    expect(onRequest).toHaveBeenCalledExactlyOnceWith({
+      method: 'GET',
+      path: times,
+      status: 200,
+      ms: expect.any(Number),
+    });
+  });
+
+  it('offline: no reply', async () => {
+    const { service } = listen();
+    service.setScenario('offline');
+    await expect(fetch(base + times)).rejects.toThrow(TypeError);
+  });
+
+  it('lost-reply: the booking is made, the body breaks off', async () => {
+    const { service } = listen();
+    service.setScenario('lost-reply');
+    const reply = await book();
+    expect(reply.status).toBe(200);
+    await expect(reply.text()).rejects.toThrow();
+    expect(service.state().counts.appointments).toBe(1);
+  });
+
+  it('rate-limited: says when to come again', async () => {
+    const { service } = listen();
+    service.setScenario('rate-limited');
+    const reply = await fetch(base + times);
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '2']);
+  });
+});

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { type AnswerOptions, answer } from './answer.ts';
+import { CONTROL, control } from './control.ts';
+import type { MockService } from './engine/service.ts';
+import { readBody } from './readBody.ts';
+import { half, json, type Reply, refusal } from './replies.ts';
+
+export interface HttpOptions extends AnswerOptions {
+  /** Awaited after every call that may have changed something, before it is answered. A rejection makes the reply a 500. */
+  save?: (() => Promise<void>) | undefined;
+  /** The text of openapi.json; undefined when there is none. */
+  openapi?: (() => string | undefined) | undefined;
+}
+
+/** Every reply may be read by a page of any origin. */
+const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
+const PREFLIGHT_SECONDS = 7200;
+
+/** The service over HTTP, with the control paths and CORS. The server is not listening yet. */
+export function createHttpServer(service: MockService, options: HttpOptions = {}): Server {
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    const [path = '/', query = ''] = split(request.url ?? '/');
+    if (request.method === 'OPTIONS') return preflight(request, response);
+    void respond(service, options, request, path, query).then((reply) => write(request, response, reply));
+  });
+  server.on('clientError', (_error, socket: Socket) => {
+    if (socket.writable) socket.end(BAD_REQUEST);
+    else socket.destroy();
+  });
+  server.on('connect', (_request, socket) => socket.end(BAD_REQUEST));
+  return server;
+}
+
+async function respond(
+  service: MockService,
+  options: HttpOptions,
+  request: IncomingMessage,
+  path: string,
+  query: string,
+): Promise<Reply> {
+  const { method = 'GET', headers } = request;
+  const reply = path.startsWith('/api/')
+    ? await answer(
+        service,
+        {
+          method,
+          path,
+          query: new URLSearchParams(query),
+          header: (name) => headers[name]?.toString(),
+          body: () => readBody(request),
+        },
+        options,
+      )
+    : await besides(service, options, request, path);
+  if (options.save === undefined || method === 'GET' || method === 'HEAD') return reply;
+  return options.save().then(
+    () => reply,
+    () => refusal(500, { server: ['The data file could not be written.'] }),
+  );
+}
+
+/** What stands beside the API: the control paths and its description. */
+async function besides(service: MockService, options: HttpOptions, request: IncomingMessage, path: string) {
+  const began = performance.now();
+  const { method = 'GET' } = request;
+  const body = await readBody(request);
+  const reply = path.startsWith(CONTROL) ? control(service, method, path, body) : page(options, method, path);
+  options.onRequest?.({ method, path, status: reply.status, ms: performance.now() - began });
+  return reply;
+}
+
+function page(options: HttpOptions, method: string, path: string): Reply {
+  const openapi = path === '/openapi.json' ? options.openapi?.() : undefined;
+  if (openapi === undefined) return refusal(404, { path: 'There is nothing at this path.' });
+  if (method !== 'GET' && method !== 'HEAD') {
+    return refusal(405, { method: [`${method} is not allowed here.`] }, { Allow: 'GET, HEAD, OPTIONS' });
+  }
+  return { ...json(200, null), body: openapi };
+}
+
+/** The path and the query of a request target, which may also be a whole URL. */
+function split(target: string): [string, string] {
+  const local = target.startsWith('/') ? target : target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/';
+  const mark = local.indexOf('?');
+  return mark < 0 ? [local, ''] : [local.slice(0, mark), local.slice(mark + 1)];
+}
+
+function preflight(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  response.writeHead(204, {
+    ...OPEN_TO_ALL,
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
+    'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? 'Authorization, Content-Type',
+    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+    ...(request.headers['access-control-request-private-network'] === 'true'
+      ? { 'Access-Control-Allow-Private-Network': 'true' }
+      : {}),
+    Vary: 'Access-Control-Request-Headers',
+  });
+  response.end();
+}
+
+function write(request: IncomingMessage, response: ServerResponse, { status, headers, body, ending }: Reply): void {
+  if (ending === 'no reply') {
+    request.socket.destroy();
+    return;
+  }
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body), ...OPEN_TO_ALL });
+  if (request.method === 'HEAD') response.end();
+  else if (ending === 'lost') response.write(half(body), () => request.socket.destroySoon());
+  // As text, because head and body then leave in one write.
+  else response.end(body);
+}
+
+const BAD_BODY = JSON.stringify({ errors: { request: ['This is no request this server understands.'] } });
+const BAD_REQUEST = [
+  'HTTP/1.1 400 Bad Request',
+  'Content-Type: application/json; charset=utf-8',
+  `Content-Length: ${BAD_BODY.length}`,
+  'Connection: close',
+  '',
+  BAD_BODY,
+].join('\r\n');

@@ -1,0 +1,36 @@
+import { jsonOf } from './engine/jsonText.ts';
+import type { Errors, Outcome, Refusal } from './engine/outcome.ts';
+
+/** A reply before a runtime writes it. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /**
+   * How it ends on the wire. `whole`: all of it. `no reply`: the connection drops before any byte. `lost`: status line
+   * and half the body arrive, then the connection drops.
+   */
+  readonly ending: 'whole' | 'no reply' | 'lost';
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { 'Content-Type': JSON_TYPE, ...headers },
+  body: jsonOf(value),
+  ending: 'whole',
+});
+
+/** A reply with nothing but `errors` in it. */
+export const refusal = (status: number, errors: Errors, headers?: Record<string, string>): Reply =>
+  json(status, { errors }, headers);
+
+const STATUS: Readonly<Record<Refusal['why'], number>> = { invalid: 400, notFound: 404 };
+
+/** The reply of an operation. `success` is the status of its good end. */
+export const replyTo = (outcome: Outcome<unknown>, success = 200): Reply =>
+  outcome.ok ? json(success, outcome.value) : json(STATUS[outcome.why], outcome.body);
+
+/** The first half of a body, for replies that break off. */
+export const half = (text: string): string => text.slice(0, Math.ceil(text.length / 2));

@@ -1,0 +1,65 @@
+import type { Endpoint, PathParameters } from '../../src/api/contract/endpoint.ts';
+import type { Company } from '../engine/company.ts';
+import type { Outcome } from '../engine/outcome.ts';
+
+/** What a handler may read. `body` is parsed JSON that nobody has looked at yet; undefined when there was none. */
+export interface RouteRequest<Path extends string> {
+  readonly params: Readonly<Record<PathParameters<Path>, string>>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
+export type Handler<Path extends string> = (request: RouteRequest<Path>, company: Company) => Outcome<unknown>;
+
+/** An operation's endpoint with what answers it. The runtimes read a table of these and nothing else. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  /** The status of a reply that is no refusal. */
+  readonly success: number;
+  /** Path parameters when `segments` (decoded, no slashes) fit the endpoint's path. */
+  match(segments: readonly string[]): Readonly<Record<string, string>> | undefined;
+  run(
+    request: { params: Readonly<Record<string, string>>; query: URLSearchParams; body: unknown },
+    company: Company,
+  ): Outcome<unknown>;
+}
+
+/** The segments of a path; a trailing slash makes no difference. */
+export const segmentsOf = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
+
+/**
+ * Joins an endpoint with the engine function that answers it:
+ * `route(bookTour, ({ params, body }, company) => book(company, params.group_id, body))`.
+ * `success` (default 200) is the status of an accepted outcome.
+ */
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E['path']>,
+  { success = 200 }: { success?: number } = {},
+): Route {
+  const pattern = segmentsOf(endpoint.path);
+  const names = pattern.map((segment) => (segment.startsWith('{') ? segment.slice(1, -1) : undefined));
+  const wanted = names.filter((name) => name !== undefined);
+  const isComplete = (
+    params: Readonly<Record<string, string>>,
+  ): params is Readonly<Record<PathParameters<E['path']>, string>> => wanted.every((name) => name in params);
+
+  return {
+    endpoint,
+    success,
+    match(segments) {
+      if (segments.length !== pattern.length) return undefined;
+      const params: Record<string, string> = {};
+      for (const [index, segment] of segments.entries()) {
+        const name = names[index];
+        if (name === undefined ? segment !== pattern[index] : segment === '') return undefined;
+        if (name !== undefined) params[name] = segment;
+      }
+      return params;
+    },
+    run({ params, query, body }, company) {
+      if (!isComplete(params)) throw new TypeError(`${endpoint.name} was run without its path parameters`);
+      return handler({ params, query, body }, company);
+    },
+  };
+}
