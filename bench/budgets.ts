@@ -1,0 +1,19 @@
+/** A size in bytes that must not be passed. 1 kB is 1,000 bytes. */
+export interface Budget {
+  /** What is weighed, in words for the table. */
+  readonly what: string;
+  /** The budget of docs/DESIGN.md, section 5. */
+  readonly goal: number;
+  /** What the test holds. Above `goal` only for as long as that is not reached: lower it with every gain, never raise it. */
+  readonly held: number;
+}
+
+/** The weights of what is shipped: script tag by brotli, the package by gzip. */
+export const BUDGETS = {
+  loader: { what: 'script tag: loader, brotli', goal: 1_500, held: 1_500 },
+  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 26_000, held: 26_000 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 45_000, held: 45_000 },
+  ownCode: { what: 'npm build: our own code, gzip', goal: 25_000, held: 25_000 },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+export type BudgetName = keyof typeof BUDGETS;

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { minifySync, parseSync } from 'vite';
+import type { BudgetName } from './budgets.ts';
+
+const dist = resolve(import.meta.dirname, '../dist');
+
+const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
+/** As a server sends them: each file compressed by itself. */
+const brotli = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + brotliCompressSync(textOf(file)).length, 0);
+
+/** `entry` of `folder` and the files it imports, over any number of steps; with `later`, those of `import()` too. */
+export function filesFrom(folder: string, entry: string, { later }: { readonly later: boolean }): readonly string[] {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    const text = textOf(file);
+    const { module, errors } = parseSync(file, text);
+    if (errors.length > 0) throw new Error(`dist/${file} cannot be parsed`);
+    const names = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)].flatMap(
+      ({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : []),
+    );
+    const asked = later
+      ? module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1))
+      : [];
+    for (const name of [...names, ...asked]) if (name.startsWith('./')) visit(`${folder}/${name.slice(2)}`);
+  };
+  visit(`${folder}/${entry}`);
+  return [...found];
+}
+
+/** Our code as an integrator's visitors get it: minified there, without what is imported from elsewhere. */
+function ownCode(): number {
+  const files = filesFrom('npm', 'index.js', { later: true });
+  const minified = files.map((file) => minifySync(file, textOf(file), { module: true }).code);
+  return gzipSync(minified.join('')).length;
+}
+
+/** The bytes of every budget, read from dist/. Throws when that is not built. */
+export function measureSizes(): Readonly<Record<BudgetName, number>> {
+  const all = readdirSync(join(dist, 'embed')).map((file) => `embed/${file}`);
+  return {
+    loader: brotli(['embed/tour-booking.js']),
+    firstFreeTime: brotli(['embed/tour-booking.js', ...filesFrom('embed', 'main.js', { later: false })]),
+    untilBooked: brotli(all),
+    ownCode: ownCode(),
+  };
+}

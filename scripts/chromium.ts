@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+/** Names under which the system's package managers install it, in the order in which they are tried. */
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+/** Debian's /usr/bin/chromium is a shell script with remarks of its own; this is what it runs. */
+const DEBIAN_BINARY = '/usr/lib/chromium/chromium';
+
+/** What the search looks at; a test gives its own. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly isExecutable: (path: string) => boolean;
+  /** Where Playwright would have put its own Chromium. */
+  readonly playwrightPath: () => string;
+  /** True on Debian and its kin, for root. */
+  readonly canInstall: () => boolean;
+  readonly install: () => void;
+}
+
+const thisMachine: Machine = {
+  env: process.env,
+  isExecutable: (path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+  playwrightPath: () => chromium.executablePath(),
+  canInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  install: () => {
+    const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    execFileSync('apt-get', ['update'], quietly);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quietly);
+  },
+};
+
+function onPath(machine: Machine): string | undefined {
+  const folders = (machine.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const found = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command))).find(
+    machine.isExecutable,
+  );
+  return found === '/usr/bin/chromium' && machine.isExecutable(DEBIAN_BINARY) ? DEBIAN_BINARY : found;
+}
+
+/**
+ * The path of a Chromium to run: TOUR_CHROMIUM if set, the system's, Playwright's own, or, on Debian as root, one that
+ * is installed now. Throws one line that says what to do where there is none.
+ */
+export async function findChromium(machine: Machine = thisMachine): Promise<string> {
+  const named = machine.env.TOUR_CHROMIUM;
+  if (named !== undefined && named !== '') {
+    if (machine.isExecutable(named)) return named;
+    throw new Error(`TOUR_CHROMIUM is ${named}, which is no program that can be run.`);
+  }
+  const search = (): string | undefined =>
+    onPath(machine) ?? [...APPLICATIONS, machine.playwrightPath()].find(machine.isExecutable);
+  const found = search();
+  if (found !== undefined) return found;
+  const advice =
+    'No Chromium found: install one (Debian: apt-get install chromium; elsewhere: npx playwright-core install chromium) or set TOUR_CHROMIUM to the path of one.';
+  if (!machine.canInstall()) throw new Error(advice);
+  try {
+    machine.install();
+  } catch (cause) {
+    throw new Error(`${advice} (apt-get could not install it.)`, { cause });
+  }
+  const installed = search();
+  if (installed === undefined) throw new Error(advice);
+  return installed;
+}

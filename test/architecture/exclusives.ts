@@ -1,0 +1,90 @@
+import type { Facts } from './readSource.ts';
+
+/**
+ * The third column of the import table, "alone may use", as checks. Each is tied to the words of its cell: a cell whose
+ * words are not listed here is an error, so that no rule can be written down without being held.
+ */
+export interface Exclusive {
+  /** For messages: what is used. */
+  readonly what: string;
+  readonly uses: (facts: Facts) => boolean;
+  readonly allowed: (path: string) => boolean;
+  /** The packages this is about, if any. */
+  readonly packages?: readonly string[];
+}
+
+/** A package and those that belong to it. */
+const library = (what: string, names: readonly string[], ...places: readonly string[]): Exclusive => ({
+  what,
+  uses: ({ imports }) => imports.some(({ target, isFile }) => !isFile && names.includes(target)),
+  allowed: (path) => places.some((place) => path.startsWith(place)),
+  packages: names,
+});
+const member = (name: string, ...places: readonly string[]): Exclusive => ({
+  what: name,
+  uses: ({ members, globals }) => members.has(name) || globals.has(name),
+  allowed: (path) => places.some((place) => path.startsWith(place)),
+});
+
+/** Cell, as written -> what it forbids everywhere else. */
+export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
+  '–': [],
+  // @date-fns/utc is the same project's way of doing its arithmetic apart from any zone.
+  'date-fns': [library('date-fns', ['date-fns', '@date-fns/utc'], 'src/time/')],
+  'fetch (with embed/loader), valibot': [
+    // The global only: an option of that name, handed on, is no call. embed/earlyFetch is the loader's other half: it
+    // gives out the replies that one asked for ahead, and passes on what was not.
+    {
+      what: 'fetch',
+      uses: ({ globals }) => globals.has('fetch'),
+      allowed: (path) => path.startsWith('src/api/') || /^src\/embed\/(loader|earlyFetch)\.ts$/.test(path),
+    },
+    library('valibot', ['valibot'], 'src/api/'),
+  ],
+  'react-query (with widget/TourBooking and useTourBooking)': [
+    library(
+      'react-query',
+      ['@tanstack/react-query'],
+      'src/queries/',
+      'src/widget/TourBooking.tsx',
+      'src/widget/useTourBooking.ts',
+    ),
+  ],
+  'adoptedStyleSheets, attachShadow': [
+    member('adoptedStyleSheets', 'src/theme/'),
+    member('attachShadow', 'src/theme/'),
+  ],
+  'text that a visitor reads': [
+    {
+      what: 'text that a visitor reads',
+      uses: ({ texts }) => texts.length > 0,
+      allowed: (path) => path.startsWith('src/i18n/'),
+    },
+  ],
+  // Its kin: what a document answers without looking into a shadow root.
+  'document.activeElement and its kin (ui/focus)': ['activeElement', 'getSelection', 'elementFromPoint'].map((name) =>
+    member(name, 'src/ui/focus'),
+  ),
+  'react-hook-form': [library('react-hook-form', ['react-hook-form'], 'src/form/')],
+  'customElements, createRoot': [
+    { ...member('customElements', 'src/embed/'), uses: ({ globals }) => globals.has('customElements') },
+    member('createRoot', 'src/embed/'),
+  ],
+  msw: [
+    {
+      ...library('msw', ['msw', '@mswjs/interceptors']),
+      allowed: (path) => path.startsWith('mock-server/') && !path.startsWith('mock-server/engine/'),
+    },
+  ],
+};
+
+/** Packages that the table does not share out, and where they may be used. Any other is used nowhere. */
+export const SHARED_LIBRARIES: readonly Exclusive[] = [
+  // Time, api and booking are plain functions; react-dom is for those that put something on a page.
+  library(
+    'react',
+    ['react'],
+    ...['queries', 'theme', 'i18n', 'ui', 'calendar', 'form', 'widget', 'embed'].map((f) => `src/${f}/`),
+  ),
+  library('react-dom', ['react-dom'], 'src/embed/', 'src/widget/isolate'),
+];

@@ -1,0 +1,89 @@
+import { EXCLUSIVES, type Exclusive, SHARED_LIBRARIES } from './exclusives.ts';
+import { type Row, rowOf } from './importTable.ts';
+import { type Facts, readSource, type SourceFile } from './readSource.ts';
+
+const MAX_LINES = 220;
+const DOOR = /^src\/[^/]+\.ts$/;
+const FREE = 'tests and stories';
+
+type Rule = (facts: Facts, rows: readonly Row[]) => readonly string[];
+
+const allExclusives = (rows: readonly Row[]): readonly Exclusive[] => [
+  ...rows.flatMap(({ alone }) => {
+    const found = EXCLUSIVES[alone];
+    if (found === undefined) throw new Error(`docs/DESIGN.md: "${alone}" is not checked; see exclusives.ts`);
+    return found;
+  }),
+  ...SHARED_LIBRARIES,
+];
+
+const onlyListedImports: Rule = ({ path, imports }, rows) => {
+  const row = rowOf(rows, path);
+  if (row === undefined) return [`is in no folder of the import table`];
+  return imports
+    .filter(({ target, isFile }) => isFile && !row.part.has(target))
+    .filter(({ target, typesOnly }) => !row.grants.some((g) => g.part.has(target) && (typesOnly || !g.typesOnly)))
+    .map(({ target, typesOnly }) => `imports ${typesOnly ? 'types of ' : ''}${target}, which ${row.part.name} may not`);
+};
+
+const librariesInTheirFolder: Rule = (facts, rows) =>
+  allExclusives(rows)
+    .filter(({ uses, allowed }) => uses(facts) && !allowed(facts.path))
+    .map(({ what }) => (what.startsWith('text') ? `holds ${what}: "${facts.texts[0]}"` : `uses ${what}`));
+
+/** A package that stands in no list. Node's own modules are for the mock server's runtimes. */
+const onlyListedLibraries: Rule = ({ path, imports }, rows) => {
+  const listed = new Set(allExclusives(rows).flatMap(({ packages = [] }) => packages));
+  const isRuntime = path.startsWith('mock-server/') && !path.startsWith('mock-server/engine/');
+  return imports
+    .filter(({ target, isFile }) => !isFile && !(target.startsWith('node:') ? isRuntime : listed.has(target)))
+    .map(({ target }) => `uses ${target}, a library that no list gives it`);
+};
+
+const noIndexInFolders: Rule = ({ path }) =>
+  /\/index\.tsx?$/.test(path) && !DOOR.test(path) ? ['is an index file'] : [];
+const noDefaultExport: Rule = ({ hasDefaultExport }) => (hasDefaultExport ? ['has a default export'] : []);
+const smallFiles: Rule = ({ lines }) => (lines > MAX_LINES ? [`has ${lines} lines, more than ${MAX_LINES}`] : []);
+const loaderStandsAlone: Rule = ({ path, imports }) =>
+  path === 'src/embed/loader.ts'
+    ? imports.map(({ target }) => `imports ${target}, but the loader imports nothing`)
+    : [];
+
+const RULES: readonly Rule[] = [
+  onlyListedImports,
+  librariesInTheirFolder,
+  onlyListedLibraries,
+  noIndexInFolders,
+  noDefaultExport,
+  loaderStandsAlone,
+];
+
+/** Circles of imports, types included, each told once: `circle a -> b -> a`. */
+function circles(all: readonly Facts[]): readonly string[] {
+  const next = new Map(all.map(({ path, imports }) => [path, imports.filter((i) => i.isFile).map((i) => i.target)]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const walk = (path: string, trail: readonly string[]): void => {
+    if (trail.includes(path))
+      return void found.push(`circle ${[...trail.slice(trail.indexOf(path)), path].join(' -> ')}`);
+    if (done.has(path)) return;
+    for (const target of next.get(path) ?? []) walk(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of next.keys()) walk(path, []);
+  return found;
+}
+
+/**
+ * What breaks the rules of the house in `files`, one line each: `src/time/x.ts uses valibot`. Tests and stories are free
+ * but for their size.
+ */
+export function breaches(files: readonly SourceFile[], rows: readonly Row[]): readonly string[] {
+  const all = files.map(readSource);
+  const bound = all.filter(({ path }) => rowOf(rows, path)?.part.name !== FREE);
+  return [
+    ...bound.flatMap((facts) => RULES.flatMap((rule) => rule(facts, rows).map((what) => `${facts.path} ${what}`))),
+    ...all.flatMap((facts) => smallFiles(facts, rows).map((what) => `${facts.path} ${what}`)),
+    ...circles(bound),
+  ];
+}

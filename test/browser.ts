@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../scripts/chromium.ts';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A Chromium for the journeys of one file. Close it in `afterAll`. */
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: [...FLAGS, ...flags] });
+}
+
+/** A page that keeps what went wrong on it. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Every console error and warning, uncaught exception and crash so far, but for the network's own line about a failed request. */
+  problems(): readonly string[];
+  /** Closes the page, and throws when there were problems: the last line of every journey. */
+  close(): Promise<void>;
+}
+
+/** The browser writes this one by itself for a 4xx, a 5xx and a lost connection; the widget cannot prevent it. */
+const NETWORK_LINE = /^Failed to load resource:/;
+
+/** Collects what goes wrong on `page` from now on. */
+export function watchPage(page: Page): () => readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    const bad = message.type() === 'error' || message.type() === 'warning';
+    if (bad && !NETWORK_LINE.test(message.text())) problems.push(`console.${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('crash', () => problems.push('the page crashed'));
+  return () => problems;
+}
+
+/** How a page is opened: Playwright's options of a context, and the visitor's clock. */
+export interface PageOptions extends BrowserContextOptions {
+  /** A moment with its offset, `2026-12-01T09:00:00-05:00`: what `Date` says on the page. Timers run on. */
+  readonly now?: string;
+}
+
+/**
+ * A page of its own (cookies, storage, service workers) on `url`, watched. The visitor's zone is far from the
+ * property's unless `options.timezoneId` says otherwise, so that a time read through it shows.
+ */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  { now, ...options }: PageOptions = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Pacific/Apia',
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const problems = watchPage(page);
+  if (now !== undefined) await page.clock.setFixedTime(now);
+  await page.goto(url);
+  return {
+    page,
+    problems,
+    close: async () => {
+      await context.close();
+      if (problems().length > 0) throw new Error(`The page had problems:\n${problems().join('\n')}`);
+    },
+  };
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly help: string;
+    readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
+  }[];
+}
+
+/**
+ * What axe finds on the whole page, shadow roots included, one line per rule and place; empty when nothing. Runs all
+ * rules but the experimental ones.
+ */
+export async function axeViolations(page: Page): Promise<readonly string[]> {
+  // Evaluated, not added as a script element: a page under a strict policy would refuse that one.
+  await page.evaluate(axeSource);
+  const result = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })');
+  return result.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} (${help}) at ${JSON.stringify(node.target)}: ${node.failureSummary ?? ''}`),
+  );
+}

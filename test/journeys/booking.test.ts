@@ -1,0 +1,241 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { axeViolations, launchBrowser } from '../browser.ts';
+import { type RunningMock, startMock } from '../servers.ts';
+import { type Host, reactHost, START, scriptTagHost, visit } from './hosts.ts';
+import { lara } from './visitor.ts';
+
+/** What the mock tells of an appointment it keeps. */
+interface Kept {
+  readonly start: string;
+  readonly status: number;
+}
+
+let browser: Browser;
+let mock: RunningMock;
+const hosts: Partial<Record<'script tag' | 'React build', Host>> = {};
+
+beforeAll(async () => {
+  [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
+  [hosts['script tag'], hosts['React build']] = await Promise.all([scriptTagHost(mock.url), reactHost()]);
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), mock?.close(), ...Object.values(hosts).map((host) => host.site.close())]);
+});
+
+beforeEach(async () => {
+  await mock.control('POST', 'reset');
+});
+
+const appointments = async (): Promise<readonly Kept[]> => {
+  const state = (await mock.control('GET', 'state')) as { appointments: readonly Kept[] };
+  return state.appointments;
+};
+
+const host = (name: keyof typeof hosts): Host => {
+  const found = hosts[name];
+  if (!found) throw new Error(`no host ${name}`);
+  return found;
+};
+
+describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+  const arrive = (attributes = {}, options = {}) => visit(browser, host(door), mock.url, attributes, options);
+
+  it('books a tour by mouse; no screen has an accessibility fault', async () => {
+    const visitor = await arrive();
+    await visitor.day('Friday, December 4, 2026').click();
+    await visitor.heading('Friday, December 4').waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.pickTime('10:15 AM');
+    await visitor.field('First name').waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.fillDetails();
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    await expect.poll(() => visitor.focused()).toBe('Your tour is booked');
+    await visitor.widget.getByText('Friday, December 4, 2026').waitFor();
+    await visitor.widget.getByText(/10:15 AM – 10:45 AM Eastern Time · Sat, Dec 5, 4:15 AM your time/).waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    expect(await appointments()).toMatchObject([{ start: expect.stringContaining('2026-12-04T10:15:00'), status: 30 }]);
+    await visitor.close();
+  });
+
+  it('books a tour by keyboard alone', async () => {
+    const visitor = await arrive();
+    const { page } = visitor;
+    const press = async (...keys: string[]): Promise<void> => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await visitor.freeTimes().first().waitFor();
+    await press('Tab');
+    await expect.poll(() => visitor.focused()).toMatch(/^Today, /);
+    // Chips, two month steps, the grid; from today two days on.
+    await press('Tab', 'Tab', 'Tab');
+    await expect.poll(() => visitor.focused()).toMatch(/^Tuesday, December 1, 2026/);
+    await press('ArrowRight', 'ArrowRight', 'Enter');
+    await visitor.heading('Thursday, December 3').waitFor();
+    await expect.poll(() => visitor.focused()).toMatch(/^Thursday, December 3, 2026/);
+    await press('Tab');
+    await expect.poll(() => visitor.focused()).toBe('8:00 AM');
+    await press('ArrowRight', 'Enter');
+    await expect.poll(() => visitor.focused()).toBe('Your details');
+    await press('Tab', 'Tab');
+    await expect.poll(() => visitor.focused()).toBe('First name');
+    await page.keyboard.type(lara.first);
+    await press('Tab');
+    await page.keyboard.type(lara.last);
+    await press('Tab');
+    await page.keyboard.type('lara@');
+    await press('Enter');
+    await expect.poll(() => visitor.focused()).toBe('Email');
+    await visitor.widget.getByText('Enter the full address, like name@example.com').waitFor();
+    await page.keyboard.type('example.com');
+    await press('Tab');
+    await page.keyboard.type(lara.phone);
+    await press('Enter');
+    await expect.poll(() => visitor.focused()).toBe('Your tour is booked');
+    expect(await appointments()).toMatchObject([{ start: expect.stringContaining('2026-12-03T08:15:00') }]);
+    await visitor.close();
+  });
+
+  it('books a tour at 360 px, with nothing wider than the screen', async () => {
+    const visitor = await arrive({}, { viewport: { width: 360, height: 740 }, hasTouch: true });
+    const fits = () => visitor.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    await visitor.freeTimes().first().waitFor();
+    expect(await fits()).toBe(true);
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.button('Month').click();
+    await visitor.day('Monday, December 7, 2026').click();
+    await visitor.heading('Monday, December 7').waitFor();
+    await visitor.pickTime('3:00 PM');
+    await visitor.fillDetails();
+    expect(await fits()).toBe(true);
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    expect(await fits()).toBe(true);
+    expect(await appointments()).toMatchObject([{ start: expect.stringContaining('2026-12-07T15:00:00') }]);
+    await visitor.close();
+  });
+
+  it('is sent back to fresh times when the slot was taken, with every answer kept, and books another', async () => {
+    const visitor = await arrive();
+    await visitor.day('Friday, December 4, 2026').click();
+    await visitor.heading('Friday, December 4').waitFor();
+    await visitor.pickTime('2:15 PM');
+    await visitor.fillDetails();
+    await visitor.field('Notes').fill('I have a <b>piano</b>.');
+    await visitor.widget.getByRole('checkbox', { name: '2 bed' }).check();
+    await mock.control('PUT', 'scenario', { name: 'slot-taken' });
+    await visitor.submit();
+    await visitor.widget.getByText('2:15 PM is no longer free.').waitFor();
+    await expect.poll(() => visitor.focused()).toContain('2:15 PM is no longer free.');
+    await expect.poll(() => visitor.freeTimes().allInnerTexts()).not.toContain('2:15 PM');
+    await expect.poll(() => visitor.freeTimes().allInnerTexts()).toContain('2:45 PM');
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.pickTime('2:45 PM');
+    expect(await visitor.field('Notes').inputValue()).toBe('I have a <b>piano</b>.');
+    expect(await visitor.field('Email').inputValue()).toBe(lara.email);
+    expect(await visitor.widget.getByRole('checkbox', { name: '2 bed' }).isChecked()).toBe(true);
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    const starts = (await appointments()).map(({ start }) => start.slice(0, 19));
+    expect(starts).toContain('2026-12-04T14:45:00');
+    await visitor.close();
+  });
+
+  it('shows the message of a rejected field at that field', async () => {
+    const visitor = await arrive();
+    await visitor.pickTime('2:00 PM');
+    await visitor.fillDetails();
+    await mock.control('PUT', 'scenario', { name: 'field-rejected' });
+    await visitor.submit();
+    await visitor.widget
+      .getByText(/is not a number\./)
+      .first()
+      .waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    expect(await appointments()).toEqual([]);
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    await visitor.close();
+  });
+});
+
+describe('script tag', () => {
+  const arrive = (attributes = {}, options = {}) => visit(browser, host('script tag'), mock.url, attributes, options);
+
+  it('says that online booking is closed, and how to reach the property', async () => {
+    const visitor = await arrive({
+      'group-id': '103',
+      'contact-phone': '+1 555 123 4567',
+      'contact-email': 'tours@example.com',
+    });
+    await visitor.heading('Online booking is closed').waitFor();
+    expect(await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).getAttribute('href')).toBe(
+      'tel:+15551234567',
+    );
+    await visitor.widget.getByRole('link', { name: 'Write to tours@example.com' }).waitFor();
+    expect(await visitor.widget.getByText('Widget is inactive').count()).toBe(0);
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each(['101', '106'])('never books twice by itself when the reply is lost (group %s)', async (group) => {
+    const visitor = await arrive({ 'group-id': group, 'contact-phone': '+1 555 123 4567' });
+    await visitor.pickTime('2:00 PM');
+    await visitor.fillDetails();
+    await mock.control('PUT', 'scenario', { name: 'lost-reply' });
+    await visitor.submit();
+    await visitor.heading('We can’t tell if your tour was booked').waitFor();
+    await expect.poll(() => visitor.focused()).toBe('We can’t tell if your tour was booked');
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await mock.control('PUT', 'scenario', { name: 'none' });
+    const posts = () => visitor.requests().filter((request) => request.startsWith('POST'));
+    expect(posts()).toHaveLength(1);
+    expect(await appointments()).toHaveLength(1);
+    // The visitor's own choice: the service refuses a second tour of the same person at the same time.
+    await visitor.button('Book again anyway').click();
+    await visitor.widget.getByText(/2:00 PM (is no longer free|could not be booked)/).waitFor();
+    expect(posts()).toHaveLength(2);
+    expect(await appointments()).toHaveLength(1);
+    await visitor.close();
+  });
+
+  it('shows the full confirmation when the service asks for it, with every field asked for', async () => {
+    const visitor = await arrive({ 'group-id': '102' });
+    await visitor.pickTime('2:00 PM');
+    await visitor.fillDetails();
+    await visitor.submit();
+    // Every field of this group is required, so the form names the first one that is missing.
+    await expect
+      .poll(() => visitor.widget.getByRole('checkbox', { name: 'Studio' }).getAttribute('aria-invalid'))
+      .not.toBeNull();
+    expect(await appointments()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('asks for three things at once before the first free time shows, and two more before the first touch', async () => {
+    const visitor = await arrive();
+    await visitor.freeTimes().first().waitFor();
+    expect(visitor.requests().slice(0, 3)).toEqual([
+      'GET /api/v2/group/101/verify-widget/?widget=lead_capture_appointment',
+      'GET /api/v2/appointments/group/101/times',
+      'GET /api/v2/appointments/group/101/times?time=2026-12-01T09%3A00%3A00',
+    ]);
+    await visitor.button(/^Thu, Dec 3, /).waitFor();
+    expect(visitor.requests()).toHaveLength(5);
+    await visitor.close();
+  });
+
+  it('goes on by itself after the service could not be reached', async () => {
+    await mock.control('PUT', 'scenario', { name: 'inactive' });
+    const visitor = await arrive();
+    await visitor.heading('Online booking is closed').waitFor();
+    await mock.control('PUT', 'scenario', { name: 'none' });
+    await visitor.page.reload();
+    await visitor.freeTimes().first().waitFor();
+    await visitor.close();
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { measureSizes } from '../bench/measureSizes.ts';
+import { sizeRows, sizeTable } from '../bench/sizeTable.ts';
+
+const rows = sizeRows(measureSizes());
+console.log(sizeTable(rows));
+
+it.each(rows)('$what keeps to its budget', ({ bytes, held }) => {
+  // Less than this would mean that the build left something out.
+  expect(bytes).toBeGreaterThan(300);
+  expect(bytes).toBeLessThanOrEqual(held);
+});
+
+it('says what is too much', () => {
+  const table = sizeTable([{ what: 'a thing', bytes: 2_250, goal: 2_000, held: 2_500 }]);
+  expect(table).toBe('a thing    2.25 kB of   2.00 kB  0.25 kB too much');
+});
