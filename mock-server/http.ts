@@ -22,7 +22,9 @@ export function createHttpServer(service: MockService, options: HttpOptions = {}
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const [path = '/', query = ''] = split(request.url ?? '/');
     if (request.method === 'OPTIONS') return preflight(request, response);
-    void respond(service, options, request, path, query).then((reply) => write(request, response, reply));
+    respond(service, options, request, path, query)
+      .then((reply) => write(request, response, reply))
+      .catch(() => request.socket.destroy());
   });
   server.on('clientError', (_error, socket: Socket) => {
     if (socket.writable) socket.end(BAD_REQUEST);
@@ -88,10 +90,11 @@ function split(target: string): [string, string] {
 
 function preflight(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
+  const wanted = request.headers['access-control-request-headers'] ?? '';
   response.writeHead(204, {
     ...OPEN_TO_ALL,
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
-    'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? 'Authorization, Content-Type',
+    'Access-Control-Allow-Headers': /^[\w-]+(?:[\s,]+[\w-]+)*$/.test(wanted) ? wanted : 'Authorization, Content-Type',
     'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
     ...(request.headers['access-control-request-private-network'] === 'true'
       ? { 'Access-Control-Allow-Private-Network': 'true' }

@@ -15,7 +15,7 @@ import { isObject, member, readId } from './json.ts';
 import { TOUR_MINUTES } from './officeHours.ts';
 import { accept, notFound, type Outcome, refuse } from './outcome.ts';
 import type { Prospect } from './prospect-store.ts';
-import { referralLabel } from './widgetConfiguration.ts';
+import { referralLabel } from './widget-configuration.ts';
 
 /** A client's confirmed appointments and those made in the web application, by start (document, "clients/…/appointments"). */
 export function clientAppointments(company: Company, clientId: string): Outcome<ClientAppointmentsReplyWire> {

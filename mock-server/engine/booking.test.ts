@@ -73,6 +73,13 @@ describe('booking', () => {
     },
   );
 
+  it('names the bad fields of the client when the appointment is missing', () => {
+    expect(errorsOf(book(open().company, '101', { client: { pets: ['cats'], notes: 5 } }))).toEqual({
+      appointment: { start: ['This field is required.'] },
+      client: { pets: ['cats is not a number.'], notes: ['Expected text.'] },
+    });
+  });
+
   it('names every bad field of both parts at once', () => {
     const body = {
       appointment: { start: '2020-01-01T10:00:00', location: 5, broker_booked: 'no' },

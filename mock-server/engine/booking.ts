@@ -4,7 +4,7 @@ import { type Appointment, CONFIRMED, isActive } from './appointmentStore.ts';
 import type { Company } from './company.ts';
 import { freeEmployees, leastBusy, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
 import { findGroup, type Group } from './groups.ts';
-import { isObject, member } from './json.ts';
+import { isObject, type JsonObject, member } from './json.ts';
 import { accept, type Errors, type FieldErrors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
 import type { Prospect } from './prospect-store.ts';
 import { readClient } from './readClient.ts';
@@ -18,9 +18,8 @@ import { takeSlot } from './takeSlot.ts';
 export function book(company: Company, groupId: string, body: unknown): Outcome<BookingReplyWire> {
   const group = findGroup(groupId);
   if (!group) return notFound('group', groupId);
-  const asked = member(body, 'appointment');
-  if (!isObject(asked)) return refuse({ appointment: { start: ['This field is required.'] } });
-
+  const given = member(body, 'appointment');
+  const asked: JsonObject = isObject(given) ? given : {};
   const client = readClient(member(body, 'client'));
   const start = readStart(company, asked.start);
   const appointmentErrors: FieldErrors = {
@@ -31,8 +30,7 @@ export function book(company: Company, groupId: string, body: unknown): Outcome<
   const faulty = (appointment: FieldErrors) => refuse(sections(appointment, client.errors));
   if (!start.ok || !isEmpty(appointmentErrors)) return faulty(appointmentErrors);
 
-  const bookable = freeEmployees(company, group, start.start).length > 0 && isEmpty(client.errors);
-  if (bookable) {
+  if (isEmpty(client.errors) && freeEmployees(company, group, start.start).length > 0) {
     const surprise = surpriseOf(company, group, start.start);
     if (surprise) return surprise;
   }

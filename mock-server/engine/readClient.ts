@@ -2,7 +2,7 @@ import { parseLocalDateTime, parseOffsetDateTime } from '../../src/time/values.t
 import { isNumericText, isObject, type JsonObject } from './json.ts';
 import type { FieldErrors } from './outcome.ts';
 import type { PersonInput } from './prospect-store.ts';
-import { LAYOUTS } from './widgetConfiguration.ts';
+import { LAYOUTS } from './widget-configuration.ts';
 
 /** Says what is wrong with a value; undefined when nothing is. */
 type Check = (value: unknown) => string | undefined;

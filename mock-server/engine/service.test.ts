@@ -90,6 +90,13 @@ describe('the clock', () => {
     expect(start.state().now).toBe('2026-12-24T18:00:01');
   });
 
+  it('writes moments with offset and fraction', () => {
+    const clock = createMockService({ now: '2026-12-01T09:00:00' }).company.clock;
+    expect(clock.withFraction(clock.moment() + 7)).toBe('2026-12-01T09:00:00.007000-05:00');
+    expect(clock.withFraction(clock.moment() + 999.9)).toBe('2026-12-01T09:00:00.999000-05:00');
+    expect(clock.withFraction(-1)).toBe('1969-12-31T18:59:59.999000-05:00');
+  });
+
   it.each(['Pacific/Apia', 'Africa/Cairo', 'America/New_York'])('shows the wall clock of %s', (zone) => {
     const { clock } = createMockService({ now: '2026-12-01T09:00:00', zone }).company;
     expect(createClock({ now: clock.now(), zone, ticks: () => 0 }).moment()).toBe(clock.moment());

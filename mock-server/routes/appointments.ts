@@ -2,7 +2,7 @@ import * as endpoints from '../../src/api/contract/endpoints/appointments.ts';
 import { cancelAppointment, clientAppointments, rescheduleAppointment } from '../engine/appointments.ts';
 import { book } from '../engine/booking.ts';
 import { times } from '../engine/times.ts';
-import { widgetConfiguration } from '../engine/widgetConfiguration.ts';
+import { widgetConfiguration } from '../engine/widget-configuration.ts';
 import { route } from './route.ts';
 
 /** Widget configuration, times, booking and what happens to an appointment afterwards. */

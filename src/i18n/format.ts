@@ -55,7 +55,11 @@ export function createFormat(locale = 'en-US'): Format {
     monthYear: (value) => day(firstDayOf(value), { month: 'long', year: 'numeric' }),
     monthShort: (value) => day(firstDayOf(value), { month: 'short' }),
     weekdayShort: (value) => day(value, { weekday: 'short' }),
-    weekdayNarrow: (value) => day(value, { weekday: 'short' }).slice(0, 2),
+    weekdayNarrow(value) {
+      // Two letters tell Tuesday from Thursday; in other scripts the first two may be the same for every day.
+      const short = day(value, { weekday: 'short' });
+      return /^\p{Script=Latin}{2}/u.test(short) ? short.slice(0, 2) : day(value, { weekday: 'narrow' });
+    },
     weekdayLong: (value) => day(value, { weekday: 'long' }),
     time: (value) => print(`${dayOf(value)}T${timeOf(value)}`, { hour: 'numeric', minute: '2-digit' }),
     money: (amount) =>

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { openPage, type WatchedPage } from '../browser.ts';
 import { type Running, serveFolder } from '../servers.ts';
@@ -85,8 +85,10 @@ export async function visit(
   api: string,
   attributes: Attributes = {},
   options: BrowserContextOptions = {},
+  prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<Visit> {
   const watched = await openPage(browser, 'about:blank', options);
+  await prepare(watched.page);
   const requests: string[] = [];
   watched.page.on('request', (request) => {
     if (request.url().startsWith(api)) requests.push(`${request.method()} ${request.url().slice(api.length)}`);

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { nearest } from '../outlook.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { useLookAround } from '../useLookAround.ts';
+import { useSettled } from '../useSettled.ts';
 import type { TourModel } from '../useTourBooking.ts';
 import { useWide } from '../useWide.ts';
 import { TakenNotice } from './TakenNotice.tsx';
@@ -37,6 +38,7 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
     pick.refresh(chosen);
     send({ type: 'pickDay', day: chosen });
   };
+  const consider = useSettled(pick.consider);
   const days = {
     firstDay: horizon.first,
     lastDay: horizon.last,
@@ -44,7 +46,7 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
     selected: day,
     stateOf: lookOf,
     onPick: pickDay,
-    onConsider: touched ? pick.consider : undefined,
+    onConsider: touched ? consider : undefined,
   };
   const monthView = (
     <div className="tour-month">

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
+import { LABELS, openHouses, referenceV2 } from '../../../test/listings/referenceV2.ts';
+import { createMockService } from '../service.ts';
+import { cell } from '../world/listingTable.ts';
+import { getListing, type Kinds, searchListings } from './listings.ts';
+import { showListing } from './showListing.ts';
+
+/**
+ * The search against a plain one that looks at every listing as it is shown, and at the table only for what no listing
+ * shows.
+ */
+const { listings: store } = createMockService({ seed: 7, listings: 400 }).company;
+const { world, index } = store;
+const rows = Array.from({ length: world.listings.count }, (_, row) => row);
+const shown = rows.map((row) => showListing(world, store.dates, row));
+const reference = referenceV2(world);
+
+const sorts: Record<string, (listing: ListingWire, row: number) => string | number> = {
+  building: ({ building }) => building.name,
+  price: ({ price }) => Number(price),
+  date_available: ({ date_available }) => date_available,
+  updated: ({ updated_at }) => updated_at,
+  status_updated: (_each, row) => cell(world.listings.statusUpdated, row),
+  layout: (_each, row) => cell(world.listings.layout, row),
+  neighborhood: ({ building }) => building.neighborhood?.name ?? '\uffff',
+};
+
+function expected(query: URLSearchParams, kinds: Kinds): number[] {
+  const names = [...new Set(query.keys())].filter((name) => name in reference);
+  const found = rows.filter((row) => {
+    const each = shown[row];
+    if (each?.status !== 'Available') return false;
+    if (kinds.property && each.property_type.toLowerCase() !== kinds.property) return false;
+    if (kinds.listing && each.listing_type !== LABELS[kinds.listing]) return false;
+    if (names.includes('open_house_begin') && names.includes('open_house_end')) {
+      const [begin = '', end = ''] = ['open_house_begin', 'open_house_end'].map((name) =>
+        query.get(name)?.slice(0, 10),
+      );
+      if (!openHouses(each).some((day) => day >= begin && day <= end)) return false;
+    }
+    return names.every((name) => query.getAll(name).some((value) => reference[name]?.fits(each, value, row)));
+  });
+  const key = sorts[query.get('sort') ?? ''];
+  const sorted = found
+    .map((row) => ({ row, key: shown[row] && key ? key(shown[row], row) : 0 }))
+    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : one.row - other.row));
+  const ids = sorted.map(({ row }) => shown[row]?.id ?? 0);
+  return query.get('sort_dir') === 'desc' ? ids.reverse() : ids;
+}
+
+function found(query: URLSearchParams, kinds: Kinds = {}): { ids: number[]; total: number } {
+  const ids: number[] = [];
+  for (let page = 1; ; page++) {
+    query.set('page', String(page));
+    const reply = searchListings(store, query, kinds);
+    if (!reply.ok) throw new Error(JSON.stringify(reply.body));
+    ids.push(...reply.value.items.map(({ id }) => id));
+    if (page >= reply.value.total_pages) return { ids, total: reply.value.total_items };
+  }
+}
+
+const queries = fc
+  .record({
+    filters: fc.uniqueArray(
+      fc.constantFrom(...Object.keys(reference)).chain((name) =>
+        fc.record({
+          name: fc.constant(name),
+          values: fc.uniqueArray(fc.constantFrom(...(reference[name]?.values ?? [])), { minLength: 1, maxLength: 2 }),
+        }),
+      ),
+      { selector: ({ name }) => name, maxLength: 3 },
+    ),
+    sort: fc.constantFrom(...Object.keys(sorts)),
+    direction: fc.constantFrom('asc', 'desc'),
+  })
+  .map(({ filters, sort, direction }) => {
+    const pairs = filters.flatMap(({ name, values }) =>
+      // With both bounds of open houses given, one value each: the reference reads the first.
+      (name.startsWith('open_house') ? values.slice(0, 1) : values).map((value) => [name, value]),
+    );
+    return new URLSearchParams([...pairs, ['sort', sort], ['sort_dir', direction]]);
+  });
+const kinds = fc.record(
+  { property: fc.constantFrom('residential', 'commercial'), listing: fc.constantFrom('rentals', 'sales') },
+  { requiredKeys: [] },
+);
+
+describe('version 2 search', () => {
+  it('finds what a look at every listing finds, in the same order, on pages of 50', () => {
+    fc.assert(
+      fc.property(queries, kinds, (query, kind) => {
+        const ids = expected(query, kind);
+        expect(found(query, kind)).toEqual({ ids, total: ids.length });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each(Object.entries(reference).flatMap(([name, { values }]) => values.map((value) => [name, value])))(
+    '%s=%s keeps some listings and drops others',
+    (name, value) => {
+      const query = new URLSearchParams([
+        [name, value],
+        ['sort', 'price'],
+      ]);
+      const { ids, total } = found(query);
+      expect(ids).toEqual(expected(query, {}));
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThan(shown.filter(({ status }) => status === 'Available').length);
+    },
+  );
+
+  it('reads a single listing while it is on the market', () => {
+    for (const row of rows.slice(0, 60)) {
+      const id = String(shown[row]?.id);
+      expect(getListing(store, id).ok).toBe(shown[row]?.status === 'Available');
+    }
+    expect(index.table.count).toBe(400);
+    expect(getListing(store, '1')).toMatchObject({ ok: false, why: 'notFound' });
+    expect(getListing(store, 'all')).toMatchObject({ ok: false, why: 'notFound' });
+  });
+});

@@ -1,0 +1,141 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { build } from 'vite';
+import { launchBrowser, openPage } from '../test/browser.ts';
+import { type Visitor, visitorOn } from '../test/journeys/visitor.ts';
+import { type RunningMock, serveFolder, startMock } from '../test/servers.ts';
+
+/**
+ * `npx tsx scripts/screenshots.ts [name …]`: the pictures of docs/images, taken of the script-tag build against the mock
+ * server, always at the same moment in the same world. Wants a Chromium; writes PNG files and prints their sizes.
+ */
+const root = resolve(import.meta.dirname, '..');
+const out = resolve(root, 'docs/images');
+const embed = '.cache/screenshots';
+const SEED = '3';
+/** Tuesday, December 1, 2026, 9:00 in New York. */
+const NOW = { property: '2026-12-01T09:00:00', utc: '2026-12-01T14:00:00Z' };
+/** Los Angeles, so that the confirmation has a second clock to show. */
+const VISITOR_ZONE = 'America/Los_Angeles';
+
+interface Shot {
+  /** CSS pixels of the card. */
+  readonly width: number;
+  readonly theme?: 'light' | 'dark';
+  readonly group?: number;
+  /** What the visitor does before the picture is taken. */
+  readonly act: (visitor: Visitor, mock: RunningMock) => Promise<void>;
+}
+
+const SATURDAY = 'Saturday, December 5, 2026';
+
+/** Lets the calendar look around, then shows Saturday with a time that was chosen before. */
+async function lookAround({ widget, day, pickTime, button }: Visitor): Promise<void> {
+  await day(SATURDAY).first().click();
+  await widget.getByRole('heading', { name: 'Saturday, December 5' }).waitFor();
+  await pickTime('2:15 PM');
+  await button('Change day or time').click();
+  await widget.getByRole('heading', { name: 'Saturday, December 5' }).waitFor();
+}
+
+async function fillDetails({ fillDetails, widget }: Visitor): Promise<void> {
+  await fillDetails();
+  await widget.getByRole('checkbox', { name: '1 bed' }).check();
+  await widget.getByRole('checkbox', { name: '2 bed' }).check();
+}
+
+const SHOTS: Readonly<Record<string, Shot>> = {
+  wide: { width: 760, act: lookAround },
+  narrow: { width: 360, act: lookAround },
+  dark: { width: 760, theme: 'dark', act: lookAround },
+  details: {
+    width: 760,
+    group: 106,
+    async act(visitor) {
+      await visitor.day(SATURDAY).click();
+      await visitor.pickTime('10:15 AM');
+      await fillDetails(visitor);
+      await visitor.field('Email').fill('lara.smith@');
+      await visitor.field('Phone').focus();
+    },
+  },
+  taken: {
+    width: 760,
+    group: 106,
+    async act(visitor, mock) {
+      await visitor.day(SATURDAY).click();
+      await visitor.pickTime('2:15 PM');
+      await fillDetails(visitor);
+      await mock.control('PUT', 'scenario', { name: 'slot-taken' });
+      await visitor.submit();
+      await visitor.widget.getByText('2:15 PM is no longer free.').waitFor();
+    },
+  },
+  booked: {
+    width: 420,
+    group: 106,
+    async act(visitor) {
+      await visitor.day(SATURDAY).first().click();
+      await visitor.pickTime('10:15 AM');
+      await fillDetails(visitor);
+      await visitor.submit();
+      await visitor.heading('Your tour is booked').waitFor();
+    },
+  },
+};
+
+const html = (api: string, { width, theme = 'light', group = 101 }: Shot): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Alder House</title>
+<style>
+  body { margin: 0; padding: 24px; box-sizing: border-box; width: ${width + 48}px; background: ${theme === 'dark' ? '#0b100e' : '#ebeeed'};
+    font: 16px/1.5 Inter, system-ui, sans-serif; }
+</style>
+<main><tour-booking group-id="${group}" api="${api}" time-zone="America/New_York" location="Alder House, 123 First St" theme="${theme}">
+  <a href="tel:+15551234567">Call us to book a tour</a></tour-booking></main>
+<script src="/tour-booking.js"></script>
+</html>`;
+
+/** Builds the script tag into a folder of its own, so that dist/ is left alone. */
+async function buildScriptTag(): Promise<void> {
+  for (const mode of ['loader', 'embed'])
+    await build({
+      configFile: resolve(root, 'vite.config.ts'),
+      mode,
+      logLevel: 'warn',
+      build: { outDir: resolve(root, embed), emptyOutDir: mode === 'loader' },
+    });
+}
+
+async function take(browser: Browser, mock: RunningMock, site: string, name: string, shot: Shot): Promise<void> {
+  await mock.control('POST', 'reset');
+  const { page, close } = await openPage(browser, `${site}/${name}.html`, {
+    now: NOW.utc,
+    timezoneId: VISITOR_ZONE,
+    viewport: { width: shot.width + 48, height: 900 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  });
+  const visitor = visitorOn(page);
+  await visitor.freeTimes().first().waitFor();
+  await shot.act(visitor, mock);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(0, 0);
+  const path = resolve(out, `${name}.png`);
+  await page.locator('body').screenshot({ path, animations: 'disabled', caret: 'hide' });
+  await close();
+  console.log(`${name.padEnd(8)} ${Math.round((await stat(path)).size / 1000)} kB`);
+}
+
+const asked = process.argv.slice(2);
+await mkdir(out, { recursive: true });
+await buildScriptTag();
+const mock = await startMock(['--now', NOW.property, '--busy', '0.4', '--seed', SEED]);
+const pages = Object.fromEntries(Object.entries(SHOTS).map(([name, shot]) => [`/${name}.html`, html(mock.url, shot)]));
+const [browser, site] = await Promise.all([launchBrowser(), serveFolder(embed, pages)]);
+try {
+  for (const [name, shot] of Object.entries(SHOTS))
+    if (asked.length === 0 || asked.includes(name)) await take(browser, mock, site.url, name, shot);
+} finally {
+  await Promise.all([browser.close(), mock.close(), site.close()]);
+}

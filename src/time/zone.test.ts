@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LocalDateTime, type OffsetDateTime, parseLocalDateTime, parseOffsetDateTime } from './values.ts';
+import { isZone, moment, momentOf, offsetMinutes, wallClock, withOffset } from './zone.ts';
+
+function sure<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('a literal of this test is no value');
+  return value;
+}
+const local = (text: string): LocalDateTime => sure(parseLocalDateTime(text));
+const offset = (text: string): OffsetDateTime => sure(parseOffsetDateTime(text));
+const utc = (text: string): number => Date.parse(text);
+
+/** Zones with the odd habits: half hours, a change of the date, midnight changes, half an hour of summer time, none. */
+const ZONES = [
+  'UTC',
+  'America/New_York',
+  'America/St_Johns',
+  'Europe/London',
+  'Africa/Cairo',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Apia',
+  'Pacific/Kiritimati',
+  'America/Sao_Paulo',
+] as const;
+const zone = fc.constantFrom(undefined, ...ZONES);
+/** Whole seconds from 1980 to 2037, where every zone's rules are settled. */
+const second = fc.integer({ min: 315_532_800, max: 2_145_916_800 }).map((value) => value * 1000);
+
+describe('isZone', () => {
+  it.each(['America/New_York', 'UTC', 'Pacific/Apia'])('%s is one', (name) => expect(isZone(name)).toBe(true));
+  it.each(['Amerika/New_York', 'EST5', '', 'local', '../UTC'])('%j is none', (name) =>
+    expect(isZone(name)).toBe(false),
+  );
+});
+
+describe('wallClock', () => {
+  it.each([
+    ['2026-12-05T15:15:00Z', 'America/New_York', '2026-12-05T10:15:00'],
+    ['2026-07-05T14:15:00Z', 'America/New_York', '2026-07-05T10:15:00'],
+    ['2026-12-05T05:00:00Z', 'America/New_York', '2026-12-05T00:00:00'],
+    ['2026-12-05T04:59:59Z', 'America/New_York', '2026-12-04T23:59:59'],
+    ['2026-12-05T12:00:00Z', 'Asia/Kathmandu', '2026-12-05T17:45:00'],
+    ['2026-12-05T11:00:00Z', 'Pacific/Apia', '2026-12-06T00:00:00'],
+    // The day Apia did not have.
+    ['2011-12-30T09:59:59Z', 'Pacific/Apia', '2011-12-29T23:59:59'],
+    ['2011-12-30T10:00:00Z', 'Pacific/Apia', '2011-12-31T00:00:00'],
+  ])('at %s in %s shows %s', (at, name, shown) => {
+    expect(wallClock(utc(at), name)).toBe(shown);
+  });
+
+  it('always shows a value that can be read', () => {
+    fc.assert(
+      fc.property(second, zone, (ms, name) => {
+        const shown = wallClock(ms, name);
+        expect(parseLocalDateTime(shown)).toBe(shown);
+      }),
+    );
+  });
+
+  it('without a zone is the clock of the machine', () => {
+    fc.assert(
+      fc.property(second, (ms) => {
+        const here = new Date(ms);
+        const hours = String(here.getHours()).padStart(2, '0');
+        expect(wallClock(ms).slice(8, 13)).toBe(`${String(here.getDate()).padStart(2, '0')}T${hours}`);
+        expect(offsetMinutes(ms)).toBe(-here.getTimezoneOffset());
+      }),
+    );
+  });
+});
+
+describe('momentOf', () => {
+  it.each([
+    ['a winter day', '2026-12-05T10:15:00', 'America/New_York', '2026-12-05T15:15:00Z'],
+    ['a summer day', '2026-07-05T10:15:00', 'America/New_York', '2026-07-05T14:15:00Z'],
+    ['the hour before the gap', '2026-03-08T01:59:59', 'America/New_York', '2026-03-08T06:59:59Z'],
+    ['in the spring gap, by the offset before', '2026-03-08T02:30:00', 'America/New_York', '2026-03-08T07:30:00Z'],
+    ['right after the gap', '2026-03-08T03:00:00', 'America/New_York', '2026-03-08T07:00:00Z'],
+    ['shown twice in autumn, the first', '2026-11-01T01:30:00', 'America/New_York', '2026-11-01T05:30:00Z'],
+    ['after the double hour', '2026-11-01T02:00:00', 'America/New_York', '2026-11-01T07:00:00Z'],
+    ['a midnight that Cairo skips', '2023-04-28T00:30:00', 'Africa/Cairo', '2023-04-27T22:30:00Z'],
+    ['before the missing day', '2011-12-29T20:00:00', 'Pacific/Apia', '2011-12-30T06:00:00Z'],
+    ['in the missing day, by the offset before', '2011-12-30T12:00:00', 'Pacific/Apia', '2011-12-30T22:00:00Z'],
+    ['after the missing day', '2011-12-31T05:00:00', 'Pacific/Apia', '2011-12-30T15:00:00Z'],
+    ['half an hour of summer time', '2026-10-04T02:15:00', 'Australia/Lord_Howe', '2026-10-03T15:45:00Z'],
+  ])('%s', (_, value, name, at) => {
+    expect(new Date(momentOf(local(value), name)).toISOString()).toBe(new Date(utc(at)).toISOString());
+  });
+
+  it('finds a moment that shows what the clock showed, never a later one', () => {
+    fc.assert(
+      fc.property(second, zone, (ms, name) => {
+        const shown = wallClock(ms, name);
+        const found = momentOf(shown, name);
+        expect(wallClock(found, name)).toBe(shown);
+        // Earlier only where the clock shows the value twice.
+        expect(found).toBeLessThanOrEqual(ms);
+        expect(ms - found).toBeLessThanOrEqual(3_600_000);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('offsets', () => {
+  it.each([
+    ['2026-12-05T15:15:00Z', 'America/New_York', -300, '2026-12-05T10:15:00-05:00'],
+    ['2026-07-05T14:15:00Z', 'America/New_York', -240, '2026-07-05T10:15:00-04:00'],
+    ['2026-12-05T12:00:00Z', 'Asia/Kathmandu', 345, '2026-12-05T17:45:00+05:45'],
+    ['2026-12-05T12:00:00Z', 'UTC', 0, '2026-12-05T12:00:00+00:00'],
+    ['2026-07-05T12:00:00Z', 'America/St_Johns', -150, '2026-07-05T09:30:00-02:30'],
+    ['2026-12-05T12:00:00Z', 'Pacific/Kiritimati', 840, '2026-12-06T02:00:00+14:00'],
+  ])('at %s in %s: %i minutes, %s', (at, name, minutes, text) => {
+    expect(offsetMinutes(utc(at), name)).toBe(minutes);
+    expect(withOffset(utc(at), name)).toBe(text);
+  });
+
+  it('withOffset and moment undo each other in every zone', () => {
+    fc.assert(
+      fc.property(second, zone, (ms, name) => {
+        const text = withOffset(ms, name);
+        expect(parseOffsetDateTime(text)).toBe(text);
+        expect(moment(text)).toBe(ms);
+      }),
+    );
+  });
+
+  it.each([
+    ['2026-12-05T10:15:00-05:00', '2026-12-05T15:15:00.000Z'],
+    ['2026-12-05T15:15:00Z', '2026-12-05T15:15:00.000Z'],
+    ['2026-12-05 10:15:00-0500', '2026-12-05T15:15:00.000Z'],
+    ['2026-12-05T10:15:00.123456-05:00', '2026-12-05T15:15:00.123Z'],
+    ['2026-12-05T10:15+05:45', '2026-12-05T04:30:00.000Z'],
+  ])('%s is %s', (text, iso) => {
+    expect(new Date(moment(offset(text))).toISOString()).toBe(iso);
+  });
+
+  it('whatever parses as a moment is one', () => {
+    fc.assert(
+      fc.property(
+        second,
+        fc.constantFrom('Z', '+14:00', '-0930', '+00:00', '-23:59'),
+        fc.constantFrom('T', ' '),
+        fc.constantFrom('', '.5', '.123456789'),
+        (ms, end, separator, fraction) => {
+          const text = new Date(ms).toISOString().slice(0, 19).replace('T', separator) + fraction + end;
+          expect(moment(offset(text))).not.toBeNaN();
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations, launchBrowser } from '../browser.ts';
+import { type Host, scriptTagHost, type Visit, visit } from './hosts.ts';
+
+/** A service that answers what no document shows. Nothing listens there: each test answers for it. */
+const api = 'http://127.0.0.1:9';
+
+let browser: Browser;
+let host: Host;
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launchBrowser(), scriptTagHost(api)]);
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), host?.site.close()]);
+});
+
+interface Answers {
+  readonly configuration: unknown;
+  readonly times?: unknown;
+  readonly status?: number;
+}
+
+const good = { layout_options: ['1br'], referral_sources: [], discovery_source_choices: [], field_config: {} };
+const times = (...available_times: unknown[]) => ({
+  available_times,
+  valid: true,
+  errors: {},
+  appointment_sms_opt_in: true,
+});
+
+/** A visitor of a widget whose service answers this; text is sent as it is, anything else as JSON. */
+const arrive = ({
+  configuration,
+  times: slots = times('2026-12-01T10:00:00'),
+  status = 200,
+}: Answers): Promise<Visit> =>
+  visit(browser, host, api, { 'contact-phone': '+1 555 123 4567' }, {}, async (page) => {
+    const body = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+    const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+    await page.route(`${api}/**`, (route) => {
+      const asked = route.request().url();
+      return asked.includes('verify-widget')
+        ? route.fulfill({ status, headers, body: body(configuration) })
+        : route.fulfill({ headers, body: body(asked.includes('time=') ? slots : times('09:00:00')) });
+    });
+  });
+
+const long = `<img src=x onerror="document.title='owned'"> ${'very long label '.repeat(32)}`.slice(0, 500);
+
+describe('the widget works with what can be read', () => {
+  it.each([
+    ['nothing but an empty object', {}],
+    [
+      'null in every part',
+      { layout_options: null, referral_sources: null, discovery_source_choices: null, field_config: null },
+    ],
+    [
+      'parts of other types',
+      { layout_options: 'loft', referral_sources: {}, discovery_source_choices: 7, field_config: [] },
+    ],
+    [
+      'broken items',
+      {
+        ...good,
+        layout_options: [1, '', null, '2br'],
+        referral_sources: [[20], 'x', [1, 2]],
+        discovery_source_choices: [null, { value: 'x' }],
+      },
+    ],
+    [
+      'unknown keys and values',
+      { ...good, field_config: { 'client.shoe_size': 30, 'client.notes': 25, 'client.pets': 'yes' } },
+    ],
+  ])('%s', async (_, data) => {
+    const visitor = await arrive({ configuration: { data } });
+    await visitor.pickTime('10:00 AM');
+    await visitor.field('First name').waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    // The integrator is told in the console what could not be read; a warning is no error.
+    expect(
+      visitor
+        .problems()
+        .filter(
+          (problem) => !problem.startsWith('console.warning: tour-booking:') && !problem.includes('field_config'),
+        ),
+    ).toEqual([]);
+    await visitor.page.context().close();
+  });
+
+  it('labels of 500 characters with markup in them stay text and fit 360 px', async () => {
+    const data = {
+      layout_options: [long],
+      referral_sources: [],
+      discovery_source_choices: [{ value: 20, label: long }],
+      field_config: { 'client.layout': 20, 'client.discovery_source': 20 },
+    };
+    const visitor = await arrive({ configuration: { data } });
+    await visitor.page.setViewportSize({ width: 360, height: 740 });
+    await visitor.pickTime('10:00 AM');
+    await visitor.widget.getByText(long.trim().slice(0, 60)).first().waitFor();
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await visitor.page.title()).toBe('Alder House');
+    expect(await visitor.widget.locator('img').count()).toBe(0);
+    await visitor.close();
+  });
+
+  it('times out of order, doubled, of another day and malformed', async () => {
+    const visitor = await arrive({
+      configuration: { data: good },
+      times: times(
+        '2026-12-01T15:00:00',
+        '2026-12-01T10:00:00',
+        '2026-12-01T10:00:00',
+        '2026-12-01T25:00:00',
+        null,
+        'soon',
+        '2026-12-03T11:00:00',
+      ),
+    });
+    await visitor.freeTimes().first().waitFor();
+    expect(await visitor.freeTimes().allInnerTexts()).toEqual(['10:00 AM', '3:00 PM']);
+    await visitor.close();
+  });
+
+  it('no time that can be read', async () => {
+    const visitor = await arrive({ configuration: { data: good }, times: times('soon', 'later', 7) });
+    await visitor.widget.getByText('No times left on this day.').waitFor();
+    await visitor.button('Find the next free day').click();
+    await visitor.widget.getByText('No times left on this day.').waitFor();
+    await visitor.close();
+  });
+});
+
+describe('one clear state for what cannot be read', () => {
+  it.each([
+    ['text that is no JSON', '{"data": {"layout_op', 200],
+    ['a page of HTML', '<!doctype html><h1>Bad gateway</h1>', 502],
+    ['a list', '[]', 200],
+    ['data that is text', '{"data":"no"}', 200],
+  ])('%s', async (_, configuration, status) => {
+    const visitor = await arrive({ configuration, status });
+    await visitor.heading('Booking is not available right now').waitFor();
+    await visitor.button('Try again').waitFor();
+    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('wrong options are named in the console, and the contact is shown', async () => {
+    const visitor = await visit(browser, host, api, { 'group-id': 'abc', 'contact-phone': '+1 555 123 4567' });
+    await visitor.page.getByRole('heading', { name: 'Booking is not set up correctly' }).waitFor();
+    await visitor.page.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    expect(visitor.problems().join('\n')).toContain('`groupId` is "abc"; give a whole number from 1');
+    await visitor.page.context().close();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeViolations, launchBrowser, openPage } from '../browser.ts';
+import { type Running, serveFolder } from '../servers.ts';
+import { visitorOn } from './visitor.ts';
+
+let browser: Browser;
+let site: Running;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFolder('dist/demo')]);
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), site?.close()]);
+});
+
+describe('the demo site, its service inside the page', () => {
+  it('books a tour without a request leaving the site', async () => {
+    const { page, close } = await openPage(browser, site.url, { timezoneId: 'Europe/London' });
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url) && !request.url().startsWith('https://leasing.example.com/'))
+        foreign.push(request.url());
+    });
+    const visitor = visitorOn(page);
+    await visitor.freeTimes().first().click();
+    await visitor.fillDetails();
+    expect(await axeViolations(page)).toEqual([]);
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    await expect.poll(() => visitor.focused()).toBe('Your tour is booked');
+    expect(foreign).toEqual([]);
+    await close();
+  });
+
+  it('says so in the developer bar when the scenario is switched, and the widget follows', async () => {
+    const { page, close } = await openPage(browser, site.url);
+    const visitor = visitorOn(page);
+    await visitor.freeTimes().first().click();
+    await visitor.fillDetails();
+    await page.getByText('Developer bar').click();
+    await page.getByRole('combobox', { name: /scenario/i }).selectOption('lost-reply');
+    await visitor.submit();
+    await visitor.heading('We can’t tell if your tour was booked').waitFor();
+    await page
+      .getByText(/POST .*\/book/)
+      .first()
+      .waitFor();
+    await close();
+  });
+
+  it('shows a plain message where there can be no service worker', async () => {
+    const { page, close } = await openPage(browser, 'about:blank');
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
+    await page.goto(site.url);
+    await page
+      .getByText(/service worker/i)
+      .first()
+      .waitFor();
+    await close();
+  });
+});
