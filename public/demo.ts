@@ -18,8 +18,8 @@ const service = createMockService({
 function insertSnippet(groupId: string): void {
   const snippet = document.importNode(part('#snippet', HTMLTemplateElement).content, true);
   snippet.querySelector('tour-booking')?.setAttribute('group-id', groupId);
-  // The script stays in the page when the widget is put in anew: it runs once.
-  if (document.querySelector('script[src*="tour-booking.js"]')) snippet.querySelector('script')?.remove();
+  // Once is enough: the script has defined the element by the time another group is chosen.
+  if (customElements.get('tour-booking')) snippet.querySelector('script')?.remove();
   part('#widget', HTMLElement).replaceChildren(snippet);
 }
 

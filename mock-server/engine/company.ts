@@ -4,7 +4,7 @@ import { createCalendars } from './calendars.ts';
 import type { Context, Keeper, Resource } from './keeper.ts';
 import { createListingStore } from './listings/listingStore.ts';
 import { createProspectStore } from './prospect-store.ts';
-import { createWorld } from './world/world.ts';
+import { createWorld, referenceResources } from './world/world.ts';
 
 /**
  * The company whose leasing service this is: everything an operation may read or change. Another resource is one line
@@ -17,7 +17,13 @@ export function createCompany(context: Context) {
   const world = createWorld(context);
   const listings = createListingStore(world, context.clock);
   const emailBlasts = createBlastStore();
-  const resources: Readonly<Record<string, Resource | Keeper>> = { appointments, prospects, listings, emailBlasts };
+  const resources: Readonly<Record<string, Resource | Keeper>> = {
+    appointments,
+    prospects,
+    listings,
+    emailBlasts,
+    ...referenceResources(world),
+  };
   return { ...context, calendars, appointments, prospects, world, listings, emailBlasts, resources };
 }
 

@@ -68,5 +68,6 @@ export function readConfiguration(data: unknown): Configuration | undefined {
 const source = (code: unknown, label: unknown): Source | undefined =>
   isCode(code) && typeof label === 'string' && label.trim() !== '' ? { code, label } : undefined;
 
+/** Each code once, in the order and with the label in which it first comes. */
 const distinct = (sources: readonly Source[]): Source[] =>
-  [...new Map(sources.map((each) => [each.code, each] as const).reverse()).values()].reverse();
+  sources.filter(({ code }, index) => sources.findIndex((other) => other.code === code) === index);

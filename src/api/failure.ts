@@ -53,19 +53,24 @@ export class ApiError extends Error {
   }
 }
 
+/** No envelope of the document is deeper than five; whoever nests further gets no reader. */
+const DEPTH = 20;
+
 /**
  * The messages of an `errors` envelope, flattened (document, "Errors"): leaves are arrays of text or plain text, at any
  * depth. Whatever else stands there is passed over. A body without an envelope gives none.
  */
 export function readErrors(body: unknown): readonly FieldError[] {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return [];
-  return leaves(body.errors, '');
+  return leaves(body.errors, '', DEPTH);
 }
 
-function leaves(value: unknown, path: string): readonly FieldError[] {
+function leaves(value: unknown, path: string, depth: number): readonly FieldError[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [{ path, message: value }];
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || depth === 0) return [];
   if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
-    return value.slice(0, 1).flatMap((message: string) => leaves(message, path));
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
+    return value.slice(0, 1).flatMap((message: string) => leaves(message, path, depth));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leaves(inner, path === '' ? key : `${path}.${key}`, depth - 1),
+  );
 }

@@ -79,7 +79,8 @@ export function createTransport(options: TransportOptions): Transport {
       const outcome = await send(endpoint, url, call, options, timeout);
       if (!(outcome instanceof ApiError)) return outcome;
       const wait = attempt < attempts ? pause(outcome.failure, attempt) : undefined;
-      if (wait === undefined || !(await sleep(wait, call.signal))) throw outcome;
+      if (wait === undefined) throw outcome;
+      if (!(await sleep(wait, call.signal))) throw new ApiError({ kind: 'aborted' }, outcome, outcome);
     }
   };
 }
@@ -100,6 +101,8 @@ async function send(
   call.signal?.addEventListener('abort', stop, { once: true });
   if (call.signal?.aborted) stop();
   try {
+    if (limit.signal.aborted) throw limit.signal.reason;
+    const over = whenAborted(limit.signal);
     const ahead = method === 'GET' ? options.ahead?.(url) : undefined;
     const init = {
       method,
@@ -107,10 +110,8 @@ async function send(
       headers: headers(endpoint, call, options.key),
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     };
-    const response = await (ahead
-      ? Promise.race([ahead, whenAborted(limit.signal)])
-      : (options.fetch ?? fetch)(url, init));
-    const json = parse(await response.text());
+    const response = await Promise.race([ahead ?? (options.fetch ?? fetch)(url, init), over]);
+    const json = parse(await Promise.race([response.text(), over]));
     const { status, ok } = response;
     if (status === 429) return new ApiError({ kind: 'rate-limited', retryAfter: retryAfter(response) }, request);
     if (!ok && !call.expected?.includes(status))
@@ -131,10 +132,9 @@ async function send(
   }
 }
 
-/** Rejects when `signal` fires; a request that was made ahead listens to no signal of ours. */
+/** Rejects when `signal` fires; a request made ahead, or by a fetch of the integrator's, may listen to no signal of ours. */
 const whenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
@@ -160,7 +160,8 @@ function parse(text: string): unknown {
 function retryAfter(response: Response): number | undefined {
   const text = response.headers.get('Retry-After');
   if (text === null || text.trim() === '') return undefined;
-  const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  // Date.parse reads almost any number as a date of long ago, so only text with a month's name goes there.
+  const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(/[a-z]/i.test(text) ? text : '') - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 

@@ -3,7 +3,7 @@ import { type Control, type UseFormRegister, useForm } from 'react-hook-form';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { askedFields } from '../booking/fields.ts';
 import type { Rejection } from '../booking/rejection.ts';
-import { useMessages } from '../i18n/language.ts';
+import { useFormMessages } from '../i18n/useFormMessages.ts';
 import type { Day } from '../time/values.ts';
 import { offeredAnswers } from './offeredAnswers.ts';
 import type { FormPlan, PlannedField } from './plan.ts';
@@ -41,7 +41,7 @@ export interface FormParts {
  * worked out from the answers at each render, so that a message about two fields is never older than either.
  */
 export function useDetailsForm({ plan, answers, rejected, busy, today, onChange, onSubmit }: DetailsFormOptions) {
-  const { form: messages } = useMessages();
+  const messages = useFormMessages();
   const [opening] = useState(() => offeredAnswers(plan, answers));
   const { control, register, watch, getValues, setFocus, handleSubmit, subscribe, formState } = useForm<Answers>({
     defaultValues: opening,

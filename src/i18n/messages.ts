@@ -1,14 +1,18 @@
 import { type CalendarMessages, calendarEn } from './calendar.ts';
-import { type FormMessages, formEn } from './form.ts';
+import type { FormMessages } from './form.ts';
 import { type UiMessages, uiEn } from './ui.ts';
 import { type WidgetMessages, widgetEn } from './widget.ts';
 
 /** Everything a visitor reads or hears, in one typed list: a translation that lacks a line does not compile. */
-export interface Messages {
-  readonly calendar: CalendarMessages;
+export interface Messages extends FirstMessages {
   readonly form: FormMessages;
+}
+
+/** The words that are there from the start; those of the form come with the form. */
+export interface FirstMessages {
+  readonly calendar: CalendarMessages;
   readonly ui: UiMessages;
   readonly widget: WidgetMessages;
 }
 
-export const english: Messages = { calendar: calendarEn, form: formEn, ui: uiEn, widget: widgetEn };
+export const firstEnglish: FirstMessages = { calendar: calendarEn, ui: uiEn, widget: widgetEn };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstSheet as sheet } from './firstSheet.ts';
 import { openShadow } from './shadowHost.ts';
 import { adoptStyles, setAccent } from './stylesheet.ts';
 
@@ -16,7 +17,7 @@ describe('adoptStyles', () => {
   it('adds one sheet beside those of the page and takes it off again', () => {
     const own = new CSSStyleSheet();
     const root = treeWith(own);
-    const remove = adoptStyles(root);
+    const remove = adoptStyles(root, sheet);
     expect(root.adoptedStyleSheets).toHaveLength(2);
     remove();
     expect(root.adoptedStyleSheets).toEqual([own]);
@@ -24,7 +25,7 @@ describe('adoptStyles', () => {
 
   it('serves several widgets of one root with one sheet, until the last is gone', () => {
     const root = treeWith();
-    const removers = [adoptStyles(root), adoptStyles(root)];
+    const removers = [adoptStyles(root, sheet), adoptStyles(root, sheet)];
     expect(root.adoptedStyleSheets).toHaveLength(1);
     removers[0]?.();
     removers[0]?.();
@@ -35,14 +36,14 @@ describe('adoptStyles', () => {
 
   it('shares the sheet between roots', () => {
     const roots = [treeWith(), treeWith()];
-    for (const root of roots) adoptStyles(root);
+    for (const root of roots) adoptStyles(root, sheet);
     expect(roots[0]?.adoptedStyleSheets[0]).toBe(roots[1]?.adoptedStyleSheets[0]);
     expect(roots[0]?.adoptedStyleSheets[0]?.cssRules.length).toBeGreaterThan(20);
   });
 
   it('does nothing in a tree that carries no sheets', () => {
     const root = openShadow(document.createElement('div'));
-    expect(() => adoptStyles(root)()).not.toThrow();
+    expect(() => adoptStyles(root, sheet)()).not.toThrow();
     expect('adoptedStyleSheets' in root).toBe(false);
   });
 });

@@ -1,23 +1,24 @@
-import base from './base.css?inline';
-import calendar from './calendar.css?inline';
-import form from './form.css?inline';
-import tokens from './tokens.css?inline';
-import ui from './ui.css?inline';
-import widget from './widget.css?inline';
-
 /** What can carry constructable stylesheets. A policy of `style-src 'self'` allows them, unlike `<style>`. */
 export type StyleRoot = ShadowRoot | Document;
 
-let shared: CSSStyleSheet | undefined;
-const uses = new WeakMap<StyleRoot, number>();
+/** A part of the widget's style, parsed when it is first wanted and shared by all widgets of the page. */
+export interface SharedSheet {
+  readonly get: () => CSSStyleSheet;
+  /** How many widgets of a root use it. */
+  readonly uses: WeakMap<StyleRoot, number>;
+}
 
-/** The whole style of the widget, parsed once for all widgets of the page. */
-function sharedSheet(): CSSStyleSheet {
-  if (!shared) {
-    shared = new CSSStyleSheet();
-    shared.replaceSync([tokens, base, ui, calendar, form, widget].join('\n'));
-  }
-  return shared;
+/** The sheet of `parts`, CSS text in order. */
+export function sharedSheet(...parts: readonly string[]): SharedSheet {
+  let sheet: CSSStyleSheet | undefined;
+  const get = (): CSSStyleSheet => {
+    if (!sheet) {
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(parts.join('\n'));
+    }
+    return sheet;
+  };
+  return { get, uses: new WeakMap() };
 }
 
 /** Adds `sheet` to `root`; the remover takes that one sheet off and leaves the page's own alone. */
@@ -32,12 +33,12 @@ function attach(root: StyleRoot, sheet: CSSStyleSheet): () => void {
 const canAdopt = (root: StyleRoot): boolean => 'adoptedStyleSheets' in root;
 
 /**
- * Gives `root` the widget's style and returns the remover. Several widgets in one root share one sheet; the last
+ * Gives `root` a part of the widget's style and returns the remover. Several widgets in one root share one sheet; the last
  * remover takes it off.
  */
-export function adoptStyles(root: StyleRoot): () => void {
+export function adoptStyles(root: StyleRoot, { get, uses }: SharedSheet): () => void {
   if (!canAdopt(root)) return () => {};
-  const sheet = sharedSheet();
+  const sheet = get();
   const before = uses.get(root) ?? 0;
   if (before === 0) attach(root, sheet);
   uses.set(root, before + 1);

@@ -65,7 +65,7 @@ describe('wallClock', () => {
         const here = new Date(ms);
         const hours = String(here.getHours()).padStart(2, '0');
         expect(wallClock(ms).slice(8, 13)).toBe(`${String(here.getDate()).padStart(2, '0')}T${hours}`);
-        expect(offsetMinutes(ms)).toBe(-here.getTimezoneOffset());
+        expect(offsetMinutes(ms)).toBe(0 - here.getTimezoneOffset());
       }),
     );
   });

@@ -1,13 +1,14 @@
 import { createContext, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { createFormat } from '../i18n/format.ts';
 import { LanguageContext } from '../i18n/language.ts';
-import { english } from '../i18n/messages.ts';
+import { firstEnglish } from '../i18n/messages.ts';
+import { firstSheet } from '../theme/firstSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import type { Emit } from './events.ts';
 import type { TourBookingOptions } from './options.ts';
 import { ArrivalContext } from './ScreenHeading.tsx';
-import { Screens, usePreloadDetails } from './Screens.tsx';
+import { Screens, usePreloadLater } from './Screens.tsx';
 import { Shell } from './Shell.tsx';
 import type { ConfigurationState, Screen } from './screenFor.ts';
 import { MessageScreen } from './screens/MessageScreen.tsx';
@@ -20,7 +21,7 @@ export const SurroundingsContext = createContext<Surroundings>({});
 
 /** Books a tour: calendar, form, confirmation. See `TourBookingOptions`. */
 export function TourBooking(options: TourBookingOptions) {
-  const { locale, messages = english, accent, theme = 'auto' } = options;
+  const { locale, messages = firstEnglish, accent, theme = 'auto' } = options;
   const language = useMemo(() => ({ messages, format: createFormat(locale) }), [messages, locale]);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -33,7 +34,7 @@ export function TourBooking(options: TourBookingOptions) {
   useLayoutEffect(() => {
     const tree = root.current?.getRootNode();
     if (!(tree instanceof Document || tree instanceof ShadowRoot)) return;
-    return adoptStyles(tree);
+    return adoptStyles(tree, firstSheet);
   }, []);
   useLayoutEffect(() => {
     const tree = root.current?.getRootNode();
@@ -79,7 +80,7 @@ function Booking({ settings, emit, warn }: BookingProps) {
   const { clock = Date.now, ...surroundings } = useContext(SurroundingsContext);
   const model = useTourBooking(settings, emit, { ...surroundings, clock });
   const framed = model.screen !== 'booked' && model.screen !== 'confirmation';
-  usePreloadDetails(model.screen === 'pick' && model.pick.view.kind === 'times');
+  usePreloadLater(model.screen === 'pick' && model.pick.view.kind === 'times');
   useUnread(model.configuration, warn);
   return (
     <ArrivalContext.Provider value={useArrival(model.screen)}>

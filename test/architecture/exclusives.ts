@@ -32,12 +32,11 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
   // @date-fns/utc is the same project's way of doing its arithmetic apart from any zone.
   'date-fns': [library('date-fns', ['date-fns', '@date-fns/utc'], 'src/time/')],
   'fetch (with embed/loader), valibot': [
-    // The global only: an option of that name, handed on, is no call. embed/earlyFetch is the loader's other half: it
-    // gives out the replies that one asked for ahead, and passes on what was not.
+    // The global only: an option of that name, handed on, is no call.
     {
       what: 'fetch',
       uses: ({ globals }) => globals.has('fetch'),
-      allowed: (path) => path.startsWith('src/api/') || /^src\/embed\/(loader|earlyFetch)\.ts$/.test(path),
+      allowed: (path) => path.startsWith('src/api/') || path === 'src/embed/loader.ts',
     },
     library('valibot', ['valibot'], 'src/api/'),
   ],

@@ -103,7 +103,9 @@ function createBuilding(seed: number, at: number, neighborhoods: readonly Neighb
 /** Eighty different names, then the same again with a number. */
 function buildingName(at: number): string {
   const first = BUILDING_FIRST[at % BUILDING_FIRST.length] ?? '';
-  const last = BUILDING_LAST[Math.floor(at / BUILDING_FIRST.length + (at % 3)) % BUILDING_LAST.length] ?? '';
+  // Each round of ten takes the last names one further on, so that no pair comes twice within eighty.
+  const last =
+    BUILDING_LAST[(Math.floor(at / BUILDING_FIRST.length) + (at % BUILDING_FIRST.length)) % BUILDING_LAST.length] ?? '';
   const round = Math.floor(at / (BUILDING_FIRST.length * BUILDING_LAST.length));
   return `${first} ${last}${round === 0 ? '' : ` ${round + 1}`}`;
 }

@@ -1,7 +1,7 @@
 import type { AgentWire } from '../../../src/api/contract/schemas/agents.ts';
 import type { FloorplanWire } from '../../../src/api/contract/schemas/floorplans.ts';
 import { parseLocalDateTime } from '../../../src/time/values.ts';
-import type { Context } from '../keeper.ts';
+import type { Context, Resource } from '../keeper.ts';
 import { createAgents } from './agents.ts';
 import { type Building, createBuildings } from './buildings.ts';
 import { fillTable } from './fillTable.ts';
@@ -34,3 +34,11 @@ export function createWorld({ seed, listingCount, clock }: Pick<Context, 'seed' 
   const floorplans = new Map(COMMUNITIES.map((id) => [id, createFloorplans(seed, id, unitTypes)]));
   return { seed, agents, neighborhoods, buildings, unitTypes, floorplans, listings };
 }
+
+/** The reference data of a world, as the state of the service counts it. */
+export const referenceResources = (world: World): Readonly<Record<string, Resource>> => ({
+  agents: { count: () => world.agents.length },
+  neighborhoods: { count: () => world.neighborhoods.length },
+  buildings: { count: () => world.buildings.length },
+  floorplans: { count: () => [...world.floorplans.values()].flat().length },
+});

@@ -1,11 +1,11 @@
-import { useMessages } from '../../i18n/language.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { controlOf } from '../controls.ts';
 import type { PartProps } from '../useDetailsForm.ts';
 
 /** Several lines of text. */
 export function AreaField({ field: { key, required }, form }: PartProps) {
-  const { label } = useMessages().form.fields[key];
+  const { label } = useFormMessages().fields[key];
   const area = controlOf(key);
   if (area.kind !== 'area') return null;
   return (

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/language.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import type { PlannedField } from '../plan.ts';
 import type { FormParts } from '../useDetailsForm.ts';
@@ -12,7 +12,7 @@ export interface BudgetFieldProps {
 
 /** Lowest and highest budget in one row, as one question with two answers. */
 export function BudgetField({ floor, ceiling, form }: BudgetFieldProps) {
-  const { budget, fields } = useMessages().form;
+  const { budget, fields } = useFormMessages();
   const wrong = { floor: form.errorOf('price_floor'), ceiling: form.errorOf('price_ceiling') };
   const error = [...new Set([wrong.floor ?? '', wrong.ceiling ?? ''])].filter(Boolean).join('. ');
   return (

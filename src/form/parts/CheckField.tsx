@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useMessages } from '../../i18n/language.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import type { PartProps } from '../useDetailsForm.ts';
 import { refuse } from './refuse.ts';
 
 /** A box with its sentence: consent, or a switch. Never marked as optional, because nobody is asked to tick it. */
 export function CheckField({ field: { key }, form }: PartProps) {
-  const { label } = useMessages().form.fields[key];
+  const { label } = useFormMessages().fields[key];
   const { field } = useController({ name: key, control: form.control });
   const errorId = useId();
   const error = form.errorOf(key);

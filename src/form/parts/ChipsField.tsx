@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { useMessages } from '../../i18n/language.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { toggleChoice } from '../choices.ts';
 import type { PartProps } from '../useDetailsForm.ts';
@@ -11,7 +11,7 @@ const MANY = 16;
 
 /** Any number of choices, each a checkbox that looks like a chip. */
 export function ChipsField({ field: { key, required, choices }, form }: PartProps) {
-  const { form: messages } = useMessages();
+  const messages = useFormMessages();
   const { label } = messages.fields[key];
   const { field } = useController({ name: key, control: form.control });
   const picked = typeof field.value === 'object' ? field.value : [];

@@ -1,10 +1,10 @@
-import { useMessages } from '../../i18n/language.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { PartProps } from '../useDetailsForm.ts';
 
 /** A day, by the browser's own picker: the one a visitor knows, on a phone a wheel. Days gone by are left to the rules. */
 export function DateField({ field: { key, required }, form }: PartProps) {
-  const { label } = useMessages().form.fields[key];
+  const { label } = useFormMessages().fields[key];
   return (
     <Field label={label} optional={!required} error={form.errorOf(key)}>
       {(control) => (

@@ -1,11 +1,11 @@
-import { useMessages } from '../../i18n/language.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { controlOf } from '../controls.ts';
 import type { PartProps } from '../useDetailsForm.ts';
 
 /** A line of text, an address or a number to call, with the keyboard and the filling-in that fit. */
 export function LineField({ field: { key, required }, form }: PartProps) {
-  const { label } = useMessages().form.fields[key];
+  const { label } = useFormMessages().fields[key];
   const line = controlOf(key);
   if (line.kind !== 'line') return null;
   const { type, autoComplete, inputMode, maxLength } = line;

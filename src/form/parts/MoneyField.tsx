@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/language.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { KeyOf } from '../controls.ts';
 import type { PartProps } from '../useDetailsForm.ts';
@@ -8,7 +8,7 @@ const isMoney = (key: string): key is KeyOf<'money'> => key === 'price_floor' ||
 
 /** One end of the budget, where the other is not asked. */
 export function MoneyField({ field: { key, required }, form }: PartProps) {
-  const { label } = useMessages().form.fields[key];
+  const { label } = useFormMessages().fields[key];
   if (!isMoney(key)) return null;
   return (
     <Field label={label} optional={!required} error={form.errorOf(key)}>

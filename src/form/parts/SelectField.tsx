@@ -1,12 +1,12 @@
 import { useController } from 'react-hook-form';
-import { useMessages } from '../../i18n/language.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { PartProps } from '../useDetailsForm.ts';
 import { choiceWords } from './choiceWords.ts';
 
 /** One choice of a list. */
 export function SelectField({ field: { key, required, choices }, form }: PartProps) {
-  const { form: messages } = useMessages();
+  const messages = useFormMessages();
   const { label } = messages.fields[key];
   const { field } = useController({ name: key, control: form.control });
   const picked = typeof field.value === 'string' ? field.value : '';

@@ -1,0 +1,74 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { firstSheet } from '../src/theme/firstSheet.ts';
+import { laterSheet } from '../src/theme/laterSheet.ts';
+import { adoptStyles } from '../src/theme/stylesheet.ts';
+import { Announcer } from '../src/ui/Announcer.tsx';
+import { Shell } from '../src/widget/Shell.tsx';
+import { NOW, settings } from './model.ts';
+
+/** Theme and width a story is seen in. */
+const LOOKS = {
+  light: { theme: 'light', width: 760 },
+  dark: { theme: 'dark', width: 760 },
+  narrow: { theme: 'light', width: 360 },
+  'dark-narrow': { theme: 'dark', width: 360 },
+} as const;
+
+export type Look = keyof typeof LOOKS;
+
+/** The look of that name; light for any other. */
+export const lookOf = (name: unknown): Look =>
+  typeof name === 'string' && Object.hasOwn(LOOKS, name) ? (name as Look) : 'light';
+
+/**
+ * What stands around a story: `screen`: the widget's card with its head; `card`: the card alone; `page`: nothing, for
+ * stories that are the whole widget.
+ */
+export type Frame = 'screen' | 'card' | 'page';
+
+interface SceneProps {
+  readonly look: Look;
+  readonly frame: Frame | undefined;
+  readonly children: ReactNode;
+}
+
+/** A quiet page with one card of the look's width on it, styled as the widget is. */
+export function Scene({ look, frame = 'card', children }: SceneProps) {
+  const { theme, width } = LOOKS[look];
+  useLayoutEffect(() => {
+    const removers = [firstSheet, laterSheet].map((sheet) => adoptStyles(document, sheet));
+    return () => {
+      for (const remove of removers) remove();
+    };
+  }, []);
+  const page = {
+    boxSizing: 'border-box',
+    minHeight: '100vh',
+    padding: 24,
+    background: theme === 'dark' ? '#0b100e' : '#ebeeed',
+    font: '16px/1.5 Inter, system-ui, sans-serif',
+  } as const;
+  return (
+    <main style={page} data-look={look}>
+      <div style={{ width, maxWidth: '100%' }}>
+        {frame === 'page' ? (
+          children
+        ) : (
+          <div className="tour" data-theme={theme}>
+            <Announcer>
+              {frame === 'screen' ? (
+                <Shell settings={settings} at={NOW} bare={false}>
+                  {children}
+                </Shell>
+              ) : (
+                <div className="tour-shell">
+                  <div className="tour-body">{children}</div>
+                </div>
+              )}
+            </Announcer>
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}

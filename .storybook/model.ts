@@ -1,0 +1,118 @@
+import type { Configuration } from '../src/api/configuration.ts';
+import type { TourClient } from '../src/api/tours.ts';
+import { type Answers, noAnswers } from '../src/booking/answers.ts';
+import type { Flow } from '../src/booking/flow.ts';
+import { controls } from '../src/form/controls.ts';
+import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../src/time/values.ts';
+import { horizonOf } from '../src/widget/outlook.ts';
+import { readSettings, type Settings } from '../src/widget/settings.ts';
+import type { DayLook, Pick } from '../src/widget/usePick.ts';
+import type { TourModel } from '../src/widget/useTourBooking.ts';
+
+/** The moment of every story: Tuesday, December 1, 2026, 9:00 in New York, in milliseconds since the epoch. */
+export const NOW = Date.parse('2026-12-01T14:00:00Z');
+
+function sure<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`A story has no valid ${what}`);
+  return value;
+}
+
+export const day = (text: string): Day => sure(parseDay(text), `day: ${text}`);
+export const slot = (text: string): LocalDateTime => sure(parseLocalDateTime(text), `time: ${text}`);
+
+export const TODAY = day('2026-12-01');
+export const SATURDAY = day('2026-12-05');
+export const CHOSEN = slot('2026-12-05T14:15:00');
+
+/** Nobody asks the service in a story of one screen. */
+const silent = (): Promise<never> => new Promise(() => undefined);
+const client: TourClient = {
+  getWidgetConfiguration: silent,
+  getOfficeHours: silent,
+  getAvailability: silent,
+  bookTour: silent,
+};
+
+export const settings: Settings = sure(
+  readSettings({
+    groupId: 101,
+    client,
+    timeZone: 'America/New_York',
+    location: 'Alder House, 123 First St',
+    contactPhone: '+1 555 123 4567',
+    contactEmail: 'tours@example.com',
+    privacyUrl: 'https://example.com/privacy',
+  }).settings,
+  'settings',
+);
+
+export const lara: Answers = {
+  ...noAnswers,
+  first_name: 'Lara',
+  last_name: 'Smith',
+  email: 'lara.smith@example.com',
+  phone: '(555) 777-5555',
+  layout: ['1br', '2br'],
+  price_floor: '2,000',
+  price_ceiling: '3,200',
+};
+
+const TIMES = ['09:00', '09:30', '10:15', '11:00', '12:30', '13:00', '14:15', '15:00', '16:45', '17:30', '18:15'];
+/** Eleven free times on the Saturday, in all three parts of the day. */
+export const slots = TIMES.map((time) => slot(`2026-12-05T${time}:00`));
+
+const FULL = new Set(['2026-12-06', '2026-12-08', '2026-12-09', '2026-12-13']);
+/** A month with days of every kind. */
+export const lookOfDay = (each: Day): DayLook =>
+  each < TODAY ? 'outside' : FULL.has(each) ? 'full' : each <= '2026-12-18' ? 'open' : 'unknown';
+
+const nothing = (): void => undefined;
+
+export const pick: Pick = {
+  today: TODAY,
+  horizon: horizonOf(TODAY, settings.horizonDays, settings.closed),
+  day: SATURDAY,
+  view: { kind: 'times', slots, refreshing: false },
+  chips: [slot('2026-12-01T16:45:00'), slot('2026-12-02T09:00:00'), slot('2026-12-04T10:15:00')],
+  smsOptIn: true,
+  lookOf: lookOfDay,
+  known: new Map(),
+  consider: nothing,
+  refresh: nothing,
+  findNext: nothing,
+};
+
+/** The model of a screen: `flow`, and what differs from an everyday Saturday. */
+export const modelOf = (flow: Flow, differs: Partial<Pick> = {}): TourModel => ({
+  settings,
+  screen: 'pick',
+  flow,
+  configuration: { status: 'pending' },
+  pick: { ...pick, ...differs },
+  now: slot('2026-12-01T09:00:00'),
+  send: nothing,
+  book: nothing,
+  bookAgain: nothing,
+  retryConfiguration: nothing,
+});
+
+const SOURCES = [
+  { code: 20, label: 'Website' },
+  { code: 390, label: 'Word of Mouth' },
+  { code: 450, label: 'Friend or Family' },
+];
+
+/** A configuration that gives `keys` (without `client.`) the mode 10, 20 or 30. */
+export const configuration = (mode: number, keys: readonly string[]): Configuration => ({
+  layouts: ['studio', '1br', '2br', '3br', '4+br', 'loft'],
+  sources: SOURCES,
+  fields: Object.fromEntries(keys.map((key) => [`client.${key}`, mode])),
+  unread: [],
+});
+
+/** The questions of an everyday group. */
+export const FEW_KEYS = ['layout', 'move_in_date', 'price_floor', 'price_ceiling', 'sms_opted_in'];
+/** Every question there is. */
+export const ALL_KEYS = Object.keys(controls).filter(
+  (key) => !/_name$|^email$|^phone$|^broker_(email|phone)$/.test(key),
+);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createMockService } from '../service.ts';
+import { FIRST_LISTING_ID } from '../world/listingTable.ts';
+import { getListing, searchListings } from './listings.ts';
+
+const query = new URLSearchParams('sort=price&sort_dir=desc');
+
+function first(service: ReturnType<typeof createMockService>) {
+  const reply = searchListings(service.company.listings, query);
+  return reply.ok ? reply.value.items[0] : undefined;
+}
+
+describe('a listing that changes', () => {
+  it('is found by its new price and gone from searches when it is taken off the market', () => {
+    const service = createMockService({ listings: 80 });
+    const { listings } = service.company;
+    const id = first(service)?.id ?? 0;
+    const other =
+      [...Array(80).keys()]
+        .map((row) => FIRST_LISTING_ID + row)
+        .find((each) => each !== id && getListing(listings, String(each)).ok) ?? 0;
+    listings.change(other, { price: 99_000_000 });
+    expect(first(service)).toMatchObject({ id: other, price: '99000000.00', updated_at: '2026-12-01T09:00:00' });
+    listings.change(other, { status: 300 });
+    expect(first(service)?.id).toBe(id);
+    expect(getListing(listings, String(other))).toMatchObject({ ok: false, why: 'notFound' });
+    service.setNow('2026-12-05T12:00:00');
+    listings.change(other, { status: 100, dateAvailable: '2027-03-01' });
+    expect(first(service)).toMatchObject({
+      id: other,
+      date_available: '2027-03-01',
+      last_listed_at: '2026-12-05T12:00:00',
+    });
+  });
+
+  it('must exist, and change to something that does', () => {
+    const { listings } = createMockService({ listings: 5 }).company;
+    expect(() => listings.change(1, { price: 1 })).toThrow(RangeError);
+    expect(() => listings.change(FIRST_LISTING_ID, { status: 101 })).toThrow(RangeError);
+    expect(() => listings.change(FIRST_LISTING_ID, { dateAvailable: 'soon' })).toThrow(RangeError);
+  });
+
+  it('is kept over a restart, even under another clock', () => {
+    const before = createMockService({ listings: 80 });
+    const id = first(before)?.id ?? 0;
+    before.company.listings.change(id, { price: 88_000_000, dateAvailable: '2027-03-01' });
+    const kept = JSON.parse(JSON.stringify(before.snapshot()));
+    const after = createMockService({ listings: 80, now: '2026-12-20T17:30:00' });
+    after.restore(kept);
+    expect(first(after)).toEqual(first(before));
+    expect(first(after)).toMatchObject({ id, date_available: '2027-03-01', updated_at: '2026-12-01T09:00:00' });
+  });
+});

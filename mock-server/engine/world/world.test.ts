@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { showSingleListing } from '../listings/showListing.ts';
+import { createMockService, type MockServiceOptions } from '../service.ts';
+import { cell } from './listingTable.ts';
+
+const company = (options: MockServiceOptions = {}) => createMockService(options).company;
+const listing = (options: MockServiceOptions, row: number) => {
+  const { world, listings } = company(options);
+  return showSingleListing(world, listings.dates, row);
+};
+
+describe('the seeded world', () => {
+  it('is the same for the same seed and another for another', () => {
+    expect(company({ seed: 5 }).world).toEqual(company({ seed: 5 }).world);
+    expect(listing({ seed: 5 }, 77)).toEqual(listing({ seed: 5 }, 77));
+    expect(company({ seed: 5 }).world.listings).not.toEqual(company({ seed: 6 }).world.listings);
+    expect(listing({ seed: 5 }, 77)).not.toEqual(listing({ seed: 6 }, 77));
+  });
+
+  it('goes by the clock: a later start moves every date', () => {
+    const [early, late] = ['2026-12-01T09:00:00', '2026-12-11T09:00:00'].map((now) => listing({ now }, 3));
+    expect(late?.date_available).not.toBe(early?.date_available);
+    expect(late?.updated_at.slice(11)).toBe(early?.updated_at.slice(11));
+  });
+
+  it('has 500 listings of every kind, some off the market, and as many as are asked for', () => {
+    const { listings } = company().world;
+    expect(listings.count).toBe(500);
+    for (const sale of [0, 1]) {
+      for (const commercial of [0, 1]) {
+        for (const status of [0, 2]) {
+          const rows = [...Array(500).keys()].filter(
+            (row) =>
+              cell(listings.sale, row) === sale &&
+              cell(listings.commercial, row) === commercial &&
+              cell(listings.status, row) === status,
+          );
+          expect(rows.length).toBeGreaterThan(0);
+        }
+      }
+    }
+    expect(company({ listings: 0 }).world.listings.count).toBe(0);
+    expect(company({ listings: 2500 }).world.buildings).toHaveLength(50);
+  });
+
+  it('has twenty own buildings, two communities, two cities, and the empty values of the samples', () => {
+    const { buildings, neighborhoods, floorplans, agents } = company().world;
+    expect(buildings.filter(({ own }) => own)).toHaveLength(20);
+    expect(buildings.filter(({ location }) => location === null).length).toBeGreaterThan(0);
+    expect(buildings.filter(({ neighborhood }) => neighborhood === null).length).toBeGreaterThan(0);
+    expect(buildings.filter(({ ownership }) => ownership === null).length).toBeGreaterThan(0);
+    expect(new Set(neighborhoods.map(({ wire }) => wire.city)).size).toBe(2);
+    expect(neighborhoods.some(({ wire }) => wire.area === 'None')).toBe(true);
+    expect([...floorplans.keys()]).toEqual([201, 202]);
+    for (const plans of floorplans.values()) {
+      expect(plans.some(({ price }) => price.min === null)).toBe(true);
+      expect(plans.some(({ price }) => price.min !== null)).toBe(true);
+    }
+    expect(agents.some(({ headshot }) => headshot.original.startsWith('https://'))).toBe(true);
+  });
+
+  it('gives every building an id, a name and a place of its own', () => {
+    const { buildings } = company({ listings: 6000 }).world;
+    expect(new Set(buildings.map(({ id }) => id)).size).toBe(buildings.length);
+    expect(new Set(buildings.map(({ name }) => name)).size).toBe(buildings.length);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLeasingClient, type LeasingClient } from './client.ts';
+import { operations } from './contract/operations.ts';
+
+const baseUrl = 'https://a.example';
+type Fetch = typeof fetch;
+
+/** A client that is told `pages` in turn, and the URLs it asked for. */
+function answering(pages: readonly unknown[], key: { secretKey?: string; publicKey?: string } = {}) {
+  const asked: string[] = [];
+  const answer: Fetch = async (url) => {
+    asked.push(String(url).slice(baseUrl.length));
+    return Response.json(pages[asked.length - 1] ?? { errors: {} }, {
+      status: asked.length > pages.length ? 410 : 200,
+    });
+  };
+  return { client: createLeasingClient({ baseUrl, fetch: answer, ...key }), asked };
+}
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+/** The tests of this folder run in a page; these are about a server. */
+const onServer = (): void => {
+  beforeEach(() => void vi.stubGlobal('window', undefined));
+  afterEach(() => void vi.unstubAllGlobals());
+};
+
+describe('the client', () => {
+  const { client } = answering([]);
+  /** The two modes of `times` are two methods. */
+  const methodsOf = (name: string): readonly string[] =>
+    name === 'getTimes' ? ['getOfficeHours', 'getAvailability'] : [name];
+
+  it('has the 25 operations of the document', () => {
+    expect(operations).toHaveLength(25);
+  });
+
+  it.each(operations.map(({ endpoint }) => endpoint.name))('has %s', (name) => {
+    for (const method of methodsOf(name)) expect(client).toHaveProperty(method, expect.any(Function));
+  });
+
+  it('has nothing else but two walks over pages', () => {
+    const known = operations.flatMap(({ endpoint }) => methodsOf(endpoint.name));
+    expect(
+      Object.keys(client)
+        .filter((name) => !known.includes(name))
+        .sort(),
+    ).toEqual(['eachListing', 'eachSyncedListing']);
+  });
+});
+
+describe('in a browser', () => {
+  it('a secret key is refused at once', () => {
+    expect(() => createLeasingClient({ baseUrl, secretKey: 'sk_demo' })).toThrow(/secret key .* browser.*`publicKey`/s);
+  });
+
+  const calls: readonly (readonly [string, (client: LeasingClient) => Promise<unknown>])[] = [
+    ['listClientAppointments', (client) => client.listClientAppointments(1)],
+    ['createProspect', (client) => client.createProspect({ people: [], group: 101 })],
+    ['editProspect', (client) => client.editProspect(1, { status: 'toured' })],
+    ['createProspectV1', (client) => client.createProspectV1({})],
+    ['listEmailBlasts', (client) => client.listEmailBlasts()],
+    ['addEmailBlastRecipients', (client) => client.addEmailBlastRecipients(1, [])],
+    ['syncListings', (client) => client.syncListings()],
+    ['syncListings', (client) => client.eachSyncedListing().next()],
+  ];
+  it.each(calls)('%s says where to make the call, and sends nothing', async (name, call) => {
+    const { client, asked } = answering([{}]);
+    await expect(call(client)).rejects.toThrow(new RegExp(`^${name} wants the secret key.*on your server`));
+    expect(asked).toEqual([]);
+  });
+
+  it('covers every operation that wants one', () => {
+    const secret = operations
+      .filter(({ endpoint }) => endpoint.auth.right !== 'public')
+      .map(({ endpoint }) => endpoint.name);
+    expect(new Set(calls.map(([name]) => name))).toEqual(new Set(secret));
+  });
+});
+
+describe('eachListing', () => {
+  const page = (number: number, pages: number) => ({ total_items: 0, items: [], total_pages: pages, page: number });
+
+  it('walks every page with the same filters, and stops', async () => {
+    const { client, asked } = answering([page(1, 3), page(2, 3), page(3, 3)], { publicKey: 'pk_demo' });
+    await all(client.eachListing({ pets: ['cats', 'small-dogs'], city: 'Springfield' }));
+    const filters = 'key=pk_demo&pets=cats&pets=small-dogs&city=Springfield';
+    expect(asked).toEqual([1, 2, 3].map((number) => `/api/v2/listings/all?${filters}&page=${number}`));
+  });
+
+  it.each([0, 1])('asks once where there are %i pages', async (pages) => {
+    const { client, asked } = answering([page(1, pages)]);
+    expect(await all(client.eachListing())).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('starts at the page it is given', async () => {
+    const { client, asked } = answering([page(2, 2)]);
+    await all(client.eachListing({ page: 2 }));
+    expect(asked).toEqual(['/api/v2/listings/all?page=2']);
+  });
+
+  it('throws what a page throws', async () => {
+    const { client } = answering([page(1, 2)]);
+    await expect(all(client.eachListing())).rejects.toMatchObject({ failure: { kind: 'status', status: 410 } });
+  });
+});
+
+describe('eachSyncedListing', () => {
+  onServer();
+  const page = (next: number | null) => ({ items: [], pointer: { next_id: next } });
+
+  it('follows the pointer with the same filters, and stops', async () => {
+    const { client, asked } = answering([page(90), page(40), page(null)], { secretKey: 'sk_demo' });
+    await all(client.eachSyncedListing({ listing_type: ['rentals', 'sales'] }));
+    const start = '/api/v2/sync/listings/?listing_type=rentals&listing_type=sales';
+    expect(asked).toEqual([start, `${start}&max_id=90`, `${start}&max_id=40`]);
+  });
+});

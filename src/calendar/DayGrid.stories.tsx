@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { day, lookOfDay, SATURDAY, TODAY } from '../../.storybook/model.ts';
+import { monthOf } from '../time/values.ts';
+import { DayGrid } from './DayGrid.tsx';
+import { MonthBar } from './MonthBar.tsx';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Calendar/Month',
+  component: DayGrid,
+  args: {
+    month: monthOf(TODAY),
+    today: TODAY,
+    firstDay: TODAY,
+    lastDay: day('2027-01-30'),
+    stateOf: lookOfDay,
+    onPick: nothing,
+    onMonth: nothing,
+  },
+  render: (args) => (
+    <div className="tour-month">
+      <MonthBar month={args.month} firstDay={args.firstDay} lastDay={args.lastDay} onMonth={args.onMonth} />
+      <DayGrid {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof DayGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSelected: Story = {};
+export const Selected: Story = { args: { selected: SATURDAY } };
+export const TodaySelected: Story = { args: { selected: TODAY } };
+export const AllUnknown: Story = { args: { stateOf: () => 'unknown' } };
+export const AllFull: Story = { args: { stateOf: () => 'full' } };
+export const LastMonth: Story = { args: { month: monthOf(day('2027-01-01')) } };
+export const Dark: Story = { args: { selected: SATURDAY }, globals: { look: 'dark' } };
+export const Narrow: Story = { args: { selected: SATURDAY }, globals: { look: 'narrow' } };

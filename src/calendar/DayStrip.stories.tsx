@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { day, lookOfDay, SATURDAY, TODAY } from '../../.storybook/model.ts';
+import { DayStrip } from './DayStrip.tsx';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Calendar/Strip',
+  component: DayStrip,
+  args: {
+    today: TODAY,
+    firstDay: TODAY,
+    lastDay: day('2027-01-30'),
+    stateOf: lookOfDay,
+    onPick: nothing,
+    onOpenMonth: nothing,
+  },
+  globals: { look: 'narrow' },
+} satisfies Meta<typeof DayStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSelected: Story = {};
+export const Selected: Story = { args: { selected: SATURDAY } };
+export const AllUnknown: Story = { args: { stateOf: () => 'unknown' } };
+export const AllFull: Story = { args: { stateOf: () => 'full' } };
+export const Dark: Story = { args: { selected: SATURDAY }, globals: { look: 'dark-narrow' } };

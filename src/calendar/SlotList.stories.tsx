@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CHOSEN, pick, SATURDAY, slots } from '../../.storybook/model.ts';
+import { ChipRow } from './ChipRow.tsx';
+import { SlotList } from './SlotList.tsx';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Calendar/Times',
+  component: SlotList,
+  args: { day: SATURDAY, slots, onPick: nothing },
+} satisfies Meta<typeof SlotList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllParts: Story = {};
+export const Selected: Story = { args: { selected: CHOSEN } };
+export const OneTime: Story = { args: { slots: slots.slice(-1) } };
+export const NextAvailable: Story = {
+  render: () => (
+    <ChipRow label="Next available" chips={pick.chips.map((slot) => ({ slot, label: slot }))} onPick={nothing} />
+  ),
+};
+export const Dark: Story = { args: { selected: CHOSEN }, globals: { look: 'dark' } };
+export const Narrow: Story = { args: { selected: CHOSEN }, globals: { look: 'narrow' } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ALL_KEYS, configuration, FEW_KEYS, lara, TODAY } from '../../.storybook/model.ts';
+import { noAnswers } from '../booking/answers.ts';
+import { rejectionOf } from '../booking/rejection.ts';
+import { DetailsForm } from './DetailsForm.tsx';
+import { planForm } from './plan.ts';
+
+const nothing = () => undefined;
+const choices = {
+  neighborhoods: [
+    { value: '1', label: 'Chelsea' },
+    { value: '2', label: 'Harlem' },
+  ],
+  agents: [{ value: '7', label: 'Noor Haddad' }],
+};
+const plan = (mode: number, keys: readonly string[]) => planForm(configuration(mode, keys), { choices });
+
+const meta = {
+  title: 'Form/DetailsForm',
+  component: DetailsForm,
+  args: {
+    plan: plan(20, FEW_KEYS),
+    answers: lara,
+    busy: false,
+    today: TODAY,
+    submitLabel: 'Book tour for Sat, Dec 5, 2:15 PM',
+    onChange: nothing,
+    onSubmit: nothing,
+  },
+} satisfies Meta<typeof DetailsForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { answers: noAnswers } };
+export const Filled: Story = {};
+export const Busy: Story = { args: { busy: true } };
+export const EveryFieldOptional: Story = { args: { plan: plan(20, ALL_KEYS) } };
+export const EveryFieldRequired: Story = { args: { plan: plan(30, ALL_KEYS) } };
+export const BrokerSwitchedOn: Story = {
+  args: { plan: plan(20, ['broker_toggle', 'broker_company']), answers: { ...lara, broker_toggle: true } },
+};
+export const Rejected: Story = {
+  args: {
+    rejected: rejectionOf([
+      { path: 'client.people.0.email', message: 'Enter a valid email address.' },
+      { path: 'client.price_floor', message: '2,000 is not a number.' },
+      { path: 'client.unit', message: 'This unit is gone.' },
+    ]),
+  },
+};
+export const LongLabelsWithMarkup: Story = {
+  args: {
+    plan: planForm({
+      layouts: [`<b>${'penthouse '.repeat(50)}</b>`, '1br'],
+      sources: [{ code: 20, label: `<img src=x onerror="alert(1)"> ${'A very long label '.repeat(30)}` }],
+      fields: { 'client.layout': 20, 'client.discovery_source': 20 },
+    }),
+  },
+};
+export const Dark: Story = { args: { plan: plan(20, ALL_KEYS) }, globals: { look: 'dark' } };
+export const Narrow: Story = { args: { plan: plan(20, ALL_KEYS) }, globals: { look: 'narrow' } };

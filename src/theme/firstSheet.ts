@@ -1,0 +1,9 @@
+import base from './base.css?inline';
+import calendar from './calendar.css?inline';
+import { sharedSheet } from './stylesheet.ts';
+import tokens from './tokens.css?inline';
+import ui from './ui.css?inline';
+import widget from './widget.css?inline';
+
+/** The style of what a visitor sees until a time is chosen. */
+export const firstSheet = sharedSheet(tokens, base, ui, calendar, widget);
