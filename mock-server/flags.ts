@@ -39,7 +39,8 @@ export const HELP = `The leasing API over HTTP, in memory.
   --help             this text
 
 Beside the API: GET /__mock/state, POST /__mock/reset, PUT /__mock/scenario {"name": …},
-PUT /__mock/clock {"now": …}, GET /openapi.json`;
+PUT /__mock/clock {"now": …}, GET /openapi.json,
+and a readable page of the API at /`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;

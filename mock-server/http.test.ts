@@ -2,6 +2,7 @@ import { request as open } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnswerOptions } from './answer.ts';
+import { apiPages } from './apiPage.ts';
 import type { HttpOptions } from './http.ts';
 import { booking, startServer, stopAll, times, tour, widget } from './startServer.ts';
 
@@ -136,8 +137,12 @@ describe('over HTTP', () => {
   });
 
   it('serves the description of the API when there is one', async () => {
-    const { get } = await start({ openapi: () => '{"openapi":"3.1.0"}' });
-    expect(await (await get('/openapi.json')).json()).toEqual({ openapi: '3.1.0' });
+    const { get } = await start({ pages: apiPages('openapi.json') });
+    expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+    const page = await (await get('/')).text();
+    const viewer = /src="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect((await get(viewer)).headers.get('content-type')).toContain('javascript');
+    expect((await (await start({ pages: apiPages('nowhere.json') })).get('/openapi.json')).status).toBe(404);
     expect((await (await start()).get('/openapi.json')).status).toBe(404);
   });
 

@@ -1,16 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { type AnswerOptions, answer } from './answer.ts';
+import type { PageFile } from './apiPage.ts';
 import { CONTROL, control } from './control.ts';
 import type { MockService } from './engine/service.ts';
 import { readBody } from './readBody.ts';
-import { half, json, type Reply, refusal } from './replies.ts';
+import { half, type Reply, refusal } from './replies.ts';
 
 export interface HttpOptions extends AnswerOptions {
-  /** Awaited after every call that may have changed something, before it is answered. A rejection makes the reply a 500. */
+  /** Awaited after every call that may have changed something, before it is answered. A rejection makes the reply a 503. */
   save?: (() => Promise<void>) | undefined;
-  /** The text of openapi.json; undefined when there is none. */
-  openapi?: (() => string | undefined) | undefined;
+  /** Files beside the API, by path. */
+  pages?: ((path: string) => PageFile | undefined) | undefined;
 }
 
 /** Every reply may be read by a page of any origin. */
@@ -58,7 +59,7 @@ async function respond(
   if (options.save === undefined || method === 'GET' || method === 'HEAD') return reply;
   return options.save().then(
     () => reply,
-    () => refusal(500, { server: ['The data file could not be written.'] }),
+    () => refusal(503, { server: ['The data file could not be written.'] }),
   );
 }
 
@@ -72,13 +73,13 @@ async function besides(service: MockService, options: HttpOptions, request: Inco
   return reply;
 }
 
-function page(options: HttpOptions, method: string, path: string): Reply {
-  const openapi = path === '/openapi.json' ? options.openapi?.() : undefined;
-  if (openapi === undefined) return refusal(404, { path: 'There is nothing at this path.' });
+function page({ pages }: HttpOptions, method: string, path: string): Reply {
+  const file = pages?.(path);
+  if (file === undefined) return refusal(404, { path: 'There is nothing at this path.' });
   if (method !== 'GET' && method !== 'HEAD') {
     return refusal(405, { method: [`${method} is not allowed here.`] }, { Allow: 'GET, HEAD, OPTIONS' });
   }
-  return { ...json(200, null), body: openapi };
+  return { status: 200, headers: { 'Content-Type': file.type }, body: file.text, ending: 'whole' };
 }
 
 /** The path and the query of a request target, which may also be a whole URL. */

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { wallClock } from '../src/time/zone.ts';
+import { apiPages } from './apiPage.ts';
 import { type DataFile, openDataFile } from './dataFile.ts';
 import { createMockService } from './engine/service.ts';
 import { type Flags, HELP, readFlags } from './flags.ts';
@@ -22,13 +23,7 @@ function attempt<Value>(work: () => Value, context = ''): Value {
   }
 }
 
-function readOpenapi(): string | undefined {
-  try {
-    return readFileSync(new URL('../openapi.json', import.meta.url), 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+const openapi = fileURLToPath(new URL('../openapi.json', import.meta.url));
 
 async function run(flags: Flags): Promise<void> {
   const { seed, zone, listings, busy, scenario, latency, requireKey } = flags;
@@ -45,7 +40,7 @@ async function run(flags: Flags): Promise<void> {
   await file?.save().catch((error) => giveUp(`--data ${data}: ${error.message}`));
 
   const server = createHttpServer(service, {
-    ...{ latency, requireKey, openapi: readOpenapi, save: file?.save },
+    ...{ latency, requireKey, pages: apiPages(openapi), save: file?.save },
     onRequest: flags.quiet
       ? undefined
       : ({ method, path, status, ms }) => console.log(`${method} ${path} ${status || 'dropped'} ${ms.toFixed(1)} ms`),

@@ -123,7 +123,8 @@ function itemSchema({ type, values, most }: QueryParameter): object {
 const content = (name: string | undefined, example: unknown): object => ({
   'application/json': {
     schema: { $ref: `#/components/schemas/${name}` },
-    ...(example === undefined ? {} : { example }),
+    // Under a name: viewers take the members of a bare `example` for examples of their own.
+    ...(example === undefined ? {} : { examples: { sample: { value: example } } }),
   },
 });
 

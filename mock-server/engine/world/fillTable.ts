@@ -49,7 +49,7 @@ function fillKind(table: ListingTable, row: number, random: Random, { buildings,
   table.layout[row] = layout;
   table.unitType[row] = types[line] ?? NONE;
   table.bathrooms[row] = Math.min(
-    8,
+    10,
     (LEAST_BATHROOMS[layout] ?? 2) + random.below(2 + (LAYOUTS[layout]?.bedrooms ?? 0)),
   );
   table.unitLaundry[row] = random.below(3);

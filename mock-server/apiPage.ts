@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** A text file the mock serves beside the API. */
+export interface PageFile {
+  readonly type: string;
+  readonly text: string;
+}
+
+const VIEWER = '/__viewer/rapidoc.js';
+
+/** No request leaves the machine: the viewer is served from here and told to load no fonts. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Leasing service (mock)</title>
+<script type="module" src="${VIEWER}"></script>
+</head>
+<body>
+<rapi-doc spec-url="/openapi.json" load-fonts="false" show-header="false" render-style="read" theme="light"
+  primary-color="#1f5c4d" allow-authentication="true" allow-server-selection="false" sort-endpoints-by="none">
+</rapi-doc>
+<noscript>The description of the API is at <a href="/openapi.json">/openapi.json</a>.</noscript>
+</body>
+</html>
+`;
+
+const find = createRequire(import.meta.url);
+
+/**
+ * The files beside the API, by path: its description, and a readable page of it by a viewer from node_modules. Read
+ * when they are asked for. `openapi` is the description's file.
+ */
+export const apiPages = (openapi: string): ((path: string) => PageFile | undefined) => {
+  const files: Readonly<Record<string, () => PageFile>> = {
+    '/': () => ({ type: 'text/html; charset=utf-8', text: PAGE }),
+    '/openapi.json': () => ({ type: 'application/json; charset=utf-8', text: readFileSync(openapi, 'utf8') }),
+    [VIEWER]: () => ({ type: 'text/javascript; charset=utf-8', text: readFileSync(find.resolve('rapidoc'), 'utf8') }),
+  };
+  return (path) => {
+    try {
+      return Object.hasOwn(files, path) ? files[path]?.() : undefined;
+    } catch {
+      // Not installed, or not written yet: as if there were nothing.
+      return undefined;
+    }
+  };
+};
