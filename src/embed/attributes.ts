@@ -41,15 +41,23 @@ export const prefillAttributes = {
 
 const THEMES = ['light', 'dark', 'auto'] as const;
 
-/** The options that stand in an element's attributes. What is not there is left out, so that the defaults apply. */
+/** The attributes of `table` that `element` has, by option. Those it lacks are undefined, so that taking one off takes effect. */
+function textsOf<Name extends string>(
+  element: Element,
+  table: Readonly<Record<Name, string>>,
+): { [Key in Name]?: string | undefined } {
+  const texts: { [Key in Name]?: string | undefined } = {};
+  for (const name of Object.keys(table) as Name[]) texts[name] = element.getAttribute(table[name]) ?? undefined;
+  return texts;
+}
+
+/** The options that stand in an element's attributes. */
 export function optionsOf(element: Element): TourBookingOptions {
-  const texts = (table: Readonly<Record<string, string>>): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(table).flatMap(([name, attribute]) => {
-        const value = element.getAttribute(attribute);
-        return value === null ? [] : [[name, value]];
-      }),
-    );
-  const { theme, ...rest } = texts(attributes);
-  return { groupId: '', ...rest, theme: THEMES.find((one) => one === theme), prefill: texts(prefillAttributes) };
+  const { theme, groupId = '', ...texts } = textsOf(element, attributes);
+  return {
+    ...texts,
+    groupId,
+    theme: THEMES.find((one) => one === theme),
+    prefill: textsOf(element, prefillAttributes),
+  };
 }

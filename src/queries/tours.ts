@@ -6,8 +6,8 @@ import { type Day, dayOf, type LocalDateTime } from '../time/values.ts';
 /** Where a question is put: the client, what tells its answers from another client's, and the group. */
 export interface Desk {
   readonly client: TourClient;
-  /** The service's address, part of every key: two widgets of two services never share an answer. */
-  readonly api: string;
+  /** Names the service, part of every key: two widgets of two services never share an answer. */
+  readonly service: string;
   readonly groupId: number;
 }
 
@@ -19,7 +19,8 @@ export const AVAILABILITY_FRESH_MS = 60_000;
  * believes it is offline, or it would send it later, when nobody expects it.
  */
 const once = { retry: false, networkMode: 'always' } as const;
-const key = ({ api, groupId }: Desk, ...rest: readonly string[]) => ['tour-booking', api, groupId, ...rest] as const;
+const key = ({ service, groupId }: Desk, ...rest: readonly string[]) =>
+  ['tour-booking', service, groupId, ...rest] as const;
 
 /** The group's configuration. It holds for the life of the page. */
 export const configurationQuery = (desk: Desk) =>

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type Availability, slotsByDay } from '../api/availability.ts';
 import { ApiError, type ApiFailure } from '../api/failure.ts';
 import { type Day, dayOf, type LocalDateTime } from '../time/values.ts';
@@ -32,12 +33,14 @@ export function useDays(desk: Desk, plan: AskPlan, cache: Cache): Days {
   const times = settle(desk, plan, cache);
   const answers = useQueries({ queries: times.map((time) => availabilityQuery(desk, time)) }, cache);
 
-  const optIns = [{ at: hours.dataUpdatedAt, value: hours.data?.smsOptIn }];
-  for (const { data, dataUpdatedAt } of answers) optIns.push({ at: dataUpdatedAt, value: data?.smsOptIn });
+  // Held here, because a 400 takes the place of a day's 200 in the cache, and a day can leave the plan.
+  const optIn = useRef<{ readonly at: number; readonly value: boolean } | null>(null);
+  for (const { data, dataUpdatedAt: at } of [hours, ...answers])
+    if (data?.smsOptIn !== undefined && at >= (optIn.current?.at ?? 0)) optIn.current = { at, value: data.smsOptIn };
   return {
     known: read(times, (index) => answers[index]),
     refreshing: new Set(times.filter((_, index) => answers[index]?.data && answers[index]?.isFetching).map(dayOf)),
-    smsOptIn: optIns.filter(({ value }) => value !== undefined).sort((one, other) => other.at - one.at)[0]?.value,
+    smsOptIn: optIn.current?.value,
     refresh: (time, force = false) => {
       const query = availabilityQuery(desk, time);
       void cache.prefetchQuery(force ? { ...query, staleTime: 0 } : query);

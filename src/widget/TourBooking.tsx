@@ -48,7 +48,7 @@ export function TourBooking(options: TourBookingOptions) {
         <Announcer>
           {result.settings ? (
             <Booking
-              key={`${result.settings.api} ${result.settings.groupId}`}
+              key={`${result.settings.service} ${result.settings.groupId}`}
               settings={result.settings}
               emit={emit}
               warn={warn}

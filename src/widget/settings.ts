@@ -8,7 +8,8 @@ import type { Prefill, TourBookingOptions } from './options.ts';
 /** The options after reading: typed, with defaults, nothing left to doubt. */
 export interface Settings {
   readonly client: TourClient;
-  readonly api: string;
+  /** Tells the service's answers from another's: its address and key, or the client or fetch that was given. */
+  readonly service: string;
   readonly groupId: number;
   readonly zone: string | undefined;
   readonly location: string;
@@ -78,10 +79,25 @@ export function readSettings(options: TourBookingOptions): SettingsResult {
     mailPromise: options.mailPromise?.trim() || undefined,
   };
   const ready = groupId !== undefined && client !== undefined;
-  return { settings: ready ? { ...shared, groupId, client, api: options.api ?? '' } : undefined, problems };
+  return { settings: ready ? { ...shared, groupId, client, service: serviceOf(options) } : undefined, problems };
 }
 
 type Wrong = (name: string, given: unknown, wanted: string) => undefined;
+
+const given = new WeakMap<object, number>();
+let givenCount = 0;
+
+/** A number for what is told apart by identity only. */
+function numberOf(thing: object): number {
+  const known = given.get(thing) ?? ++givenCount;
+  given.set(thing, known);
+  return known;
+}
+
+const serviceOf = ({ client, fetch, api, publicKey }: TourBookingOptions): string =>
+  client
+    ? `client ${numberOf(client)}`
+    : [api, publicKey, fetch && `fetch ${numberOf(fetch)}`].filter(Boolean).join(' ');
 
 function connect({ client, api, publicKey, fetch, ahead }: TourBookingOptions, wrong: Wrong): TourClient | undefined {
   if (client) return client;

@@ -45,8 +45,8 @@ export function useTourBooking(
   emit: Emit,
   { cache = pageCache(), clock = Date.now }: Surroundings = {},
 ): TourModel {
-  const { client, groupId, api, zone } = settings;
-  const desk = useMemo<Desk>(() => ({ client, groupId, api }), [client, groupId, api]);
+  const { client, groupId, service, zone } = settings;
+  const desk = useMemo<Desk>(() => ({ client, groupId, service }), [client, groupId, service]);
   const now = wallClock(clock(), zone);
 
   const question = useQuery(configurationQuery(desk), cache);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { attributes, optionsOf, prefillAttributes } from './attributes.ts';
+
+function element(text: string): Element {
+  const holder = document.createElement('div');
+  holder.innerHTML = `<div ${text}></div>`;
+  const found = holder.firstElementChild;
+  if (!found) throw new Error('no element');
+  return found;
+}
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+describe('the attributes', () => {
+  it.each(Object.entries(attributes))('%s stands in %s', (name, attribute) => {
+    expect(attribute).toBe(kebab(name));
+    const value = name === 'theme' ? 'dark' : 'given';
+    expect(optionsOf(element(`${attribute}="${value}"`))).toMatchObject({ [name]: value });
+  });
+
+  it.each(Object.entries(prefillAttributes))('prefill.%s stands in %s', (name, attribute) => {
+    expect(attribute).toBe(`prefill-${kebab(name)}`);
+    expect(optionsOf(element(`${attribute}="given"`)).prefill).toEqual({ [name]: 'given' });
+  });
+
+  it('that are not there leave the default', () => {
+    const options = optionsOf(element(''));
+    expect(options.groupId).toBe('');
+    expect(
+      Object.keys(attributes).filter((name) => name !== 'groupId' && Reflect.get(options, name) !== undefined),
+    ).toEqual([]);
+  });
+
+  it('keep their text as it is written', () => {
+    const { location, closedDays } = optionsOf(element('location="1 &lt;b&gt; St" closed-days="sunday, 2026-12-25"'));
+    expect([location, closedDays]).toEqual(['1 <b> St', 'sunday, 2026-12-25']);
+  });
+});

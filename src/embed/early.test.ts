@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { earlyReplies } from './early.ts';
+
+const url = 'https://leasing.example.com/api/v2/appointments/group/101/times';
+const early = (): Map<string, Promise<Response>> => new Map([[url, Promise.resolve(Response.json({}))]]);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('replies asked for ahead', () => {
+  it('are taken once', async () => {
+    vi.stubGlobal('TourBooking', { early: early() });
+    const take = earlyReplies();
+    expect((await take(url))?.ok).toBe(true);
+    expect(take(url)).toBeUndefined();
+  });
+
+  it('are only for the question that was asked', () => {
+    vi.stubGlobal('TourBooking', { early: early() });
+    expect(earlyReplies()(`${url}?time=x`)).toBeUndefined();
+  });
+
+  it('are left when they are old', () => {
+    vi.stubGlobal('TourBooking', { early: early() });
+    vi.useFakeTimers();
+    const take = earlyReplies();
+    vi.setSystemTime(Date.now() + 10_001);
+    expect(take(url)).toBeUndefined();
+  });
+
+  it.each([undefined, {}, { early: undefined }])('are none without the loader: %j', (global) => {
+    vi.stubGlobal('TourBooking', global);
+    expect(earlyReplies()(url)).toBeUndefined();
+  });
+});

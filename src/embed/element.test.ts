@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMockService } from '../../mock-server/engine/service.ts';
+import { mockServer } from '../../mock-server/node.ts';
+import { defineTourBooking, TAG } from './element.ts';
+
+const server = mockServer(createMockService({ listings: 0 }));
+afterEach(() => {
+  document.body.replaceChildren();
+  server.close();
+});
+
+/** An element of the widget, not in the page yet. */
+function create(attributes: Readonly<Record<string, string>> = {}): HTMLElement {
+  defineTourBooking();
+  server.listen({ onUnhandledRequest: 'error' });
+  const element = document.createElement(TAG);
+  const all = { 'group-id': '103', api: 'https://leasing.example.com', ...attributes };
+  for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  element.innerHTML = '<a href="tel:555">Call us</a>';
+  return element;
+}
+const shown = (element: HTMLElement): string => element.shadowRoot?.textContent ?? '';
+const closed = (element: HTMLElement) => vi.waitFor(() => expect(shown(element)).toContain('Online booking is closed'));
+
+describe('<tour-booking>', () => {
+  it('is defined once', () => {
+    defineTourBooking();
+    const first = customElements.get(TAG);
+    defineTourBooking();
+    expect(first).toBeDefined();
+    expect(customElements.get(TAG)).toBe(first);
+  });
+
+  it('shows the widget in its shadow root and sends the events up the page', async () => {
+    const heard = vi.fn();
+    document.body.addEventListener('tour-booking:ready', heard, { once: true });
+    const element = create();
+    document.body.append(element);
+    await closed(element);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    const event: CustomEvent = heard.mock.calls[0]?.[0];
+    expect(event).toMatchObject({ target: element, composed: true, detail: { groupId: 103, active: false } });
+  });
+
+  it('gives the fallback back when it leaves, and comes again', async () => {
+    const element = create();
+    document.body.append(element);
+    await closed(element);
+    element.remove();
+    expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>');
+    expect(element.textContent).toBe('Call us');
+    document.body.append(element);
+    await closed(element);
+    const before = element.shadowRoot;
+    document.body.prepend(element);
+    await closed(element);
+    expect(element.shadowRoot).toBe(before);
+  });
+
+  it('follows its attributes', async () => {
+    const element = create();
+    document.body.append(element);
+    await closed(element);
+    expect(shown(element)).not.toContain('Call 555');
+    element.setAttribute('contact-phone', '555');
+    await vi.waitFor(() => expect(shown(element)).toContain('Call 555'));
+  });
+
+  it('names a wrong attribute in the console, once', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const element = create({ duration: 'long' });
+    document.body.append(element);
+    await closed(element);
+    element.setAttribute('location', '1 First St');
+    await vi.waitFor(() => expect(shown(element)).toContain('1 First St'));
+    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('`duration` is "long"'), element);
+  });
+});

@@ -1,0 +1,184 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Fragment, StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMockService } from '../../mock-server/engine/service.ts';
+import { mockServer } from '../../mock-server/node.ts';
+import { createCache } from '../queries/cache.ts';
+import type { TourBookingOptions } from './options.ts';
+import { SurroundingsContext, TourBooking } from './TourBooking.tsx';
+
+const api = 'https://leasing.example.com';
+/** Nine in the morning of Tuesday, December 1, in New York. */
+const clock = (): number => Date.UTC(2026, 11, 1, 14);
+const running: { close(): void }[] = [];
+afterEach(() => {
+  cleanup();
+  for (const server of running.splice(0)) server.close();
+});
+
+/** A page with one widget for each of `widgets`, over a service of its own. */
+function open(widgets: readonly Partial<TourBookingOptions>[] = [{}], strict = false) {
+  const service = createMockService({ now: '2026-12-01T09:00:00', listings: 0 });
+  const asked: string[] = [];
+  const server = mockServer(service, {
+    onRequest: ({ method, path }) => asked.push(`${method} ${path.replace(/^\/api\/v2\//, '')}`),
+  });
+  server.listen({ onUnhandledRequest: 'error' });
+  running.push(server);
+  const surroundings = { cache: createCache(), clock };
+  const Mode = strict ? StrictMode : Fragment;
+  const page = render(
+    <Mode>
+      <SurroundingsContext.Provider value={surroundings}>
+        {widgets.map((options, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the widgets of a page never change places
+          <TourBooking key={index} groupId={101} api={api} timeZone="America/New_York" {...options} />
+        ))}
+      </SurroundingsContext.Provider>
+    </Mode>,
+  );
+  return { service, asked, ...page, user: userEvent.setup() };
+}
+
+const time = (name: string) => screen.findByRole('button', { name });
+const submitButton = () => screen.findByRole('button', { name: /^Book tour for/ });
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fillAndSubmit(user: User): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: /^First name/ }), 'Lara');
+  await user.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Smith');
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'lara@example.com');
+  await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '5557775555');
+  await user.click(await submitButton());
+}
+
+describe('the opening', () => {
+  it('asks for the configuration, the hours and today, and then for at most two days more', async () => {
+    const { asked } = open();
+    await screen.findByRole('button', { name: /Thu, Dec 3, 8:00 AM/ });
+    const times = 'GET appointments/group/101/times';
+    expect(asked.slice(0, 3).sort()).toEqual([
+      times,
+      `${times}?time=2026-12-01T09%3A00%3A00`,
+      'GET group/101/verify-widget/?widget=lead_capture_appointment',
+    ]);
+    expect(asked.slice(3).sort()).toEqual([2, 3].map((day) => `${times}?time=2026-12-0${day}T12%3A00%3A00`));
+  });
+
+  it('is shared by two widgets of one group', async () => {
+    const { asked } = open([{}, {}]);
+    expect(await screen.findAllByRole('button', { name: /Thu, Dec 3, 8:00 AM/ })).toHaveLength(2);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('says that an inactive widget is closed, with the contact', async () => {
+    open([{ groupId: 103, contactPhone: '+1 555 123 4567' }]);
+    expect(await screen.findByRole('heading', { name: 'Online booking is closed' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /555 123 4567/ })).toHaveAttribute('href', 'tel:+15551234567');
+  });
+
+  it('names wrong options once each and shows one clear state', async () => {
+    const onWarning = vi.fn();
+    open([{ groupId: 'x', api: 'nowhere', contactEmail: 'office@example.com', onWarning }]);
+    expect(await screen.findByRole('heading', { name: 'Booking is not set up correctly' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /office@example.com/ })).toBeVisible();
+    expect(onWarning.mock.calls.flat().map((text: string) => /`(\w+)`/.exec(text)?.[1])).toEqual(['groupId', 'api']);
+  });
+});
+
+describe('a booking', () => {
+  it('is made, and told to the host without a word about the visitor', async () => {
+    const heard: unknown[] = [];
+    const hear = (name: string) => (detail: unknown) => void heard.push([name, detail]);
+    const { user, service } = open(
+      [{ onReady: hear('ready'), onSlot: hear('slot'), onSubmit: hear('submit'), onBooked: hear('booked') }],
+      true,
+    );
+    await user.click(await time('10:15 AM'));
+    await fillAndSubmit(user);
+    expect(await screen.findByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
+    expect(service.state().appointments).toMatchObject([
+      { start: '2026-12-01T10:15:00', client: { people: [{ email: 'lara@example.com' }] } },
+    ]);
+    const slot = '2026-12-01T10:15:00';
+    expect(heard).toMatchObject([
+      ['ready', { groupId: 101, active: true }],
+      ['slot', { slot }],
+      ['submit', { slot }],
+      ['booked', { slot, tour: { confirmationEnabled: false } }],
+    ]);
+    expect(JSON.stringify(heard)).not.toMatch(/lara|smith|555777/i);
+  });
+
+  it('whose slot is gone leads back to fresh times, every answer kept', async () => {
+    const onConflict = vi.fn();
+    const { user, service } = open([{ onConflict }]);
+    await user.click(await time('10:15 AM'));
+    service.setScenario('slot-taken');
+    await fillAndSubmit(user);
+    expect(await screen.findByText('10:15 AM is no longer free.')).toBeVisible();
+    expect(onConflict).toHaveBeenCalledExactlyOnceWith({ slot: '2026-12-01T10:15:00' });
+    expect(screen.queryByRole('button', { name: '10:15 AM' })).toBeNull();
+    await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
+    expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveValue('lara@example.com');
+    await user.click(await submitButton());
+    expect(await screen.findByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
+  });
+
+  it('whose reply is lost is not sent again, but by the visitor', async () => {
+    const onFailed = vi.fn();
+    const { user, service, asked } = open([{ onFailed, contactPhone: '555' }]);
+    await user.click(await time('10:15 AM'));
+    service.setScenario('lost-reply');
+    await fillAndSubmit(user);
+    expect(await screen.findByRole('heading', { name: /can’t tell/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
+    expect(asked.filter((each) => each.startsWith('POST'))).toHaveLength(1);
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith({ slot: '2026-12-01T10:15:00', why: 'unsure' });
+  });
+
+  it('with a field the service refuses is back at the form', async () => {
+    const onRejected = vi.fn();
+    const { user, service } = open([{ onRejected }]);
+    await user.click(await time('10:15 AM'));
+    service.setScenario('field-rejected');
+    await fillAndSubmit(user);
+    expect(await screen.findByText(/is not a number\./)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
+    expect(onRejected).toHaveBeenCalledExactlyOnceWith({ fields: ['client.pets'] });
+  });
+
+  it('is never sent while the browser is offline', async () => {
+    const { user, asked } = open();
+    await user.click(await time('10:15 AM'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await fillAndSubmit(user);
+    expect(await screen.findByText(/You are offline\. Nothing was sent/)).toBeVisible();
+    expect(asked.filter((each) => each.startsWith('POST'))).toEqual([]);
+  });
+});
+
+describe('nothing free', () => {
+  it('is looked for on the tap, at most fourteen days, until the horizon is known', async () => {
+    const { user, asked } = open([{ groupId: 105, horizonDays: 8, contactPhone: '555' }]);
+    const find = await screen.findByRole('button', { name: 'Find the next free day' });
+    await user.click(find);
+    expect(await screen.findByText('There are no free times in the next 8 days.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
+    const days = asked.filter((each) => each.includes('time='));
+    expect(days).toHaveLength(9);
+    expect(new Set(days).size).toBe(9);
+  });
+});
+
+it('goes away in the middle of a request without a word in the console', async () => {
+  const error = vi.spyOn(console, 'error');
+  const { user, unmount, container, service } = open();
+  await user.click(await time('10:15 AM'));
+  await fillAndSubmit(user);
+  unmount();
+  expect(container).toBeEmptyDOMElement();
+  await vi.waitFor(() => expect(service.state().counts.appointments).toBe(1));
+  expect(error).not.toHaveBeenCalled();
+});

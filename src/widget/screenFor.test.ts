@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { noAnswers } from '../booking/answers.ts';
+import type { Flow } from '../booking/flow.ts';
+import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
+import { type ConfigurationState, screenFor } from './screenFor.ts';
+
+const day: Day | undefined = parseDay('2026-12-05');
+const slot: LocalDateTime | undefined = parseLocalDateTime('2026-12-05T10:15:00');
+if (!day || !slot) throw new Error('no day');
+const answers = noAnswers;
+const tour = { id: 1, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined };
+
+const flows = {
+  day: { at: 'day', answers, notice: null },
+  slot: { at: 'slot', day, before: null, answers, notice: null },
+  details: { at: 'details', slot, answers, notice: null },
+  sending: { at: 'sending', slot, answers, attempt: 1 },
+  unsure: { at: 'unsure', slot, answers, attempt: 1 },
+  booked: { at: 'booked', slot, answers, tour },
+  confirmed: { at: 'booked', slot, answers, tour: { ...tour, confirmationEnabled: true } },
+} satisfies Record<string, Flow>;
+const configurations = {
+  pending: { status: 'pending' },
+  error: { status: 'error' },
+  inactive: { status: 'success', answer: { active: false, reason: 'Widget is inactive' } },
+  active: {
+    status: 'success',
+    answer: { active: true, configuration: { layouts: [], sources: [], fields: {}, unread: [] } },
+  },
+} satisfies Record<string, ConfigurationState>;
+
+const rows = {
+  day: ['skeleton', 'unreachable', 'closed', 'pick'],
+  slot: ['skeleton', 'unreachable', 'closed', 'pick'],
+  details: ['skeleton', 'unreachable', 'closed', 'details'],
+  sending: ['skeleton', 'unreachable', 'closed', 'details'],
+  // What was booked, or may have been, is told whatever the service says later.
+  unsure: ['unsure', 'unsure', 'unsure', 'unsure'],
+  booked: ['booked', 'booked', 'booked', 'booked'],
+  confirmed: ['confirmation', 'confirmation', 'confirmation', 'confirmation'],
+} as const;
+
+describe('the screen', () => {
+  it.each(Object.entries(flows))('of %s while pending, in error, inactive, active', (name, flow) => {
+    const shown = Object.values(configurations).map((configuration) => screenFor(flow, configuration));
+    expect(shown).toEqual(rows[name as keyof typeof rows]);
+  });
+});

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { SCENARIOS } from '../mock-server/engine/scenario.ts';
+import { HELP } from '../mock-server/flags.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { attributes, prefillAttributes } from '../src/embed/attributes.ts';
+import { eventNames } from '../src/widget/events.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const readme = read('README.md');
+
+/** The text below a heading of the README, up to the next of its kind. */
+function section(text: string, heading: string): string {
+  const [, rest] = text.split(`\n## ${heading}\n`);
+  if (rest === undefined) throw new Error(`no section "${heading}"`);
+  return rest.split('\n## ')[0] ?? '';
+}
+
+/** What stands in backticks in a column of the tables of `text`, header rows aside. */
+const column = (text: string, index: number): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => [...(line.split('|')[index + 1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
+
+const found = (text: string, pattern: RegExp): readonly string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
+
+it('the options table has every attribute and every prop, and no other', () => {
+  const options = section(readme, 'Options');
+  expect([...column(options, 0)].sort()).toEqual(
+    [...Object.values(attributes), ...Object.values(prefillAttributes)].sort(),
+  );
+  const [, body = ''] = read('src/widget/options.ts').split('export interface TourBookingOptions');
+  const props = found(body, /^ {2}readonly (\w+)\??:/gm);
+  expect(props.length).toBeGreaterThan(15);
+  expect([...column(options, 1)].sort()).toEqual(props);
+});
+
+it('the events table has every event and its handler', () => {
+  const events = section(readme, 'Events');
+  expect(column(events, 0)).toEqual(eventNames);
+  expect(column(events, 1)).toEqual(eventNames.map((name) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`));
+});
+
+it('the flags are those of the mock, with its defaults', () => {
+  const mock = section(readme, 'Mock');
+  expect(column(mock, 0)).toEqual(HELP.match(/^ {2}--[\w-]+/gm)?.map((flag) => flag.trim()));
+  for (const [, flag = '', standard = ''] of HELP.matchAll(/^ {2}(--[\w-]+).*\(([\w./]+)\)$/gm))
+    expect(mock).toContain(`| \`${flag}\` | ${standard === 'present' ? 'the present' : `\`${standard}\``} |`);
+});
+
+it('the commands are those of package.json', () => {
+  const scripts = Object.keys(manifest.scripts).sort();
+  const named = found(readme, /npm (?:run )?(start|test|(?<=run )[\w-]+)/g);
+  expect(named).toEqual(scripts);
+});
+
+it('the tokens are those the styles read', () => {
+  const sheets = readdirSync(join(root, 'src/theme')).filter((file) => file.endsWith('.css'));
+  const used = found(sheets.map((file) => read(`src/theme/${file}`)).join('\n'), /var\(\s*(--tour-[\w-]+)/g);
+  expect(used.length).toBeGreaterThan(5);
+  expect([...column(section(readme, 'Styling'), 0)].sort()).toEqual(used);
+});
+
+it('the scenarios are those of the mock', () => {
+  expect(column(section(read('docs/mock.md'), 'Scenarios'), 0)).toEqual(Object.keys(SCENARIOS));
+});
+
+it('the example of a test is one that runs', () => {
+  expect(read('docs/mock.md')).toContain(`\`\`\`ts\n${read('test/mockExample.test.ts')}\`\`\``);
+});
+
+it('every link leads to a file', () => {
+  const pages = ['README.md', ...['', 'decisions/'].flatMap((folder) => markdown(`docs/${folder}`))];
+  const broken = pages.flatMap((page) =>
+    found(read(page), /\]\(([^)#]+)(?:#[^)]*)?\)/g)
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .filter((target) => !existsSync(join(root, dirname(page), target)))
+      .map((target) => `${page}: ${target}`),
+  );
+  expect(pages.length).toBeGreaterThan(10);
+  expect(broken).toEqual([]);
+});
+
+function markdown(folder: string): readonly string[] {
+  return readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}${file}`);
+}
