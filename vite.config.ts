@@ -126,8 +126,16 @@ const inZone = (name: string, zone: string) => ({
   },
 });
 
+/** The doors by the names an integrator imports, from their source; without this they would be those of dist/. */
+const doors = [
+  { find: /^tour-booking$/, replacement: at('src/index.ts') },
+  { find: /^tour-booking\/(client|mock|element)$/, replacement: at('src/$1.ts') },
+];
+
 const test: TestConfig = {
   pool: 'forks',
+  // A loaded machine is slow, not wrong.
+  testTimeout: 20_000,
   css: { include: [/.+/] },
   unstubGlobals: true,
   restoreMocks: true,
@@ -171,7 +179,7 @@ const modes: Readonly<Record<string, UserConfig>> = {
   embed,
   npm,
   demo,
-  test: { test, cacheDir: at('.cache/vitest') },
+  test: { test, resolve: { alias: doors }, cacheDir: at('.cache/vitest') },
 };
 
 /** One file, a mode per thing that is built: `vite build --mode loader | embed | npm | demo`; vitest's mode is `test`. */

@@ -50,6 +50,11 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
   } as const;
   return (
     <main style={page} data-look={look}>
+      {/* The headings a site has around the widget, for the outline of the page. */}
+      <div className="tour">
+        <h1 className="tour-hidden">Alder House</h1>
+        {frame !== 'screen' ? <h2 className="tour-hidden">Tours</h2> : null}
+      </div>
       <div style={{ width, maxWidth: '100%' }}>
         {frame === 'page' ? (
           children

@@ -79,6 +79,7 @@ export const pick: Pick = {
   known: new Map(),
   consider: nothing,
   refresh: nothing,
+  retry: nothing,
   findNext: nothing,
 };
 

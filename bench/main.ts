@@ -1,11 +1,22 @@
+import { browserTable, measureBrowser } from './browser.ts';
+import { httpTable, timeHttp } from './http.ts';
 import { measureSizes } from './measureSizes.ts';
+import { raceTable, runRaces } from './race.ts';
 import { searchTable, timeSearches } from './search.ts';
 import { sizeRows, sizeTable } from './sizeTable.ts';
 
 /** `npm run bench`: the budgets of docs/DESIGN.md, one table a kind. The sizes want a built dist/. */
 const parts: readonly (() => string | Promise<string>)[] = [
   () => `Sizes\n${sizeTable(sizeRows(measureSizes()))}`,
+  async () => browserTable(await measureBrowser()),
   async () => searchTable(await timeSearches()),
+  async () => httpTable(await timeHttp()),
+  async () => {
+    const verdicts = await runRaces();
+    // A race that is lost is a fault, not a budget to come nearer to.
+    if (!verdicts.every(({ holds }) => holds)) process.exitCode = 1;
+    return raceTable(verdicts);
+  },
 ];
 
 for (const part of parts) console.log(`${await part()}\n`);

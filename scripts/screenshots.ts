@@ -25,6 +25,8 @@ interface Shot {
   /** CSS pixels of the card. */
   readonly width: number;
   readonly theme?: 'light' | 'dark';
+  /** Where the tour is; short where there is little room. */
+  readonly location?: string;
   /** What the visitor does before the picture is taken. */
   readonly act: (visitor: Visitor, mock: RunningMock) => Promise<void>;
 }
@@ -50,7 +52,7 @@ async function fillDetails({ fillDetails, widget }: Visitor): Promise<void> {
 
 const SHOTS: Readonly<Record<string, Shot>> = {
   wide: { width: 760, act: thinkOver },
-  narrow: { width: 360, act: thinkOver },
+  narrow: { width: 360, location: 'Alder House', act: thinkOver },
   dark: { width: 760, theme: 'dark', act: thinkOver },
   details: {
     width: 760,
@@ -85,13 +87,16 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   },
 };
 
-const html = (api: string, { width, theme = 'light' }: Shot): string => `<!doctype html>
+const html = (
+  api: string,
+  { width, theme = 'light', location = 'Alder House, 123 First St' }: Shot,
+): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Alder House</title>
 <style>
   body { margin: 0; padding: 24px; box-sizing: border-box; width: ${width + 48}px; background: ${theme === 'dark' ? '#0b100e' : '#ebeeed'};
     font: 16px/1.5 Inter, system-ui, sans-serif; }
 </style>
-<main><tour-booking group-id="${GROUP}" api="${api}" time-zone="America/New_York" location="Alder House, 123 First St" theme="${theme}">
+<main><tour-booking group-id="${GROUP}" api="${api}" time-zone="America/New_York" location="${location}" theme="${theme}">
   <a href="tel:+15551234567">Call us to book a tour</a></tour-booking></main>
 <script src="/tour-booking.js"></script>
 </html>`;

@@ -69,7 +69,10 @@ export const secretCalls = (transport: Transport) => {
       for (let next: number | null | undefined; next !== null; ) {
         const page = await call(syncListings, syncReply, { params: {}, query: { ...filters, max_id: next } }, options);
         yield* page.items;
-        next = page.pointer.next_id;
+        const { next_id } = page.pointer;
+        // The pointer only ever falls; one that does not would walk in a circle.
+        if (next_id !== null && typeof next === 'number' && next_id >= next) return;
+        next = next_id;
       }
     },
   };

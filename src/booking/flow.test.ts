@@ -26,9 +26,9 @@ const errors = [{ path: 'client.pets', message: 'x is not a number.' }];
 
 const states: { readonly [At in Flow['at']]: Extract<Flow, { at: At }> } = {
   day: { at: 'day', answers, notice: null },
-  slot: { at: 'slot', day, before: slot, answers, notice: { kind: 'slot-taken', slot } },
+  slot: { at: 'slot', day, before: slot, answers, notice: { kind: 'slot-taken', slot, perhapsYours: false } },
   details: { at: 'details', slot, answers, notice: { kind: 'not-booked', why: 'offline' } },
-  sending: { at: 'sending', slot, answers, attempt: 2 },
+  sending: { at: 'sending', slot, answers, attempt: 2, doubt: false },
   unsure: { at: 'unsure', slot, answers, attempt: 2 },
   booked: { at: 'booked', slot, answers, tour },
 };
@@ -59,16 +59,32 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'slot pickSlot': chosenSlot,
   'details answer': { ...states.details, answers: typed },
   'details change': backToTimes,
-  'details submit': { at: 'sending', slot, answers: typed, attempt: 3 },
+  'details submit': { at: 'sending', slot, answers: typed, attempt: 3, doubt: false },
   'sending accepted': { at: 'booked', slot, answers, tour },
-  'sending slotTaken': { at: 'slot', day, before: null, answers, notice: { kind: 'slot-taken', slot } },
+  'sending slotTaken': {
+    at: 'slot',
+    day,
+    before: null,
+    answers,
+    notice: { kind: 'slot-taken', slot, perhapsYours: false },
+  },
   'sending rejected': { at: 'details', slot, answers, notice: { kind: 'rejected', errors } },
   'sending notBooked': { at: 'details', slot, answers, notice: { kind: 'not-booked', why: 'refused' } },
   'sending lost': { at: 'unsure', slot, answers, attempt: 2 },
-  'unsure bookAgain': { at: 'sending', slot, answers, attempt: 3 },
+  'unsure bookAgain': { at: 'sending', slot, answers, attempt: 3, doubt: true },
   'unsure change': backToTimes,
   'booked startOver': { at: 'day', answers, notice: null },
 };
+
+describe('a booking sent once more after a lost reply', () => {
+  const again = { ...states.sending, doubt: true };
+  it.each(['offline', 'rate-limited', 'refused'] as const)('stays unsure when it was not made: %s', (why) => {
+    expect(nextFlow(again, { type: 'notBooked', attempt: 2, why })).toEqual(states.unsure);
+  });
+  it('says that the time may be gone to the visitor', () => {
+    expect(nextFlow(again, events.slotTaken)).toMatchObject({ at: 'slot', notice: { perhapsYours: true } });
+  });
+});
 
 describe('every state and every event', () => {
   const pairs = Object.values(states).flatMap((state) => Object.values(events).map((event) => [state, event] as const));

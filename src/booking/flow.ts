@@ -20,16 +20,22 @@ export type Flow =
     }
   /** A time chosen; the form is open. */
   | { readonly at: 'details'; readonly slot: LocalDateTime; readonly answers: Answers; readonly notice: Notice | null }
-  /** A booking is on its way. */
-  | { readonly at: 'sending'; readonly slot: LocalDateTime; readonly answers: Answers; readonly attempt: number }
+  /** A booking is on its way. `doubt`: the reply of an earlier one for the same time was lost. */
+  | {
+      readonly at: 'sending';
+      readonly slot: LocalDateTime;
+      readonly answers: Answers;
+      readonly attempt: number;
+      readonly doubt: boolean;
+    }
   /** The reply was lost: the tour may have been booked. */
   | { readonly at: 'unsure'; readonly slot: LocalDateTime; readonly answers: Answers; readonly attempt: number }
   | { readonly at: 'booked'; readonly slot: LocalDateTime; readonly answers: Answers; readonly tour: BookedTour };
 
 /** What the visitor has to be told on the screen they are sent back to. */
 export type Notice =
-  /** The time went to somebody else. */
-  | { readonly kind: 'slot-taken'; readonly slot: LocalDateTime }
+  /** The time is gone; `perhapsYours`: to this visitor's own booking, whose reply was lost, for all anybody knows. */
+  | { readonly kind: 'slot-taken'; readonly slot: LocalDateTime; readonly perhapsYours: boolean }
   /** The service refused fields. */
   | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] }
   /** The booking was certainly not made; the visitor may try again. */
@@ -98,12 +104,14 @@ const toSending = ({ slot }: State<'details'>, { attempt, answers }: Event<'subm
   slot,
   answers,
   attempt,
+  doubt: false,
 });
 const toSendingAgain = ({ slot, answers }: State<'unsure'>, { attempt }: Event<'bookAgain'>): Flow => ({
   at: 'sending',
   slot,
   answers,
   attempt,
+  doubt: true,
 });
 
 /** A reply counts only for the attempt it answers. */
@@ -118,12 +126,12 @@ const toBooked = ({ slot, answers }: State<'sending'>, { tour }: Event<'accepted
   answers,
   tour,
 });
-const toFreshTimes = ({ slot, answers }: State<'sending'>): Flow => ({
+const toFreshTimes = ({ slot, answers, doubt }: State<'sending'>): Flow => ({
   at: 'slot',
   day: dayOf(slot),
   before: null,
   answers,
-  notice: { kind: 'slot-taken', slot },
+  notice: { kind: 'slot-taken', slot, perhapsYours: doubt },
 });
 const toRejected = ({ slot, answers }: State<'sending'>, { errors }: Event<'rejected'>): Flow => ({
   at: 'details',
@@ -131,13 +139,12 @@ const toRejected = ({ slot, answers }: State<'sending'>, { errors }: Event<'reje
   answers,
   notice: { kind: 'rejected', errors },
 });
-const toNotBooked = ({ slot, answers }: State<'sending'>, { why }: Event<'notBooked'>): Flow => ({
-  at: 'details',
-  slot,
-  answers,
-  notice: { kind: 'not-booked', why },
-});
 const toUnsure = ({ slot, answers, attempt }: State<'sending'>): Flow => ({ at: 'unsure', slot, answers, attempt });
+/** This attempt came to nothing; whether an earlier one did nobody knows still. */
+const toNotBooked = (state: State<'sending'>, { why }: Event<'notBooked'>): Flow =>
+  state.doubt
+    ? toUnsure(state)
+    : { at: 'details', slot: state.slot, answers: state.answers, notice: { kind: 'not-booked', why } };
 
 export const rows: Rows = {
   day: { pickDay: toSlot, pickSlot: toDetails },

@@ -39,8 +39,6 @@ export const prefillAttributes = {
   phone: 'prefill-phone',
 } as const;
 
-const THEMES = ['light', 'dark', 'auto'] as const;
-
 /** The attributes of `table` that `element` has, by option. Those it lacks are undefined, so that taking one off takes effect. */
 function textsOf<Name extends string>(
   element: Element,
@@ -53,11 +51,10 @@ function textsOf<Name extends string>(
 
 /** The options that stand in an element's attributes. */
 export function optionsOf(element: Element): TourBookingOptions {
-  const { theme, groupId = '', ...texts } = textsOf(element, attributes);
+  const { groupId = '', ...texts } = textsOf(element, attributes);
   return {
     ...texts,
     groupId,
-    theme: THEMES.find((one) => one === theme),
     prefill: textsOf(element, prefillAttributes),
   };
 }

@@ -10,19 +10,19 @@ afterEach(() => {
 
 describe('replies asked for ahead', () => {
   it('are taken once', async () => {
-    vi.stubGlobal('TourBooking', { early: early() });
+    vi.stubGlobal('TourBooking', { early: early(), asked: Date.now() });
     const take = earlyReplies();
     expect((await take(url))?.ok).toBe(true);
     expect(take(url)).toBeUndefined();
   });
 
   it('are only for the question that was asked', () => {
-    vi.stubGlobal('TourBooking', { early: early() });
+    vi.stubGlobal('TourBooking', { early: early(), asked: Date.now() });
     expect(earlyReplies()(`${url}?time=x`)).toBeUndefined();
   });
 
   it('are left when they are old', () => {
-    vi.stubGlobal('TourBooking', { early: early() });
+    vi.stubGlobal('TourBooking', { early: early(), asked: Date.now() });
     vi.useFakeTimers();
     const take = earlyReplies();
     vi.setSystemTime(Date.now() + 10_001);

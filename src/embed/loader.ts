@@ -8,7 +8,7 @@
 type Early = Map<string, Promise<Response>>;
 
 interface LoaderWindow {
-  TourBooking?: { early?: Early };
+  TourBooking?: { early?: Early; asked?: number };
 }
 
 (() => {
@@ -16,7 +16,7 @@ interface LoaderWindow {
   const here = window as LoaderWindow;
   if (here.TourBooking?.early || !(script instanceof HTMLScriptElement)) return;
   const early: Early = new Map();
-  here.TourBooking = { ...here.TourBooking, early };
+  here.TourBooking = { ...here.TourBooking, early, asked: Date.now() };
 
   const two = (value: number): string => String(value).padStart(2, '0');
 

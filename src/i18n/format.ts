@@ -24,6 +24,8 @@ export interface Format {
   weekdayLong(day: Day): string;
   /** `10:15 AM` */
   time(value: LocalDateTime): string;
+  /** `10:15 – 10:45 AM`, never broken within a time. */
+  timeRange(from: LocalDateTime, to: LocalDateTime): string;
   /** `$2,000`, whole units. */
   money(amount: number): string;
   /** `Eastern Time`, the zone's everyday name; undefined when Intl has none. */
@@ -36,12 +38,14 @@ export interface Format {
 export function createFormat(locale = 'en-US'): Format {
   const known = usable(locale) ? locale : 'en-US';
   const memo = new Map<string, Intl.DateTimeFormat>();
-  const print = (text: string, options: Intl.DateTimeFormatOptions): string => {
+  const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const key = JSON.stringify(options);
     const format = memo.get(key) ?? new Intl.DateTimeFormat(known, { timeZone: 'UTC', ...options });
     memo.set(key, format);
-    return format.format(Date.parse(`${text}Z`));
+    return format;
   };
+  const moment = (text: string): number => Date.parse(`${text}Z`);
+  const print = (text: string, options: Intl.DateTimeFormatOptions): string => formatOf(options).format(moment(text));
   const day = (value: Day, options: Intl.DateTimeFormatOptions): string => print(`${value}T00:00:00`, options);
   const zonePart = (zone: string, timeZoneName: 'longGeneric' | 'shortOffset', ms: number): string | undefined =>
     new Intl.DateTimeFormat(known, { timeZone: zone, timeZoneName })
@@ -62,6 +66,11 @@ export function createFormat(locale = 'en-US'): Format {
     },
     weekdayLong: (value) => day(value, { weekday: 'long' }),
     time: (value) => print(`${dayOf(value)}T${timeOf(value)}`, { hour: 'numeric', minute: '2-digit' }),
+    timeRange(from, to) {
+      const range = formatOf({ hour: 'numeric', minute: '2-digit' }).formatRange(moment(from), moment(to));
+      // A break may stand after the dash, nowhere else.
+      return range.replace(/\s/g, '\u00a0').replace(/\u2013\u00a0/, '\u2013 ');
+    },
     money: (amount) =>
       new Intl.NumberFormat(known, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount),
     zoneName: (zone) => zonePart(zone, 'longGeneric', 0),

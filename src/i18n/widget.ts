@@ -22,11 +22,13 @@ export interface WidgetMessages {
   readonly nothing: (days: number) => string;
   readonly notAsked: string;
   readonly tryAgain: string;
-  readonly backToMonth: string;
+  readonly backToDays: string;
 
   readonly taken: (time: string) => string;
   /** The fresh times still have it: the service refuses it for this visitor. */
   readonly refusedSlot: (time: string) => string;
+  /** After a lost reply: the visitor's own booking may be what took the time. */
+  readonly takenPerhapsYours: string;
   readonly takenKept: string;
   readonly takenNearest: string;
   readonly takenOr: string;
@@ -50,7 +52,6 @@ export interface WidgetMessages {
   readonly bookedHeading: string;
   readonly seeYou: (name: string) => string;
   readonly seeYouAll: string;
-  readonly until: (from: string, to: string) => string;
   readonly yourTime: (time: string) => string;
 
   readonly closedHeading: string;
@@ -83,10 +84,11 @@ export const widgetEn: WidgetMessages = {
   nothing: (days) => `There are no free times in the next ${days} days.`,
   notAsked: 'We could not load the times. Your connection may be down.',
   tryAgain: 'Try again',
-  backToMonth: 'Back to the days',
+  backToDays: 'Back to the days',
 
   taken: (time) => `${time} is no longer free.`,
   refusedSlot: (time) => `${time} could not be booked. You may already have a tour at that time.`,
+  takenPerhapsYours: 'It may have been booked for you. Contact us before you book another time.',
   takenKept: 'Your details are kept.',
   takenNearest: 'Nearest:',
   takenOr: 'or pick any time below.',
@@ -114,7 +116,6 @@ export const widgetEn: WidgetMessages = {
   bookedHeading: 'Your tour is booked',
   seeYou: (name) => `See you there, ${name}`,
   seeYouAll: 'See you there',
-  until: (from, to) => `${from} – ${to}`,
   yourTime: (time) => `${time} your time`,
 
   closedHeading: 'Online booking is closed',

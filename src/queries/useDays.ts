@@ -43,7 +43,10 @@ export function useDays(desk: Desk, plan: AskPlan, cache: Cache): Days {
     smsOptIn: optIn.current?.value,
     refresh: (time, force = false) => {
       const query = availabilityQuery(desk, time);
-      void cache.prefetchQuery(force ? { ...query, staleTime: 0 } : query);
+      // What is on its way may have been asked before the answer changed: a forced question takes its place.
+      if (force && cache.getQueryState(query.queryKey))
+        void cache.refetchQueries({ queryKey: query.queryKey, exact: true });
+      else void cache.prefetchQuery(query);
     },
   };
 }
@@ -75,13 +78,13 @@ function read(times: readonly LocalDateTime[], answerAt: (index: number) => Ques
   times.forEach((time, index) => {
     const answer = answerAt(index);
     const day = dayOf(time);
+    // An answer that could not be renewed is none: its times may be gone.
+    if (answer?.error && answer.fetchStatus === 'idle') {
+      known.set(day, { kind: 'failed', why: why(answer.error) });
+      return;
+    }
     if (answer?.data === undefined) {
-      known.set(
-        day,
-        answer?.error && answer.fetchStatus === 'idle'
-          ? { kind: 'failed', why: why(answer.error) }
-          : { kind: 'asking' },
-      );
+      known.set(day, { kind: 'asking' });
       return;
     }
     // A service may answer with the slots of another day; they are shown under the day they are of.

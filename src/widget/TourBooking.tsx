@@ -12,7 +12,7 @@ import { Screens, usePreloadLater } from './Screens.tsx';
 import { Shell } from './Shell.tsx';
 import type { ConfigurationState, Screen } from './screenFor.ts';
 import { MessageScreen } from './screens/MessageScreen.tsx';
-import type { Settings } from './settings.ts';
+import { isTheme, type Settings } from './settings.ts';
 import { useHost } from './useHost.ts';
 import { type Surroundings, useTourBooking } from './useTourBooking.ts';
 
@@ -21,7 +21,7 @@ export const SurroundingsContext = createContext<Surroundings>({});
 
 /** Books a tour: calendar, form, confirmation. See `TourBookingOptions`. */
 export function TourBooking(options: TourBookingOptions) {
-  const { locale, messages = firstEnglish, accent, theme = 'auto' } = options;
+  const { locale, messages = firstEnglish, accent, theme } = options;
   const language = useMemo(() => ({ messages, format: createFormat(locale) }), [messages, locale]);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -44,7 +44,13 @@ export function TourBooking(options: TourBookingOptions) {
 
   return (
     <LanguageContext.Provider value={language}>
-      <div ref={root} id={id} className="tour" data-theme={theme} lang={language.format.locale}>
+      <div
+        ref={root}
+        id={id}
+        className="tour"
+        data-theme={isTheme(theme) ? theme : 'auto'}
+        lang={language.format.locale}
+      >
         <Announcer>
           {result.settings ? (
             <Booking
@@ -55,6 +61,7 @@ export function TourBooking(options: TourBookingOptions) {
             />
           ) : (
             <div className="tour-shell">
+              <h2 className="tour-hidden">{messages.widget.title}</h2>
               <div className="tour-body">
                 <MessageScreen
                   heading={messages.widget.brokenHeading}

@@ -17,7 +17,7 @@ export function TourTime({ slot, duration, zone }: TourTimeProps) {
   const format = useFormat();
   const here = zone === undefined ? undefined : wallClock(momentOf(slot, zone));
   const property = zone === undefined ? widget.propertyTime : (format.zoneName(zone) ?? widget.propertyTime);
-  const span = widget.until(format.time(slot), format.time(addMinutes(slot, duration)));
+  const span = format.timeRange(slot, addMinutes(slot, duration));
   const visitor =
     here === undefined || here === slot
       ? ''

@@ -11,6 +11,9 @@ export interface Prefill {
   readonly phone?: string | undefined;
 }
 
+export const THEMES = ['light', 'dark', 'auto'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /**
  * The options of the widget, the same for every door: a prop in camelCase here, an attribute in kebab-case on the
  * element. Text is accepted wherever an attribute can only be text.
@@ -36,7 +39,8 @@ export interface TourBookingOptions extends EventHandlers {
   readonly community?: number | string | undefined;
   /** Length of a tour in minutes, for display only. Default 30. */
   readonly duration?: number | string | undefined;
-  readonly theme?: 'light' | 'dark' | 'auto' | undefined;
+  /** `light`, `dark` or `auto` (the visitor's own setting, the default). */
+  readonly theme?: Theme | (string & {}) | undefined;
   /** Any CSS colour. */
   readonly accent?: string | undefined;
   /** BCP 47 tag for dates and numbers. Default `en-US`. */

@@ -1,5 +1,5 @@
 import type { Known } from '../queries/useDays.ts';
-import { addDays, daysBetween, nextQuarterHour, weekdayOf } from '../time/arithmetic.ts';
+import { addDays, daysBetween, minutesBetween, nextQuarterHour, weekdayOf } from '../time/arithmetic.ts';
 import { at, type Day, dayOf, type LocalDateTime, parseTimeOfDay } from '../time/values.ts';
 
 /** The days a visitor can book, and which of them the integrator says are closed. */
@@ -59,12 +59,14 @@ export function lookAhead(known: Known, from: Day, horizon: Horizon, budget: num
   return asked;
 }
 
-/** The slots of `day` nearest to `slot`, at most two, in order. */
+/** The two of `slots` nearest to `slot`, in order. */
 export function nearest(slot: LocalDateTime, slots: readonly LocalDateTime[]): readonly LocalDateTime[] {
-  const before = slots.filter((other) => other < slot).slice(-1);
-  const after = slots.filter((other) => other > slot).slice(0, 2 - before.length);
-  const more = before.length + after.length < 2 ? slots.filter((other) => other < slot).slice(-2, -1) : [];
-  return [...more, ...before, ...after];
+  const distance = (other: LocalDateTime): number => Math.abs(minutesBetween(slot, other));
+  return slots
+    .filter((other) => other !== slot)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, 2)
+    .sort();
 }
 
 /** The bookable days: from today, `days` ahead. */

@@ -14,7 +14,7 @@ const flows = {
   day: { at: 'day', answers, notice: null },
   slot: { at: 'slot', day, before: null, answers, notice: null },
   details: { at: 'details', slot, answers, notice: null },
-  sending: { at: 'sending', slot, answers, attempt: 1 },
+  sending: { at: 'sending', slot, answers, attempt: 1, doubt: false },
   unsure: { at: 'unsure', slot, answers, attempt: 1 },
   booked: { at: 'booked', slot, answers, tour },
   confirmed: { at: 'booked', slot, answers, tour: { ...tour, confirmationEnabled: true } },

@@ -3,7 +3,7 @@ import type { TourClient } from '../api/tours.ts';
 import type { PlanOptions } from '../form/plan.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
-import type { Prefill, TourBookingOptions } from './options.ts';
+import { type Prefill, THEMES, type Theme, type TourBookingOptions } from './options.ts';
 
 /** The options after reading: typed, with defaults, nothing left to doubt. */
 export interface Settings {
@@ -48,40 +48,81 @@ export function readSettings(options: TourBookingOptions): SettingsResult {
     problems.push(`tour-booking: \`${name}\` is ${JSON.stringify(given) ?? 'missing'}; give ${wanted}.`);
     return undefined;
   };
-  const whole = (name: string, given: number | string | undefined, least: number): number | undefined => {
-    if (given === undefined || given === '') return undefined;
+  /** Text as it was meant; anything else from a page without types is named, not thrown over. */
+  const text = (name: string, given: unknown): string | undefined => {
+    if (given === undefined || given === null) return undefined;
+    return typeof given === 'string' ? given.trim() || undefined : wrong(name, given, 'text');
+  };
+  const checked = (
+    name: string,
+    given: unknown,
+    right: (value: string) => boolean,
+    wanted: string,
+  ): string | undefined => {
+    const value = text(name, given);
+    return value === undefined || right(value) ? value : wrong(name, value, wanted);
+  };
+  const whole = (name: string, given: unknown, [least, most]: readonly [number, number]): number | undefined => {
+    if (given === undefined || given === null || given === '') return undefined;
     const value = typeof given === 'string' ? Number(given.trim()) : given;
-    return Number.isSafeInteger(value) && value >= least ? value : wrong(name, given, `a whole number from ${least}`);
+    const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
+    return fits
+      ? value
+      : wrong(
+          name,
+          given,
+          most === Number.MAX_SAFE_INTEGER ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`,
+        );
   };
 
-  const groupId = whole('groupId', options.groupId, 1);
+  const groupId = whole('groupId', options.groupId, IDS);
   if (groupId === undefined && problems.length === 0) wrong('groupId', options.groupId, 'the number of the group');
-  const client = connect(options, wrong);
+  const client = connect(options, text, wrong);
+  checked('theme', options.theme, isTheme, '"light", "dark" or "auto"');
+  checked('locale', options.locale, isLocale, 'a language tag such as "en-US"');
+  checked('accent', options.accent, isColour, 'a CSS colour such as "#1f5c4d"');
+  const initialDay = checked(
+    'initialDay',
+    options.initialDay,
+    (day) => parseDay(day) !== undefined,
+    'a day such as "2026-12-05"',
+  );
   const shared = {
-    zone:
-      options.timeZone === undefined || options.timeZone === '' || isZone(options.timeZone)
-        ? options.timeZone || undefined
-        : wrong('timeZone', options.timeZone, 'an IANA zone such as "America/New_York"'),
-    location: options.location?.trim() ?? '',
-    community: whole('community', options.community, 1),
-    duration: whole('duration', options.duration, 5) ?? DURATION,
-    contact: { phone: options.contactPhone?.trim() || undefined, email: options.contactEmail?.trim() || undefined },
-    privacyUrl:
-      httpUrl(options.privacyUrl) ??
-      (options.privacyUrl ? wrong('privacyUrl', options.privacyUrl, 'an http(s) address') : undefined),
+    zone: checked('timeZone', options.timeZone, isZone, 'an IANA zone such as "America/New_York"'),
+    location: text('location', options.location) ?? '',
+    community: whole('community', options.community, IDS),
+    duration: whole('duration', options.duration, MINUTES) ?? DURATION,
+    contact: { phone: text('contactPhone', options.contactPhone), email: text('contactEmail', options.contactEmail) },
+    privacyUrl: checked('privacyUrl', options.privacyUrl, isHttpUrl, 'an http(s) address'),
     closed: closedDays(options.closedDays, wrong),
-    horizonDays: whole('horizonDays', options.horizonDays, 1) ?? HORIZON_DAYS,
-    initialDay: options.initialDay
-      ? (parseDay(options.initialDay) ?? wrong('initialDay', options.initialDay, 'a day such as "2026-12-05"'))
-      : undefined,
+    horizonDays: whole('horizonDays', options.horizonDays, DAYS) ?? HORIZON_DAYS,
+    initialDay: initialDay === undefined ? undefined : parseDay(initialDay),
     prefill: options.prefill ?? {},
     fields: options.fields ?? {},
-    mailPromise: options.mailPromise?.trim() || undefined,
+    mailPromise: text('mailPromise', options.mailPromise),
   };
   const ready = groupId !== undefined && client !== undefined;
   return { settings: ready ? { ...shared, groupId, client, service: serviceOf(options) } : undefined, problems };
 }
 
+const IDS = [1, Number.MAX_SAFE_INTEGER] as const;
+const MINUTES = [5, 24 * 60] as const;
+const DAYS = [1, 366] as const;
+
+export const isTheme = (text: string | undefined): text is Theme => THEMES.some((theme) => theme === text);
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Where nobody can tell (on a server), any text passes; the style sheet refuses it later. */
+const isColour = (text: string): boolean => typeof CSS === 'undefined' || CSS.supports('color', text);
+
+type Text = (name: string, given: unknown) => string | undefined;
 type Wrong = (name: string, given: unknown, wanted: string) => undefined;
 
 const given = new WeakMap<object, number>();
@@ -99,27 +140,32 @@ const serviceOf = ({ client, fetch, api, publicKey }: TourBookingOptions): strin
     ? `client ${numberOf(client)}`
     : [api, publicKey, fetch && `fetch ${numberOf(fetch)}`].filter(Boolean).join(' ');
 
-function connect({ client, api, publicKey, fetch, ahead }: TourBookingOptions, wrong: Wrong): TourClient | undefined {
-  if (client) return client;
-  if (api === undefined || !(httpUrl(api) || api.startsWith('/')))
-    return wrong('api', api, 'the http(s) address of the leasing service, or a path on this site');
-  if (publicKey?.startsWith('sk_'))
+function connect(options: TourBookingOptions, text: Text, wrong: Wrong): TourClient | undefined {
+  if (options.client) return options.client;
+  const { fetch, ahead } = options;
+  const api = text('api', options.api);
+  const key = text('publicKey', options.publicKey);
+  if (api === undefined || !(isHttpUrl(api) || /^\/(?!\/)/.test(api)))
+    return wrong('api', options.api, 'the http(s) address of the leasing service, or a path on this site');
+  if (key?.startsWith('sk_'))
     return wrong('publicKey', 'sk_…', 'a public key; a secret key must never stand in a page');
-  return createLeasingTours({ baseUrl: api, key: publicKey || undefined, fetch, ahead });
+  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
+    return wrong('publicKey', key, 'a key of plain letters, digits and signs');
+  return createLeasingTours({ baseUrl: api, key, fetch, ahead });
 }
 
-function httpUrl(text: string | undefined): string | undefined {
+function isHttpUrl(text: string): boolean {
   try {
-    return text !== undefined && /^https?:$/.test(new URL(text).protocol) ? text : undefined;
+    return /^https?:$/.test(new URL(text).protocol);
   } catch {
-    return undefined;
+    return false;
   }
 }
 
 function closedDays(given: TourBookingOptions['closedDays'], wrong: Wrong): (day: Day, weekday: number) => boolean {
-  const names = (typeof given === 'string' ? given.split(',') : (given ?? []))
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== '');
+  const list: readonly unknown[] =
+    typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : given ? [given] : [];
+  const names = list.map((name) => String(name).trim().toLowerCase()).filter((name) => name !== '');
   const known = new Set(
     names.filter(
       (name) =>

@@ -43,6 +43,8 @@ export interface Pick {
   readonly consider: (day: Day) => void;
   /** Asks about a day again: `force` even when its answer is fresh. */
   readonly refresh: (day: Day, force?: boolean) => void;
+  /** Asks again about every day that could not be asked. */
+  readonly retry: () => void;
   readonly findNext: () => void;
 }
 
@@ -79,7 +81,9 @@ export function usePick({ desk, cache, now, horizon, initialDay, chosen }: PickI
   const { known, refreshing, smsOptIn, refresh } = useDays(desk, plan, cache);
 
   const chips = nextAvailable(known);
-  const day = chosen ?? firstOpenFrom(known, opening) ?? opening;
+  // Of the opening days alone: a day under the pointer must not take the place of the one in view.
+  const day =
+    chosen ?? lookAhead(known, opening, horizon, OPENING_CALLS).find((each) => hasSlots(known.get(each))) ?? opening;
   return {
     today: horizon.first,
     horizon,
@@ -94,6 +98,9 @@ export function usePick({ desk, cache, now, horizon, initialDay, chosen }: PickI
         setConsidered((before) => (before.includes(each) ? before : [...before, each]));
     },
     refresh: (each, force) => refresh(timeToAsk(each, now), force),
+    retry: () => {
+      for (const [each, answer] of known) if (answer.kind === 'failed') refresh(timeToAsk(each, now), true);
+    },
     findNext: () =>
       setSearch((before) => ({
         from: before && before.from <= addDays(day, 1) ? before.from : addDays(day, 1),
@@ -103,9 +110,6 @@ export function usePick({ desk, cache, now, horizon, initialDay, chosen }: PickI
 }
 
 const hasSlots = (answer: DayAnswer | undefined): boolean => answer?.kind === 'slots' && answer.slots.length > 0;
-
-const firstOpenFrom = (known: Known, from: Day): Day | undefined =>
-  [...known].flatMap(([day, answer]) => (day >= from && hasSlots(answer) ? [day] : [])).sort()[0];
 
 /** The next day with times; undefined where a day before it was not asked about, for then nobody knows. */
 function nextOpen(known: Known, after: Day, horizon: Horizon): Day | undefined {

@@ -19,7 +19,7 @@ interface BookedScreenProps {
 export function BookedScreen({ slot, settings, location, firstName, full }: BookedScreenProps) {
   const { widget } = useMessages();
   const format = useFormat();
-  const place = location || settings.location;
+  const [place, address] = placeOf(location || settings.location);
   const name = firstName.trim();
   return (
     <div className="tour-booked" data-full={full}>
@@ -44,6 +44,7 @@ export function BookedScreen({ slot, settings, location, firstName, full }: Book
               <PinIcon />
               <div>
                 <strong>{place}</strong>
+                {address ? <span>{address}</span> : null}
               </div>
             </li>
           ) : null}
@@ -52,4 +53,10 @@ export function BookedScreen({ slot, settings, location, firstName, full }: Book
       </div>
     </div>
   );
+}
+
+/** A name before the address, where the integrator wrote one: `Alder House, 123 First St`. */
+function placeOf(location: string): readonly [string, string] {
+  const [, name, address] = /^([^\d,][^,]*),\s*(.+)$/s.exec(location) ?? [];
+  return name === undefined || address === undefined ? [location, ''] : [name, address];
 }

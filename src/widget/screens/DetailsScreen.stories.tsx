@@ -28,7 +28,9 @@ export const EveryFieldOptional: Story = { args: { configuration: configuration(
 export const EveryFieldRequired: Story = { args: { configuration: configuration(30, ALL_KEYS) } };
 export const PeopleOnly: Story = { args: { configuration: configuration(10, ALL_KEYS) } };
 export const SmsNotOffered: Story = { args: { smsOptIn: false } };
-export const Sending: Story = { args: { flow: { at: 'sending', slot: CHOSEN, answers: lara, attempt: 1 } } };
+export const Sending: Story = {
+  args: { flow: { at: 'sending', slot: CHOSEN, answers: lara, attempt: 1, doubt: false } },
+};
 export const FieldRejected: Story = {
   args: {
     configuration: configuration(20, [...FEW_KEYS, 'pets']),

@@ -4,7 +4,8 @@ import { startFlow } from '../../booking/flow.ts';
 import { PickScreen } from './PickScreen.tsx';
 
 const at = { at: 'slot', day: SATURDAY, before: null, answers: lara, notice: null } as const;
-const taken = { ...at, notice: { kind: 'slot-taken', slot: CHOSEN } } as const;
+const taken = { ...at, notice: { kind: 'slot-taken', slot: CHOSEN, perhapsYours: false } } as const;
+const perhapsYours = { ...at, notice: { kind: 'slot-taken', slot: CHOSEN, perhapsYours: true } } as const;
 const without = slots.filter((slot) => slot !== CHOSEN);
 
 const chosenBefore = { model: modelOf({ ...at, before: CHOSEN }) };
@@ -21,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Times: Story = {};
+export const PerhapsYours: Story = { args: { model: modelOf(perhapsYours) } };
 export const ChosenBefore: Story = { args: chosenBefore };
 export const OneTime: Story = {
   args: { model: modelOf(at, { view: { kind: 'times', slots: slots.slice(0, 1), refreshing: false } }) },

@@ -35,6 +35,7 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
   const pickSlot = (slot: LocalDateTime): void => send({ type: 'pickSlot', slot });
   const pickDay = (chosen: Day): void => {
     setMonthOpen(false);
+    pick.consider(chosen);
     pick.refresh(chosen);
     send({ type: 'pickDay', day: chosen });
   };
@@ -77,6 +78,8 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
           slot={notice.slot}
           nearest={nearest(notice.slot, fresh)}
           stillFree={fresh.includes(notice.slot)}
+          perhapsYours={notice.perhapsYours}
+          contact={settings.contact}
           onPick={pickSlot}
         />
       ) : // Where it is narrow the first times stand right below, so chips would only push them down.
@@ -91,10 +94,10 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
         {wide ? (
           monthView
         ) : monthOpen ? (
-          <div>
+          <div className="tour-month-open">
             {monthView}
             <Button kind="link" onClick={() => setMonthOpen(false)}>
-              {widget.backToMonth}
+              {widget.backToDays}
             </Button>
           </div>
         ) : (
@@ -108,7 +111,7 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
           speak={touched}
           onSlot={pickSlot}
           onDay={pickDay}
-          onRetry={() => pick.refresh(day, true)}
+          onRetry={pick.retry}
           onFindNext={pick.findNext}
         />
       </div>

@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core';
+import { makeBed, SLOW_PROCESSOR, shownAt } from './lab.ts';
+import type { Row } from './row.ts';
+
+/** Widths of the host page: a desk and a phone. */
+const WIDTHS = [1280, 360];
+const QUIET_MS = 1500;
+
+interface Moved {
+  sum: number;
+  /** What the reports name, and from where to where it went, in pixels from the top. */
+  readonly what: string[];
+}
+
+/** Adds up what moved on the page without the visitor's doing, as browsers report it to site owners (CLS). */
+function watchShifts(): void {
+  const moved: Moved = { sum: 0, what: [] };
+  Object.assign(globalThis, { moved });
+  interface Shift extends PerformanceEntry {
+    readonly value: number;
+    readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const isShift = (entry: PerformanceEntry): entry is Shift => 'value' in entry && 'sources' in entry;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries().filter(isShift)) {
+      moved.sum += entry.value;
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        const name = node instanceof Element ? `${node.localName} ${node.className}`.trim() : 'something inside';
+        moved.what.push(`${name} from ${previousRect.top} to ${currentRect.top} at ${Math.round(entry.startTime)} ms`);
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function once(browser: Browser, url: string, width: number): Promise<Moved> {
+  const viewport = { width, height: 800 };
+  const { page, close } = await makeBed(browser, { slowNetwork: true, processor: SLOW_PROCESSOR, viewport });
+  await page.addInitScript(watchShifts);
+  await page.goto(url);
+  await shownAt(page);
+  await page.waitForTimeout(QUIET_MS);
+  const moved = await page.evaluate<Moved>('moved');
+  await close();
+  return moved;
+}
+
+/** What the snippet as given makes move while the page loads; the worst of the widths. */
+export async function layoutShiftRow(browser: Browser, site: string): Promise<Row> {
+  const each: Moved[] = [];
+  for (const width of WIDTHS) each.push(await once(browser, `${site}/widget.html`, width));
+  const worst = Math.max(...each.map(({ sum }) => sum));
+  return {
+    what: 'layout shift at load, snippet as given',
+    measured: worst.toFixed(4),
+    budget: '0',
+    met: worst === 0,
+    notes: each.map(({ sum, what }, index) => [`${WIDTHS[index]} px: ${sum.toFixed(4)}`, ...what].join('; ')),
+  };
+}

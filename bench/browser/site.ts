@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import type { Running } from '../../test/servers.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** One script of `bench/browser/pages`, built for production as a site would: one file, nothing shared. */
+async function builtPage(name: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: { input: resolve(root, 'bench/browser/pages', name), output: { format: 'iife' } },
+    },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  for (const each of outputs)
+    if ('output' in each) for (const file of each.output) if (file.type === 'chunk' && file.isEntry) return file.code;
+  throw new Error(`${name} was not built`);
+}
+
+const html = (attributes: string, head: string, body: string): string =>
+  `<!doctype html><html lang="en"${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Alder House</title>${head}</head><body>${body}</body></html>`;
+
+const PROSE = 'Forty-two homes around a garden court, with tall windows and oak floors. '.repeat(12);
+
+/** The snippet as docs give it, with text above and below that must not move. */
+const snippetPage = (api: string): string =>
+  html(
+    '',
+    '<style>body{font:16px/1.5 sans-serif;margin:16px}</style>',
+    `<h1>Alder House</h1>
+<script async src="/tour-booking.js"></script>
+<tour-booking group-id="101" api="${api}" time-zone="America/New_York" location="123 First St" style="display:block;min-height:620px">
+  <a href="tel:+15551234567">Call us to book a tour</a>
+</tour-booking>
+<h2>Amenities</h2><p>${PROSE}</p><p>${PROSE}</p>`,
+  );
+
+/** The pages of the bench and dist/embed, as read when it began, sent as production does: brotli, by the browser's leave. */
+export async function serveBench(api: string, time: string): Promise<Running> {
+  const files = new Map<string, { readonly type: string; readonly body: Buffer; readonly small: Buffer }>();
+  const add = (path: string, text: string): void => {
+    const body = Buffer.from(text);
+    files.set(path, { type: TYPES[extname(path)] ?? 'text/plain', body, small: brotliCompressSync(body) });
+  };
+  const embed = resolve(root, 'dist/embed');
+  for (const file of readdirSync(embed)) add(`/${file}`, readFileSync(resolve(embed, file), 'utf8'));
+  const [react, bare] = await Promise.all(['reactAlone.tsx', 'bareCalls.ts'].map(builtPage));
+  if (react === undefined || bare === undefined) throw new Error('a page was not built');
+  add('/react.js', react);
+  add('/bare.js', bare);
+  add('/widget.html', snippetPage(api));
+  add('/react.html', html('', '<script async src="/react.js"></script>', '<div id="root"></div>'));
+  const calls = ` data-api="${api}" data-group="101" data-time="${time}"`;
+  add('/bare.html', html(calls, '', '<h1>Alder House</h1><script async src="/bare.js"></script>'));
+
+  const server = createServer((request, response) => {
+    const file = files.get(new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (file === undefined) return void response.writeHead(204).end();
+    const squeezed = /\bbr\b/.test(String(request.headers['accept-encoding']));
+    const headers = { 'content-type': file.type, 'cache-control': 'no-store', vary: 'accept-encoding' };
+    response.writeHead(200, squeezed ? { ...headers, 'content-encoding': 'br' } : headers);
+    response.end(squeezed ? file.small : file.body);
+  });
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') return fail(new Error('the bench site has no port'));
+      done({
+        url: `http://localhost:${address.port}`,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}
