@@ -22,7 +22,7 @@ const TURNS = 3;
 const SECONDS = 1;
 const WARM_UP_SECONDS = 0.7;
 
-/** A kind of request: `sample` gives what the bare server is taught, `wire` the next request of the load. */
+/** A kind of request: `samples` are those whose replies the bare server is taught, `next` gives the next of the load. */
 interface Kind {
   readonly what: string;
   readonly samples: readonly { readonly target: string; readonly body?: string }[];
@@ -141,12 +141,12 @@ export function httpTable(timings: readonly HttpTiming[]): string {
   const head = ['bytes', 'mock /s', 'bare /s', 'share', ''];
   const rows = timings.map(({ what, bytes, mock, bare, refused }) => {
     const share = mock / bare;
-    const short = `${(100 * (GOAL - share)).toFixed(0)} % short`;
+    const short = `gap: ${(100 * (GOAL - share)).toFixed(0)} points`;
     const verdict = refused > 0 ? `${refused} refused: not a measure` : share >= GOAL ? 'met' : short;
     return [what, bytes.toFixed(0), mock.toFixed(0), bare.toFixed(0), `${(share * 100).toFixed(0)} %`, verdict];
   });
   const line = ([what = '', ...cells]: readonly string[]) =>
-    `${what.padEnd(22)}${cells.map((cell) => cell.padStart(10)).join('')}`.trimEnd();
+    `${what.padEnd(22)}${cells.map((cell, index) => (index < 4 ? cell.padStart(10) : `  ${cell}`)).join('')}`.trimEnd();
   const title = `HTTP on loopback, ${CONNECTIONS} connections, beside a bare node:http server that sends the same bytes`;
   return [title, ...[['', ...head], ...rows].map(line), `Goal: at least ${GOAL * 100} % each.`].join('\n');
 }

@@ -2,13 +2,17 @@ import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { routes } from './routes/table.ts';
-import { startServer, stopAll, times, tour } from './startServer.ts';
+import { booking, startServer, stopAll, times, tour } from './startServer.ts';
 
 afterAll(stopAll);
 
-const booking = JSON.stringify(tour());
+const bookingText = JSON.stringify(tour());
 /** Longer than any reply takes, shorter than anybody would wait. */
 const HANG_MS = 3000;
+
+/** A part that is right most of the time, so that a message has one fault or two, and some have none. */
+const mostly = (right: fc.Arbitrary<string>, wrong: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 5, arbitrary: right }, { weight: 1, arbitrary: wrong });
 
 const method = fc.constantFrom(
   'GET',
@@ -28,10 +32,20 @@ const target = fc.oneof(
   fc.constantFrom('*', '/', '//', 'http://else.where/api/v2/clients', '/api/%', '/%00', 'api', `/${'a/'.repeat(9000)}`),
   fc.constantFrom('/\u0000', '/api/v2/clients?\r\nX: y', '/api/v2/clients#x', '/../../etc/passwd', '/api/v2/ü'),
 );
-const version = fc.constantFrom('HTTP/1.1', 'HTTP/1.1', 'HTTP/1.1', 'HTTP/1.0', 'HTTP/9.9', 'HTTP', '');
+const version = fc.constantFrom(
+  'HTTP/1.1',
+  'HTTP/1.1',
+  'HTTP/1.1',
+  'HTTP/1.1',
+  'HTTP/1.1',
+  'HTTP/1.0',
+  'HTTP/9.9',
+  'HTTP',
+  '',
+);
 /** Lengths that are right, too short, too long, doubled, and no lengths at all. */
 const length = fc.constantFrom(
-  `Content-Length: ${booking.length}`,
+  `Content-Length: ${bookingText.length}`,
   'Content-Length: 0',
   'Content-Length: 5',
   'Content-Length: 99999',
@@ -60,11 +74,27 @@ const header = fc.constantFrom(
   ' folded',
 );
 const payload = fc.oneof(
-  fc.constantFrom(booking, '', '{"appo', '5\r\nhello\r\n0\r\n\r\n', 'zz\r\n', 'ffffffffff\r\nx', '\u0000'.repeat(40)),
+  fc.constantFrom(
+    bookingText,
+    bookingText,
+    '',
+    '{"appo',
+    '5\r\nhello\r\n0\r\n\r\n',
+    'zz\r\n',
+    'ffffffffff\r\nx',
+    '\u0000'.repeat(40),
+  ),
   fc.string({ maxLength: 60 }),
 );
 const message = fc
-  .record({ method, target, version, host: fc.constantFrom('Host: x\r\n', 'Host: x\r\n', ''), length, payload })
+  .record({
+    method: mostly(fc.constantFrom('GET', 'POST'), method),
+    target: mostly(fc.constantFrom(times, `${times}?time=2026-12-04T10:15`, booking), target),
+    version: mostly(fc.constant('HTTP/1.1'), version),
+    host: mostly(fc.constant('Host: x\r\n'), fc.constant('')),
+    length: mostly(fc.constantFrom(`Content-Length: ${bookingText.length}`), length),
+    payload: mostly(fc.constant(bookingText), payload),
+  })
   .chain((parts) => fc.array(header, { maxLength: 3 }).map((headers) => ({ ...parts, headers })))
   .map(({ method, target, version, host, length, headers, payload }) => {
     const lines = [length, ...headers].map((line) => `${line}\r\n`).join('');

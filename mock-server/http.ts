@@ -20,13 +20,18 @@ const PREFLIGHT_SECONDS = 7200;
 
 /** The service over HTTP, with the control paths and CORS. The server is not listening yet. */
 export function createHttpServer(service: MockService, options: HttpOptions = {}): Server {
-  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+  // Node's own reply to a request without a host has no body; ours has.
+  const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
+  const receive = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query = ''] = split(request.url ?? '/');
     if (request.method === 'OPTIONS') return preflight(request, response);
     respond(service, options, request, path, query)
       .then((reply) => write(request, response, reply))
       .catch(() => request.socket.destroy());
-  });
+  };
+  server.on('request', receive);
+  // What a caller expects beside 100-continue is none of our business; Node would say 417, without a body.
+  server.on('checkExpectation', receive);
   server.on('clientError', (_error, socket: Socket) => {
     if (socket.writable) socket.end(BAD_REQUEST);
     else socket.destroy();
@@ -43,6 +48,10 @@ async function respond(
   query: string,
 ): Promise<Reply> {
   const { method = 'GET', headers } = request;
+  if (headers.host === undefined && request.httpVersion === '1.1') {
+    await readBody(request);
+    return refusal(400, { host: ['A request has to name its host.'] });
+  }
   const reply = path.startsWith('/api/')
     ? await answer(
         service,

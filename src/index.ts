@@ -1,9 +1,13 @@
 export type { Availability, OfficeHours } from './api/availability.ts';
 export type { BookedTour, BookingOutcome } from './api/booking.ts';
 export type { Configuration } from './api/configuration.ts';
+export type { BookingRequestWire } from './api/contract/schemas/appointments.ts';
 export { ApiError, type ApiFailure, type FieldError } from './api/failure.ts';
 export type { ConfigurationAnswer, TourClient } from './api/tours.ts';
+export { type Answers, noAnswers } from './booking/answers.ts';
 export type { Flow, FlowEvent } from './booking/flow.ts';
+export { bookingRequest } from './booking/request.ts';
+export { type FormPlan, planForm } from './form/plan.ts';
 export { english } from './i18n/english.ts';
 export type { Messages } from './i18n/messages.ts';
 export type { Day, LocalDateTime, OffsetDateTime } from './time/values.ts';

@@ -106,6 +106,8 @@ async function send(
     const ahead = method === 'GET' ? options.ahead?.(url) : undefined;
     const init = {
       method,
+      // A redirect would turn a booking into a GET, and some page's 200 into a booked tour.
+      redirect: method === 'GET' ? ('follow' as const) : ('error' as const),
       signal: limit.signal,
       headers: headers(endpoint, call, options.key),
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),

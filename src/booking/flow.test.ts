@@ -24,12 +24,13 @@ const tour: BookedTour = {
 };
 const errors = [{ path: 'client.pets', message: 'x is not a number.' }];
 
+const typical = { answers, doubt: null };
 const states: { readonly [At in Flow['at']]: Extract<Flow, { at: At }> } = {
-  day: { at: 'day', answers, notice: null },
-  slot: { at: 'slot', day, before: slot, answers, notice: { kind: 'slot-taken', slot, perhapsYours: false } },
-  details: { at: 'details', slot, answers, notice: { kind: 'not-booked', why: 'offline' } },
-  sending: { at: 'sending', slot, answers, attempt: 2, doubt: false },
-  unsure: { at: 'unsure', slot, answers, attempt: 2 },
+  day: { at: 'day', ...typical },
+  slot: { at: 'slot', ...typical, day, before: slot, notice: { kind: 'slot-taken', slot, perhapsYours: false } },
+  details: { at: 'details', ...typical, slot, notice: { kind: 'not-booked', why: 'offline', attempt: 1 } },
+  sending: { at: 'sending', ...typical, slot, attempt: 2 },
+  unsure: { at: 'unsure', answers, doubt: slot, slot, attempt: 2 },
   booked: { at: 'booked', slot, answers, tour },
 };
 const events: { readonly [Type in FlowEvent['type']]: Extract<FlowEvent, { type: Type }> } = {
@@ -47,9 +48,9 @@ const events: { readonly [Type in FlowEvent['type']]: Extract<FlowEvent, { type:
   lost: { type: 'lost', attempt: 2 },
 };
 
-const chosenDay: Flow = { at: 'slot', day: other, before: null, answers, notice: null };
-const chosenSlot: Flow = { at: 'details', slot: later, answers, notice: null };
-const backToTimes: Flow = { at: 'slot', day, before: slot, answers, notice: null };
+const chosenDay: Flow = { at: 'slot', ...typical, day: other, before: null, notice: null };
+const chosenSlot: Flow = { at: 'details', ...typical, slot: later, notice: null };
+const backToTimes: Flow = { at: 'slot', ...typical, day, before: slot, notice: null };
 
 /** What leads where, without the attempts a reply may come too late for. Every other pair changes nothing. */
 const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } = {
@@ -59,30 +60,45 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'slot pickSlot': chosenSlot,
   'details answer': { ...states.details, answers: typed },
   'details change': backToTimes,
-  'details submit': { at: 'sending', slot, answers: typed, attempt: 3, doubt: false },
+  'details submit': { at: 'sending', answers: typed, doubt: null, slot, attempt: 3 },
   'sending accepted': { at: 'booked', slot, answers, tour },
   'sending slotTaken': {
     at: 'slot',
+    ...typical,
     day,
     before: null,
-    answers,
     notice: { kind: 'slot-taken', slot, perhapsYours: false },
   },
-  'sending rejected': { at: 'details', slot, answers, notice: { kind: 'rejected', errors } },
-  'sending notBooked': { at: 'details', slot, answers, notice: { kind: 'not-booked', why: 'refused' } },
-  'sending lost': { at: 'unsure', slot, answers, attempt: 2 },
-  'unsure bookAgain': { at: 'sending', slot, answers, attempt: 3, doubt: true },
-  'unsure change': backToTimes,
-  'booked startOver': { at: 'day', answers, notice: null },
+  'sending rejected': { at: 'details', ...typical, slot, notice: { kind: 'rejected', errors } },
+  'sending notBooked': { at: 'details', ...typical, slot, notice: { kind: 'not-booked', why: 'refused', attempt: 2 } },
+  'sending lost': states.unsure,
+  'unsure bookAgain': { at: 'sending', answers, doubt: slot, slot, attempt: 3 },
+  'unsure change': { ...backToTimes, doubt: slot },
+  'booked startOver': { at: 'day', ...typical },
 };
 
 describe('a booking sent once more after a lost reply', () => {
-  const again = { ...states.sending, doubt: true };
+  const again = { ...states.sending, doubt: slot };
   it.each(['offline', 'rate-limited', 'refused'] as const)('stays unsure when it was not made: %s', (why) => {
     expect(nextFlow(again, { type: 'notBooked', attempt: 2, why })).toEqual(states.unsure);
   });
   it('says that the time may be gone to the visitor', () => {
     expect(nextFlow(again, events.slotTaken)).toMatchObject({ at: 'slot', notice: { perhapsYours: true } });
+  });
+});
+
+describe('the doubt a lost reply leaves', () => {
+  it('goes with the visitor to another time, whose refusal is a plain one', () => {
+    const picked = [events.change, events.pickDay, events.pickSlot, events.submit].reduce(
+      nextFlow,
+      states.unsure as Flow,
+    );
+    expect(picked).toMatchObject({ at: 'sending', slot: later, doubt: slot });
+    expect(nextFlow(picked, { ...events.slotTaken, attempt: 3 })).toMatchObject({
+      notice: { perhapsYours: false },
+      doubt: slot,
+    });
+    expect(nextFlow(picked, { ...events.notBooked, attempt: 3 })).toMatchObject({ at: 'details', doubt: slot });
   });
 });
 

@@ -3,33 +3,33 @@ import type { FieldError } from '../api/failure.ts';
 import { type Day, dayOf, type LocalDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
 
+/** What every state but the last holds. */
+interface Held {
+  readonly answers: Answers;
+  /** The time of a booking whose reply was lost: the visitor may hold a tour then, for all anybody knows. */
+  readonly doubt: LocalDateTime | null;
+}
+
 /**
  * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
  * cache. One type per state, so that a state cannot be half of another.
  */
 export type Flow =
   /** No day chosen yet. */
-  | { readonly at: 'day'; readonly answers: Answers; readonly notice: Notice | null }
+  | (Held & { readonly at: 'day' })
   /** A day chosen, a time not yet; `before` is the time chosen earlier, when the visitor came back to change it. */
-  | {
+  | (Held & {
       readonly at: 'slot';
       readonly day: Day;
       readonly before: LocalDateTime | null;
-      readonly answers: Answers;
       readonly notice: Notice | null;
-    }
+    })
   /** A time chosen; the form is open. */
-  | { readonly at: 'details'; readonly slot: LocalDateTime; readonly answers: Answers; readonly notice: Notice | null }
-  /** A booking is on its way. `doubt`: the reply of an earlier one for the same time was lost. */
-  | {
-      readonly at: 'sending';
-      readonly slot: LocalDateTime;
-      readonly answers: Answers;
-      readonly attempt: number;
-      readonly doubt: boolean;
-    }
+  | (Held & { readonly at: 'details'; readonly slot: LocalDateTime; readonly notice: Notice | null })
+  /** A booking is on its way. */
+  | (Held & { readonly at: 'sending'; readonly slot: LocalDateTime; readonly attempt: number })
   /** The reply was lost: the tour may have been booked. */
-  | { readonly at: 'unsure'; readonly slot: LocalDateTime; readonly answers: Answers; readonly attempt: number }
+  | (Held & { readonly at: 'unsure'; readonly slot: LocalDateTime; readonly attempt: number })
   | { readonly at: 'booked'; readonly slot: LocalDateTime; readonly answers: Answers; readonly tour: BookedTour };
 
 /** What the visitor has to be told on the screen they are sent back to. */
@@ -39,7 +39,7 @@ export type Notice =
   /** The service refused fields. */
   | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] }
   /** The booking was certainly not made; the visitor may try again. */
-  | { readonly kind: 'not-booked'; readonly why: WhyNotBooked };
+  | { readonly kind: 'not-booked'; readonly why: WhyNotBooked; readonly attempt: number };
 
 /** Why a booking was certainly not made: never sent, too many requests, or another refusal. */
 export type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
@@ -75,43 +75,41 @@ type Rows = {
   readonly [At in StateName]: { readonly [Type in EventName]?: (state: State<At>, event: Event<Type>) => Flow };
 };
 
-const toSlot = ({ answers }: Flow, { day }: Event<'pickDay'>): Flow => ({
+const held = ({ answers, doubt }: Held): Held => ({ answers, doubt });
+
+const toSlot = (state: State<'day' | 'slot'>, { day }: Event<'pickDay'>): Flow => ({
   at: 'slot',
+  ...held(state),
   day,
   before: null,
-  answers,
   notice: null,
 });
-const toDetails = ({ answers }: Flow, { slot }: Event<'pickSlot'>): Flow => ({
+const toDetails = (state: State<'day' | 'slot'>, { slot }: Event<'pickSlot'>): Flow => ({
   at: 'details',
+  ...held(state),
   slot,
-  answers,
   notice: null,
 });
-const toTimes = ({ slot, answers }: State<'details' | 'unsure'>): Flow => ({
+const toTimes = (state: State<'details' | 'unsure'>): Flow => ({
   at: 'slot',
-  day: dayOf(slot),
-  before: slot,
-  answers,
+  ...held(state),
+  day: dayOf(state.slot),
+  before: state.slot,
   notice: null,
 });
-const keepAnswers = <Current extends Flow>(state: Current, { answers }: Event<'answer'>): Current => ({
-  ...state,
-  answers,
-});
-const toSending = ({ slot }: State<'details'>, { attempt, answers }: Event<'submit'>): Flow => ({
+const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'>): Flow => ({ ...state, answers });
+const toSending = ({ slot, doubt }: State<'details'>, { attempt, answers }: Event<'submit'>): Flow => ({
   at: 'sending',
-  slot,
   answers,
+  doubt,
+  slot,
   attempt,
-  doubt: false,
 });
-const toSendingAgain = ({ slot, answers }: State<'unsure'>, { attempt }: Event<'bookAgain'>): Flow => ({
+const toSendingAgain = (state: State<'unsure'>, { attempt }: Event<'bookAgain'>): Flow => ({
   at: 'sending',
-  slot,
-  answers,
+  ...held(state),
+  slot: state.slot,
   attempt,
-  doubt: true,
 });
 
 /** A reply counts only for the attempt it answers. */
@@ -126,25 +124,33 @@ const toBooked = ({ slot, answers }: State<'sending'>, { tour }: Event<'accepted
   answers,
   tour,
 });
-const toFreshTimes = ({ slot, answers, doubt }: State<'sending'>): Flow => ({
+const toFreshTimes = (state: State<'sending'>): Flow => ({
   at: 'slot',
-  day: dayOf(slot),
+  ...held(state),
+  day: dayOf(state.slot),
   before: null,
-  answers,
-  notice: { kind: 'slot-taken', slot, perhapsYours: doubt },
+  notice: { kind: 'slot-taken', slot: state.slot, perhapsYours: state.doubt === state.slot },
 });
-const toRejected = ({ slot, answers }: State<'sending'>, { errors }: Event<'rejected'>): Flow => ({
+const backToDetails = (state: State<'sending'>, notice: Notice): Flow => ({
   at: 'details',
+  ...held(state),
+  slot: state.slot,
+  notice,
+});
+const toRejected = (state: State<'sending'>, { errors }: Event<'rejected'>): Flow =>
+  backToDetails(state, { kind: 'rejected', errors });
+const toUnsure = ({ slot, answers, attempt }: State<'sending'>): Flow => ({
+  at: 'unsure',
   slot,
   answers,
-  notice: { kind: 'rejected', errors },
+  attempt,
+  doubt: slot,
 });
-const toUnsure = ({ slot, answers, attempt }: State<'sending'>): Flow => ({ at: 'unsure', slot, answers, attempt });
-/** This attempt came to nothing; whether an earlier one did nobody knows still. */
+/** This attempt came to nothing; whether an earlier one for the same time did nobody knows still. */
 const toNotBooked = (state: State<'sending'>, { why }: Event<'notBooked'>): Flow =>
-  state.doubt
+  state.doubt === state.slot
     ? toUnsure(state)
-    : { at: 'details', slot: state.slot, answers: state.answers, notice: { kind: 'not-booked', why } };
+    : backToDetails(state, { kind: 'not-booked', why, attempt: state.attempt });
 
 export const rows: Rows = {
   day: { pickDay: toSlot, pickSlot: toDetails },
@@ -162,7 +168,7 @@ export const rows: Rows = {
 };
 
 /** Where every booking starts, with what is known of the visitor already. */
-export const startFlow = (answers: Answers): Flow => ({ at: 'day', answers, notice: null });
+export const startFlow = (answers: Answers): Flow => ({ at: 'day', answers, doubt: null });
 
 /** The state after `event`. An event with no row changes nothing (the same object comes back). */
 export function nextFlow(flow: Flow, event: FlowEvent): Flow {

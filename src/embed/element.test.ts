@@ -47,7 +47,7 @@ describe('<tour-booking>', () => {
     document.body.append(element);
     await closed(element);
     element.remove();
-    expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>');
+    await vi.waitFor(() => expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>'));
     expect(element.textContent).toBe('Call us');
     document.body.append(element);
     await closed(element);

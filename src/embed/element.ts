@@ -31,9 +31,13 @@ const elementClass = (defaults: ElementDefaults) =>
       this.#mounted ??= mount(this, this.#options());
     }
 
+    /** Waits a moment: page builders move elements about, and a visitor's answers must not go for that. */
     disconnectedCallback(): void {
-      this.#mounted?.destroy();
-      this.#mounted = null;
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#mounted?.destroy();
+        this.#mounted = null;
+      });
     }
 
     attributeChangedCallback(): void {
@@ -57,7 +61,10 @@ function handlersOf(element: HTMLElement): Partial<TourBookingOptions> {
     [
       `on${name.charAt(0).toUpperCase()}${name.slice(1)}`,
       (detail: TourEvents[Name]) =>
-        element.dispatchEvent(new CustomEvent(`${TAG}:${name}`, { detail, bubbles: true, composed: true })),
+        // A booking that ends after the element was taken off is still told to the page.
+        (element.isConnected ? element : element.ownerDocument).dispatchEvent(
+          new CustomEvent(`${TAG}:${name}`, { detail, bubbles: true, composed: true }),
+        ),
     ] as const;
   return Object.fromEntries(eventNames.map((name) => send(name)));
 }

@@ -18,11 +18,14 @@ interface LoaderWindow {
   const early: Early = new Map();
   here.TourBooking = { ...here.TourBooking, early, asked: Date.now() };
 
-  const two = (value: number): string => String(value).padStart(2, '0');
+  import(/* @vite-ignore */ new URL('main.js', script.src).href).catch(() => {
+    // The fallback inside the element stays; the next copy of the script may try again.
+    delete here.TourBooking?.early;
+  });
 
   /** The next quarter hour by the clock of `zone`; the widget asks with the same one. */
   const soon = (zone: string | null): string => {
-    const at = new Date(Math.ceil(Date.now() / 900_000) * 900_000);
+    const at = new Date(Math.ceil(Math.floor(Date.now() / 1000) / 900) * 900_000);
     const parts: Partial<Record<string, string>> = {};
     const format = new Intl.DateTimeFormat('en-US', {
       ...(zone ? { timeZone: zone } : {}),
@@ -34,7 +37,7 @@ interface LoaderWindow {
       minute: '2-digit',
     });
     for (const { type, value } of format.formatToParts(at)) parts[type] = value;
-    return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${two(0)}`;
+    return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00`;
   };
 
   const ask = (element: Element): void => {
@@ -49,19 +52,18 @@ interface LoaderWindow {
       element.hasAttribute('initial-day')
     )
       return;
-    const times = `${api}/api/v2/appointments/group/${group}/times`;
-    const urls = [
-      `${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`,
-      times,
-      `${times}?${new URLSearchParams({ time: soon(element.getAttribute('time-zone')) })}`,
-    ];
-    for (const url of urls) {
-      if (early.has(url)) continue;
+    const begin = (url: string): void => {
+      if (early.has(url)) return;
       const reply = fetch(url);
       // Nobody may come for it; the widget asks again and then sees the failure itself.
       reply.catch(() => early.delete(url));
       early.set(url, reply);
-    }
+    };
+    const times = `${api}/api/v2/appointments/group/${group}/times`;
+    begin(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);
+    begin(times);
+    // Last, because a slow phone takes long to tell the time of another zone.
+    begin(`${times}?${new URLSearchParams({ time: soon(element.getAttribute('time-zone')) })}`);
   };
 
   for (const element of document.querySelectorAll('tour-booking')) {
@@ -71,9 +73,4 @@ interface LoaderWindow {
       // A wrong attribute is the widget's to name.
     }
   }
-
-  import(/* @vite-ignore */ new URL('main.js', script.src).href).catch(() => {
-    // The fallback inside the element stays; the next copy of the script may try again.
-    delete here.TourBooking?.early;
-  });
 })();

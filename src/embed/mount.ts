@@ -12,26 +12,37 @@ export interface Mounted {
   readonly destroy: () => void;
 }
 
+const mounted = new WeakMap<HTMLElement, Mounted>();
+
 /**
  * Shows the widget inside `target`, in a shadow root of its own. What stands inside `target` is its fallback: hidden
- * while the widget is there, since a shadow root takes its place, and seen again after `destroy`.
+ * while the widget is there, since a shadow root takes its place, and seen again after `destroy`. A target holds one
+ * widget: mounting again takes the place of the one before. After `destroy`, its functions do nothing.
  */
 export function mount(target: HTMLElement, options: TourBookingOptions): Mounted {
+  mounted.get(target)?.destroy();
   const shadow = openShadow(target);
   const place = document.createElement('div');
   shadow.replaceChildren(place);
   const root = createRoot(place);
   let current = options;
+  let gone = false;
   const render = (): void => root.render(createElement(TourBooking, current));
   render();
-  return {
+  const handle: Mounted = {
     update(changes) {
+      if (gone) return;
       current = { ...current, ...changes };
       render();
     },
     destroy() {
+      if (gone) return;
+      gone = true;
+      mounted.delete(target);
       root.unmount();
       shadow.replaceChildren(document.createElement('slot'));
     },
   };
+  mounted.set(target, handle);
+  return handle;
 }

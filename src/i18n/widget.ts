@@ -29,6 +29,8 @@ export interface WidgetMessages {
   readonly refusedSlot: (time: string) => string;
   /** After a lost reply: the visitor's own booking may be what took the time. */
   readonly takenPerhapsYours: string;
+  /** Stands above the times after a lost reply. */
+  readonly doubt: (time: string) => string;
   readonly takenKept: string;
   readonly takenNearest: string;
   readonly takenOr: string;
@@ -88,6 +90,7 @@ export const widgetEn: WidgetMessages = {
 
   taken: (time) => `${time} is no longer free.`,
   refusedSlot: (time) => `${time} could not be booked. You may already have a tour at that time.`,
+  doubt: (time) => `Your tour on ${time} may have been booked. Contact us before you book another time.`,
   takenPerhapsYours: 'It may have been booked for you. Contact us before you book another time.',
   takenKept: 'Your details are kept.',
   takenNearest: 'Nearest:',

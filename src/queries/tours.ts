@@ -22,14 +22,13 @@ const once = { retry: false, networkMode: 'always' } as const;
 const key = ({ service, groupId }: Desk, ...rest: readonly string[]) =>
   ['tour-booking', service, groupId, ...rest] as const;
 
-/** The group's configuration. It holds for the life of the page. */
+/** The group's configuration. It holds for as long as a widget of the group stands in the page. */
 export const configurationQuery = (desk: Desk) =>
   queryOptions({
     ...once,
     queryKey: key(desk, 'configuration'),
     queryFn: ({ signal }) => desk.client.getWidgetConfiguration(desk.groupId, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    refetchOnReconnect: (query) => query.state.status === 'error',
     refetchOnWindowFocus: false,
   });
 

@@ -28,5 +28,23 @@ export function useFocusOn(
   }, [ref, signal]);
 }
 
+/**
+ * Whether `element` may take the focus: it is in the same widget already, or nowhere. A visitor who went on to the
+ * host page's own fields while waiting is left there.
+ */
+export function mayTakeFocus(element: Element): boolean {
+  const page = element.ownerDocument;
+  const active = page.activeElement;
+  if (active === null || active === page.body || active === page.documentElement) return true;
+  let outermost: Element = element.closest('.tour') ?? element;
+  for (let root = outermost.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
+    outermost = root.host;
+  return outermost.contains(active);
+}
+
+/** Focuses the one Tab stop inside `container`, as after a part that held the focus gave way to another. */
+export const focusTabStop = (container: Element | null): void =>
+  container?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+
 /** Whether text runs from right to left at `element`. */
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';

@@ -1,14 +1,27 @@
 import { useMessages } from '../i18n/language.ts';
 import type { Contact } from './settings.ts';
 
-/** How to reach the property without the widget; nothing when the integrator gave neither. */
+/** How to reach the property without the widget; what stands inside the element when the integrator gave neither. */
 export function ContactLinks({ contact: { phone, email } }: { readonly contact: Contact }) {
   const { widget } = useMessages();
-  if (!phone && !email) return null;
+  // In a shadow root the site's own fallback, such as a link to call, stands in.
+  if (!phone && !email) return <slot />;
   return (
     <p className="tour-contact">
-      {phone ? <a href={`tel:${phone.replace(/[^\d+*#,;]/g, '')}`}>{widget.call(phone)}</a> : null}
+      {phone ? <a href={telOf(phone)}>{widget.call(phone)}</a> : null}
       {email ? <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{widget.write(email)}</a> : null}
     </p>
   );
+}
+
+const KEYPAD = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+
+/** A number as it is written for people, as one to dial: letters as on a keypad, the extension apart (RFC 3966). */
+export function telOf(phone: string): string {
+  const [, number = '', extension] = /^(.*?)(?:[\s,;]*(?:ext\.?|extension|x|#)\s*(\d+))?$/is.exec(phone.trim()) ?? [];
+  const digits = number
+    .toLowerCase()
+    .replace(/[a-z]/g, (letter) => String(KEYPAD.findIndex((keys) => keys.includes(letter)) + 2))
+    .replace(/(?!^\+)[^\d]/g, '');
+  return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
 }

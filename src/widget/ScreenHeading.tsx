@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useRef } from 'react';
-import { useFocusOn } from '../ui/focus.ts';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { useAnnounce } from '../ui/Announcer.tsx';
+import { focusHeading, mayTakeFocus } from '../ui/focus.ts';
 
 /** Whether a screen that appears now takes the focus: not the first one, which the visitor did not ask for. */
 export const ArrivalContext = createContext<number | false>(false);
@@ -16,7 +17,14 @@ interface ScreenHeadingProps {
 export function ScreenHeading({ children, hidden = false, quiet = false }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const arrival = useContext(ArrivalContext);
-  useFocusOn(ref, quiet ? false : arrival);
+  const announce = useAnnounce();
+  const shown = useRef<number | false>(false);
+  useEffect(() => {
+    if (quiet || arrival === false || shown.current === arrival || !ref.current) return;
+    shown.current = arrival;
+    if (mayTakeFocus(ref.current)) focusHeading(ref.current);
+    else announce(ref.current.textContent ?? '');
+  });
   return (
     <h3 ref={ref} tabIndex={-1} className={hidden ? 'tour-hidden' : 'tour-screen-heading'}>
       {children}

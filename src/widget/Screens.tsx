@@ -5,7 +5,7 @@ import type { Screen } from './screenFor.ts';
 import { MessageScreen } from './screens/MessageScreen.tsx';
 import { PickScreen } from './screens/PickScreen.tsx';
 import { SkeletonScreen } from './screens/SkeletonScreen.tsx';
-import { useChunk } from './useChunk.ts';
+import { part, useChunk } from './useChunk.ts';
 import type { TourModel } from './useTourBooking.ts';
 
 interface ScreenProps {
@@ -18,46 +18,34 @@ function Closed({ model: { settings } }: ScreenProps) {
   return <MessageScreen heading={widget.closedHeading} text={widget.closedText} contact={settings.contact} />;
 }
 
-function Unreachable({ model: { settings, retryConfiguration } }: ScreenProps) {
+function Unreachable({ model: { settings, configuration, retryConfiguration } }: ScreenProps) {
   const { widget } = useMessages();
+  const retrying = configuration.status === 'error' && configuration.retrying;
   return (
     <MessageScreen heading={widget.unreachableHeading} text={widget.unreachableText} contact={settings.contact}>
-      <Button onClick={retryConfiguration}>{widget.tryAgain}</Button>
+      <Button busy={retrying} onClick={retryConfiguration}>
+        {widget.tryAgain}
+      </Button>
     </MessageScreen>
   );
 }
 
 type LaterScreens = typeof import('./screens/later.ts');
 
-const loadLater = (): Promise<LaterScreens> => import('./screens/later.ts');
+const laterPart = part((): Promise<LaterScreens> => import('./screens/later.ts'));
 
 /** Fetches the later screens while the visitor chooses a time, so that they are there when they have. */
 export function usePreloadLater(ready: boolean): void {
   useEffect(() => {
-    if (ready) void loadLater().catch(() => undefined);
+    if (ready) laterPart.load().catch(() => undefined);
   }, [ready]);
 }
 
-/** A screen of the later part: its place while that is on its way, and a way to try again when it did not come. */
-const later = (show: (screens: LaterScreens, props: ScreenProps) => ReactNode) =>
-  function Later(props: ScreenProps) {
-    const { widget } = useMessages();
-    const chunk = useChunk(loadLater, true);
-    if (chunk.status === 'loading') return <SkeletonScreen />;
-    if (chunk.status === 'ready') return <chunk.part.LaterStyle>{show(chunk.part, props)}</chunk.part.LaterStyle>;
-    return (
-      <MessageScreen
-        heading={widget.unreachableHeading}
-        text={widget.unreachableText}
-        contact={props.model.settings.contact}
-      >
-        <Button onClick={chunk.retry}>{widget.tryAgain}</Button>
-      </MessageScreen>
-    );
-  };
+type Later = (screens: LaterScreens, props: ScreenProps) => ReactNode;
 
-const booked = (full: boolean) =>
-  later(({ BookedScreen }, { model: { flow, settings } }) =>
+const booked =
+  (full: boolean): Later =>
+  ({ BookedScreen }, { model: { flow, settings } }) =>
     flow.at === 'booked' ? (
       <BookedScreen
         slot={flow.slot}
@@ -66,16 +54,11 @@ const booked = (full: boolean) =>
         firstName={flow.answers.first_name}
         full={full}
       />
-    ) : null,
-  );
+    ) : null;
 
-/** The orchestrator: one row a screen. */
-const SCREENS: { readonly [Name in Screen]: (props: ScreenProps) => ReactNode } = {
-  skeleton: SkeletonScreen,
-  closed: Closed,
-  unreachable: Unreachable,
-  pick: ({ model }) => <PickScreen model={model} />,
-  details: later(({ DetailsScreen }, { model, onWarning }) => {
+/** The screens of the later part. */
+const LATER = {
+  details: ({ DetailsScreen }, { model, onWarning }) => {
     const { flow, configuration, pick } = model;
     if (flow.at !== 'details' && flow.at !== 'sending') return null;
     if (configuration.status !== 'success' || !configuration.answer.active) return null;
@@ -89,8 +72,8 @@ const SCREENS: { readonly [Name in Screen]: (props: ScreenProps) => ReactNode } 
         onWarning={onWarning}
       />
     );
-  }),
-  unsure: later(({ UnsureScreen }, { model: { flow, settings, bookAgain, send } }) =>
+  },
+  unsure: ({ UnsureScreen }, { model: { flow, settings, bookAgain, send } }) =>
     flow.at === 'unsure' ? (
       <UnsureScreen
         slot={flow.slot}
@@ -99,9 +82,39 @@ const SCREENS: { readonly [Name in Screen]: (props: ScreenProps) => ReactNode } 
         onOtherTime={() => send({ type: 'change' })}
       />
     ) : null,
-  ),
   booked: booked(false),
   confirmation: booked(true),
+} satisfies { readonly [Name in Screen]?: Later };
+
+const isLater = (screen: Screen): screen is keyof typeof LATER => screen in LATER;
+
+/** The later part: its place while it is on its way, and a way to try again when it did not come. */
+function LaterScreen(props: ScreenProps) {
+  const { widget } = useMessages();
+  const chunk = useChunk(laterPart);
+  const { screen, settings } = props.model;
+  if (chunk.status === 'loading' || !isLater(screen)) return <SkeletonScreen />;
+  if (chunk.status === 'ready') {
+    const { LaterStyle } = chunk.part;
+    return <LaterStyle>{LATER[screen](chunk.part, props)}</LaterStyle>;
+  }
+  return (
+    <MessageScreen heading={widget.unreachableHeading} text={widget.unreachableText} contact={settings.contact}>
+      <Button onClick={chunk.retry}>{widget.tryAgain}</Button>
+    </MessageScreen>
+  );
+}
+
+/** The orchestrator: one row a screen. */
+const SCREENS: { readonly [Name in Screen]: (props: ScreenProps) => ReactNode } = {
+  skeleton: SkeletonScreen,
+  closed: Closed,
+  unreachable: Unreachable,
+  pick: ({ model }) => <PickScreen model={model} />,
+  details: LaterScreen,
+  unsure: LaterScreen,
+  booked: LaterScreen,
+  confirmation: LaterScreen,
 };
 
 /** The screen of `model`. */

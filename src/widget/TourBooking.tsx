@@ -4,7 +4,10 @@ import { LanguageContext } from '../i18n/language.ts';
 import { firstEnglish } from '../i18n/messages.ts';
 import { firstSheet } from '../theme/firstSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
+import { type Day, parseLocalDateTime } from '../time/values.ts';
+import { momentOf } from '../time/zone.ts';
 import { Announcer } from '../ui/Announcer.tsx';
+import { Boundary } from './Boundary.tsx';
 import type { Emit } from './events.ts';
 import type { TourBookingOptions } from './options.ts';
 import { ArrivalContext } from './ScreenHeading.tsx';
@@ -42,6 +45,14 @@ export function TourBooking(options: TourBookingOptions) {
     return setAccent(tree, accent, `#${CSS.escape(id)}`);
   }, [accent, id]);
 
+  /** What is left when the widget cannot work: how to reach the property. */
+  const failed = (heading: string) => (
+    <div className="tour-shell">
+      <h2 className="tour-hidden">{messages.widget.title}</h2>
+      <MessageScreen heading={heading} text={messages.widget.closedText} contact={result.contact} />
+    </div>
+  );
+
   return (
     <LanguageContext.Provider value={language}>
       <div
@@ -52,25 +63,21 @@ export function TourBooking(options: TourBookingOptions) {
         lang={language.format.locale}
       >
         <Announcer>
-          {result.settings ? (
-            <Booking
-              key={`${result.settings.service} ${result.settings.groupId}`}
-              settings={result.settings}
-              emit={emit}
-              warn={warn}
-            />
-          ) : (
-            <div className="tour-shell">
-              <h2 className="tour-hidden">{messages.widget.title}</h2>
-              <div className="tour-body">
-                <MessageScreen
-                  heading={messages.widget.brokenHeading}
-                  text={messages.widget.closedText}
-                  contact={{ phone: options.contactPhone, email: options.contactEmail }}
-                />
-              </div>
-            </div>
-          )}
+          <Boundary
+            fallback={failed(messages.widget.unreachableHeading)}
+            onFailed={(error) => warn(`tour-booking: ${error}`)}
+          >
+            {result.settings ? (
+              <Booking
+                key={`${result.settings.service} ${result.settings.groupId}`}
+                settings={result.settings}
+                emit={emit}
+                warn={warn}
+              />
+            ) : (
+              failed(messages.widget.brokenHeading)
+            )}
+          </Boundary>
         </Announcer>
       </div>
     </LanguageContext.Provider>
@@ -84,19 +91,24 @@ interface BookingProps {
 }
 
 function Booking({ settings, emit, warn }: BookingProps) {
-  const { clock = Date.now, ...surroundings } = useContext(SurroundingsContext);
-  const model = useTourBooking(settings, emit, { ...surroundings, clock });
+  const model = useTourBooking(settings, emit, useContext(SurroundingsContext));
   const framed = model.screen !== 'booked' && model.screen !== 'confirmation';
   usePreloadLater(model.screen === 'pick' && model.pick.view.kind === 'times');
   useUnread(model.configuration, warn);
   return (
     <ArrivalContext.Provider value={useArrival(model.screen)}>
-      <Shell settings={settings} at={clock()} bare={!framed}>
+      <Shell settings={settings} at={noonOf(model.pick.day, settings.zone)} bare={!framed}>
         <Screens model={model} onWarning={warn} />
       </Shell>
     </ArrivalContext.Provider>
   );
 }
+
+/** A moment of `day`, for the offset the times of that day are by: clocks change within the horizon. */
+const noonOf = (day: Day, zone: string | undefined): number => {
+  const noon = parseLocalDateTime(`${day}T12:00:00`);
+  return noon === undefined ? Date.now() : momentOf(noon, zone);
+};
 
 /** Counts the screens the visitor was led to. The first, and what takes the skeleton's place, is none of them. */
 function useArrival(screen: Screen): number | false {

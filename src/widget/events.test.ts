@@ -9,10 +9,10 @@ const slot: LocalDateTime | undefined = parseLocalDateTime('2026-12-05T10:15:00'
 if (!day || !slot) throw new Error('no day');
 const answers = { ...noAnswers, first_name: 'Lara', email: 'lara@example.com', notes: 'My secret' };
 const tour = { id: 7, confirmationEnabled: true, start: undefined, location: '1 First St', expirationDate: undefined };
-const sending: Flow = { at: 'sending', slot, answers, attempt: 1, doubt: false };
-const details: Flow = { at: 'details', slot, answers, notice: null };
-const unsure: Flow = { at: 'unsure', slot, answers, attempt: 1 };
-const start: Flow = { at: 'day', answers, notice: null };
+const sending: Flow = { at: 'sending', slot, answers, doubt: null, attempt: 1 };
+const details: Flow = { at: 'details', slot, answers, doubt: null, notice: null };
+const unsure: Flow = { at: 'unsure', slot, answers, doubt: slot, attempt: 1 };
+const start: Flow = { at: 'day', answers, doubt: null };
 const errors = [{ path: 'client.email', message: 'lara@example.com is no address' }];
 
 const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] = [

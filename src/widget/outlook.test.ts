@@ -82,11 +82,14 @@ describe('lookAhead before the first touch', () => {
 });
 
 describe('nextAvailable', () => {
-  it('is the first time of the first three days that have any, in order', () => {
-    const answers = new Map([...known(full, free(2), asking, free(4), failed, free(6), free(7))].reverse());
-    expect(nextAvailable(answers)).toEqual([2, 4, 6].map((number) => `${december(number)}T10:00:00`));
+  it('is the first time of the next days that have any, up to the first day nobody knows', () => {
+    const answers = new Map([...known(full, free(2), full, free(4), asking, free(6), free(7))].reverse());
+    expect(nextAvailable(answers, december(1), everyDay)).toEqual(
+      [2, 4].map((number) => `${december(number)}T10:00:00`),
+    );
   });
-  it('is empty while nothing is known', () => expect(nextAvailable(known(asking, full))).toEqual([]));
+  it('is empty while nothing is known', () =>
+    expect(nextAvailable(known(asking, full), december(1), everyDay)).toEqual([]));
 });
 
 describe('timeToAsk', () => {

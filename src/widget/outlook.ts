@@ -28,12 +28,19 @@ export const timeToAsk = (day: Day, now: LocalDateTime): LocalDateTime => {
 
 export const isClosed = (day: Day, horizon: Horizon): boolean => horizon.closed(day, weekdayOf(day));
 
-/** The first slots of the first days that have any, one a day, at most `CHIPS`. */
-export function nextAvailable(known: Known): readonly LocalDateTime[] {
-  return [...known.entries()]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, answer]) => (answer.kind === 'slots' ? answer.slots.slice(0, 1) : []))
-    .slice(0, CHIPS);
+/**
+ * The first slots of the first days from `from` on that have any, one a day, at most `CHIPS`. Ends at the first day
+ * that is not known: a later one may not be the next.
+ */
+export function nextAvailable(known: Known, from: Day, horizon: Horizon): readonly LocalDateTime[] {
+  const slots: LocalDateTime[] = [];
+  for (let day = from; day <= horizon.last && slots.length < CHIPS; day = addDays(day, 1)) {
+    if (isClosed(day, horizon)) continue;
+    const answer = known.get(day);
+    if (answer?.kind !== 'slots') break;
+    slots.push(...answer.slots.slice(0, 1));
+  }
+  return slots;
 }
 
 /**

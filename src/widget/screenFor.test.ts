@@ -11,17 +11,17 @@ const answers = noAnswers;
 const tour = { id: 1, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined };
 
 const flows = {
-  day: { at: 'day', answers, notice: null },
-  slot: { at: 'slot', day, before: null, answers, notice: null },
-  details: { at: 'details', slot, answers, notice: null },
-  sending: { at: 'sending', slot, answers, attempt: 1, doubt: false },
-  unsure: { at: 'unsure', slot, answers, attempt: 1 },
+  day: { at: 'day', answers, doubt: null },
+  slot: { at: 'slot', day, before: null, answers, doubt: null, notice: null },
+  details: { at: 'details', slot, answers, doubt: null, notice: null },
+  sending: { at: 'sending', slot, answers, doubt: null, attempt: 1 },
+  unsure: { at: 'unsure', slot, answers, doubt: slot, attempt: 1 },
   booked: { at: 'booked', slot, answers, tour },
   confirmed: { at: 'booked', slot, answers, tour: { ...tour, confirmationEnabled: true } },
 } satisfies Record<string, Flow>;
 const configurations = {
   pending: { status: 'pending' },
-  error: { status: 'error' },
+  error: { status: 'error', retrying: false },
   inactive: { status: 'success', answer: { active: false, reason: 'Widget is inactive' } },
   active: {
     status: 'success',

@@ -7,7 +7,7 @@ export type Screen = 'skeleton' | 'closed' | 'unreachable' | 'pick' | 'details' 
 /** The configuration question as react-query knows it. */
 export type ConfigurationState =
   | { readonly status: 'pending' }
-  | { readonly status: 'error' }
+  | { readonly status: 'error'; readonly retrying: boolean }
   | { readonly status: 'success'; readonly answer: ConfigurationAnswer };
 
 const SCREEN = {

@@ -32,7 +32,13 @@ export interface Contact {
   readonly email: string | undefined;
 }
 
-export type SettingsResult = { readonly settings: Settings | undefined; readonly problems: readonly string[] };
+export interface SettingsResult {
+  /** Undefined where the group or the way to the service is missing. */
+  readonly settings: Settings | undefined;
+  /** There whatever else is wrong. */
+  readonly contact: Contact;
+  readonly problems: readonly string[];
+}
 
 const DURATION = 30;
 const HORIZON_DAYS = 60;
@@ -87,13 +93,17 @@ export function readSettings(options: TourBookingOptions): SettingsResult {
     (day) => parseDay(day) !== undefined,
     'a day such as "2026-12-05"',
   );
+  const contact = {
+    phone: text('contactPhone', options.contactPhone),
+    email: text('contactEmail', options.contactEmail),
+  };
   const shared = {
     zone: checked('timeZone', options.timeZone, isZone, 'an IANA zone such as "America/New_York"'),
     location: text('location', options.location) ?? '',
     community: whole('community', options.community, IDS),
     duration: whole('duration', options.duration, MINUTES) ?? DURATION,
-    contact: { phone: text('contactPhone', options.contactPhone), email: text('contactEmail', options.contactEmail) },
-    privacyUrl: checked('privacyUrl', options.privacyUrl, isHttpUrl, 'an http(s) address'),
+    contact,
+    privacyUrl: checked('privacyUrl', options.privacyUrl, isLink, 'an http(s) address or a path on this site'),
     closed: closedDays(options.closedDays, wrong),
     horizonDays: whole('horizonDays', options.horizonDays, DAYS) ?? HORIZON_DAYS,
     initialDay: initialDay === undefined ? undefined : parseDay(initialDay),
@@ -102,7 +112,11 @@ export function readSettings(options: TourBookingOptions): SettingsResult {
     mailPromise: text('mailPromise', options.mailPromise),
   };
   const ready = groupId !== undefined && client !== undefined;
-  return { settings: ready ? { ...shared, groupId, client, service: serviceOf(options) } : undefined, problems };
+  return {
+    settings: ready ? { ...shared, groupId, client, service: serviceOf(options) } : undefined,
+    contact,
+    problems,
+  };
 }
 
 const IDS = [1, Number.MAX_SAFE_INTEGER] as const;
@@ -120,7 +134,8 @@ function isLocale(tag: string): boolean {
 }
 
 /** Where nobody can tell (on a server), any text passes; the style sheet refuses it later. */
-const isColour = (text: string): boolean => typeof CSS === 'undefined' || CSS.supports('color', text);
+const isColour = (text: string): boolean =>
+  typeof CSS === 'undefined' || typeof CSS.supports !== 'function' || CSS.supports('color', text);
 
 type Text = (name: string, given: unknown) => string | undefined;
 type Wrong = (name: string, given: unknown, wanted: string) => undefined;
@@ -145,7 +160,7 @@ function connect(options: TourBookingOptions, text: Text, wrong: Wrong): TourCli
   const { fetch, ahead } = options;
   const api = text('api', options.api);
   const key = text('publicKey', options.publicKey);
-  if (api === undefined || !(isHttpUrl(api) || /^\/(?!\/)/.test(api)))
+  if (api === undefined || !isLink(api))
     return wrong('api', options.api, 'the http(s) address of the leasing service, or a path on this site');
   if (key?.startsWith('sk_'))
     return wrong('publicKey', 'sk_…', 'a public key; a secret key must never stand in a page');
@@ -153,6 +168,9 @@ function connect(options: TourBookingOptions, text: Text, wrong: Wrong): TourCli
     return wrong('publicKey', key, 'a key of plain letters, digits and signs');
   return createLeasingTours({ baseUrl: api, key, fetch, ahead });
 }
+
+/** An http(s) address, or a path on this site. */
+const isLink = (text: string): boolean => isHttpUrl(text) || /^\/(?!\/)/.test(text);
 
 function isHttpUrl(text: string): boolean {
   try {

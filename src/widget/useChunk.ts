@@ -1,32 +1,55 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-/** A part of the widget that is loaded when it is first wanted. */
-export type Chunk<Part> =
+/** A part of the widget that is loaded when it is first wanted, and then there for good. */
+export interface Part<Loaded> {
+  readonly load: () => Promise<Loaded>;
+  /** What was loaded; undefined before. */
+  readonly now: () => Loaded | undefined;
+}
+
+/** The part that `fetchPart` brings. A download that failed may be tried again. */
+export function part<Loaded>(fetchPart: () => Promise<Loaded>): Part<Loaded> {
+  let loaded: Loaded | undefined;
+  let under: Promise<Loaded> | undefined;
+  return {
+    now: () => loaded,
+    load() {
+      under ??= fetchPart().then(
+        (value) => {
+          loaded = value;
+          return value;
+        },
+        (error: unknown) => {
+          under = undefined;
+          throw error;
+        },
+      );
+      return under;
+    },
+  };
+}
+
+export type Chunk<Loaded> =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly part: Part }
+  | { readonly status: 'ready'; readonly part: Loaded }
   | { readonly status: 'failed'; readonly retry: () => void };
 
 /**
- * Loads a part once `wanted`. React's own `lazy` remembers a failed download for good; on a bad connection the visitor
- * has to be able to try again.
+ * Loads a part. React's own `lazy` remembers a failed download for good; on a bad connection the visitor has to be able
+ * to try again.
  */
-export function useChunk<Part extends object>(load: () => Promise<Part>, wanted: boolean): Chunk<Part> {
-  const [part, setPart] = useState<Part | null>(null);
-  const [failed, setFailed] = useState(false);
-  const source = useRef(load);
-  const under = useRef(false);
+export function useChunk<Loaded extends object>(source: Part<Loaded>): Chunk<Loaded> {
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>(source.now() ? 'ready' : 'loading');
   const start = useCallback(() => {
-    if (under.current) return;
-    under.current = true;
-    setFailed(false);
-    source.current().then(setPart, () => {
-      under.current = false;
-      setFailed(true);
-    });
-  }, []);
-  useEffect(() => {
-    if (wanted) start();
-  }, [wanted, start]);
-  if (part) return { status: 'ready', part };
-  return failed ? { status: 'failed', retry: start } : { status: 'loading' };
+    if (source.now()) return;
+    setState('loading');
+    source.load().then(
+      () => setState('ready'),
+      () => setState('failed'),
+    );
+  }, [source]);
+  useEffect(start, [start]);
+  const loaded = source.now();
+  if (loaded) return { status: 'ready', part: loaded };
+  return state === 'failed' ? { status: 'failed', retry: start } : { status: 'loading' };
 }

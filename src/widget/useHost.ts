@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { TourClient } from '../api/tours.ts';
 import { type Emit, emitTo } from './events.ts';
 import type { TourBookingOptions } from './options.ts';
 import { readSettings, type SettingsResult } from './settings.ts';
@@ -29,47 +28,29 @@ export function useHost(options: TourBookingOptions): Host {
     return { emit, warn };
   }, []);
 
-  // Read again only when a value changed: whoever writes `prefill={{ … }}` or `fetch={() => …}` in JSX gives a new object
-  // each time, and a booking must not start over for that. The newest functions are the ones that are called.
-  const [ways] = useState(() => waysTo(newest));
-  const given = {
-    ...options,
-    ...(options.client && { client: ways.client }),
-    ...(options.fetch && { fetch: ways.fetch }),
-  };
+  // Read again only when a value changed: whoever writes `prefill={{ … }}` or `fetch={() => …}` in JSX gives a new one each
+  // time, and a booking must not start over for that. The newest fetch is the one that is called; another `client` is
+  // another service.
+  const [newestFetch] = useState(() => fetchOf(newest));
+  const { client, fetch } = options;
   const values = JSON.stringify(valuesOf(options));
-  const held = useRef<{ values: string; result: SettingsResult } | null>(null);
-  if (held.current?.values !== values) held.current = { values, result: readSettings(given) };
+  const held = useRef<{ values: string; client: unknown; result: SettingsResult } | null>(null);
+  if (held.current?.values !== values || held.current.client !== client)
+    held.current = { values, client, result: readSettings(fetch ? { ...options, fetch: newestFetch } : options) };
   return { ...ears, result: held.current.result };
 }
 
-/** A client and a fetch that stay the same for the life of the widget and hand on to the newest ones. */
-function waysTo(newest: { readonly current: TourBookingOptions }): {
-  readonly client: TourClient;
-  readonly fetch: typeof fetch;
-} {
-  const now = (): TourClient => {
-    const { client } = newest.current;
-    if (!client) throw new Error('tour-booking: the option `client` was taken away while the widget was in use.');
-    return client;
+/** A fetch that stays the same for the life of the widget and hands on to the newest one given. */
+const fetchOf =
+  (newest: { readonly current: TourBookingOptions }): typeof fetch =>
+  (...call) => {
+    const { fetch: way } = newest.current;
+    if (!way) throw new Error('tour-booking: the option `fetch` was taken away while the widget was in use.');
+    return way(...call);
   };
-  return {
-    client: {
-      getWidgetConfiguration: (...call) => now().getWidgetConfiguration(...call),
-      getOfficeHours: (...call) => now().getOfficeHours(...call),
-      getAvailability: (...call) => now().getAvailability(...call),
-      bookTour: (...call) => now().bookTour(...call),
-    },
-    fetch: (...call) => {
-      const { fetch: way } = newest.current;
-      if (!way) throw new Error('tour-booking: the option `fetch` was taken away while the widget was in use.');
-      return way(...call);
-    },
-  };
-}
 
-/** What of the options can be compared by value; of a function or a client, whether there is one. */
-function valuesOf({ messages: _, client, ...options }: TourBookingOptions): object {
+/** What of the options can be compared by value; of a function, whether there is one. */
+function valuesOf({ messages: _, client: __, ...options }: TourBookingOptions): object {
   const values = Object.entries(options).map(([name, value]) => [name, typeof value === 'function' ? true : value]);
-  return { ...Object.fromEntries(values), client: client !== undefined };
+  return Object.fromEntries(values);
 }

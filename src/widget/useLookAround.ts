@@ -28,8 +28,11 @@ export function useLookAround(pick: Pick, month: Month, touched: boolean): void 
     touched && !limited && !savesData() && asking === 0 && left > 0
       ? unknownIn(month, pick).slice(0, Math.min(TOGETHER, left))
       : [];
-  // `consider` is new at each render and always does the same; an effect must not start again for that.
+  // `consider` is new at each render; an effect must not start again for that.
   const consider = useRef(pick.consider);
+  useEffect(() => {
+    consider.current = pick.consider;
+  });
   const days = next.join(' ');
   useEffect(() => {
     if (days === '') return;

@@ -23,8 +23,8 @@ export type TimesView =
   | { readonly kind: 'asking' }
   | { readonly kind: 'times'; readonly slots: readonly LocalDateTime[]; readonly refreshing: boolean }
   | { readonly kind: 'closed' }
-  /** `next`: the next day that is known to have times. */
-  | { readonly kind: 'none'; readonly next: Day | undefined; readonly searching: boolean }
+  /** `next`: the next day that is known to have times; `further`: whether there are later days to ask about. */
+  | { readonly kind: 'none'; readonly next: Day | undefined; readonly searching: boolean; readonly further: boolean }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failed' };
 
@@ -58,13 +58,15 @@ interface PickInput {
   readonly cache: Cache;
   /** What the property's clock shows. */
   readonly now: LocalDateTime;
+  /** Whether `now` is the property's own clock; by the visitor's nothing can be called past. */
+  readonly zoned: boolean;
   readonly horizon: Horizon;
   readonly initialDay: Day | undefined;
   readonly chosen: Day | undefined;
 }
 
 /** Days and times: what to ask, what is known, what to show. */
-export function usePick({ desk, cache, now, horizon, initialDay, chosen }: PickInput): Pick {
+export function usePick({ desk, cache, now, zoned, horizon, initialDay, chosen }: PickInput): Pick {
   const [considered, setConsidered] = useState<readonly Day[]>([]);
   const [search, setSearch] = useState<Search | null>(null);
   const opening = initialDay && within(initialDay, horizon) ? initialDay : dayOf(timeToAsk(horizon.first, now));
@@ -78,12 +80,13 @@ export function usePick({ desk, cache, now, horizon, initialDay, chosen }: PickI
     ]);
     return [...days].map((day) => timeToAsk(day, now));
   };
-  const { known, refreshing, smsOptIn, refresh } = useDays(desk, plan, cache);
+  const { known: answers, refreshing, smsOptIn, refresh } = useDays(desk, plan, cache);
+  const known = zoned ? ahead(answers, now) : answers;
 
-  const chips = nextAvailable(known);
-  // Of the opening days alone: a day under the pointer must not take the place of the one in view.
+  const chips = nextAvailable(known, opening, horizon);
+  // The first opening day that has times or may still have: what shows must not give way under the visitor's finger.
   const day =
-    chosen ?? lookAhead(known, opening, horizon, OPENING_CALLS).find((each) => hasSlots(known.get(each))) ?? opening;
+    chosen ?? lookAhead(known, opening, horizon, OPENING_CALLS).find((each) => !isEmpty(known.get(each))) ?? opening;
   return {
     today: horizon.first,
     horizon,
@@ -109,6 +112,19 @@ export function usePick({ desk, cache, now, horizon, initialDay, chosen }: PickI
   };
 }
 
+/** `answers` without the times that are past by the property's clock, as on a page that was left open. */
+function ahead(answers: Known, now: LocalDateTime): Known {
+  const today = dayOf(now);
+  return new Map(
+    [...answers].map(([day, answer]) =>
+      answer.kind === 'slots' && day <= today
+        ? [day, { kind: 'slots', slots: answer.slots.filter((slot) => slot >= now) }]
+        : [day, answer],
+    ),
+  );
+}
+
+const isEmpty = (answer: DayAnswer | undefined): boolean => answer?.kind === 'slots' && answer.slots.length === 0;
 const hasSlots = (answer: DayAnswer | undefined): boolean => answer?.kind === 'slots' && answer.slots.length > 0;
 
 /** The next day with times; undefined where a day before it was not asked about, for then nobody knows. */
@@ -145,13 +161,15 @@ function viewOf(day: Day, { known, horizon, search, refreshing }: Knowledge): Ti
   const next = nextOpen(known, day, horizon);
   if (isClosed(day, horizon)) return { kind: 'closed' };
   if (answer === undefined || answer.kind === 'asking') return { kind: 'asking' };
-  if (next === undefined && exhausted(addDays(day, 1), known, horizon)) return { kind: 'nothing' };
+  const allAsked = exhausted(horizon.first, known, horizon);
+  if (allAsked && ![...known.values()].some(hasSlots)) return { kind: 'nothing' };
   const asked = search ? lookAhead(known, search.from, horizon, search.budget, 1) : [];
   if (asked.some((each) => known.get(each)?.kind === 'failed')) return { kind: 'failed' };
-  return { kind: 'none', next, searching: asked.some((each) => known.get(each)?.kind === 'asking') };
+  const searching = asked.some((each) => known.get(each)?.kind === 'asking');
+  return { kind: 'none', next, searching, further: !exhausted(addDays(day, 1), known, horizon) };
 }
 
-/** Whether every bookable day from `from` on is known to have no times. */
+/** Whether every bookable day from `from` on was asked about. */
 function exhausted(from: Day, known: Known, horizon: Horizon): boolean {
   for (let day = from; day <= horizon.last; day = addDays(day, 1))
     if (!isClosed(day, horizon) && known.get(day)?.kind !== 'slots') return false;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { BookingRequestWire } from '../api/contract/schemas/appointments.ts';
 import { type Answers, noAnswers } from '../booking/answers.ts';
 import { type Flow, type FlowEvent, startFlow } from '../booking/flow.ts';
@@ -13,6 +13,7 @@ import { type Emit, tell } from './events.ts';
 import { horizonOf } from './outlook.ts';
 import { type ConfigurationState, type Screen, screenFor } from './screenFor.ts';
 import type { Settings } from './settings.ts';
+import { useNow } from './useNow.ts';
 import { type Pick, usePick } from './usePick.ts';
 
 /** Everything the screens show and do. */
@@ -47,21 +48,24 @@ export function useTourBooking(
 ): TourModel {
   const { client, groupId, service, zone } = settings;
   const desk = useMemo<Desk>(() => ({ client, groupId, service }), [client, groupId, service]);
-  const now = wallClock(clock(), zone);
+  const latest = useRef({ emit, refresh: (_: LocalDateTime): void => undefined, renew: (): void => undefined });
+  const renew = useCallback(() => latest.current.renew(), []);
+  const now = wallClock(useNow(clock, renew), zone);
 
   const question = useQuery(configurationQuery(desk), cache);
   const configuration: ConfigurationState =
     question.data !== undefined
       ? { status: 'success', answer: question.data }
-      : { status: question.status === 'error' && !question.isFetching ? 'error' : 'pending' };
+      : question.errorUpdateCount > 0
+        ? { status: 'error', retrying: question.isFetching }
+        : { status: 'pending' };
 
-  const latest = useRef({ emit, refresh: (_: LocalDateTime): void => undefined });
   const [store] = useState<FlowStore>(() =>
     createFlowStore(startFlow(prefilled(settings)), (event, before, after) => {
       tell(event, before, latest.current.emit);
-      // Whoever comes back to the times after a booking went wrong has to see fresh ones.
-      if (before.at !== 'details' && before.at !== 'day' && after.at === 'slot' && 'slot' in before)
-        latest.current.refresh(before.slot);
+      // A booking has changed the day's times, whichever way it ended.
+      if (before.at === 'sending' || before.at === 'unsure')
+        if (after.at === 'slot' || after.at === 'booked') latest.current.refresh(before.slot);
     }),
   );
   const flow = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -70,9 +74,22 @@ export function useTourBooking(
   const { horizonDays, closed } = settings;
   const horizon = useMemo(() => horizonOf(today, horizonDays, closed), [today, horizonDays, closed]);
   const chosen = flow.at === 'slot' ? flow.day : 'slot' in flow ? dayOf(flow.slot) : undefined;
-  const pick = usePick({ desk, cache, now, horizon, initialDay: settings.initialDay, chosen });
+  const pick = usePick({
+    desk,
+    cache,
+    now,
+    zoned: zone !== undefined,
+    horizon,
+    initialDay: settings.initialDay,
+    chosen,
+  });
   useEffect(() => {
-    latest.current = { emit, refresh: (slot) => pick.refresh(dayOf(slot), true) };
+    const renew = (): void => {
+      if (configuration.status === 'error') void question.refetch();
+      pick.retry();
+      pick.refresh(pick.day);
+    };
+    latest.current = { emit, refresh: (slot) => pick.refresh(dayOf(slot), true), renew };
   });
 
   const active = configuration.status === 'success' ? configuration.answer.active : undefined;
@@ -112,7 +129,10 @@ export function useTourBooking(
     bookAgain: () => {
       if (last.current) deliver(last.current, { type: 'bookAgain', attempt: ++attempts.current });
     },
-    retryConfiguration: () => void question.refetch(),
+    retryConfiguration: () => {
+      void question.refetch();
+      pick.retry();
+    },
   };
 }
 

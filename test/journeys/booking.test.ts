@@ -55,7 +55,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.heading('Your tour is booked').waitFor();
     await expect.poll(() => visitor.focused()).toBe('Your tour is booked');
     await visitor.widget.getByText('Friday, December 4, 2026').waitFor();
-    await visitor.widget.getByText(/10:15 – 10:45 AM Eastern Time · Sat, Dec 5, 4:15 AM your time/).waitFor();
+    await visitor.widget.getByText(/10:15\s–\s10:45\sAM Eastern Time · Sat, Dec 5, 4:15\sAM your time/).waitFor();
     expect(await axeViolations(visitor.page)).toEqual([]);
     expect(await appointments()).toMatchObject([{ start: expect.stringContaining('2026-12-04T10:15:00'), status: 30 }]);
     await visitor.close();

@@ -3,7 +3,7 @@ import { ALL_KEYS, CHOSEN, configuration, FEW_KEYS, lara, modelOf, TODAY } from 
 import { noAnswers } from '../../booking/answers.ts';
 import { DetailsScreen } from './DetailsScreen.tsx';
 
-const flow = { at: 'details', slot: CHOSEN, answers: lara, notice: null } as const;
+const flow = { at: 'details', slot: CHOSEN, answers: lara, doubt: null, notice: null } as const;
 
 const meta = {
   title: 'Screens/Details',
@@ -29,7 +29,7 @@ export const EveryFieldRequired: Story = { args: { configuration: configuration(
 export const PeopleOnly: Story = { args: { configuration: configuration(10, ALL_KEYS) } };
 export const SmsNotOffered: Story = { args: { smsOptIn: false } };
 export const Sending: Story = {
-  args: { flow: { at: 'sending', slot: CHOSEN, answers: lara, attempt: 1, doubt: false } },
+  args: { flow: { at: 'sending', slot: CHOSEN, answers: lara, attempt: 1, doubt: null } },
 };
 export const FieldRejected: Story = {
   args: {
@@ -46,10 +46,14 @@ export const UnknownFieldRejected: Story = {
     flow: { ...flow, notice: { kind: 'rejected', errors: [{ path: 'client.unit', message: 'This unit is gone.' }] } },
   },
 };
-export const NotBookedOffline: Story = { args: { flow: { ...flow, notice: { kind: 'not-booked', why: 'offline' } } } };
-export const NotBookedTooManyRequests: Story = {
-  args: { flow: { ...flow, notice: { kind: 'not-booked', why: 'rate-limited' } } },
+export const NotBookedOffline: Story = {
+  args: { flow: { ...flow, notice: { kind: 'not-booked', why: 'offline', attempt: 1 } } },
 };
-export const NotBookedRefused: Story = { args: { flow: { ...flow, notice: { kind: 'not-booked', why: 'refused' } } } };
+export const NotBookedTooManyRequests: Story = {
+  args: { flow: { ...flow, notice: { kind: 'not-booked', why: 'rate-limited', attempt: 1 } } },
+};
+export const NotBookedRefused: Story = {
+  args: { flow: { ...flow, notice: { kind: 'not-booked', why: 'refused', attempt: 1 } } },
+};
 export const Dark: Story = { globals: { look: 'dark' } };
 export const Narrow: Story = { globals: { look: 'narrow' } };

@@ -8,10 +8,12 @@ import { DetailsForm } from '../../form/DetailsForm.tsx';
 import { planForm } from '../../form/plan.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { type Day, dayOf } from '../../time/values.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
+import { DoubtNotice } from '../DoubtNotice.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { TourModel } from '../useTourBooking.ts';
 
@@ -47,6 +49,12 @@ export function DetailsScreen({
     for (const warning of plan.warnings) onWarning(warning);
   }, [plan, onWarning]);
 
+  const announce = useAnnounce();
+  const sending = flow.at === 'sending';
+  useEffect(() => {
+    if (sending) announce(widget.sending);
+  }, [sending, announce, widget.sending]);
+
   const submit = (typed: Answers): void =>
     book(
       typed,
@@ -72,6 +80,7 @@ export function DetailsScreen({
           {widget.change}
         </Button>
       </div>
+      {flow.doubt === null ? null : <DoubtNotice slot={flow.doubt} contact={settings.contact} />}
       <NotBooked notice={notice} settings={settings} />
       <DetailsForm
         plan={plan}
@@ -105,7 +114,7 @@ function NotBooked({
   const { widget } = useMessages();
   const ref = useRef<HTMLDivElement>(null);
   const why = notice?.kind === 'not-booked' ? notice.why : null;
-  useFocusOn(ref, why);
+  useFocusOn(ref, notice?.kind === 'not-booked' ? notice.attempt : null);
   if (why === null) return null;
   return (
     <Notice ref={ref} tone="danger">

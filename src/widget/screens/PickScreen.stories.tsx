@@ -3,7 +3,7 @@ import { CHOSEN, day, lara, modelOf, SATURDAY, slots } from '../../../.storybook
 import { startFlow } from '../../booking/flow.ts';
 import { PickScreen } from './PickScreen.tsx';
 
-const at = { at: 'slot', day: SATURDAY, before: null, answers: lara, notice: null } as const;
+const at = { at: 'slot', day: SATURDAY, before: null, answers: lara, doubt: null, notice: null } as const;
 const taken = { ...at, notice: { kind: 'slot-taken', slot: CHOSEN, perhapsYours: false } } as const;
 const perhapsYours = { ...at, notice: { kind: 'slot-taken', slot: CHOSEN, perhapsYours: true } } as const;
 const without = slots.filter((slot) => slot !== CHOSEN);
@@ -30,21 +30,22 @@ export const OneTime: Story = {
 export const Asking: Story = { args: { model: modelOf(at, { view: { kind: 'asking' }, chips: [] }) } };
 export const ClosedDay: Story = { args: { model: modelOf(at, { view: { kind: 'closed' } }) } };
 export const NoTimesLeft: Story = {
-  args: { model: modelOf(at, { view: { kind: 'none', next: day('2026-12-07'), searching: false } }) },
+  args: { model: modelOf(at, { view: { kind: 'none', next: day('2026-12-07'), searching: false, further: true } }) },
 };
 export const NoTimesLeftAndNextUnknown: Story = {
-  args: { model: modelOf(at, { view: { kind: 'none', next: undefined, searching: false } }) },
+  args: { model: modelOf(at, { view: { kind: 'none', next: undefined, searching: false, further: true } }) },
 };
 export const LookingForTheNextFreeDay: Story = {
-  args: { model: modelOf(at, { view: { kind: 'none', next: undefined, searching: true } }) },
+  args: { model: modelOf(at, { view: { kind: 'none', next: undefined, searching: true, further: true } }) },
 };
 export const NothingWithinTheHorizon: Story = {
   args: { model: modelOf(at, { view: { kind: 'nothing' }, chips: [], lookOf: () => 'full' }) },
 };
 export const CouldNotAsk: Story = { args: { model: modelOf(at, { view: { kind: 'failed' }, chips: [] }) } };
+export const AfterALostReply: Story = { args: { model: modelOf({ ...at, doubt: CHOSEN }) } };
 export const SlotTaken: Story = { args: slotTaken };
 export const SlotTakenAndNothingLeft: Story = {
-  args: { model: modelOf(taken, { view: { kind: 'none', next: day('2026-12-07'), searching: false } }) },
+  args: { model: modelOf(taken, { view: { kind: 'none', next: day('2026-12-07'), searching: false, further: true } }) },
 };
 export const SlotTakenWhileAsking: Story = {
   args: { model: modelOf(taken, { view: { kind: 'times', slots, refreshing: true } }) },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
 import { DayStrip } from '../../calendar/DayStrip.tsx';
@@ -7,6 +7,8 @@ import { useFormat, useMessages } from '../../i18n/language.ts';
 import { addDays } from '../../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime, type Month, monthOf } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusTabStop } from '../../ui/focus.ts';
+import { DoubtNotice } from '../DoubtNotice.tsx';
 import { nearest } from '../outlook.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { useLookAround } from '../useLookAround.ts';
@@ -24,6 +26,13 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
   const wide = useWide(root);
   const [touched, setTouched] = useState(flow.at === 'slot');
   const [monthOpen, setMonthOpen] = useState(false);
+  const calendarPlace = useRef<HTMLDivElement>(null);
+  const wasMonthOpen = useRef(false);
+  useEffect(() => {
+    // The button that opened or closed the month is gone with it.
+    if (wasMonthOpen.current !== monthOpen) focusTabStop(calendarPlace.current);
+    wasMonthOpen.current = monthOpen;
+  }, [monthOpen]);
   const [turned, setTurned] = useState<{ readonly day: Day; readonly month: Month } | null>(null);
 
   const { day, today, horizon, view, lookOf } = pick;
@@ -82,6 +91,8 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
           contact={settings.contact}
           onPick={pickSlot}
         />
+      ) : flow.at === 'slot' && flow.doubt !== null ? (
+        <DoubtNotice slot={flow.doubt} contact={settings.contact} />
       ) : // Where it is narrow the first times stand right below, so chips would only push them down.
       wide ? (
         <ChipRow
@@ -91,18 +102,14 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
         />
       ) : null}
       <div className="tour-columns">
-        {wide ? (
-          monthView
-        ) : monthOpen ? (
-          <div className="tour-month-open">
-            {monthView}
+        <div ref={calendarPlace} className="tour-calendar">
+          {wide || monthOpen ? monthView : <DayStrip {...days} onOpenMonth={() => setMonthOpen(true)} />}
+          {monthOpen && !wide ? (
             <Button kind="link" onClick={() => setMonthOpen(false)}>
               {widget.backToDays}
             </Button>
-          </div>
-        ) : (
-          <DayStrip {...days} onOpenMonth={() => setMonthOpen(true)} />
-        )}
+          ) : null}
+        </div>
         <Times
           day={day}
           view={view}

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { SlotList } from '../../calendar/SlotList.tsx';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import type { Day, LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { focusHeading, hasFocusWithin } from '../../ui/focus.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
 import type { Settings } from '../settings.ts';
 import type { TimesView } from '../usePick.ts';
@@ -28,7 +29,7 @@ type Rows = {
 
 /** What stands in the times' place, one row for each answer. */
 const ROWS: Rows = {
-  asking: () => <Asking />,
+  asking: (_, { day }) => <Words day={day} text={({ widget }) => widget.timesLoading} />,
   times: ({ slots }, { day, selected, onSlot }) => (
     <SlotList day={day} slots={slots} selected={selected} onPick={onSlot} />
   ),
@@ -52,11 +53,32 @@ export function Times(props: TimesProps) {
   const { view, day, speak } = props;
   const row: (view: never, props: TimesProps) => ReactNode = ROWS[view.kind];
   useSpoken(day, view, speak);
+  const ref = useRef<HTMLDivElement>(null);
+  const kept = useFocusKept(ref, `${day} ${view.kind}`);
   return (
-    <div className="tour-times" aria-busy={view.kind === 'asking'}>
+    <div ref={ref} className="tour-times" aria-busy={view.kind === 'asking'} {...kept}>
       {row(view as never, props)}
     </div>
   );
+}
+
+/** When a button that held the focus gives way to what it brought, the heading takes the focus instead of nobody. */
+function useFocusKept(ref: RefObject<HTMLElement | null>, shown: string) {
+  const inside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something else is shown
+  useEffect(() => {
+    if (!inside.current || !ref.current || hasFocusWithin(ref.current)) return;
+    focusHeading(ref.current.querySelector<HTMLElement>('h3'));
+  }, [ref, shown]);
+  return {
+    onFocusCapture: () => {
+      inside.current = true;
+    },
+    // A node that goes away blurs to nothing; a visitor who leaves goes somewhere.
+    onBlurCapture: (event: FocusEvent) => {
+      if (event.relatedTarget !== null) inside.current = false;
+    },
+  };
 }
 
 type Messages = ReturnType<typeof useMessages>;
@@ -74,16 +96,11 @@ function Words({
   const messages = useMessages();
   return (
     <div className="tour-empty">
-      <h3>{format.dayLong(day)}</h3>
+      <h3 tabIndex={-1}>{format.dayLong(day)}</h3>
       <p>{text(messages)}</p>
       {children}
     </div>
   );
-}
-
-function Asking() {
-  const { widget } = useMessages();
-  return <p className="tour-asking">{widget.timesLoading}</p>;
 }
 
 function Retry({ onRetry }: { readonly onRetry: () => void }) {
@@ -92,7 +109,7 @@ function Retry({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function NoTimes({
-  view: { next, searching },
+  view: { next, searching, further },
   props: { day, onDay, onFindNext },
 }: {
   readonly view: Extract<TimesView, { kind: 'none' }>;
@@ -104,11 +121,11 @@ function NoTimes({
     <Words day={day} text={(messages) => messages.widget.noTimes}>
       {next ? (
         <Button onClick={() => onDay(next)}>{widget.nextFreeDay(format.dayShort(next))}</Button>
-      ) : (
+      ) : further ? (
         <Button busy={searching} onClick={onFindNext}>
           {searching ? widget.finding : widget.findNext}
         </Button>
-      )}
+      ) : null}
     </Words>
   );
 }

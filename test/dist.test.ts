@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesFrom } from '../bench/measureSizes.ts';
+import { operations } from '../src/api/contract/operations.ts';
+import { secretCalls } from '../src/api/secret.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const codeOf = (files: readonly string[]): string =>
+  files.map((file) => readFileSync(join(root, 'dist', file), 'utf8')).join('\n');
+
+const embed = readdirSync(join(root, 'dist/embed')).map((file) => `embed/${file}`);
+const builds: readonly (readonly [string, readonly string[]])[] = [
+  ['script tag', embed],
+  ['package, component', filesFrom('npm', 'index.js', { later: true })],
+  ['package, element', filesFrom('npm', 'element.js', { later: true })],
+];
+const whole = codeOf(filesFrom('npm', 'client.js', { later: true }));
+
+const secret = operations.filter(({ endpoint }) => endpoint.auth.right !== 'public').map(({ endpoint }) => endpoint);
+/**
+ * The package's files share the constants of the six appointment endpoints, a client's list among them. They are data
+ * that nothing calls, and an integrator's bundler drops them; the script tag has to be without.
+ */
+const shared = new Set(
+  operations.filter(({ resource }) => resource === 'appointments').map(({ endpoint }) => endpoint.name),
+);
+const secretNames = Object.keys(secretCalls(() => Promise.reject(new Error('never called'))));
+/** Preact can set markup where a component asks for it; no component of ours does, which biome sees to. */
+const preact = readFileSync(join(root, 'node_modules/preact/dist/preact.mjs'), 'utf8');
+const markupIn = (code: string): number => code.match(/\.innerHTML ?=[^=]/g)?.length ?? 0;
+/** What only the listings' schemas name. */
+const LISTING_FIELDS = ['square_footage', 'renter_fee', 'mls_policies', 'virtual_tour_url', 'is_floorplan'];
+
+describe.each(builds)('the build for browsers: %s', (_, files) => {
+  const code = codeOf(files);
+
+  it('books', () => {
+    for (const path of ['/verify-widget/', '/times', '/book']) expect(code).toContain(path);
+  });
+
+  it('holds nothing of what wants the secret key', () => {
+    expect(secret.length).toBeGreaterThan(5);
+    expect(secretNames).toContain('eachSyncedListing');
+    const unwanted = (name: string): boolean => files === embed || !shared.has(name);
+    for (const { name, path } of secret.filter((each) => unwanted(each.name))) {
+      expect(whole).toContain(`"${path}"`);
+      for (const quote of ['"', "'", '`']) expect(code).not.toContain(`${quote}${path}${quote}`);
+      expect(whole).toContain(name);
+      expect(code).not.toMatch(new RegExp(`\\b${name}\\b`));
+    }
+    for (const name of secretNames.filter(unwanted)) expect(code).not.toMatch(new RegExp(`\\b${name}\\b`));
+    for (const part of ['email-blasts', 'sync/listings', 'api/v1/clients']) expect(code).not.toContain(part);
+  });
+
+  it('holds no listings, and no library that checks them', () => {
+    for (const name of LISTING_FIELDS) {
+      expect(whole).toContain(name);
+      expect(code).not.toContain(name);
+    }
+    expect(whole).toMatch(/from ?"valibot"/);
+  });
+
+  it('holds no key', () => {
+    // The prefix alone may stand there: the widget refuses a secret key by it.
+    expect(code).not.toMatch(/\b[sp]k_(?!…)\w+/);
+  });
+
+  it('makes no code out of text, and no markup', () => {
+    expect(code).not.toMatch(/\beval\(|\bFunction\(|\.outerHTML ?=[^=]|insertAdjacentHTML|document\.write\b/);
+    expect(markupIn(code)).toBeLessThanOrEqual(files === embed ? markupIn(preact) : 0);
+  });
+});
+
+it('the client of the package has all 25 operations', () => {
+  expect(operations).toHaveLength(25);
+  for (const { endpoint } of operations) {
+    expect(whole).toMatch(new RegExp(`name: "${endpoint.name}"`));
+    expect(whole).toContain(`"${endpoint.path}"`);
+  }
+});
+
+/** An integrator's program, in plain Node: no bundler, no alias. */
+const program = `
+import { setupServer } from 'msw/node';
+import { createLeasingClient } from 'tour-booking/client';
+import { createMockService, handlers } from 'tour-booking/mock';
+const baseUrl = 'https://leasing.example.com';
+const service = createMockService();
+const server = setupServer(...handlers(service, { baseUrl }));
+server.listen({ onUnhandledRequest: 'error' });
+const client = { people: [{ first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' }] };
+const bodyFor = (start) => ({ appointment: { start, location: '', broker_booked: false }, client });
+const send = (start) =>
+  fetch(baseUrl + '/api/v2/appointments/group/101/book', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(bodyFor(start)),
+  });
+service.takeSlot(101, '2026-12-04T11:00:00');
+const replies = [await send('2026-12-04T10:15:00'), await send('2026-12-04T11:00:00')];
+const outcome = await createLeasingClient({ baseUrl }).bookTour(101, bodyFor('2026-12-04T12:00:00'));
+const booked = service.state().appointments.filter(({ client }) => client !== null).map(({ start }) => start);
+console.log(JSON.stringify({ statuses: replies.map(({ status }) => status), outcome: outcome.kind, booked }));
+server.close();
+`;
+
+it('the mock of the package books a tour in plain Node', () => {
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(said)).toEqual({
+    statuses: [200, 400],
+    outcome: 'booked',
+    booked: ['2026-12-04T10:15:00', '2026-12-04T12:00:00'],
+  });
+});
