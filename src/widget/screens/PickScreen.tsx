@@ -8,6 +8,7 @@ import { addDays } from '../../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime, type Month, monthOf } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusTabStop } from '../../ui/focus.ts';
+import { ChipsPlace } from '../ChipsPlace.tsx';
 import { DoubtNotice } from '../DoubtNotice.tsx';
 import { nearest } from '../outlook.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -94,7 +95,11 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
       ) : flow.at === 'slot' && flow.doubt !== null ? (
         <DoubtNotice slot={flow.doubt} contact={settings.contact} />
       ) : // Where it is narrow the first times stand right below, so chips would only push them down.
-      wide ? (
+      wide && pick.chips.length === 0 && view.kind === 'asking' ? (
+        <div>
+          <ChipsPlace />
+        </div>
+      ) : wide ? (
         <ChipRow
           label={calendar.nextAvailable}
           chips={pick.chips.map((slot) => ({ slot, label: chipLabel(slot) }))}

@@ -1,9 +1,9 @@
 import { useMessages } from '../../i18n/language.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ChipsPlace } from '../ChipsPlace.tsx';
 
 const CELLS = Array.from({ length: 35 }, (_, index) => index);
 const TIMES = Array.from({ length: 9 }, (_, index) => index);
-const CHIPS = [0, 1, 2];
 
 /** The place of the calendar before the configuration is there, in its final size. */
 export function SkeletonScreen() {
@@ -11,11 +11,7 @@ export function SkeletonScreen() {
   return (
     <div className="tour-skeleton" aria-busy="true">
       <VisuallyHidden>{widget.loading}</VisuallyHidden>
-      <div className="tour-skeleton-chips" aria-hidden="true">
-        {CHIPS.map((chip) => (
-          <span key={chip} />
-        ))}
-      </div>
+      <ChipsPlace />
       <div className="tour-skeleton-columns" aria-hidden="true">
         <div className="tour-skeleton-grid">
           {CELLS.map((cell) => (
