@@ -209,3 +209,12 @@ describe("the caller's signal", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 });
+
+describe('a redirect', () => {
+  it('is refused for a booking, which it would turn into a GET', async () => {
+    const { asked, transport } = over([ok]);
+    await transport(getTimes, group);
+    await transport(bookTour, group);
+    expect(asked.mock.calls.map(([, init]) => init?.redirect)).toEqual(['follow', 'error']);
+  });
+});

@@ -57,6 +57,17 @@ describe('<tour-booking>', () => {
     expect(element.shadowRoot).toBe(before);
   });
 
+  it('keeps the widget when it is moved about the page', async () => {
+    const element = create();
+    const elsewhere = document.body.appendChild(document.createElement('div'));
+    document.body.append(element);
+    await closed(element);
+    const inside = element.shadowRoot?.firstChild;
+    elsewhere.append(element);
+    await new Promise((done) => queueMicrotask(() => done(undefined)));
+    expect(element.shadowRoot?.firstChild).toBe(inside);
+  });
+
   it('follows its attributes', async () => {
     const element = create();
     document.body.append(element);

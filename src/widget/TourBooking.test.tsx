@@ -1,57 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { Fragment, StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMockService } from '../../mock-server/engine/service.ts';
-import { mockServer } from '../../mock-server/node.ts';
-import { createCache } from '../queries/cache.ts';
-import type { TourBookingOptions } from './options.ts';
-import { SurroundingsContext, TourBooking } from './TourBooking.tsx';
-
-const api = 'https://leasing.example.com';
-/** Nine in the morning of Tuesday, December 1, in New York. */
-const clock = (): number => Date.UTC(2026, 11, 1, 14);
-const running: { close(): void }[] = [];
-afterEach(() => {
-  cleanup();
-  for (const server of running.splice(0)) server.close();
-});
-
-/** A page with one widget for each of `widgets`, over a service of its own. */
-function open(widgets: readonly Partial<TourBookingOptions>[] = [{}], strict = false) {
-  const service = createMockService({ now: '2026-12-01T09:00:00', listings: 0 });
-  const asked: string[] = [];
-  const server = mockServer(service, {
-    onRequest: ({ method, path }) => asked.push(`${method} ${path.replace(/^\/api\/v2\//, '')}`),
-  });
-  server.listen({ onUnhandledRequest: 'error' });
-  running.push(server);
-  const surroundings = { cache: createCache(), clock };
-  const Mode = strict ? StrictMode : Fragment;
-  const page = render(
-    <Mode>
-      <SurroundingsContext.Provider value={surroundings}>
-        {widgets.map((options, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the widgets of a page never change places
-          <TourBooking key={index} groupId={101} api={api} timeZone="America/New_York" {...options} />
-        ))}
-      </SurroundingsContext.Provider>
-    </Mode>,
-  );
-  return { service, asked, ...page, user: userEvent.setup() };
-}
-
-const time = (name: string) => screen.findByRole('button', { name });
-const submitButton = () => screen.findByRole('button', { name: /^Book tour for/ });
-type User = ReturnType<typeof userEvent.setup>;
-
-async function fillAndSubmit(user: User): Promise<void> {
-  await user.type(await screen.findByRole('textbox', { name: /^First name/ }), 'Lara');
-  await user.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Smith');
-  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'lara@example.com');
-  await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '5557775555');
-  await user.click(await submitButton());
-}
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.tsx';
 
 describe('the opening', () => {
   it('asks for the configuration, the hours and today, and then for at most two days more', async () => {

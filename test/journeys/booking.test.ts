@@ -106,7 +106,9 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     expect(await fits()).toBe(true);
     expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.button('Month').click();
+    await expect.poll(() => visitor.focused()).toMatch(/^Tuesday, December 1, 2026/);
     await visitor.day('Monday, December 7, 2026').click();
+    await expect.poll(() => visitor.focused()).toMatch(/Monday, December 7, 2026/);
     await visitor.heading('Monday, December 7').waitFor();
     await visitor.pickTime('3:00 PM');
     await visitor.fillDetails();

@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.tsx';
+
+const widget = () => within(screen.getByRole('region', { name: 'Book a tour' }));
+
+describe('on a page left open', () => {
+  it('offers no time that is past when the visitor comes back', async () => {
+    const { later } = open();
+    expect((await screen.findAllByRole('button', { name: '9:15 AM' })).length).toBeGreaterThan(0);
+    later.ms = 3 * 3_600_000;
+    act(() => {
+      fireEvent(document, new Event('visibilitychange'));
+    });
+    expect(screen.queryByRole('button', { name: '9:15 AM' })).toBeNull();
+    expect(screen.getByRole('button', { name: '12:15 PM' })).toBeVisible();
+  });
+});
+
+describe('the focus', () => {
+  it('goes to the words that took the place of a pressed button', async () => {
+    const { user } = open([{ groupId: 105, horizonDays: 8 }]);
+    await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
+    expect(await screen.findByText(/no free times in the next 8 days/)).toBeVisible();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Tuesday, December 1'));
+  });
+
+  it('stays with a visitor who went on to the page itself', async () => {
+    const { user } = open();
+    const field = document.body.appendChild(document.createElement('input'));
+    await user.click(await time('10:15 AM'));
+    await screen.findByRole('textbox', { name: /^First name/ });
+    const heading = document.activeElement;
+    expect(heading?.textContent).toBe('Your details');
+    const submitted = fillAndSubmit(user).then(() => field.focus());
+    await submitted;
+    expect(await screen.findByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+});
+
+describe('after a lost reply', () => {
+  it('the doubt goes with the visitor to another time', async () => {
+    const { user, service } = open([{ contactPhone: '555' }]);
+    await user.click(await time('10:15 AM'));
+    service.setScenario('lost-reply');
+    await fillAndSubmit(user);
+    await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
+    expect(await screen.findByText(/10:15 AM may have been booked/)).toBeVisible();
+    service.setScenario('none');
+    await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
+    expect(await screen.findByText(/10:15 AM may have been booked/)).toBeVisible();
+    await user.click(await submitButton());
+    expect(await screen.findByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
+  });
+});
+
+describe('what the host gives', () => {
+  it('a new fetch at each render does not start the booking over', async () => {
+    const way = (): Partial<{ fetch: typeof fetch }> => ({ fetch: (...call) => fetch(...call) });
+    const { user, rerender, page } = open([way()]);
+    await user.click(await time('10:15 AM'));
+    await user.type(await screen.findByRole('textbox', { name: /^First name/ }), 'Lara');
+    rerender(page([way()]));
+    expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
+  });
+
+  it('options of another type leave the contact, not a blank box', async () => {
+    const wrong: object = { groupId: undefined, contactPhone: 15551234567, contactEmail: 'tours@example.com' };
+    open([wrong]);
+    expect(screen.getByRole('heading', { name: 'Booking is not set up correctly' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write to tours@example.com' })).toBeVisible();
+  });
+});
+
+describe('the days', () => {
+  it('are not called next available when a day before them was not asked about', async () => {
+    const { user } = open();
+    await time('10:15 AM');
+    const chips = () => widget().getByRole('group', { name: 'Next available' }).textContent;
+    await vi.waitFor(() => expect(chips()).toContain('Thu, Dec 3'));
+    const before = chips();
+    await user.hover(screen.getByRole('button', { name: /^Saturday, December 19, 2026/ }));
+    await user.hover(screen.getByRole('button', { name: /^Sunday, December 20, 2026/ }));
+    await screen.findByRole('button', { name: 'Sunday, December 20, 2026, no times left' });
+    expect(chips()).toBe(before);
+  });
+});

@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Fragment, StrictMode } from 'react';
+import { afterEach } from 'vitest';
+import { createMockService } from '../mock-server/engine/service.ts';
+import { mockServer } from '../mock-server/node.ts';
+import { createCache } from '../src/queries/cache.ts';
+import type { TourBookingOptions } from '../src/widget/options.ts';
+import { SurroundingsContext, TourBooking } from '../src/widget/TourBooking.tsx';
+
+const api = 'https://leasing.example.com';
+/** Nine in the morning of Tuesday, December 1, in New York. */
+const START = Date.UTC(2026, 11, 1, 14);
+const running: { close(): void }[] = [];
+afterEach(() => {
+  cleanup();
+  for (const server of running.splice(0)) server.close();
+});
+
+/** A page with one widget for each of `widgets`, over a service of its own. */
+export function open(widgets: readonly Partial<TourBookingOptions>[] = [{}], strict = false) {
+  const service = createMockService({ now: '2026-12-01T09:00:00', listings: 0 });
+  const asked: string[] = [];
+  const server = mockServer(service, {
+    onRequest: ({ method, path }) => asked.push(`${method} ${path.replace(/^\/api\/v2\//, '')}`),
+  });
+  server.listen({ onUnhandledRequest: 'error' });
+  running.push(server);
+  /** What the page's clock is ahead of the start, in milliseconds. */
+  const later = { ms: 0 };
+  const surroundings = { cache: createCache(), clock: () => START + later.ms };
+  const Mode = strict ? StrictMode : Fragment;
+  const page = (given: readonly Partial<TourBookingOptions>[]) => (
+    <Mode>
+      <SurroundingsContext.Provider value={surroundings}>
+        {given.map((options, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the widgets of a page never change places
+          <TourBooking key={index} groupId={101} api={api} timeZone="America/New_York" {...options} />
+        ))}
+      </SurroundingsContext.Provider>
+    </Mode>
+  );
+  return { service, asked, later, page, ...render(page(widgets)), user: userEvent.setup() };
+}
+
+export const time = (name: string) => screen.findByRole('button', { name });
+export const submitButton = () => screen.findByRole('button', { name: /^Book tour for/ });
+type User = ReturnType<typeof userEvent.setup>;
+
+export async function fillAndSubmit(user: User): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: /^First name/ }), 'Lara');
+  await user.type(screen.getByRole('textbox', { name: /^Last name/ }), 'Smith');
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'lara@example.com');
+  await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '5557775555');
+  await user.click(await submitButton());
+}
