@@ -32,21 +32,27 @@ const times = (...available_times: unknown[]) => ({
 });
 
 /** A visitor of a widget whose service answers this; text is sent as it is, anything else as JSON. */
-const arrive = ({
-  configuration,
-  times: slots = times('2026-12-01T10:00:00'),
-  status = 200,
-}: Answers): Promise<Visit> =>
-  visit(browser, host, api, { 'contact-phone': '+1 555 123 4567' }, {}, async (page) => {
-    const body = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-    const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
-    await page.route(`${api}/**`, (route) => {
-      const asked = route.request().url();
-      return asked.includes('verify-widget')
-        ? route.fulfill({ status, headers, body: body(configuration) })
-        : route.fulfill({ headers, body: body(asked.includes('time=') ? slots : times('09:00:00')) });
-    });
-  });
+const arrive = (
+  { configuration, times: slots = times('2026-12-01T10:00:00'), status = 200 }: Answers,
+  width = 1280,
+): Promise<Visit> =>
+  visit(
+    browser,
+    host,
+    api,
+    { 'contact-phone': '+1 555 123 4567' },
+    { viewport: { width, height: 740 } },
+    async (page) => {
+      const body = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+      const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
+      await page.route(`${api}/**`, (route) => {
+        const asked = route.request().url();
+        return asked.includes('verify-widget')
+          ? route.fulfill({ status, headers, body: body(configuration) })
+          : route.fulfill({ headers, body: body(asked.includes('time=') ? slots : times('09:00:00')) });
+      });
+    },
+  );
 
 const long = `<img src=x onerror="document.title='owned'"> ${'very long label '.repeat(32)}`.slice(0, 500);
 
@@ -97,8 +103,7 @@ describe('the widget works with what can be read', () => {
       discovery_source_choices: [{ value: 20, label: long }],
       field_config: { 'client.layout': 20, 'client.discovery_source': 20 },
     };
-    const visitor = await arrive({ configuration: { data } });
-    await visitor.page.setViewportSize({ width: 360, height: 740 });
+    const visitor = await arrive({ configuration: { data } }, 360);
     await visitor.pickTime('10:00 AM');
     await visitor.widget.getByText(long.trim().slice(0, 60)).first().waitFor();
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
