@@ -41,8 +41,8 @@ export type Chunk<Loaded> =
 export function useChunk<Loaded extends object>(source: Part<Loaded>): Chunk<Loaded> {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>(source.now() ? 'ready' : 'loading');
   const start = useCallback(() => {
-    if (source.now()) return;
-    setState('loading');
+    // Also when it arrived between the render and here: without a change of state nothing would show it.
+    setState(source.now() ? 'ready' : 'loading');
     source.load().then(
       () => setState('ready'),
       () => setState('failed'),
