@@ -19,13 +19,6 @@ const builds: readonly (readonly [string, readonly string[]])[] = [
 const whole = codeOf(filesFrom('npm', 'client.js', { later: true }));
 
 const secret = operations.filter(({ endpoint }) => endpoint.auth.right !== 'public').map(({ endpoint }) => endpoint);
-/**
- * The package's files share the constants of the six appointment endpoints, a client's list among them. They are data
- * that nothing calls, and an integrator's bundler drops them; the script tag has to be without.
- */
-const shared = new Set(
-  operations.filter(({ resource }) => resource === 'appointments').map(({ endpoint }) => endpoint.name),
-);
 const secretNames = Object.keys(secretCalls(() => Promise.reject(new Error('never called'))));
 /** Preact can set markup where a component asks for it; no component of ours does, which biome sees to. */
 const preact = readFileSync(join(root, 'node_modules/preact/dist/preact.mjs'), 'utf8');
@@ -43,14 +36,13 @@ describe.each(builds)('the build for browsers: %s', (_, files) => {
   it('holds nothing of what wants the secret key', () => {
     expect(secret.length).toBeGreaterThan(5);
     expect(secretNames).toContain('eachSyncedListing');
-    const unwanted = (name: string): boolean => files === embed || !shared.has(name);
-    for (const { name, path } of secret.filter((each) => unwanted(each.name))) {
+    for (const { name, path } of secret) {
       expect(whole).toContain(`"${path}"`);
       for (const quote of ['"', "'", '`']) expect(code).not.toContain(`${quote}${path}${quote}`);
       expect(whole).toContain(name);
       expect(code).not.toMatch(new RegExp(`\\b${name}\\b`));
     }
-    for (const name of secretNames.filter(unwanted)) expect(code).not.toMatch(new RegExp(`\\b${name}\\b`));
+    for (const name of secretNames) expect(code).not.toMatch(new RegExp(`\\b${name}\\b`));
     for (const part of ['email-blasts', 'sync/listings', 'api/v1/clients']) expect(code).not.toContain(part);
   });
 

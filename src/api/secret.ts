@@ -1,4 +1,4 @@
-import { listClientAppointments } from './contract/endpoints/appointments.ts';
+import { listClientAppointments } from './contract/endpoints/client-appointments.ts';
 import { addEmailBlastRecipients, listEmailBlasts } from './contract/endpoints/email-blasts.ts';
 import { createProspect, createProspectV1, editProspect } from './contract/endpoints/prospects.ts';
 import { syncListings } from './contract/endpoints/sync.ts';

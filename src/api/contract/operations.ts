@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as agents from './endpoints/agents.ts';
 import * as appointments from './endpoints/appointments.ts';
 import * as buildings from './endpoints/buildings.ts';
+import { listClientAppointments } from './endpoints/client-appointments.ts';
 import * as blasts from './endpoints/email-blasts.ts';
 import * as floorplans from './endpoints/floorplans.ts';
 import * as listingsV1 from './endpoints/listings-v1.ts';
@@ -75,7 +76,7 @@ export const operations: readonly Operation[] = [
     replies: { 200: tours.bookingReply, ...invalid, ...missing, ...guarded },
   },
   {
-    endpoint: appointments.listClientAppointments,
+    endpoint: listClientAppointments,
     resource: 'appointments',
     replies: { 200: tours.clientAppointmentsReply, ...missing, ...guarded },
   },

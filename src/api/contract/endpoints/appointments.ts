@@ -33,16 +33,6 @@ export const bookTour = {
   document: 'POST /api/v2/appointments/group/<group_id>/book',
 } as const satisfies Endpoint;
 
-export const listClientAppointments = {
-  name: 'listClientAppointments',
-  method: 'GET',
-  path: '/api/v2/clients/{client_id}/appointments',
-  auth: { scheme: 'open', right: 'secret' },
-  query: [],
-  summary: "A client's confirmed appointments and those made in the web application, by start.",
-  document: 'GET /api/v2/clients/<client_id>/appointments',
-} as const satisfies Endpoint;
-
 export const cancelAppointment = {
   name: 'cancelAppointment',
   method: 'DELETE',
