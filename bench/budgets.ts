@@ -11,9 +11,9 @@ export interface Budget {
 /** The weights of what is shipped: script tag by brotli, the package by gzip. */
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500, held: 1_500 },
-  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 26_000, held: 42_000 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 45_000, held: 63_000 },
-  ownCode: { what: 'npm build: our own code, gzip', goal: 25_000, held: 35_000 },
+  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 26_000, held: 41_400 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 45_000, held: 62_100 },
+  ownCode: { what: 'npm build: our own code, gzip', goal: 25_000, held: 34_200 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof BUDGETS;
