@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, shiftMonth, weekdayOf } from '../time/arithmetic.ts';
-import { type Day, daysIn, monthOf, parseDay, parseMonth } from '../time/values.ts';
+import { type Day, daysIn, type Month, monthOf, parseDay } from '../time/values.ts';
 import { type DayState, dayAfterKey, daysOf, type GridKey, type Moves, tabStopOf, weeksOf, within } from './grid.ts';
 
 const day = (text: string): Day => {
@@ -9,11 +9,7 @@ const day = (text: string): Day => {
   if (!parsed) throw new Error(`${text} is no day`);
   return parsed;
 };
-const month = (text: string) => {
-  const parsed = parseMonth(text);
-  if (!parsed) throw new Error(`${text} is no month`);
-  return parsed;
-};
+const month = (text: string): Month => monthOf(day(`${text}-01`));
 
 /** December 2026 to January 2027, Sundays outside, December 8 and 9 full. */
 const moves: Moves = {

@@ -1,3 +1,4 @@
+import { addMonths as datePlusMonths, differenceInCalendarDays } from 'date-fns';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,7 +8,6 @@ import {
   daysBetween,
   minutesBetween,
   minutesOf,
-  nextQuarterHour,
   shiftMonth,
   weekdayOf,
 } from './arithmetic.ts';
@@ -20,22 +20,40 @@ import {
   monthOf,
   parseDay,
   parseLocalDateTime,
-  parseMonth,
   parseTimeOfDay,
 } from './values.ts';
 
-function sure<Value>(value: Value | undefined): Value {
+function valid<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('a literal of this test is no value');
   return value;
 }
-const day = (text: string): Day => sure(parseDay(text));
-const local = (text: string): LocalDateTime => sure(parseLocalDateTime(text));
+const day = (text: string): Day => valid(parseDay(text));
+const local = (text: string): LocalDateTime => valid(parseLocalDateTime(text));
 
 /** Any second from 1900 to 2200, as a wall clock shows it. */
 const anyLocal = fc
   .integer({ min: -2_208_988_800, max: 7_258_118_399 })
   .map((seconds) => local(new Date(seconds * 1000).toISOString().slice(0, 19)));
 const anyDay = anyLocal.map(dayOf);
+
+/** Another source for the same facts: Intl's calendar, asked in UTC. */
+const intlParts = (value: Day): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'UTC',
+      weekday: 'short',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
+      .formatToParts(Date.parse(`${value}T12:00:00Z`))
+      .map(({ type, value: text }) => [type, text]),
+  );
+/** Noon of the machine's own zone: far enough from midnight for date-fns, which works in that zone. */
+const noonHere = (value: Day): Date => {
+  const [year = 0, month = 1, date = 1] = value.split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+};
 
 describe('days', () => {
   it.each([
@@ -64,6 +82,18 @@ describe('days', () => {
         expect(daysBetween(from, to)).toBe(count);
         expect(addDays(to, -count)).toBe(from);
         expect(weekdayOf(to)).toBe((((weekdayOf(from) + count) % 7) + 7) % 7);
+      }),
+    );
+  });
+
+  it('agree with Intl and with date-fns', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (from, count) => {
+        const to = addDays(from, count);
+        const { year, month, day: number, weekday } = intlParts(to);
+        expect(`${year}-${month}-${number}`).toBe(to);
+        expect(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekdayOf(to)]).toBe(weekday);
+        expect(differenceInCalendarDays(noonHere(to), noonHere(from))).toBe(daysBetween(from, to));
       }),
     );
   });
@@ -101,13 +131,23 @@ describe('months', () => {
     );
   });
 
+  it('addMonths agrees with date-fns', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -600, max: 600 }), (from, count) => {
+        const there = datePlusMonths(noonHere(from), count);
+        const [year, month, date] = addMonths(from, count).split('-').map(Number);
+        expect([there.getFullYear(), there.getMonth() + 1, there.getDate()]).toEqual([year, month, date]);
+      }),
+    );
+  });
+
   it.each([
     ['2026-12', 1, '2027-01'],
     ['2026-01', -1, '2025-12'],
     ['2026-01', 25, '2028-02'],
     ['2026-05', 0, '2026-05'],
   ])('%s shifted by %i is %s', (from, count, to) => {
-    expect(shiftMonth(sure(parseMonth(from)), count)).toBe(to);
+    expect(shiftMonth(monthOf(day(`${from}-01`)), count)).toBe(to);
   });
 });
 
@@ -117,7 +157,7 @@ describe('minutes', () => {
     ['08:15:00', 495],
     ['23:59:59', 1439],
   ])('minutesOf %s is %i', (text, minutes) => {
-    expect(minutesOf(sure(parseTimeOfDay(text)))).toBe(minutes);
+    expect(minutesOf(valid(parseTimeOfDay(text)))).toBe(minutes);
   });
 
   it.each([
@@ -131,6 +171,10 @@ describe('minutes', () => {
     expect(addMinutes(local(from), count)).toBe(to);
   });
 
+  it('minutesBetween counts seconds as fractions', () => {
+    expect(minutesBetween(local('2026-12-05T10:00:00'), local('2026-12-05T10:00:30'))).toBe(0.5);
+  });
+
   it('addMinutes and minutesBetween undo each other', () => {
     fc.assert(
       fc.property(anyLocal, fc.integer({ min: -500_000, max: 500_000 }), (from, count) => {
@@ -138,31 +182,6 @@ describe('minutes', () => {
         expect(minutesBetween(from, to)).toBe(count);
         expect(addMinutes(to, -count)).toBe(from);
         expect(to > from).toBe(count > 0);
-      }),
-    );
-  });
-});
-
-describe('nextQuarterHour', () => {
-  it.each([
-    ['2026-12-05T10:15:00', '2026-12-05T10:15:00'],
-    ['2026-12-05T10:15:01', '2026-12-05T10:30:00'],
-    ['2026-12-05T10:14:59', '2026-12-05T10:15:00'],
-    ['2026-12-05T23:45:01', '2026-12-06T00:00:00'],
-    ['2026-12-31T23:59:59', '2027-01-01T00:00:00'],
-    ['2026-03-08T01:50:00', '2026-03-08T02:00:00'],
-  ])('after %s is %s', (from, to) => {
-    expect(nextQuarterHour(local(from))).toBe(to);
-  });
-
-  it('is a mark, not before, and less than a quarter away', () => {
-    fc.assert(
-      fc.property(anyLocal, (from) => {
-        const mark = nextQuarterHour(from);
-        expect(mark.slice(14)).toMatch(/^(00|15|30|45):00$/);
-        expect(minutesBetween(from, mark)).toBeGreaterThanOrEqual(0);
-        expect(minutesBetween(from, mark)).toBeLessThan(15);
-        expect(nextQuarterHour(mark)).toBe(mark);
       }),
     );
   });

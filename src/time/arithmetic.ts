@@ -1,43 +1,50 @@
-import { UTCDateMini } from '@date-fns/utc';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 import {
-  addDays as datePlusDays,
-  addMinutes as datePlusMinutes,
-  addMonths as datePlusMonths,
-  differenceInCalendarDays,
-} from 'date-fns';
-import { type Day, firstDayOf, type LocalDateTime, type Month, type TimeOfDay } from './values.ts';
+  type Day,
+  dayNumber,
+  daysIn,
+  firstDayOf,
+  type LocalDateTime,
+  type Month,
+  monthOf,
+  type TimeOfDay,
+} from './values.ts';
 
 /**
- * Calendar arithmetic on wall-clock values. The `Date`s in here are UTC dates that stand for wall-clock values and
- * never leave this file, so that no zone (and no skipped hour or day of one) touches them.
+ * Calendar arithmetic on wall-clock values. Each is computed as if its digits were UTC, where every day has 24 hours, so
+ * that no zone (and no skipped hour or day of one) changes the result. `Date` is only asked to read and print: no
+ * subclass of it, because the `Date` of fake timers (Playwright's `page.clock`) does not support one.
  */
-const toDate = (text: string): Date => new UTCDateMini(`${text}${text.length > 10 ? '' : 'T00:00:00'}Z`);
-const toDay = (date: Date): Day => date.toISOString().slice(0, 10) as Day;
-const toLocal = (date: Date): LocalDateTime => date.toISOString().slice(0, 19) as LocalDateTime;
+const dayToMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+const localToMs = (value: LocalDateTime): number => Date.parse(`${value}Z`);
+const print = (ms: number, length: number): string => new Date(ms).toISOString().slice(0, length);
 
 /** `day` plus `count` days (negative: before). */
-export const addDays = (day: Day, count: number): Day => toDay(datePlusDays(toDate(day), count));
-/** `day` plus `count` months, held to the last day of a shorter month: January 31 plus one is February 28. */
-export const addMonths = (day: Day, count: number): Day => toDay(datePlusMonths(toDate(day), count));
+export const addDays = (day: Day, count: number): Day => print(dayToMs(day) + count * millisecondsInDay, 10) as Day;
+
 /** `month` plus `count` months. */
 export const shiftMonth = (month: Month, count: number): Month =>
-  addMonths(firstDayOf(month), count).slice(0, 7) as Month;
+  print(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count), 7) as Month;
+
+/** `day` plus `count` months, held to the last day of a shorter month: January 31 plus one is February 28. */
+export function addMonths(day: Day, count: number): Day {
+  const month = shiftMonth(monthOf(day), count);
+  return addDays(firstDayOf(month), Math.min(dayNumber(day), daysIn(month)) - 1);
+}
+
 /** `value` plus `count` minutes on a clock that is never put forward or back. */
 export const addMinutes = (value: LocalDateTime, count: number): LocalDateTime =>
-  toLocal(datePlusMinutes(toDate(value), count));
+  print(localToMs(value) + count * millisecondsInMinute, 19) as LocalDateTime;
+
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => differenceInCalendarDays(toDate(to), toDate(from));
+export const daysBetween = (from: Day, to: Day): number => (dayToMs(to) - dayToMs(from)) / millisecondsInDay;
+
 /** The day of the week, 0 Sunday to 6 Saturday. */
-export const weekdayOf = (day: Day): number => toDate(day).getUTCDay();
+export const weekdayOf = (day: Day): number => new Date(dayToMs(day)).getUTCDay();
+
 /** Minutes since midnight, 0 to 1439. */
 export const minutesOf = (time: TimeOfDay): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-/** Minutes from `from` to `to` by the clock on the wall. */
-export const minutesBetween = (from: LocalDateTime, to: LocalDateTime): number =>
-  (toDate(to).getTime() - toDate(from).getTime()) / 60_000;
 
-/** The first quarter-hour mark at or after `value`. */
-export function nextQuarterHour(value: LocalDateTime): LocalDateTime {
-  const date = toDate(value);
-  const quarter = 15 * 60_000;
-  return toLocal(new Date(Math.ceil(date.getTime() / quarter) * quarter));
-}
+/** Minutes from `from` to `to` by the clock on the wall; a fraction where they differ by seconds. */
+export const minutesBetween = (from: LocalDateTime, to: LocalDateTime): number =>
+  (localToMs(to) - localToMs(from)) / millisecondsInMinute;

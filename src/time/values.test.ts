@@ -9,7 +9,6 @@ import {
   monthOf,
   parseDay,
   parseLocalDateTime,
-  parseMonth,
   parseOffsetDateTime,
   parseTimeOfDay,
   timeOf,
@@ -53,18 +52,6 @@ describe('parseDay', () => {
       }),
       { numRuns: 500 },
     );
-  });
-});
-
-describe('parseMonth', () => {
-  it.each([
-    ['2026-12', '2026-12'],
-    ['2026-13', undefined],
-    ['2026-00', undefined],
-    ['2026-1', undefined],
-    ['2026-12-01', undefined],
-  ])('%s is %s', (text, month) => {
-    expect(parseMonth(text)).toBe(month);
   });
 });
 

@@ -19,7 +19,6 @@ export type OffsetDateTime = Brand<'OffsetDateTime'>;
 export type Month = Brand<'Month'>;
 
 const DAY = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
-const MONTH = /^([1-9]\d{3})-(\d\d)$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/;
 const OFFSET = /(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 
@@ -37,12 +36,6 @@ export function parseDay(text: string): Day | undefined {
   const [, year, month, day] = DAY.exec(text) ?? [];
   if (year === undefined || Number(month) < 1 || Number(month) > 12) return undefined;
   return Number(day) >= 1 && Number(day) <= monthLength(Number(year), Number(month)) ? (text as Day) : undefined;
-}
-
-/** `text` as a month, or undefined. */
-export function parseMonth(text: string): Month | undefined {
-  const month = Number(MONTH.exec(text)?.[2]);
-  return month >= 1 && month <= 12 ? (text as Month) : undefined;
 }
 
 /** `text` as a time of day, or undefined. `HH:MM` gains `:00`; fractions of a second are dropped. */

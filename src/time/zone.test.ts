@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LocalDateTime, type OffsetDateTime, parseLocalDateTime, parseOffsetDateTime } from './values.ts';
-import { isZone, moment, momentOf, offsetMinutes, wallClock, withOffset } from './zone.ts';
+import { isZone, moment, momentOf, nextQuarterHour, offsetMinutes, wallClock, withOffset } from './zone.ts';
 
-function sure<Value>(value: Value | undefined): Value {
+function valid<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('a literal of this test is no value');
   return value;
 }
-const local = (text: string): LocalDateTime => sure(parseLocalDateTime(text));
-const offset = (text: string): OffsetDateTime => sure(parseOffsetDateTime(text));
+const local = (text: string): LocalDateTime => valid(parseLocalDateTime(text));
+const offset = (text: string): OffsetDateTime => valid(parseOffsetDateTime(text));
 const utc = (text: string): number => Date.parse(text);
 
 /** Zones with the odd habits: half hours, a change of the date, midnight changes, half an hour of summer time, none. */
@@ -149,6 +149,38 @@ describe('offsets', () => {
           expect(moment(offset(text))).not.toBeNaN();
         },
       ),
+    );
+  });
+});
+
+describe('nextQuarterHour', () => {
+  it.each([
+    ['on the mark', '2026-12-05T15:15:00Z', 'America/New_York', '2026-12-05T10:15:00'],
+    ['within the second of the mark', '2026-12-05T15:15:00.999Z', 'America/New_York', '2026-12-05T10:15:00'],
+    ['a second later', '2026-12-05T15:15:01Z', 'America/New_York', '2026-12-05T10:30:00'],
+    ['a second before', '2026-12-05T15:14:59Z', 'America/New_York', '2026-12-05T10:15:00'],
+    ['over midnight', '2026-12-06T04:45:01Z', 'America/New_York', '2026-12-06T00:00:00'],
+    ['over the new year', '2026-12-31T23:59:59Z', 'UTC', '2027-01-01T00:00:00'],
+    [
+      'in the quarter before the clock is put forward',
+      '2026-03-08T06:50:00Z',
+      'America/New_York',
+      '2026-03-08T03:00:00',
+    ],
+    ['in the quarter before it is put back', '2026-11-01T05:50:00Z', 'America/New_York', '2026-11-01T01:00:00'],
+    ['where the offset is 45 minutes', '2026-12-05T12:01:00Z', 'Asia/Kathmandu', '2026-12-05T18:00:00'],
+    ['before 1970', '1969-12-31T23:59:59.500Z', 'UTC', '1970-01-01T00:00:00'],
+  ])('%s', (_, at, name, shown) => {
+    expect(nextQuarterHour(utc(at), name)).toBe(shown);
+  });
+
+  it('is what the clock shows at the first quarter hour that is not past', () => {
+    fc.assert(
+      fc.property(second, fc.nat(999), zone, (ms, fraction, name) => {
+        const quarter = 15 * 60_000;
+        const mark = ms % quarter === 0 ? ms : ms - (ms % quarter) + quarter;
+        expect(nextQuarterHour(ms + fraction, name)).toBe(wallClock(mark, name));
+      }),
     );
   });
 });

@@ -40,6 +40,16 @@ export function wallClock(ms: number, zone?: string): LocalDateTime {
   return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}` as LocalDateTime;
 }
 
+const QUARTER_HOUR_S = 15 * 60;
+
+/**
+ * What the clock in `zone` shows at the first quarter hour at or after `ms`; part of a second does not count. Rounded
+ * as a moment, so that it is the same one when the clock is put forward or back in between. The loader of the script
+ * tag has the same rule.
+ */
+export const nextQuarterHour = (ms: number, zone?: string): LocalDateTime =>
+  wallClock(Math.ceil(Math.floor(ms / 1000) / QUARTER_HOUR_S) * QUARTER_HOUR_S * 1000, zone);
+
 const asUtc = (value: LocalDateTime): number => Date.parse(`${value}Z`);
 
 /** Minutes `zone` is ahead of UTC at the moment `ms`. New York in winter: -300. */

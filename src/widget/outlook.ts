@@ -1,6 +1,7 @@
 import type { Known } from '../queries/useDays.ts';
-import { addDays, daysBetween, minutesBetween, nextQuarterHour, weekdayOf } from '../time/arithmetic.ts';
+import { addDays, daysBetween, minutesBetween, weekdayOf } from '../time/arithmetic.ts';
 import { at, type Day, dayOf, type LocalDateTime, parseTimeOfDay } from '../time/values.ts';
+import { momentOf, nextQuarterHour } from '../time/zone.ts';
 
 /** The days a visitor can book, and which of them the integrator says are closed. */
 export interface Horizon {
@@ -22,7 +23,7 @@ const NOON = parseTimeOfDay('12:00:00');
 
 /** Which time to ask for to see `day`: any will do, so the next quarter hour for today and noon for a later day. */
 export const timeToAsk = (day: Day, now: LocalDateTime): LocalDateTime => {
-  const soon = nextQuarterHour(now);
+  const soon = nextQuarterHour(momentOf(now, 'UTC'), 'UTC');
   return dayOf(soon) === day || NOON === undefined ? soon : at(day, NOON);
 };
 

@@ -29,8 +29,7 @@ const member = (name: string, ...places: readonly string[]): Exclusive => ({
 /** Cell, as written -> what it forbids everywhere else. */
 export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
   '–': [],
-  // @date-fns/utc is the same project's way of doing its arithmetic apart from any zone.
-  'date-fns': [library('date-fns', ['date-fns', '@date-fns/utc'], 'src/time/')],
+  'date-fns': [library('date-fns', ['date-fns'], 'src/time/')],
   'fetch (with embed/loader), valibot': [
     // The global only: an option of that name, handed on, is no call.
     {
