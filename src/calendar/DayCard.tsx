@@ -1,9 +1,10 @@
 import { memo } from 'react';
+import type { DayState } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type Day, dayNumber, monthOf } from '../time/values.ts';
 import type { Roving } from '../ui/useRoving.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import type { DayState } from './grid.ts';
+import { isChoosable } from './grid.ts';
 
 export interface DayCardProps {
   readonly day: Day;
@@ -12,11 +13,11 @@ export interface DayCardProps {
   readonly selected: boolean;
   readonly roving: ReturnType<Roving<HTMLElement>['item']>;
   readonly onPick: (day: Day) => void;
-  readonly onConsider?: ((day: Day) => void) | undefined;
+  readonly onHighlight?: ((day: Day) => void) | undefined;
 }
 
-/** One day of the strip. A full one can be reached and refuses; one that is outside cannot be reached. */
-export function DayCard({ day, state, current, selected, roving, onPick, onConsider }: DayCardProps) {
+/** One day of the strip. A full or closed one can be reached, but not chosen; one that is outside cannot be reached. */
+export function DayCard({ day, state, current, selected, roving, onPick, onHighlight }: DayCardProps) {
   const common = { className: 'tour-card-day', 'data-state': state };
   const face = <DayFace day={day} state={state} />;
   if (state === 'outside') {
@@ -33,16 +34,16 @@ export function DayCard({ day, state, current, selected, roving, onPick, onConsi
       {...roving}
       {...(current ? { 'aria-current': 'date' as const } : {})}
       {...(selected ? { 'data-selected': '' } : {})}
-      {...(state === 'full' ? { 'aria-disabled': true } : {})}
+      {...(isChoosable(state) ? {} : { 'aria-disabled': true })}
       aria-pressed={selected}
       onClick={() => {
-        if (state !== 'full') onPick(day);
+        if (isChoosable(state)) onPick(day);
       }}
       onFocus={() => {
         roving.onFocus();
-        onConsider?.(day);
+        onHighlight?.(day);
       }}
-      onPointerEnter={() => onConsider?.(day)}
+      onPointerEnter={() => onHighlight?.(day)}
     >
       {face}
     </button>

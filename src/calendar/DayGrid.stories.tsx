@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { day, lookOfDay, SATURDAY, TODAY } from '../../.storybook/model.ts';
 import { monthOf } from '../time/values.ts';
 import { DayGrid } from './DayGrid.tsx';
+import type { StateOf } from './grid.ts';
 import { MonthBar } from './MonthBar.tsx';
 
 const nothing = () => undefined;
+const stateOf: StateOf = lookOfDay;
 
 const meta = {
   title: 'Calendar/Month',
@@ -12,15 +14,14 @@ const meta = {
   args: {
     month: monthOf(TODAY),
     today: TODAY,
-    firstDay: TODAY,
-    lastDay: day('2027-01-30'),
-    stateOf: lookOfDay,
+    range: { first: TODAY, last: day('2027-01-30') },
+    stateOf,
     onPick: nothing,
     onMonth: nothing,
   },
   render: (args) => (
     <div className="tour-month">
-      <MonthBar month={args.month} firstDay={args.firstDay} lastDay={args.lastDay} onMonth={args.onMonth} />
+      <MonthBar month={args.month} range={args.range} onMonth={args.onMonth} />
       <DayGrid {...args} />
     </div>
   ),
@@ -34,6 +35,7 @@ export const Selected: Story = { args: { selected: SATURDAY } };
 export const TodaySelected: Story = { args: { selected: TODAY } };
 export const AllUnknown: Story = { args: { stateOf: () => 'unknown' } };
 export const AllFull: Story = { args: { stateOf: () => 'full' } };
+export const AllClosed: Story = { args: { stateOf: () => 'closed' } };
 export const LastMonth: Story = { args: { month: monthOf(day('2027-01-01')) } };
 export const Dark: Story = { args: { selected: SATURDAY }, globals: { look: 'dark' } };
 export const Narrow: Story = { args: { selected: SATURDAY }, globals: { look: 'narrow' } };

@@ -3,13 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import type { DayState } from '../i18n/calendar.ts';
 import { english } from '../i18n/english.ts';
 import { createFormat } from '../i18n/format.ts';
 import { LanguageContext } from '../i18n/language.ts';
 import { weekdayOf } from '../time/arithmetic.ts';
+import type { DayRange } from '../time/dayRange.ts';
 import { type Day, type Month, monthOf, parseDay } from '../time/values.ts';
 import { DayGrid } from './DayGrid.tsx';
-import type { DayState } from './grid.ts';
 import { MonthBar } from './MonthBar.tsx';
 
 const day = (text: string): Day => {
@@ -19,8 +20,17 @@ const day = (text: string): Day => {
 };
 
 const FULL = ['2026-12-08', '2026-12-09'];
+const CLOSED = '2026-12-25';
 const stateOf = (one: Day): DayState =>
-  weekdayOf(one) === 0 ? 'outside' : FULL.includes(one) ? 'full' : one < '2026-12-19' ? 'open' : 'unknown';
+  weekdayOf(one) === 0
+    ? 'outside'
+    : one === CLOSED
+      ? 'closed'
+      : FULL.includes(one)
+        ? 'full'
+        : one < '2026-12-19'
+          ? 'open'
+          : 'unknown';
 
 function Calendar({
   picked,
@@ -31,25 +41,18 @@ function Calendar({
   seen: (day: Day) => void;
   locale?: string;
 }) {
-  const bounds = { firstDay: day('2026-12-02'), lastDay: day('2027-01-30') };
-  const [month, setMonth] = useState<Month>(monthOf(bounds.firstDay));
+  const range: DayRange = { first: day('2026-12-02'), last: day('2027-01-30') };
+  const [month, setMonth] = useState<Month>(monthOf(range.first));
   const [selected, setSelected] = useState<Day>(day('2026-12-05'));
   const pick = (one: Day): void => {
     setSelected(one);
     picked(one);
   };
-  const common = { ...bounds, month, onMonth: setMonth };
+  const common = { range, month, onMonth: setMonth };
   return (
     <LanguageContext.Provider value={{ messages: english, format: createFormat(locale) }}>
       <MonthBar {...common} />
-      <DayGrid
-        {...common}
-        today={bounds.firstDay}
-        selected={selected}
-        stateOf={stateOf}
-        onPick={pick}
-        onConsider={seen}
-      />
+      <DayGrid {...common} today={range.first} selected={selected} stateOf={stateOf} onPick={pick} onHighlight={seen} />
       <button type="button">after</button>
     </LanguageContext.Provider>
   );
@@ -76,6 +79,7 @@ describe('DayGrid', () => {
     ).toContain('Sunday');
     expect(button(/^Friday, December 4, 2026, times available$/)).not.toHaveAttribute('aria-disabled');
     expect(button(/^Tuesday, December 8, 2026, no times left$/)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(/^Friday, December 25, 2026, closed$/)).toHaveAttribute('aria-disabled', 'true');
     expect(button(/^Monday, December 21, 2026$/)).not.toHaveAttribute('aria-disabled');
     expect(screen.getByText('Sunday, December 6, 2026, not bookable').closest('td')).toHaveAttribute('aria-disabled');
     expect(screen.queryByRole('button', { name: /December 6, 2026/ })).toBeNull();
@@ -134,7 +138,7 @@ describe('DayGrid', () => {
     expect(focusedDay()).toBe('2026-12-10');
   });
 
-  it('picks open and unknown days by Enter, Space and pointer, and refuses full ones', async () => {
+  it('picks open and unknown days by Enter, Space and pointer, and refuses full and closed ones', async () => {
     const { user, picked } = show();
     button(/December 10, 2026/).focus();
     await user.keyboard('{Enter}');
@@ -144,6 +148,9 @@ describe('DayGrid', () => {
     await user.click(button(/December 8, 2026/));
     await user.keyboard('{Enter}');
     expect(focusedDay()).toBe('2026-12-08');
+    await user.click(button(/December 25, 2026/));
+    await user.keyboard('{Enter}');
+    expect(focusedDay()).toBe(CLOSED);
     expect(picked).toHaveBeenCalledTimes(3);
   });
 
@@ -168,7 +175,7 @@ describe('DayGrid', () => {
 });
 
 describe('MonthBar', () => {
-  it('steps within the bounds, and keeps the focus where it refuses', async () => {
+  it('steps to months with a day of the range, and keeps the focus where there is none', async () => {
     const { user } = show();
     expect(button(/Previous month/)).toHaveAttribute('aria-disabled', 'true');
     await user.click(button(/Next month/));

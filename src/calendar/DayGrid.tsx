@@ -3,22 +3,24 @@
 import { useMemo } from 'react';
 import type { Format } from '../i18n/format.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
+import type { DayRange } from '../time/dayRange.ts';
 import { type Day, dayNumber, type Month } from '../time/values.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { type Bounds, type StateOf, weeksOf } from './grid.ts';
+import { isChoosable, type StateOf, weeksOf } from './grid.ts';
 import { useDayGrid } from './useDayGrid.ts';
 import { firstWeekdayOf } from './weekStart.ts';
 
-export interface DayGridProps extends Bounds {
+export interface DayGridProps {
+  /** The days of the calendar; every other day is outside, whatever `stateOf` says. */
+  readonly range: DayRange;
   readonly month: Month;
   readonly today?: Day | undefined;
   readonly selected?: Day | undefined;
-  /** Days beyond the bounds are outside whatever this says. */
   readonly stateOf: StateOf;
   /** A day that is open or unknown was chosen. */
   readonly onPick: (day: Day) => void;
   /** The pointer or the focus is on a day that is not outside. */
-  readonly onConsider?: ((day: Day) => void) | undefined;
+  readonly onHighlight?: ((day: Day) => void) | undefined;
   /** The keyboard went on to another month. */
   readonly onMonth: (month: Month) => void;
 }
@@ -58,7 +60,7 @@ export function DayGrid(props: DayGridProps) {
           {...common}
           {...dayProps(day)}
           {...(day === selected ? { 'data-selected': '' } : {})}
-          {...(state === 'full' ? { 'aria-disabled': true } : {})}
+          {...(isChoosable(state) ? {} : { 'aria-disabled': true })}
           aria-label={label}
         >
           {dayNumber(day)}

@@ -9,8 +9,7 @@ const meta = {
   component: DayStrip,
   args: {
     today: TODAY,
-    firstDay: TODAY,
-    lastDay: day('2027-01-30'),
+    range: { first: TODAY, last: day('2027-01-30') },
     stateOf: lookOfDay,
     onPick: nothing,
     onOpenMonth: nothing,

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { weekdayOf } from '../time/arithmetic.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { DayStrip } from './DayStrip.tsx';
-import { viewOf } from './stripScroll.ts';
+import { visibleCards } from './stripScroll.ts';
 
 const day = (text: string): Day => {
   const parsed = parseDay(text);
@@ -13,15 +13,18 @@ const day = (text: string): Day => {
   return parsed;
 };
 
+const RANGE = { first: day('2026-12-02'), last: day('2027-01-30') };
+
 function show(selected = day('2026-12-05')) {
-  const calls = { onPick: vi.fn(), onConsider: vi.fn(), onOpenMonth: vi.fn() };
+  const calls = { onPick: vi.fn(), onHighlight: vi.fn(), onOpenMonth: vi.fn() };
   const strip = (chosen: Day) => (
     <DayStrip
-      firstDay={day('2026-12-02')}
-      lastDay={day('2027-01-30')}
+      range={RANGE}
       today={day('2026-12-02')}
       selected={chosen}
-      stateOf={(one) => (weekdayOf(one) === 0 ? 'outside' : one === '2026-12-08' ? 'full' : 'open')}
+      stateOf={(one) =>
+        weekdayOf(one) === 0 ? 'outside' : one === '2026-12-08' ? 'full' : one === '2026-12-09' ? 'closed' : 'open'
+      }
       {...calls}
     />
   );
@@ -37,13 +40,14 @@ describe('DayStrip', () => {
     expect(screen.getByRole('heading', { name: 'December 2026' })).toBeInTheDocument();
     expect(card(/^Saturday, December 5, 2026, times available$/)).toHaveAttribute('aria-pressed', 'true');
     expect(card(/^Tuesday, December 8, 2026, no times left$/)).toHaveAttribute('aria-disabled', 'true');
+    expect(card(/^Wednesday, December 9, 2026, closed$/)).toHaveAttribute('aria-disabled', 'true');
     expect(card(/December 2, 2026/)).toHaveAttribute('aria-current', 'date');
     expect(card(/^Sunday, December 6, 2026, not bookable$/)).toBeDisabled();
     expect(card(/^Saturday, December 5/)).toBeEnabled();
   });
 
   it('is one Tab stop after the button of the month', async () => {
-    const { user, onOpenMonth, onPick, onConsider } = show();
+    const { user, onOpenMonth, onPick, onHighlight } = show();
     await user.tab();
     await user.keyboard('{Enter}');
     expect(onOpenMonth).toHaveBeenCalledOnce();
@@ -51,11 +55,13 @@ describe('DayStrip', () => {
     expect(card(/December 5, 2026/)).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(card(/December 7, 2026/)).toHaveFocus();
-    expect(onConsider).toHaveBeenLastCalledWith('2026-12-07');
+    expect(onHighlight).toHaveBeenLastCalledWith('2026-12-07');
     await user.keyboard('{Enter}');
     expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-12-07');
     await user.keyboard('{ArrowRight}{Enter}');
     expect(card(/December 8, 2026/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(card(/December 9, 2026/)).toHaveFocus();
     expect(onPick).toHaveBeenCalledOnce();
     await user.tab();
     expect(document.body).toHaveFocus();
@@ -82,7 +88,7 @@ describe('DayStrip', () => {
   });
 });
 
-describe('viewOf', () => {
+describe('visibleCards', () => {
   const strip = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 4320, clientWidth: 360 }) as Element;
   it.each([
     [0, 0, false, true],
@@ -90,6 +96,6 @@ describe('viewOf', () => {
     [-720, 10, true, true],
     [3960, 55, true, false],
   ])('scrolled by %i the first of 60 cards is %i', (left, first, before, after) => {
-    expect(viewOf(strip(left), 60)).toEqual({ first, before, after });
+    expect(visibleCards(strip(left), 60)).toEqual({ first, before, after });
   });
 });

@@ -1,32 +1,35 @@
 import { useMemo, useState } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
+import { type DayRange, daysInRange } from '../time/dayRange.ts';
 import { type Day, monthOf } from '../time/values.ts';
 import { CalendarIcon } from '../ui/icons.tsx';
 import { useRoving } from '../ui/useRoving.ts';
 import { DayCard } from './DayCard.tsx';
-import { type Bounds, daysOf, type StateOf, within } from './grid.ts';
-import { focusInPlace, type StripView, sameView, useInView, viewOf } from './stripScroll.ts';
+import { limitTo, type StateOf } from './grid.ts';
+import { focusInPlace, type StripView, sameView, useInView, visibleCards } from './stripScroll.ts';
 
-export interface DayStripProps extends Bounds {
+export interface DayStripProps {
+  /** The days of the strip. */
+  readonly range: DayRange;
   readonly today?: Day | undefined;
   readonly selected?: Day | undefined;
-  /** Days beyond the bounds are outside whatever this says. */
   readonly stateOf: StateOf;
   /** A day that is open or unknown was chosen. */
   readonly onPick: (day: Day) => void;
   /** The pointer or the focus is on a day that is not outside. */
-  readonly onConsider?: ((day: Day) => void) | undefined;
+  readonly onHighlight?: ((day: Day) => void) | undefined;
   /** The visitor wants to see the month. */
   readonly onOpenMonth: () => void;
 }
 
 /** The days in one scrolling row, one Tab stop, for narrow places. Above it the month of the first day in view. */
 export function DayStrip(props: DayStripProps) {
-  const { firstDay, lastDay, selected, today, onPick, onConsider, onOpenMonth } = props;
+  const { range, selected, today, onPick, onHighlight, onOpenMonth } = props;
   const format = useFormat();
   const { calendar } = useMessages();
-  const days = useMemo(() => daysOf({ firstDay, lastDay }), [firstDay, lastDay]);
-  const stateOf = within(props, props.stateOf);
+  const { first, last } = range;
+  const days = useMemo(() => daysInRange({ first, last }), [first, last]);
+  const stateOf = limitTo(range, props.stateOf);
   const roving = useRoving<HTMLFieldSetElement>({
     keys: days.filter((day) => stateOf(day) !== 'outside'),
     preferred: selected ?? today,
@@ -36,13 +39,13 @@ export function DayStrip(props: DayStripProps) {
   const [view, setView] = useState<StripView>({ first: 0, before: false, after: true });
   useInView(strip, selected);
   const onScroll = (): void => {
-    const seen = strip.current && viewOf(strip.current, days.length);
-    if (seen && !sameView(seen, view)) setView(seen);
+    const next = strip.current && visibleCards(strip.current, days.length);
+    if (next && !sameView(next, view)) setView(next);
   };
   return (
     <div>
       <div className="tour-strip-head">
-        <h3>{format.monthYear(monthOf(days[view.first] ?? firstDay))}</h3>
+        <h3>{format.monthYear(monthOf(days[view.first] ?? first))}</h3>
         <button type="button" className="tour-strip-month" onClick={onOpenMonth}>
           <CalendarIcon />
           {calendar.month}
@@ -65,7 +68,7 @@ export function DayStrip(props: DayStripProps) {
             selected={day === selected}
             roving={roving.item(day)}
             onPick={onPick}
-            onConsider={onConsider}
+            onHighlight={onHighlight}
           />
         ))}
       </fieldset>

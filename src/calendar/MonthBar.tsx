@@ -1,16 +1,18 @@
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { shiftMonth } from '../time/arithmetic.ts';
+import type { DayRange } from '../time/dayRange.ts';
 import { type Month, monthOf } from '../time/values.ts';
 import { NextIcon, PreviousIcon } from '../ui/icons.tsx';
-import type { Bounds } from './grid.ts';
 
-export interface MonthBarProps extends Bounds {
+export interface MonthBarProps {
+  /** The days of the calendar: no step leads to a month without one. */
+  readonly range: DayRange;
   readonly month: Month;
   readonly onMonth: (month: Month) => void;
 }
 
-/** The month's name between two steps. At the bounds a step refuses but keeps the focus, so that it falls nowhere. */
-export function MonthBar({ month, firstDay, lastDay, onMonth }: MonthBarProps) {
+/** The month's name between two buttons. At either end a button does nothing, but stays focusable, so that the focus is not lost. */
+export function MonthBar({ month, range, onMonth }: MonthBarProps) {
   const format = useFormat();
   const { calendar } = useMessages();
   const step = (label: string, count: 1 | -1, ends: boolean) => (
@@ -28,9 +30,9 @@ export function MonthBar({ month, firstDay, lastDay, onMonth }: MonthBarProps) {
   );
   return (
     <div className="tour-monthbar">
-      {step(calendar.previousMonth, -1, month <= monthOf(firstDay))}
+      {step(calendar.previousMonth, -1, month <= monthOf(range.first))}
       <h3 aria-live="polite">{format.monthYear(month)}</h3>
-      {step(calendar.nextMonth, 1, month >= monthOf(lastDay))}
+      {step(calendar.nextMonth, 1, month >= monthOf(range.last))}
     </div>
   );
 }

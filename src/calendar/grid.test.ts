@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { DayState } from '../i18n/calendar.ts';
 import { addDays, daysBetween, shiftMonth, weekdayOf } from '../time/arithmetic.ts';
+import { daysInRange } from '../time/dayRange.ts';
 import { type Day, daysIn, type Month, monthOf, parseDay } from '../time/values.ts';
-import { type DayState, dayAfterKey, daysOf, type GridKey, type Moves, tabStopOf, weeksOf, within } from './grid.ts';
+import { dayAfterKey, type GridKey, type GridNavigation, isChoosable, limitTo, tabStopOf, weeksOf } from './grid.ts';
 
 const day = (text: string): Day => {
   const parsed = parseDay(text);
@@ -12,9 +14,8 @@ const day = (text: string): Day => {
 const month = (text: string): Month => monthOf(day(`${text}-01`));
 
 /** December 2026 to January 2027, Sundays outside, December 8 and 9 full. */
-const moves: Moves = {
-  firstDay: day('2026-12-02'),
-  lastDay: day('2027-01-30'),
+const navigation: GridNavigation = {
+  range: { first: day('2026-12-02'), last: day('2027-01-30') },
   firstWeekday: 0,
   stateOf: (one) => (weekdayOf(one) === 0 ? 'outside' : ['2026-12-08', '2026-12-09'].includes(one) ? 'full' : 'open'),
 };
@@ -34,8 +35,8 @@ describe('weeksOf', () => {
 
   it('has every day of the month exactly once, in its column', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 6000 }), fc.integer({ min: 0, max: 6 }), (ahead, firstWeekday) => {
-        const shown = shiftMonth(month('2000-01'), ahead);
+      fc.property(fc.integer({ min: 0, max: 6000 }), fc.integer({ min: 0, max: 6 }), (offset, firstWeekday) => {
+        const shown = shiftMonth(month('2000-01'), offset);
         const weeks = weeksOf(shown, firstWeekday);
         const days = weeks.flat().filter((cell) => cell !== null);
         expect(days).toEqual(Array.from({ length: daysIn(shown) }, (_, index) => addDays(day(`${shown}-01`), index)));
@@ -73,11 +74,11 @@ describe('dayAfterKey', () => {
     ['a year on, held to the last day', 'Shift+PageDown', '2026-12-30', '2027-01-30'],
     ['a year back, held to the first day', 'Shift+PageUp', '2027-01-02', '2026-12-02'],
   ])('%s: %s from %s is %s', (_, key, from, to) => {
-    expect(dayAfterKey(key, day(from), moves)).toBe(to);
+    expect(dayAfterKey(key, day(from), navigation)).toBe(to);
   });
 
   it('begins the week where the locale does', () => {
-    const monday: Moves = { ...moves, firstWeekday: 1, stateOf: () => 'open' };
+    const monday: GridNavigation = { ...navigation, firstWeekday: 1, stateOf: () => 'open' };
     expect(dayAfterKey('Home', day('2026-12-10'), monday)).toBe('2026-12-07');
     expect(dayAfterKey('End', day('2026-12-10'), monday)).toBe('2026-12-13');
     expect(dayAfterKey('End', day('2026-12-10'), { ...monday, firstWeekday: 0 })).toBe('2026-12-12');
@@ -95,28 +96,27 @@ describe('dayAfterKey', () => {
     'Shift+PageUp',
     'Shift+PageDown',
   ];
-  const states: readonly DayState[] = ['open', 'full', 'unknown', 'outside'];
+  const states: readonly DayState[] = ['open', 'full', 'closed', 'unknown', 'outside'];
   const world = fc.record({
     states: fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 90 }),
     firstWeekday: fc.integer({ min: 0, max: 6 }),
     keys: fc.array(fc.constantFrom(...keys), { maxLength: 12 }),
   });
 
-  it('never leaves the bounds, never lands on a day that is outside, never goes the wrong way', () => {
+  it('never leaves the range, never lands on a day that is outside, never goes the wrong way', () => {
     fc.assert(
       fc.property(world, ({ states: known, firstWeekday, keys: pressed }) => {
-        const firstDay = day('2026-01-20');
-        const any: Moves = {
-          firstDay,
-          lastDay: addDays(firstDay, known.length - 1),
+        const first = day('2026-01-20');
+        const any: GridNavigation = {
+          range: { first, last: addDays(first, known.length - 1) },
           firstWeekday,
-          stateOf: (one) => known[daysBetween(firstDay, one)] ?? 'open',
+          stateOf: (one) => known[daysBetween(first, one)] ?? 'open',
         };
-        let at = daysOf(any).find((one) => any.stateOf(one) !== 'outside');
+        let at = daysInRange(any.range).find((one) => any.stateOf(one) !== 'outside');
         fc.pre(at !== undefined);
         for (const key of pressed) {
-          const next: Day = dayAfterKey(key, at ?? firstDay, any);
-          expect(within(any, any.stateOf)(next)).not.toBe('outside');
+          const next: Day = dayAfterKey(key, at ?? first, any);
+          expect(limitTo(any.range, any.stateOf)(next)).not.toBe('outside');
           const back = ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp', 'Shift+PageUp'].includes(key);
           expect(back ? next <= (at ?? next) : next >= (at ?? next)).toBe(true);
           at = next;
@@ -133,30 +133,34 @@ describe('tabStopOf', () => {
     ['not a wish that is outside', ['2026-12-06', '2026-12-11'], '2026-12-11'],
     ['else the first day that can be reached', [], '2026-12-02'],
   ])('%s', (_, wishes, stop) => {
-    expect(tabStopOf(month('2026-12'), wishes.map(day), moves)).toBe(stop);
+    expect(tabStopOf(month('2026-12'), wishes.map(day), navigation)).toBe(stop);
   });
 
   it('is a full day rather than none, and none when all is outside', () => {
-    expect(tabStopOf(month('2026-12'), [day('2026-12-08')], moves)).toBe('2026-12-08');
-    expect(tabStopOf(month('2026-12'), [], { ...moves, stateOf: () => 'outside' })).toBeUndefined();
-    expect(tabStopOf(month('2027-02'), [], moves)).toBeUndefined();
+    expect(tabStopOf(month('2026-12'), [day('2026-12-08')], navigation)).toBe('2026-12-08');
+    expect(tabStopOf(month('2026-12'), [], { ...navigation, stateOf: () => 'outside' })).toBeUndefined();
+    expect(tabStopOf(month('2027-02'), [], navigation)).toBeUndefined();
   });
 });
 
-describe('within and daysOf', () => {
-  it('put every day beyond the bounds outside', () => {
-    const stateOf = within(moves, () => 'open');
+describe('limitTo', () => {
+  it('makes every day that is not in the range outside', () => {
+    const stateOf = limitTo(navigation.range, () => 'open');
     expect(stateOf(day('2026-12-02'))).toBe('open');
     expect(stateOf(day('2026-12-01'))).toBe('outside');
     expect(stateOf(day('2027-01-30'))).toBe('open');
     expect(stateOf(day('2027-01-31'))).toBe('outside');
   });
+});
 
-  it('list each day once, none when the bounds are crossed', () => {
-    const days = daysOf(moves);
-    expect(days).toHaveLength(60);
-    expect(new Set(days).size).toBe(60);
-    expect(days.map(monthOf)).toContain('2027-01');
-    expect(daysOf({ firstDay: moves.lastDay, lastDay: moves.firstDay })).toEqual([]);
+describe('isChoosable', () => {
+  it.each<[DayState, boolean]>([
+    ['open', true],
+    ['unknown', true],
+    ['full', false],
+    ['closed', false],
+    ['outside', false],
+  ])('%s: %s', (state, expected) => {
+    expect(isChoosable(state)).toBe(expected);
   });
 });

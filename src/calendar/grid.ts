@@ -1,21 +1,14 @@
+import type { DayState } from '../i18n/calendar.ts';
 import { addDays, addMonths, daysBetween, weekdayOf } from '../time/arithmetic.ts';
+import { type DayRange, inRange } from '../time/dayRange.ts';
 import { type Day, daysIn, firstDayOf, type Month, monthOf } from '../time/values.ts';
-
-/**
- * What a day is to the visitor. `outside` cannot be reached by the keyboard; `full` can, and is read out, but not
- * chosen; `unknown` has not been asked for and may be chosen.
- */
-export type DayState = 'open' | 'full' | 'unknown' | 'outside';
-
-/** The first and the last day of the calendar, both included. */
-export interface Bounds {
-  readonly firstDay: Day;
-  readonly lastDay: Day;
-}
 
 export type StateOf = (day: Day) => DayState;
 
-export interface Moves extends Bounds {
+/** What decides where a key leads. */
+export interface GridNavigation {
+  /** The days of the calendar; every other day is outside. */
+  readonly range: DayRange;
   readonly stateOf: StateOf;
   /** 0 Sunday to 6 Saturday. */
   readonly firstWeekday: number;
@@ -44,68 +37,71 @@ export function weeksOf(month: Month, firstWeekday: number): readonly (readonly 
   return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_, day) => cell(week * 7 + day - lead)));
 }
 
-/** `stateOf`, with everything beyond the bounds outside. */
-export const within =
-  ({ firstDay, lastDay }: Bounds, stateOf: StateOf): StateOf =>
+/** `stateOf`, with every day that is not in `range` outside. */
+export const limitTo =
+  (range: DayRange, stateOf: StateOf): StateOf =>
   (day) =>
-    day < firstDay || day > lastDay ? 'outside' : stateOf(day);
+    inRange(day, range) ? stateOf(day) : 'outside';
 
-/** Every day from the first to the last. */
-export const daysOf = ({ firstDay, lastDay }: Bounds): readonly Day[] =>
-  Array.from({ length: Math.max(0, daysBetween(firstDay, lastDay) + 1) }, (_, index) => addDays(firstDay, index));
+/** Whether a day of this state may be chosen. */
+export const isChoosable = (state: DayState): boolean => state === 'open' || state === 'unknown';
 
 /** The day `key` leads to from `from`; `from` itself when there is none that way. Never a day that is outside. */
-export function dayAfterKey(key: GridKey, from: Day, moves: Moves): Day {
-  return keys[key](from, moves) ?? from;
+export function dayAfterKey(key: GridKey, from: Day, navigation: GridNavigation): Day {
+  return keys[key](from, navigation) ?? from;
 }
 
-const keys: Readonly<Record<GridKey, (from: Day, moves: Moves) => Day | undefined>> = {
-  ArrowLeft: (from, moves) => step(from, -1, moves),
-  ArrowRight: (from, moves) => step(from, 1, moves),
-  ArrowUp: (from, moves) => step(from, -7, moves),
-  ArrowDown: (from, moves) => step(from, 7, moves),
-  Home: (from, moves) => inWeek(from, moves).find((day) => reachable(day, moves)),
-  End: (from, moves) => inWeek(from, moves).findLast((day) => reachable(day, moves)),
-  PageUp: (from, moves) => nearest(addMonths(from, -1), moves),
-  PageDown: (from, moves) => nearest(addMonths(from, 1), moves),
-  'Shift+PageUp': (from, moves) => nearest(addMonths(from, -12), moves),
-  'Shift+PageDown': (from, moves) => nearest(addMonths(from, 12), moves),
+const keys: Readonly<Record<GridKey, (from: Day, navigation: GridNavigation) => Day | undefined>> = {
+  ArrowLeft: (from, navigation) => step(from, -1, navigation),
+  ArrowRight: (from, navigation) => step(from, 1, navigation),
+  ArrowUp: (from, navigation) => step(from, -7, navigation),
+  ArrowDown: (from, navigation) => step(from, 7, navigation),
+  Home: (from, navigation) => inWeek(from, navigation).find((day) => reachable(day, navigation)),
+  End: (from, navigation) => inWeek(from, navigation).findLast((day) => reachable(day, navigation)),
+  PageUp: (from, navigation) => nearestReachable(addMonths(from, -1), navigation),
+  PageDown: (from, navigation) => nearestReachable(addMonths(from, 1), navigation),
+  'Shift+PageUp': (from, navigation) => nearestReachable(addMonths(from, -12), navigation),
+  'Shift+PageDown': (from, navigation) => nearestReachable(addMonths(from, 12), navigation),
 };
 
 /**
  * The Tab stop of `month`: the first of `wishes` that lies in it and can be reached, else the month's first day that
  * can; undefined when all of the month is outside.
  */
-export function tabStopOf(month: Month, wishes: readonly (Day | undefined)[], moves: Moves): Day | undefined {
+export function tabStopOf(
+  month: Month,
+  wishes: readonly (Day | undefined)[],
+  navigation: GridNavigation,
+): Day | undefined {
   const fits = (day: Day | undefined): day is Day =>
-    day !== undefined && monthOf(day) === month && reachable(day, moves);
+    day !== undefined && monthOf(day) === month && reachable(day, navigation);
   const first = firstDayOf(month);
   const all = Array.from({ length: daysIn(month) }, (_, index) => addDays(first, index));
   return wishes.find(fits) ?? all.find(fits);
 }
 
-const reachable = (day: Day, moves: Moves): boolean => within(moves, moves.stateOf)(day) !== 'outside';
+const reachable = (day: Day, { range, stateOf }: GridNavigation): boolean => limitTo(range, stateOf)(day) !== 'outside';
 
 /** The first reachable day at a whole number of steps of `size` days. */
-function step(from: Day, size: number, moves: Moves): Day | undefined {
-  for (let day = addDays(from, size); day >= moves.firstDay && day <= moves.lastDay; day = addDays(day, size)) {
-    if (reachable(day, moves)) return day;
+function step(from: Day, size: number, navigation: GridNavigation): Day | undefined {
+  for (let day = addDays(from, size); inRange(day, navigation.range); day = addDays(day, size)) {
+    if (reachable(day, navigation)) return day;
   }
   return undefined;
 }
 
-function inWeek(from: Day, { firstWeekday }: Moves): readonly Day[] {
+function inWeek(from: Day, { firstWeekday }: GridNavigation): readonly Day[] {
   const first = addDays(from, -((weekdayOf(from) - firstWeekday + 7) % 7));
   return Array.from({ length: 7 }, (_, index) => addDays(first, index));
 }
 
-/** The reachable day nearest to `target`, the later one of two. It never leads back past where the move began. */
-function nearest(target: Day, moves: Moves): Day | undefined {
-  const { firstDay, lastDay } = moves;
-  const held = target < firstDay ? firstDay : target > lastDay ? lastDay : target;
-  const span = Math.max(daysBetween(firstDay, held), daysBetween(held, lastDay));
+/** The reachable day nearest to `target`, the later one of two; undefined when no day can be reached. */
+function nearestReachable(target: Day, navigation: GridNavigation): Day | undefined {
+  const { first, last } = navigation.range;
+  const held = target < first ? first : target > last ? last : target;
+  const span = Math.max(daysBetween(first, held), daysBetween(held, last));
   for (let away = 0; away <= span; away += 1) {
-    for (const day of [addDays(held, away), addDays(held, -away)]) if (reachable(day, moves)) return day;
+    for (const day of [addDays(held, away), addDays(held, -away)]) if (reachable(day, navigation)) return day;
   }
   return undefined;
 }

@@ -36,8 +36,8 @@ export interface StripView {
   readonly after: boolean;
 }
 
-/** What `strip` shows of its `count` cards. In right-to-left text scrolling counts down from 0. */
-export function viewOf(strip: Element, count: number): StripView {
+/** What `strip` shows of its `count` cards, from how far it is scrolled. In right-to-left text scrolling counts down from 0. */
+export function visibleCards(strip: Element, count: number): StripView {
   const scrolled = Math.abs(strip.scrollLeft);
   const hidden = strip.scrollWidth - strip.clientWidth;
   const first = strip.scrollWidth === 0 ? 0 : Math.round(scrolled / (strip.scrollWidth / count));

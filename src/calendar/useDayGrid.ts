@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Day, type Month, monthOf } from '../time/values.ts';
 import { isRightToLeft } from '../ui/focus.ts';
-import { dayAfterKey, type GridKey, type Moves, tabStopOf, within } from './grid.ts';
+import { dayAfterKey, type GridKey, type GridNavigation, isChoosable, limitTo, tabStopOf } from './grid.ts';
 
-export interface DayGridOptions extends Moves {
+export interface DayGridOptions extends GridNavigation {
   readonly month: Month;
   readonly today?: Day | undefined;
   readonly selected?: Day | undefined;
   /** A day that is open or unknown was chosen. */
   readonly onPick: (day: Day) => void;
-  /** The visitor's pointer or focus is on a day that is not outside: a good time to ask for it. */
-  readonly onConsider?: ((day: Day) => void) | undefined;
+  /** The pointer or the focus is on a day that is not outside, so that its times can be asked for before the click. */
+  readonly onHighlight?: ((day: Day) => void) | undefined;
   /** The keyboard went to a day of another month; the owner shows that month. */
   readonly onMonth: (month: Month) => void;
 }
@@ -25,47 +25,48 @@ export interface DayProps {
 
 /** Behaviour of a month of days with one Tab stop: props for the grid and for each day that can be reached. */
 export function useDayGrid(options: DayGridOptions) {
-  const { month, today, selected, onPick, onConsider, onMonth } = options;
+  const { month, today, selected, onPick, onHighlight, onMonth } = options;
   const ref = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<Day>();
-  const owed = useRef<Day>(undefined);
-  const stateOf = within(options, options.stateOf);
+  const pendingFocus = useRef<Day>(undefined);
+  const stateOf = limitTo(options.range, options.stateOf);
   const stop = tabStopOf(month, [focused, selected, today], options);
 
   // The day a key leads to may be in a month that is not shown yet: it gets the focus when its cell is there.
-  useEffect(() => payFocus(ref, owed));
+  useEffect(() => applyPendingFocus(ref, pendingFocus));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const key = ref.current && keyOf(event, isRightToLeft(ref.current));
     if (!key || !stop) return;
     event.preventDefault();
     const next = dayAfterKey(key, stop, options);
-    owed.current = next;
+    pendingFocus.current = next;
     setFocused(next);
     if (monthOf(next) !== month) onMonth(monthOf(next));
-    else payFocus(ref, owed);
+    else applyPendingFocus(ref, pendingFocus);
   };
 
   const dayProps = (day: Day): DayProps => ({
     tabIndex: day === stop ? 0 : -1,
     'data-day': day,
     onClick: () => {
-      if (stateOf(day) !== 'full') onPick(day);
+      if (isChoosable(stateOf(day))) onPick(day);
     },
     onFocus: () => {
       setFocused(day);
-      onConsider?.(day);
+      onHighlight?.(day);
     },
-    onPointerEnter: () => onConsider?.(day),
+    onPointerEnter: () => onHighlight?.(day),
   });
 
   return { gridProps: { ref, onKeyDown }, dayProps, stateOf };
 }
 
-function payFocus(grid: RefObject<HTMLElement | null>, owed: RefObject<Day | undefined>): void {
-  const cell = owed.current && grid.current?.querySelector<HTMLElement>(`[data-day="${owed.current}"]`);
+/** Focuses the day of `pending` when the grid shows it. */
+function applyPendingFocus(grid: RefObject<HTMLElement | null>, pending: RefObject<Day | undefined>): void {
+  const cell = pending.current && grid.current?.querySelector<HTMLElement>(`[data-day="${pending.current}"]`);
   if (!cell) return;
-  owed.current = undefined;
+  pending.current = undefined;
   cell.focus();
 }
 

@@ -1,3 +1,9 @@
+/**
+ * What a day is to the visitor. `outside` cannot be reached by the keyboard. `full` (no times left) and `closed` (a day
+ * without tours) can be reached and are read out, but not chosen. `unknown` was not asked about and may be chosen.
+ */
+export type DayState = 'open' | 'full' | 'closed' | 'unknown' | 'outside';
+
 /** The words of the calendar: month, days, times. */
 export interface CalendarMessages {
   readonly nextAvailable: string;
@@ -8,12 +14,7 @@ export interface CalendarMessages {
   /** What the day strip is called. */
   readonly days: string;
   /** What each state of a day is called when it is read out; an empty text adds nothing. */
-  readonly dayStates: {
-    readonly open: string;
-    readonly full: string;
-    readonly unknown: string;
-    readonly outside: string;
-  };
+  readonly dayStates: Readonly<Record<DayState, string>>;
   /** A day and its state as one label; `state` may be empty. */
   readonly dayWithState: (day: string, state: string) => string;
   readonly morning: string;
@@ -29,7 +30,7 @@ export const calendarEn: CalendarMessages = {
   nextMonth: 'Next month',
   month: 'Month',
   days: 'Days',
-  dayStates: { open: 'times available', full: 'no times left', unknown: '', outside: 'not bookable' },
+  dayStates: { open: 'times available', full: 'no times left', closed: 'closed', unknown: '', outside: 'not bookable' },
   dayWithState: (day, state) => (state === '' ? day : `${day}, ${state}`),
   morning: 'Morning',
   afternoon: 'Afternoon',

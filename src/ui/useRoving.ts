@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isRightToLeft } from './focus.ts';
 
-/** A row or a wall of buttons as one Tab stop: the arrow keys go from one to the next. */
+/** Several buttons as one Tab stop: the arrow keys go from one to the next. */
 export interface Roving<Container extends HTMLElement> {
   /** For the element around the buttons. */
   readonly container: { readonly ref: RefObject<Container | null>; readonly onKeyDown: (event: KeyboardEvent) => void };
@@ -23,8 +23,8 @@ export function useRoving<Container extends HTMLElement>(options: RovingOptions)
   const { keys, preferred, focus = (button) => button.focus() } = options;
   const ref = useRef<Container>(null);
   const [moved, setMoved] = useState<string>();
-  const known = (key: string | undefined): key is string => key !== undefined && keys.includes(key);
-  const stop = [moved, preferred].find(known) ?? keys[0];
+  const isListed = (key: string | undefined): key is string => key !== undefined && keys.includes(key);
+  const stop = [moved, preferred].find(isListed) ?? keys[0];
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!ref.current || event.altKey || event.ctrlKey || event.metaKey) return;
     const all = buttons(ref.current);
@@ -55,13 +55,13 @@ const moves: Readonly<Record<string, Move>> = {
 
 const buttons = (container: Element): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-key]')];
 
-/** Of the nearest other row in `ahead`, the button straight across; the very next one when all are in one row. */
-function nextRow(ahead: readonly HTMLElement[], from: HTMLElement | undefined): HTMLElement | undefined {
+/** Of the nearest other row among `candidates`, the button straight across; the very next one when all are in one row. */
+function nextRow(candidates: readonly HTMLElement[], from: HTMLElement | undefined): HTMLElement | undefined {
   if (!from) return undefined;
   const own = from.getBoundingClientRect();
-  const boxes = ahead.map((button) => ({ button, box: button.getBoundingClientRect() }));
+  const boxes = candidates.map((button) => ({ button, box: button.getBoundingClientRect() }));
   const row = boxes.find(({ box }) => Math.abs(box.top - own.top) > 4)?.box.top;
-  if (row === undefined) return ahead[0];
+  if (row === undefined) return candidates[0];
   const across = boxes.filter(({ box }) => Math.abs(box.top - row) <= 4);
   const distance = (box: DOMRect): number => Math.abs(box.left + box.width / 2 - (own.left + own.width / 2));
   return across.reduce((best, one) => (distance(one.box) < distance(best.box) ? one : best)).button;

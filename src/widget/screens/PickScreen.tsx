@@ -51,22 +51,16 @@ export function PickScreen({ model: { flow, pick, settings, send } }: { readonly
   };
   const consider = useSettled(pick.consider);
   const days = {
-    firstDay: horizon.first,
-    lastDay: horizon.last,
+    range: horizon,
     today,
     selected: day,
     stateOf: lookOf,
     onPick: pickDay,
-    onConsider: touched ? consider : undefined,
+    onHighlight: touched ? consider : undefined,
   };
   const monthView = (
     <div className="tour-month">
-      <MonthBar
-        month={month}
-        firstDay={horizon.first}
-        lastDay={horizon.last}
-        onMonth={(to) => setTurned({ day, month: to })}
-      />
+      <MonthBar month={month} range={horizon} onMonth={(to) => setTurned({ day, month: to })} />
       <DayGrid {...days} month={month} onMonth={(to) => setTurned({ day, month: to })} />
     </div>
   );
