@@ -43,13 +43,13 @@ export interface AppointmentClient {
 }
 
 export const appointmentCalls = (transport: Transport): AppointmentClient => ({
-  async rescheduleAppointment(id, groupId, start, { signal } = {}) {
+  async rescheduleAppointment(id, groupId, start, options) {
     const body: RescheduleRequestWire = { data: { appointment: { start } } };
     const reply = await transport(rescheduleAppointment, {
+      ...options,
       params: { appointment_id: id, group_id: groupId },
       body,
       expected: [400],
-      signal,
     });
     if (!reply.ok) {
       const refusal = readErrors(reply.json).find(({ path }) => path === 'appointment.start');
@@ -63,9 +63,9 @@ export const appointmentCalls = (transport: Transport): AppointmentClient => ({
     return { kind: 'rescheduled', tour: { ...appointment, start: moved, end } };
   },
 
-  async cancelAppointment(id, { signal } = {}) {
+  async cancelAppointment(id, options) {
     const { data } = readAs(
-      await transport(cancelAppointment, { params: { appointment_id: id }, signal }),
+      await transport(cancelAppointment, { ...options, params: { appointment_id: id } }),
       cancellationReply,
     );
     return { message: data.message, notificationSent: data.notification_sent };

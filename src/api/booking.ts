@@ -51,13 +51,13 @@ export function readBooking(reply: Reply): BookingOutcome {
 }
 
 /**
- * Whether a booking that ended in `error` may have been made. A refusal (4xx) was not; a lost connection, a time-out, a
+ * Whether a booking that ended in `error` may have been made. A refusal (4xx) or one never sent was not; a lost connection, a time-out, a
  * fault of the server or an error we do not know leaves it open.
  */
 export function doubtOf(error: unknown): BookingDoubt {
   if (!(error instanceof ApiError)) return 'unsure';
   const { failure } = error;
-  if (failure.kind === 'rate-limited') return 'not-booked';
+  if (failure.kind === 'rate-limited' || failure.kind === 'not-sent') return 'not-booked';
   if (failure.kind === 'status' || failure.kind === 'malformed')
     return failure.status >= 400 && failure.status < 500 ? 'not-booked' : 'unsure';
   return 'unsure';

@@ -1,5 +1,7 @@
 /** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
 export type ApiFailure =
+  /** The request could not be made (a key or a body that cannot be encoded, a fault of the `fetch` given); see `cause`. */
+  | { readonly kind: 'not-sent' }
   /** No connection, or it dropped: the request may or may not have arrived. */
   | { readonly kind: 'offline' }
   /** No full answer within the time limit. */
@@ -19,7 +21,11 @@ export interface FieldError {
   readonly message: string;
 }
 
-const WHAT: { readonly [Kind in ApiFailure['kind']]: (failure: Extract<ApiFailure, { kind: Kind }>) => string } = {
+/** What happened, for the log. */
+const DESCRIPTIONS: {
+  readonly [Kind in ApiFailure['kind']]: (failure: Extract<ApiFailure, { kind: Kind }>) => string;
+} = {
+  'not-sent': () => 'nothing was sent: the request could not be made, see `cause`',
   offline: () => 'no connection, or it dropped before the answer was complete',
   timeout: ({ ms }) => `no complete answer within ${ms} ms; raise \`timeout\` if the service is that slow`,
   aborted: () => 'the caller stopped it',
@@ -34,7 +40,7 @@ const WHAT: { readonly [Kind in ApiFailure['kind']]: (failure: Extract<ApiFailur
 function describe<Kind extends ApiFailure['kind']>(
   failure: Extract<ApiFailure, { kind: Kind }> & { kind: Kind },
 ): string {
-  const text: (failure: Extract<ApiFailure, { kind: Kind }>) => string = WHAT[failure.kind];
+  const text: (failure: Extract<ApiFailure, { kind: Kind }>) => string = DESCRIPTIONS[failure.kind];
   return text(failure);
 }
 
@@ -53,7 +59,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No envelope of the document is deeper than five; whoever nests further gets no reader. */
+/** No envelope of the document is deeper than five; what is nested deeper than this is not read. */
 const DEPTH = 20;
 
 /**

@@ -1,46 +1,118 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropped, failureOf, ok, type Step, status, steppedTransport } from '../../test/steppedTransport.ts';
 import { bookTour, cancelAppointment, getTimes, rescheduleAppointment } from './contract/endpoints/appointments.ts';
-import { ApiError, type ApiFailure } from './failure.ts';
-import { createTransport, type TransportOptions } from './transport.ts';
+import type { ApiFailure } from './failure.ts';
+import { retryAfter, retryDelay, sleep } from './retry.ts';
 
-const baseUrl = 'https://leasing.example.com';
 const group = { params: { group_id: 101 } };
-type Fetch = typeof fetch;
-type Step = (init: RequestInit) => Response | Promise<Response>;
-
-const ok: Step = () => Response.json({ fine: true });
-const status =
-  (code: number, headers: Record<string, string> = {}): Step =>
-  () =>
-    Response.json({ errors: { start: ['No'] } }, { status: code, headers });
-const dropped: Step = () => Promise.reject(new TypeError('fetch failed'));
-/** A transport whose calls are answered by `steps` in turn; the last one goes on for ever. */
-function over(steps: readonly Step[], options: Partial<TransportOptions> = {}) {
-  let count = 0;
-  const asked = vi.fn<Fetch>(async (_, init) => {
-    const step = steps[Math.min(count++, steps.length - 1)];
-    if (!step) throw new Error('nothing to answer with');
-    return step(init ?? {});
-  });
-  return { asked, transport: createTransport({ baseUrl, fetch: asked, ...options }) };
-}
-
-/** How `call` failed. Lets the time pass that it waits for. */
-async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
-  const error = call.then(
-    () => new Error('it did not fail'),
-    (reason: unknown) => reason,
-  );
-  await vi.runAllTimersAsync();
-  const reason = await error;
-  if (!(reason instanceof ApiError)) throw reason;
-  return reason.failure;
-}
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 11, 1) }));
 afterEach(() => {
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
+});
+
+describe('retryDelay', () => {
+  const offline: ApiFailure = { kind: 'offline' };
+  const limited = (ms: number | undefined): ApiFailure => ({ kind: 'rate-limited', retryAfter: ms });
+  const at = (random: number, failure: ApiFailure, attempt: number): number | undefined => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    return retryDelay(failure, attempt);
+  };
+
+  it.each([
+    [1, 400],
+    [2, 1200],
+    [3, 3600],
+    [4, 5000],
+    [40, 5000],
+  ])('after try %i is about %i ms', (attempt, ms) => {
+    expect(at(0, offline, attempt)).toBe(ms * 0.75);
+    expect(at(0.5, offline, attempt)).toBe(ms);
+    expect(at(1, offline, attempt)).toBe(ms * 1.25);
+  });
+
+  it.each<ApiFailure>([
+    offline,
+    { kind: 'malformed', status: 200, at: '' },
+    { kind: 'status', status: 500, errors: [] },
+    { kind: 'status', status: 503, errors: [] },
+    limited(undefined),
+  ])('is that for %j', (failure) => {
+    expect(at(0.5, failure, 2)).toBe(1200);
+  });
+
+  it.each([0, 1, 5000])('is what a 429 asks for: %i ms', (ms) => {
+    expect(at(0, limited(ms), 1)).toBe(ms);
+  });
+
+  it.each<ApiFailure>([
+    { kind: 'not-sent' },
+    { kind: 'timeout', ms: 10_000 },
+    { kind: 'aborted' },
+    { kind: 'status', status: 499, errors: [] },
+    { kind: 'status', status: 404, errors: [] },
+    limited(5001),
+  ])('is none after %j', (failure) => {
+    expect(retryDelay(failure, 1)).toBeUndefined();
+  });
+});
+
+describe('retryAfter', () => {
+  const date = (ms: number): string => new Date(Date.UTC(2026, 11, 1) + ms).toUTCString();
+  it.each([
+    ['2', 2000],
+    [' 2 ', 2000],
+    ['0', 0],
+    ['120', 120_000],
+    [date(3000), 3000],
+    [date(3_600_000), 3_600_000],
+    [date(0), 0],
+    [date(-86_400_000), 0],
+    ['soon', undefined],
+    ['soon 2', undefined],
+    ['', undefined],
+    [' ', undefined],
+    ['-5', undefined],
+    ['1.5', undefined],
+    ['2s', undefined],
+    ['s2', undefined],
+    ['2026-12-01', undefined],
+  ])('%j is %j ms', (header, ms) => {
+    expect(retryAfter(new Response(null, { headers: { 'Retry-After': header } }))).toBe(ms);
+  });
+
+  it('is unknown without the header', () => {
+    expect(retryAfter(new Response())).toBeUndefined();
+  });
+});
+
+describe('sleep', () => {
+  it('lasts as long as it is told, and lets go of the signal', async () => {
+    const { signal } = new AbortController();
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    const done = vi.fn();
+    const slept = sleep(100, signal).then(done);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await slept;
+    expect(done).toHaveBeenCalledWith(true);
+    expect(removed).toHaveBeenCalledWith('abort', expect.any(Function));
+    const unsignalled = sleep(1, undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await unsignalled).toBe(true);
+  });
+
+  it('ends at once when it is stopped, before or meanwhile', async () => {
+    expect(await sleep(100, AbortSignal.abort())).toBe(false);
+    const stopper = new AbortController();
+    const slept = sleep(100, stopper.signal);
+    await vi.advanceTimersByTimeAsync(50);
+    stopper.abort();
+    expect(await slept).toBe(false);
+    expect(Date.now()).toBe(Date.UTC(2026, 11, 1) + 50);
+  });
 });
 
 describe('a GET is tried again', () => {
@@ -50,8 +122,8 @@ describe('a GET is tried again', () => {
     ['after a 502 with a page', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
     ['after JSON that was cut short', () => new Response('{"available_ti')],
     ['after a 429 that names no time', status(429)],
-  ])('%s', async (_, step) => {
-    const { transport, asked } = over([step, step, ok]);
+  ] satisfies readonly (readonly [string, Step])[])('%s', async (_, step) => {
+    const { transport, asked } = steppedTransport([step, step, ok]);
     const call = transport(getTimes, group);
     await vi.runAllTimersAsync();
     expect((await call).json).toEqual({ fine: true });
@@ -59,45 +131,43 @@ describe('a GET is tried again', () => {
   });
 
   it('three times in all, after longer and longer waits', async () => {
-    const { transport, asked } = over([dropped]);
-    const at: number[] = [];
-    asked.mockImplementation(() => {
-      at.push(Date.now());
-      return Promise.reject(new TypeError('fetch failed'));
-    });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { transport, times } = steppedTransport([dropped]);
     expect(await failureOf(transport(getTimes, group))).toEqual({ kind: 'offline' });
-    const [first = 0, second = 0, third = 0, ...more] = at;
-    expect(more).toEqual([]);
-    expect(second - first).toBeGreaterThanOrEqual(300);
-    expect(third - second).toBeGreaterThan(second - first);
+    expect(times.map((time) => time - Date.UTC(2026, 11, 1))).toEqual([0, 400, 1600]);
+  });
+
+  it('without a rush when there are many tries', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { transport, times } = steppedTransport([dropped], { attempts: 5 });
+    await failureOf(transport(getTimes, group));
+    expect(times.map((time) => time - Date.UTC(2026, 11, 1))).toEqual([0, 400, 1600, 5200, 10_200]);
   });
 
   it.each([
-    ['seconds', '2', 2000],
-    ['none', '0', 0],
-    ['a date', new Date(Date.UTC(2026, 11, 1, 0, 0, 3)).toUTCString(), 3000],
-    ['a date gone by', new Date(Date.UTC(2026, 10, 1)).toUTCString(), 0],
-  ])('after as long as a 429 asks for, in %s', async (_, header, ms) => {
-    const { transport } = over([status(429, { 'Retry-After': header }), ok]);
-    const began = Date.now();
+    [undefined, undefined, 3],
+    [2, undefined, 2],
+    [undefined, 1, 1],
+    [1, 4, 4],
+    [4, 1, 1],
+  ])('as often as the client (%s) or the call (%s) says: %i', async (attempts, ofCall, count) => {
+    const { transport, asked } = steppedTransport([status(500)], { attempts });
+    await failureOf(transport(getTimes, { ...group, attempts: ofCall }));
+    expect(asked).toHaveBeenCalledTimes(count);
+  });
+
+  it('after as long as a 429 asks for', async () => {
+    const { transport, times } = steppedTransport([status(429, { 'Retry-After': '2' }), ok]);
     const call = transport(getTimes, group);
     await vi.runAllTimersAsync();
     await call;
-    expect(Date.now() - began).toBe(ms);
+    expect(times.map((time) => time - Date.UTC(2026, 11, 1))).toEqual([0, 2000]);
   });
 
-  it.each([
-    ['6', 6000],
-    [new Date(Date.UTC(2026, 11, 1, 1)).toUTCString(), 3_600_000],
-  ])('not when a 429 asks for longer than a visitor waits: %s', async (header, ms) => {
-    const { transport, asked } = over([status(429, { 'Retry-After': header })]);
-    expect(await failureOf(transport(getTimes, group))).toEqual({ kind: 'rate-limited', retryAfter: ms });
+  it('not when a 429 asks for longer than a visitor waits', async () => {
+    const { transport, asked } = steppedTransport([status(429, { 'Retry-After': '6' })]);
+    expect(await failureOf(transport(getTimes, group))).toEqual({ kind: 'rate-limited', retryAfter: 6000 });
     expect(asked).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(['soon', '', '-5', '1.5'])('as if no time was named for Retry-After %j', async (header) => {
-    const { transport } = over([status(429, { 'Retry-After': header })], { attempts: 1 });
-    expect(await failureOf(transport(getTimes, group))).toEqual({ kind: 'rate-limited', retryAfter: undefined });
   });
 });
 
@@ -116,15 +186,15 @@ describe('anything else is sent once', () => {
     calls.flatMap(([method, endpoint]) =>
       steps.map(([name, step, kind]) => [method, name, endpoint, step, kind] as const),
     ),
-  )('%s, %s', async (_, __, endpoint, step, kind) => {
-    const { transport, asked } = over([step]);
-    const params = { group_id: 1, appointment_id: 2 };
-    expect((await failureOf(transport<typeof endpoint.path>(endpoint, { params }))).kind).toBe(kind);
+  )('%s, %s, whatever number of tries is asked for', async (_, __, endpoint, step, kind) => {
+    const { transport, asked } = steppedTransport([step], { attempts: 3 });
+    const call = { params: { group_id: 1, appointment_id: 2 }, attempts: 3 };
+    expect((await failureOf(transport<typeof endpoint.path>(endpoint, call))).kind).toBe(kind);
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('and its unreadable reply is left to its caller', async () => {
-    const { transport } = over([() => new Response('{"data":')]);
+    const { transport } = steppedTransport([() => new Response('{"data":')]);
     const reply = await transport(bookTour, group);
     expect(reply).toMatchObject({ ok: true, json: undefined });
     expect(reply.malformed('data').failure).toEqual({ kind: 'malformed', status: 200, at: '' });

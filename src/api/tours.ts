@@ -11,6 +11,8 @@ import type { Transport } from './transport.ts';
 export interface CallOptions {
   /** Stops the call; it then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
+  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  readonly attempts?: number | undefined;
 }
 
 /** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
@@ -34,12 +36,12 @@ const DOCUMENTED_NO = [400] as const;
 
 /** The calls of a visitor's booking over `transport`. */
 export const tourCalls = (transport: Transport): TourClient => ({
-  async getWidgetConfiguration(groupId, { signal } = {}) {
+  async getWidgetConfiguration(groupId, options) {
     const reply = await transport(getWidgetConfiguration, {
+      ...options,
       params: { group_id: groupId },
       query: { widget: APPOINTMENT_WIDGET },
       expected: DOCUMENTED_NO,
-      signal,
     });
     if (!reply.ok) return { active: false, reason: readErrors(reply.json)[0]?.message ?? '' };
     const data =
@@ -49,26 +51,26 @@ export const tourCalls = (transport: Transport): TourClient => ({
     return { active: true, configuration };
   },
 
-  async getOfficeHours(groupId, { signal } = {}) {
-    const reply = await transport(getTimes, { params: { group_id: groupId }, signal });
+  async getOfficeHours(groupId, options) {
+    const reply = await transport(getTimes, { ...options, params: { group_id: groupId } });
     if (!isTimesBody(reply.json)) throw reply.malformed('available_times');
     return readOfficeHours(reply.json);
   },
 
-  async getAvailability(groupId, time, { signal } = {}) {
+  async getAvailability(groupId, time, options) {
     const reply = await transport(getTimes, {
+      ...options,
       params: { group_id: groupId },
       query: { time },
       expected: DOCUMENTED_NO,
-      signal,
     });
     if (!isTimesBody(reply.json)) throw reply.malformed('available_times');
     return readAvailability(reply.json, time, reply.ok);
   },
 
-  async bookTour(groupId, request, { signal } = {}) {
+  async bookTour(groupId, request, options) {
     return readBooking(
-      await transport(bookTour, { params: { group_id: groupId }, body: request, expected: DOCUMENTED_NO, signal }),
+      await transport(bookTour, { ...options, params: { group_id: groupId }, body: request, expected: DOCUMENTED_NO }),
     );
   },
 });

@@ -1,68 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  baseUrl,
+  dropped,
+  errorOf,
+  failureOf,
+  ok,
+  steppedTransport as over,
+  silent,
+  status,
+} from '../../test/steppedTransport.ts';
 import { bookTour, getTimes, rescheduleAppointment } from './contract/endpoints/appointments.ts';
 import { searchListings } from './contract/endpoints/listings-v2.ts';
-import { ApiError, type ApiFailure } from './failure.ts';
-import { createTransport, type TransportOptions, urlOf } from './transport.ts';
 
-const baseUrl = 'https://leasing.example.com';
 const group = { params: { group_id: 101 } };
-type Fetch = typeof fetch;
-type Step = (init: RequestInit) => Response | Promise<Response>;
-
-const ok: Step = () => Response.json({ fine: true });
-const status =
-  (code: number, headers: Record<string, string> = {}): Step =>
-  () =>
-    Response.json({ errors: { start: ['No'] } }, { status: code, headers });
-const dropped: Step = () => Promise.reject(new TypeError('fetch failed'));
-/** Answers when the signal of the request fires, as a browser's fetch does. */
-const silent: Step = ({ signal }) =>
-  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
-
-/** A transport whose calls are answered by `steps` in turn; the last one goes on for ever. */
-function over(steps: readonly Step[], options: Partial<TransportOptions> = {}) {
-  let count = 0;
-  const asked = vi.fn<Fetch>(async (_, init) => {
-    const step = steps[Math.min(count++, steps.length - 1)];
-    if (!step) throw new Error('nothing to answer with');
-    return step(init ?? {});
-  });
-  return { asked, transport: createTransport({ baseUrl, fetch: asked, ...options }) };
-}
-
-/** How `call` failed. Lets the time pass that it waits for. */
-async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
-  const error = call.then(
-    () => new Error('it did not fail'),
-    (reason: unknown) => reason,
-  );
-  await vi.runAllTimersAsync();
-  const reason = await error;
-  if (!(reason instanceof ApiError)) throw reason;
-  return reason.failure;
-}
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 11, 1) }));
 afterEach(() => {
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
-});
-
-describe('urlOf', () => {
-  it.each([
-    ['https://a.example', {}, 'https://a.example/api/v2/listings/all'],
-    ['https://a.example/', {}, 'https://a.example/api/v2/listings/all'],
-    ['https://a.example/proxy//', { page: 2 }, 'https://a.example/proxy/api/v2/listings/all?page=2'],
-    ['/leasing', { pets: ['cats', 'small-dogs'] }, '/leasing/api/v2/listings/all?pets=cats&pets=small-dogs'],
-    ['', { pets: [], city: undefined, featured: false }, '/api/v2/listings/all?featured=false'],
-    ['', { city: 'New York & more', postal_code: '' }, '/api/v2/listings/all?city=New+York+%26+more&postal_code='],
-  ])('%j with %j', (base, query, url) => {
-    expect(urlOf(base, searchListings, {}, query)).toBe(url);
-  });
-
-  it('escapes what stands in the path', () => {
-    expect(urlOf('', getTimes, { group_id: '1/../2?x' })).toBe('/api/v2/appointments/group/1%2F..%2F2%3Fx/times');
-  });
 });
 
 describe('a request', () => {
@@ -95,20 +50,20 @@ describe('a request', () => {
     );
   });
 
-  it('takes a reply that was asked for ahead, for a GET alone, and only once', async () => {
+  it('takes a reply that was preloaded, for a GET alone, and only once', async () => {
     const waiting = new Map([[`${baseUrl}/api/v2/appointments/group/101/times`, Promise.resolve(Response.json(1))]]);
-    const ahead = vi.fn((url: string) => {
+    const preloaded = vi.fn((url: string) => {
       const reply = waiting.get(url);
       waiting.delete(url);
       return reply;
     });
-    const { transport, asked } = over([ok], { ahead });
+    const { transport, asked } = over([ok], { preloaded });
     expect((await transport(getTimes, group)).json).toBe(1);
     expect(asked).not.toHaveBeenCalled();
     await transport(getTimes, group);
     await transport(bookTour, group);
     expect(asked).toHaveBeenCalledTimes(2);
-    expect(ahead).toHaveBeenCalledTimes(2);
+    expect(preloaded).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -132,33 +87,6 @@ describe('a documented no', () => {
   });
 });
 
-describe('time', () => {
-  it('runs out after 10 s unless said otherwise', async () => {
-    const { transport } = over([silent], { attempts: 1 });
-    expect(await failureOf(transport(getTimes, group))).toEqual({ kind: 'timeout', ms: 10_000 });
-    expect(Date.now()).toBe(Date.UTC(2026, 11, 1, 0, 0, 10));
-    const { transport: brisk } = over([silent], { timeout: 250 });
-    expect(await failureOf(brisk(bookTour, group))).toEqual({ kind: 'timeout', ms: 250 });
-  });
-
-  it('is not tried again after a time-out', async () => {
-    const { transport, asked } = over([silent]);
-    await failureOf(transport(getTimes, group));
-    expect(asked).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['headers never come, from a fetch deaf to signals', () => new Promise<Response>(() => undefined)],
-    ['the body never ends', () => new Response(new ReadableStream())],
-  ])('runs out when %s', async (_, step) => {
-    const { transport } = over([step], { timeout: 500 });
-    expect(await failureOf(transport(bookTour, group))).toEqual({ kind: 'timeout', ms: 500 });
-    const ahead = () => Promise.resolve(step());
-    const { transport: early } = over([ok], { timeout: 500, ahead });
-    expect(await failureOf(early(getTimes, group))).toEqual({ kind: 'timeout', ms: 500 });
-  });
-});
-
 describe("the caller's signal", () => {
   it('stops a call under way, and is let go of', async () => {
     const stopper = new AbortController();
@@ -175,6 +103,26 @@ describe("the caller's signal", () => {
     expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
       added.mock.calls.map(([, listener]) => listener),
     );
+  });
+
+  it.each([
+    [
+      'while the request starts',
+      (stop: () => void) => {
+        stop();
+        return new Promise<Response>(() => undefined);
+      },
+    ],
+    ['before the headers, when the fetch ignores it', () => new Promise<Response>(() => undefined)],
+    ['within the body', () => new Response(new ReadableStream())],
+  ])('stops a call %s', async (_, answer) => {
+    const stopper = new AbortController();
+    const { transport, asked } = over([() => answer(() => stopper.abort())]);
+    const error = transport(getTimes, { ...group, signal: stopper.signal }).catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(10);
+    stopper.abort();
+    expect(await error).toMatchObject({ failure: { kind: 'aborted' } });
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('is let go of after each wait between tries', async () => {
@@ -194,10 +142,10 @@ describe("the caller's signal", () => {
     const stopper = new AbortController();
     const { transport, asked } = over([dropped]);
     const call = transport(getTimes, { ...group, signal: stopper.signal });
-    const failure = call.catch((error: ApiError) => error.failure);
+    const error = call.catch((reason: unknown) => reason);
     await vi.advanceTimersByTimeAsync(10);
     stopper.abort();
-    expect(await failure).toEqual({ kind: 'aborted' });
+    expect(await error).toMatchObject({ failure: { kind: 'aborted' }, cause: { failure: { kind: 'offline' } } });
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
@@ -217,4 +165,40 @@ describe('a redirect', () => {
     await transport(bookTour, group);
     expect(asked.mock.calls.map(([, init]) => init?.redirect)).toEqual(['follow', 'error']);
   });
+});
+
+describe('what fails before anything is sent', () => {
+  const circle: { self?: unknown } = {};
+  circle.self = circle;
+  const broken = (): never => {
+    throw new TypeError('no token');
+  };
+  it.each([
+    ['a key that Basic cannot carry', { key: 'ключ' }, { a: 1 }],
+    ['a body that is no JSON: a circle', {}, circle],
+    ['a body that is no JSON: a bigint', {}, { id: 1n }],
+    ['a fetch that throws before it returns a promise', { fetch: broken }, { a: 1 }],
+  ])('%s: nothing was sent', async (_, options, body) => {
+    const { transport, asked } = over([ok], options);
+    const error = await errorOf(transport(bookTour, { ...group, body }));
+    expect(error.failure).toEqual({ kind: 'not-sent' });
+    expect(error.message).toMatch(/: nothing was sent: the request could not be made, see `cause`$/);
+    expect(error.cause).toBeInstanceOf(Error);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is not tried again', async () => {
+    const fetch = vi.fn(broken);
+    const { transport } = over([ok], { fetch });
+    expect(await failureOf(transport(getTimes, group))).toEqual({ kind: 'not-sent' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([new TypeError('fetch failed'), new DOMException('x', 'AbortError'), new Error('no token'), undefined])(
+    'is not what a fetch rejects with, since the request may have arrived: %s',
+    async (reason) => {
+      const { transport } = over([() => Promise.reject(reason)]);
+      expect(await failureOf(transport(bookTour, group))).toEqual({ kind: 'offline' });
+    },
+  );
 });

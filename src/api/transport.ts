@@ -1,5 +1,7 @@
 import type { Endpoint, PathParameters } from './contract/endpoint.ts';
 import { ApiError, type ApiFailure, readErrors } from './failure.ts';
+import { retryAfter, retryDelay, sleep } from './retry.ts';
+import { type QueryValue, urlOf } from './url.ts';
 
 /** How a client reaches the service. */
 export interface TransportOptions {
@@ -7,11 +9,14 @@ export interface TransportOptions {
   readonly baseUrl: string;
   /** Sent as the user name of HTTP Basic, or as `key` where the document wants that. */
   readonly key?: string | undefined;
-  /** In place of the global fetch: for a proxy, a header, a captcha. */
+  /**
+   * In place of the global fetch: for a proxy, a header, a captcha. What it throws before it returns a promise means
+   * that nothing was sent; after a rejected promise the request may have arrived.
+   */
   readonly fetch?: typeof fetch | undefined;
-  /** Replies to GETs that were asked for before this client was there, by URL; each is given once. */
-  readonly ahead?: ((url: string) => Promise<Response> | undefined) | undefined;
-  /** Milliseconds until a call is given up. Default 10,000. */
+  /** Replies to GETs that were asked for before this client existed, by URL; each is given once. */
+  readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
+  /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
   readonly timeout?: number | undefined;
   /** How often a GET is tried in all. Default 3. Other methods are sent once. */
   readonly attempts?: number | undefined;
@@ -20,15 +25,14 @@ export interface TransportOptions {
 /** One request of an operation. */
 export interface Call<Path extends string> {
   readonly params: Readonly<Record<PathParameters<Path>, string | number>>;
-  /** Query values; a list repeats the parameter, undefined leaves it out. */
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** How often a GET is tried in all; default: the client's. */
+  readonly attempts?: number | undefined;
   /** 4xx statuses the operation documents as an answer; any other is thrown. */
   readonly expected?: readonly number[];
 }
-
-export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
 /** A complete answer. `json` is undefined when the body was no JSON. */
 export interface Reply {
@@ -46,39 +50,27 @@ export type Transport = <Path extends Endpoint['path']>(
 
 const TIMEOUT = 10_000;
 const ATTEMPTS = 3;
-/** Back-off before the second and third try; each is varied by a random share so that visitors do not come in step. */
-const BACKOFF = [400, 1200];
-/** A service that wants us to wait longer is not waited for: the visitor gets a "try again" instead. */
-const PATIENCE = 5_000;
+/** A timer that is set for longer fires at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The full URL of a call, parameters escaped. */
-export function urlOf(
-  baseUrl: string,
-  endpoint: Endpoint,
-  params: Readonly<Record<string, string | number>>,
-  query: Readonly<Record<string, QueryValue>> = {},
-): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    for (const item of Array.isArray(value) ? value : [value])
-      if (item !== undefined) search.append(name, String(item));
-  return `${baseUrl.replace(/\/+$/, '')}${path}${search.size > 0 ? `?${search}` : ''}`;
-}
-
-/** The only fetch(): URL, repeated parameters, key, time limit, abort, retry of GETs, JSON. */
+/**
+ * The only fetch(): URL, repeated parameters, key, time limit, abort, retry of GETs, JSON. Throws a RangeError when
+ * `timeout` is no limit at all.
+ */
 export function createTransport(options: TransportOptions): Transport {
-  const timeout = options.timeout ?? TIMEOUT;
+  const { timeout = TIMEOUT } = options;
+  if (!(timeout > 0))
+    throw new RangeError(`\`timeout\` is ${timeout}; give milliseconds above 0, or Infinity for no limit.`);
 
   return async (endpoint, call) => {
     const withKey =
       endpoint.auth.scheme === 'key' && options.key !== undefined ? { key: options.key, ...call.query } : call.query;
     const url = urlOf(options.baseUrl, endpoint, call.params, withKey);
-    const attempts = endpoint.method === 'GET' ? (options.attempts ?? ATTEMPTS) : 1;
+    const attempts = endpoint.method === 'GET' ? (call.attempts ?? options.attempts ?? ATTEMPTS) : 1;
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await send(endpoint, url, call, options, timeout);
       if (!(outcome instanceof ApiError)) return outcome;
-      const wait = attempt < attempts ? pause(outcome.failure, attempt) : undefined;
+      const wait = attempt < attempts ? retryDelay(outcome.failure, attempt) : undefined;
       if (wait === undefined) throw outcome;
       if (!(await sleep(wait, call.signal))) throw new ApiError({ kind: 'aborted' }, outcome, outcome);
     }
@@ -95,25 +87,18 @@ async function send(
   const { method } = endpoint;
   // Without its query: a key may stand there, and errors end up in logs.
   const request = { method, url: url.replace(/\?.*$/s, '') };
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeout);
-  const stop = (): void => limit.abort();
-  call.signal?.addEventListener('abort', stop, { once: true });
-  if (call.signal?.aborted) stop();
+  if (call.signal?.aborted) return new ApiError({ kind: 'aborted' }, request, call.signal.reason);
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  const timer = timeout < Number.POSITIVE_INFINITY ? setTimeout(stop, Math.min(timeout, LONGEST_TIMER)) : undefined;
+  call.signal?.addEventListener('abort', stop);
+  let sent = false;
   try {
-    if (limit.signal.aborted) throw limit.signal.reason;
-    const over = whenAborted(limit.signal);
-    const ahead = method === 'GET' ? options.ahead?.(url) : undefined;
-    const init = {
-      method,
-      // A redirect would turn a booking into a GET, and some page's 200 into a booked tour.
-      redirect: method === 'GET' ? ('follow' as const) : ('error' as const),
-      signal: limit.signal,
-      headers: headers(endpoint, call, options.key),
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-    };
-    const response = await Promise.race([ahead ?? (options.fetch ?? fetch)(url, init), over]);
-    const json = parse(await Promise.race([response.text(), over]));
+    const reply = start(endpoint, url, call, options, controller.signal);
+    sent = true;
+    const stopped = whenAborted(controller.signal);
+    const response = await Promise.race([reply, stopped]);
+    const json = parse(await Promise.race([response.text(), stopped]));
     const { status, ok } = response;
     if (status === 429) return new ApiError({ kind: 'rate-limited', retryAfter: retryAfter(response) }, request);
     if (!ok && !call.expected?.includes(status))
@@ -127,28 +112,52 @@ async function send(
       malformed: (at) => new ApiError({ kind: 'malformed', status, at: json === undefined ? '' : at }, request),
     };
   } catch (cause) {
-    return new ApiError(whyNot(call.signal, limit.signal, timeout), request, cause);
+    const failure: ApiFailure = !sent
+      ? { kind: 'not-sent' }
+      : call.signal?.aborted
+        ? { kind: 'aborted' }
+        : controller.signal.aborted
+          ? { kind: 'timeout', ms: timeout }
+          : { kind: 'offline' };
+    return new ApiError(failure, request, cause);
   } finally {
     clearTimeout(timer);
     call.signal?.removeEventListener('abort', stop);
   }
 }
 
-/** Rejects when `signal` fires; a request made ahead, or by a fetch of the integrator's, may listen to no signal of ours. */
+/** Starts the request, or takes the reply that is there already. What it throws, it throws before anything is sent. */
+function start(
+  { method, auth }: Endpoint,
+  url: string,
+  { body }: Call<string>,
+  { fetch: ask = fetch, key, preloaded }: TransportOptions,
+  signal: AbortSignal,
+): Promise<Response> {
+  const reply = method === 'GET' ? preloaded?.(url) : undefined;
+  return (
+    reply ??
+    ask(url, {
+      method,
+      // A redirect would turn a booking into a GET, and some page's 200 into a booked tour.
+      redirect: method === 'GET' ? 'follow' : 'error',
+      signal,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(key === undefined || auth.scheme === 'key' ? {} : { Authorization: `Basic ${btoa(`${key}:`)}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  );
+}
+
+/** Rejects when `signal` fires; a preloaded reply, or a fetch of the integrator's, may not listen to a signal of ours. */
 const whenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    const stop = (): void => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
   });
-
-const whyNot = (caller: AbortSignal | undefined, limit: AbortSignal, ms: number): ApiFailure =>
-  caller?.aborted ? { kind: 'aborted' } : limit.aborted ? { kind: 'timeout', ms } : { kind: 'offline' };
-
-function headers(endpoint: Endpoint, call: Call<string>, key: string | undefined): Record<string, string> {
-  return {
-    ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(key === undefined || endpoint.auth.scheme === 'key' ? {} : { Authorization: `Basic ${btoa(`${key}:`)}` }),
-  };
-}
 
 function parse(text: string): unknown {
   try {
@@ -156,45 +165,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** `Retry-After` in milliseconds, from seconds or a date. */
-function retryAfter(response: Response): number | undefined {
-  const text = response.headers.get('Retry-After');
-  if (text === null || text.trim() === '') return undefined;
-  // Date.parse reads almost any number as a date of long ago, so only text with a month's name goes there.
-  const ms = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(/[a-z]/i.test(text) ? text : '') - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
-
-/** Milliseconds to wait before another try, or undefined when another try is pointless. */
-function pause(failure: ApiFailure, attempt: number): number | undefined {
-  const backoff = (BACKOFF[attempt - 1] ?? 0) * (0.75 + Math.random() / 2);
-  if (
-    failure.kind === 'offline' ||
-    failure.kind === 'malformed' ||
-    (failure.kind === 'status' && failure.status >= 500)
-  )
-    return backoff;
-  if (failure.kind === 'rate-limited') {
-    const wait = failure.retryAfter ?? backoff;
-    return wait <= PATIENCE ? wait : undefined;
-  }
-  return undefined;
-}
-
-/** Waits; false when the caller stopped meanwhile. */
-function sleep(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
-  return new Promise((resolve) => {
-    if (signal?.aborted) return resolve(false);
-    const stop = (): void => {
-      clearTimeout(timer);
-      resolve(false);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve(true);
-    }, ms);
-    signal?.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Endpoint } from './contract/endpoint.ts';
 import type { CallOptions } from './tours.ts';
-import type { Call, QueryValue, Reply, Transport } from './transport.ts';
+import type { Call, Reply, Transport } from './transport.ts';
+import type { QueryValue } from './url.ts';
 
 /** Query parameters of an operation: each name once, a list where the parameter is repeated. */
 export type QueryOf<Operation extends Endpoint> = { readonly [Name in Operation['query'][number]]?: QueryValue };
@@ -19,7 +20,7 @@ export const typedCalls =
   async <Path extends Endpoint['path'], Schema extends v.GenericSchema>(
     endpoint: Endpoint & { path: Path },
     schema: Schema,
-    call: Omit<Call<Path>, 'signal'>,
-    options: CallOptions = {},
+    call: Omit<Call<Path>, keyof CallOptions>,
+    options?: CallOptions,
   ): Promise<v.InferOutput<Schema>> =>
-    readAs(await transport(endpoint, { ...call, signal: options.signal }), schema);
+    readAs(await transport(endpoint, { ...options, ...call }), schema);

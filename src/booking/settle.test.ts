@@ -27,6 +27,7 @@ describe('any other end', () => {
     [{ kind: 'offline' }, lost],
     [{ kind: 'timeout', ms: 10_000 }, lost],
     [{ kind: 'aborted' }, lost],
+    [{ kind: 'not-sent' }, refused],
     [{ kind: 'status', status: 500, errors: [] }, lost],
     [{ kind: 'status', status: 502, errors: [] }, lost],
     [{ kind: 'malformed', status: 200, at: 'data' }, lost],

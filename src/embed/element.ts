@@ -7,7 +7,7 @@ import { type Mounted, mount } from './mount.ts';
 export const TAG = 'tour-booking';
 
 /** What a door adds to every element: its way to the service. */
-export type ElementDefaults = Pick<TourBookingOptions, 'ahead'>;
+export type ElementDefaults = Pick<TourBookingOptions, 'preloaded'>;
 
 /**
  * Defines `<tour-booking>`. Once per page: a second call, or a second copy of the script, changes nothing. Elements may

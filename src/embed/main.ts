@@ -8,4 +8,4 @@ interface PageWindow {
 
 const page = window as PageWindow;
 page.TourBooking = Object.assign(page.TourBooking ?? {}, { mount });
-defineTourBooking({ ahead: earlyReplies() });
+defineTourBooking({ preloaded: earlyReplies() });

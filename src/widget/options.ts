@@ -29,8 +29,8 @@ export interface TourBookingOptions extends EventHandlers {
   readonly client?: TourClient | undefined;
   /** In place of the global fetch: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
-  /** Replies a page asked for before the widget was there, by URL. The script tag's loader gives it; sites need not. */
-  readonly ahead?: ((url: string) => Promise<Response> | undefined) | undefined;
+  /** Replies to GETs that a page asked for before the widget existed, by URL. The script tag's loader gives it; sites need not. */
+  readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
   /** IANA zone of the property, `America/New_York`. Without it times are shown as "property's local time". */
   readonly timeZone?: string | undefined;
   /** Address of the tour in plain text; sent with the booking as `appointment.location`. */

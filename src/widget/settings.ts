@@ -157,7 +157,7 @@ const serviceOf = ({ client, fetch, api, publicKey }: TourBookingOptions): strin
 
 function connect(options: TourBookingOptions, text: Text, wrong: Wrong): TourClient | undefined {
   if (options.client) return options.client;
-  const { fetch, ahead } = options;
+  const { fetch, preloaded } = options;
   const api = text('api', options.api);
   const key = text('publicKey', options.publicKey);
   if (api === undefined || !isLink(api))
@@ -166,7 +166,7 @@ function connect(options: TourBookingOptions, text: Text, wrong: Wrong): TourCli
     return wrong('publicKey', 'sk_…', 'a public key; a secret key must never stand in a page');
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
     return wrong('publicKey', key, 'a key of plain letters, digits and signs');
-  return createLeasingTours({ baseUrl: api, key, fetch, ahead });
+  return createLeasingTours({ baseUrl: api, key, fetch, preloaded });
 }
 
 /** An http(s) address, or a path on this site. */

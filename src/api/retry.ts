@@ -1,0 +1,51 @@
+import type { ApiFailure } from './failure.ts';
+
+/** Milliseconds before the second try; each further wait is three times as long. */
+const FIRST_WAIT = 400;
+/** The longest wait. A service that asks for more is not waited for: the visitor gets a "try again" instead. */
+const LONGEST_WAIT = 5_000;
+
+/**
+ * Milliseconds to wait after try number `attempt` (from 1) ended in `failure`; undefined when another try is pointless.
+ * Without a `Retry-After` the wait is varied by up to a quarter, so that many clients do not try again at one moment.
+ */
+export function retryDelay(failure: ApiFailure, attempt: number): number | undefined {
+  switch (failure.kind) {
+    case 'rate-limited':
+      if (failure.retryAfter === undefined) break;
+      return failure.retryAfter <= LONGEST_WAIT ? failure.retryAfter : undefined;
+    case 'status':
+      if (failure.status < 500) return undefined;
+      break;
+    case 'offline':
+    case 'malformed':
+      break;
+    default:
+      return undefined;
+  }
+  return Math.min(FIRST_WAIT * 3 ** (attempt - 1), LONGEST_WAIT) * (0.75 + Math.random() / 2);
+}
+
+/** `Retry-After` of a response in milliseconds, from its seconds or its date; undefined when it has none we can read. */
+export function retryAfter(response: Response): number | undefined {
+  const text = (response.headers.get('Retry-After') ?? '').trim();
+  // Date.parse reads almost any text with a number in it as some date, so only what ends as a date of HTTP goes there.
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text.endsWith(' GMT') ? text : '') - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+/** Waits `ms` milliseconds. False, at once, when `signal` fires before that. */
+export function sleep(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve(false);
+    const stop = (): void => {
+      clearTimeout(timer);
+      resolve(false);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve(true);
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { baseUrl, failureOf, ok, steppedTransport as over, silent } from '../../test/steppedTransport.ts';
+import { bookTour, getTimes } from './contract/endpoints/appointments.ts';
+import { createTransport } from './transport.ts';
+
+const group = { params: { group_id: 101 } };
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 11, 1) }));
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
+describe('the time limit', () => {
+  it('runs out after 10 s unless said otherwise', async () => {
+    const { transport } = over([silent], { attempts: 1 });
+    expect(await failureOf(transport(getTimes, group))).toEqual({ kind: 'timeout', ms: 10_000 });
+    expect(Date.now()).toBe(Date.UTC(2026, 11, 1, 0, 0, 10));
+    const { transport: brisk } = over([silent], { timeout: 250 });
+    expect(await failureOf(brisk(bookTour, group))).toEqual({ kind: 'timeout', ms: 250 });
+  });
+
+  it('is not tried again after a time-out', async () => {
+    const { transport, asked } = over([silent]);
+    await failureOf(transport(getTimes, group));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['headers never come, from a fetch that ignores signals', () => new Promise<Response>(() => undefined)],
+    ['the body never ends', () => new Response(new ReadableStream())],
+  ])('runs out when %s', async (_, step) => {
+    const { transport } = over([step], { timeout: 500 });
+    expect(await failureOf(transport(bookTour, group))).toEqual({ kind: 'timeout', ms: 500 });
+    const preloaded = () => Promise.resolve(step());
+    const { transport: early } = over([ok], { timeout: 500, preloaded });
+    expect(await failureOf(early(getTimes, group))).toEqual({ kind: 'timeout', ms: 500 });
+  });
+});
+
+describe('a time limit', () => {
+  it.each([0, -1, -0.5, Number.NaN, Number.NEGATIVE_INFINITY])('of %d is refused at once', (timeout) => {
+    expect(() => createTransport({ baseUrl, timeout })).toThrow(
+      new RangeError(`\`timeout\` is ${timeout}; give milliseconds above 0, or Infinity for no limit.`),
+    );
+  });
+
+  const slow = () => new Promise<Response>((answer) => setTimeout(() => answer(Response.json(1)), 60_000));
+
+  it.each([60_001, 2 ** 31 - 1, 2 ** 31, 1e300, Number.POSITIVE_INFINITY])('of %d ms is held', async (timeout) => {
+    const { transport } = over([slow], { timeout });
+    const call = transport(bookTour, group);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await call).json).toBe(1);
+  });
+
+  it('of a fraction of a millisecond is one', async () => {
+    expect(await failureOf(over([slow], { timeout: 0.5 }).transport(bookTour, group))).toEqual({
+      kind: 'timeout',
+      ms: 0.5,
+    });
+  });
+
+  it('that is infinite sets no timer', async () => {
+    const { transport } = over([slow], { timeout: Number.POSITIVE_INFINITY });
+    const call = transport(bookTour, group);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await call;
+  });
+});

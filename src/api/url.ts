@@ -1,0 +1,20 @@
+import type { Endpoint } from './contract/endpoint.ts';
+
+/** A query value; a list repeats the parameter, undefined leaves it out. */
+export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
+
+/** The full URL of a call at `baseUrl`, with path parameters and query escaped. */
+export function urlOf(
+  baseUrl: string,
+  endpoint: Endpoint,
+  params: Readonly<Record<string, string | number>>,
+  query: Readonly<Record<string, QueryValue>> = {},
+): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const pairs = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) pairs.append(name, String(item));
+  // Not by `pairs.size`, which Safari has only from version 17.
+  const search = pairs.toString();
+  return `${baseUrl.replace(/\/+$/, '')}${path}${search === '' ? '' : `?${search}`}`;
+}
