@@ -8,7 +8,7 @@ import { openapiText } from '../scripts/contract/openapiDocument.ts';
 const root = resolve(import.meta.dirname, '..');
 
 it('openapi.json is what `npm run openapi` writes', () => {
-  expect(readFileSync(resolve(root, 'openapi.json'), 'utf8')).toBe(openapiText());
+  expect(readFileSync(resolve(root, 'openapi.json'), 'utf8'), 'Run `npm run openapi`.').toBe(openapiText());
 });
 
 it('openapi.json passes the linter without errors', async () => {

@@ -2,8 +2,8 @@ import type { LocalDateTime } from '../../src/time/values.ts';
 import { dayOf, parseLocalDateTime, timeOf } from '../../src/time/values.ts';
 import type { Calendars } from './calendars.ts';
 import { idAfter, isObject } from './json.ts';
-import type { Keeper } from './keeper.ts';
 import { markOf } from './officeHours.ts';
+import type { Keeper } from './store.ts';
 
 /** Appointment status codes (docs/api-gaps.md, "Status codes"); null is one made in the web application. */
 export const CONFIRMED = 30;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../src/time/values.ts';
-import { cancelAppointment, clientAppointments, rescheduleAppointment } from './appointments.ts';
-import { book } from './booking.ts';
+import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './appointments.ts';
+import { bookTour } from './bookTour.ts';
+import { getTimes } from './getTimes.ts';
 import { createMockService, type MockService } from './service.ts';
-import { times } from './times.ts';
 
 const open = (seed = 1) => createMockService({ now: '2026-12-01T09:00:00', seed });
 const client = { people: [{ first_name: 'Rosa', last_name: 'Delgado', email: 'rosa@example.com' }] };
 const tour = (service: MockService, time: string, group = '101', of: unknown = client): string => {
-  const reply = book(service.company, group, { appointment: { start: `2026-12-04T${time}:00` }, client: of });
+  const reply = bookTour(service.company, group, { appointment: { start: `2026-12-04T${time}:00` }, client: of });
   if (!reply.ok) throw new Error(JSON.stringify(reply.body));
   return String(reply.value.data.appointment.id);
 };
@@ -27,7 +27,7 @@ describe("a client's appointments", () => {
     const cancelled = tour(service, '12:00');
     tour(service, '10:00');
     cancelAppointment(service.company, cancelled);
-    const reply = clientAppointments(service.company, '5001');
+    const reply = listClientAppointments(service.company, '5001');
     const listed = reply.ok ? reply.value.data.appointments : [];
     expect(listed.map(({ start }) => start)).toEqual(['2026-12-04T10:00:00-05:00', '2026-12-04T15:00:00-05:00']);
     expect(listed[0]).toEqual({
@@ -66,14 +66,14 @@ describe("a client's appointments", () => {
     tour(service, '10:00', '101', { people: [...client.people, theo] });
     const [appointment] = service.company.appointments.all();
     if (appointment) service.company.appointments.change(appointment, { status: null });
-    const reply = clientAppointments(service.company, '5001');
+    const reply = listClientAppointments(service.company, '5001');
     expect(reply).toMatchObject({
       value: { data: { appointments: [{ status: null, client: { name: 'Rosa Delgado & Theo Grant' } }] } },
     });
   });
 
   it.each(['5002', 'x', '-1', '9'.repeat(40)])('are none of an unknown client %s', (id) => {
-    const reply = clientAppointments(open().company, id);
+    const reply = listClientAppointments(open().company, id);
     expect(reply).toMatchObject({ why: 'notFound', body: { errors: { client: { id: expect.any(String) } } } });
   });
 });
@@ -82,7 +82,7 @@ describe('cancelling', () => {
   it('keeps the record, frees the slot and tells the employee once', () => {
     const service = open();
     const id = tour(service, '10:00', '106');
-    expect(times(service.company, '106', '2026-12-04T10:00:00').ok).toBe(false);
+    expect(getTimes(service.company, '106', '2026-12-04T10:00:00').ok).toBe(false);
     const message = 'Appointment cancelled';
     expect(cancelAppointment(service.company, id)).toMatchObject({
       value: { data: { message, notification_sent: true } },
@@ -91,7 +91,7 @@ describe('cancelling', () => {
       value: { data: { message, notification_sent: false } },
     });
     expect(service.company.appointments.get(Number(id))?.status).toBe(40);
-    expect(times(service.company, '106', '2026-12-04T10:00:00').ok).toBe(true);
+    expect(getTimes(service.company, '106', '2026-12-04T10:00:00').ok).toBe(true);
   });
 
   it('tells nobody of an appointment that was not confirmed', () => {
@@ -125,8 +125,8 @@ describe('rescheduling', () => {
         },
       },
     });
-    expect(times(service.company, '106', '2026-12-04T09:45:00').ok).toBe(true);
-    expect(times(service.company, '106', '2026-12-04T10:30:00').ok).toBe(false);
+    expect(getTimes(service.company, '106', '2026-12-04T09:45:00').ok).toBe(true);
+    expect(getTimes(service.company, '106', '2026-12-04T10:30:00').ok).toBe(false);
   });
 
   it('takes the body without data too', () => {

@@ -6,19 +6,19 @@ import type {
 } from '../../src/api/contract/schemas/appointments.ts';
 import { addMinutes } from '../../src/time/arithmetic.ts';
 import { type Appointment, CANCELLED, CONFIRMED, isActive } from './appointmentStore.ts';
-import { hasTourAt } from './booking.ts';
+import { hasTourAt } from './bookTour.ts';
 import type { Company } from './company.ts';
 import { employeeOf } from './employees.ts';
 import { freeEmployees, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
+import { referralLabel } from './getWidgetConfiguration.ts';
 import { findGroup } from './groups.ts';
 import { isObject, member, readId } from './json.ts';
 import { TOUR_MINUTES } from './officeHours.ts';
 import { accept, notFound, type Outcome, refuse } from './outcome.ts';
-import type { Prospect } from './prospect-store.ts';
-import { referralLabel } from './widget-configuration.ts';
+import type { Prospect } from './prospectStore.ts';
 
 /** A client's confirmed appointments and those made in the web application, by start (document, "clients/…/appointments"). */
-export function clientAppointments(company: Company, clientId: string): Outcome<ClientAppointmentsReplyWire> {
+export function listClientAppointments(company: Company, clientId: string): Outcome<ClientAppointmentsReplyWire> {
   const prospect = company.prospects.get(readId(clientId) ?? -1);
   if (!prospect) return notFound('client', clientId);
   const listed = company.appointments

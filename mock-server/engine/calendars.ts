@@ -1,8 +1,8 @@
 import type { Day } from '../../src/time/values.ts';
 import type { Group } from './groups.ts';
-import type { Context } from './keeper.ts';
 import { type Mark, TOUR_MARKS } from './officeHours.ts';
 import { createRandom, hash } from './random.ts';
+import type { Context } from './store.ts';
 
 /** The agents' calendars: which marks of which day are taken, by tours and by other business. */
 export interface Calendars {

@@ -1,9 +1,9 @@
 import { createAppointmentStore } from './appointmentStore.ts';
-import { createBlastStore } from './blasts.ts';
 import { createCalendars } from './calendars.ts';
-import type { Context, Keeper, Resource } from './keeper.ts';
+import { createBlastStore } from './emailBlasts.ts';
 import { createListingStore } from './listings/listingStore.ts';
-import { createProspectStore } from './prospect-store.ts';
+import { createProspectStore } from './prospectStore.ts';
+import type { Context, Keeper, Resource } from './store.ts';
 import { createWorld, referenceResources } from './world/world.ts';
 
 /**

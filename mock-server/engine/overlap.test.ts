@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { minutesBetween } from '../../src/time/arithmetic.ts';
 import { type Appointment, isActive } from './appointmentStore.ts';
 import { cancelAppointment, rescheduleAppointment } from './appointments.ts';
-import { book } from './booking.ts';
+import { bookTour } from './bookTour.ts';
+import { getTimes } from './getTimes.ts';
 import { createMockService, type MockService } from './service.ts';
-import { times } from './times.ts';
 
 const group = fc.constantFrom('101', '102', '106');
 const start = fc
@@ -29,7 +29,7 @@ function perform(
 ) {
   if (step.act === 'book') {
     const client = { people: [{ email: `visitor${step.visitor}@example.com` }] };
-    return book(company, step.group, { appointment: { start: step.start }, client });
+    return bookTour(company, step.group, { appointment: { start: step.start }, client });
   }
   if (step.act === 'cancel') return cancelAppointment(company, step.appointment);
   if (step.act === 'reschedule') {
@@ -37,7 +37,7 @@ function perform(
     return rescheduleAppointment(company, step.appointment, step.group, body);
   }
   // A time outside the office hours is refused by an exception, since only a test can ask for it.
-  return times(company, step.group, step.start).ok && takeSlot(Number(step.group), step.start);
+  return getTimes(company, step.group, step.start).ok && takeSlot(Number(step.group), step.start);
 }
 
 const overlapping = (all: readonly Appointment[]) =>
@@ -66,7 +66,7 @@ it('the free slots are the same after the state was kept and taken over', () => 
       for (const step of steps) perform(service, step);
       const other = createMockService({ now: '2026-12-01T09:00:00' });
       other.restore(JSON.parse(JSON.stringify(service.snapshot())));
-      expect(times(other.company, '101', time)).toEqual(times(service.company, '101', time));
+      expect(getTimes(other.company, '101', time)).toEqual(getTimes(service.company, '101', time));
       expect(other.state()).toEqual(service.state());
       expect(other.snapshot()).toEqual(service.snapshot());
     }),

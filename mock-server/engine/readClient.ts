@@ -1,8 +1,8 @@
 import { parseLocalDateTime, parseOffsetDateTime } from '../../src/time/values.ts';
+import { LAYOUTS } from './getWidgetConfiguration.ts';
 import { isNumericText, isObject, type JsonObject } from './json.ts';
 import type { FieldErrors } from './outcome.ts';
-import type { PersonInput } from './prospect-store.ts';
-import { LAYOUTS } from './widget-configuration.ts';
+import type { PersonInput } from './prospectStore.ts';
 
 /** Says what is wrong with a value; undefined when nothing is. */
 type Check = (value: unknown) => string | undefined;

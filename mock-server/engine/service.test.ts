@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book } from './booking.ts';
+import { bookTour } from './bookTour.ts';
 import { createClock } from './clock.ts';
 import { createRandom, hash } from './random.ts';
 import { createMockService } from './service.ts';
@@ -9,7 +9,7 @@ const body = { appointment: { start: '2026-12-04T10:00:00' }, client: { people: 
 describe('the service', () => {
   it('shows what it holds', () => {
     const service = createMockService();
-    book(service.company, '101', body);
+    bookTour(service.company, '101', body);
     expect(service.state()).toMatchObject({
       now: '2026-12-01T09:00:00',
       scenario: 'none',
@@ -30,18 +30,18 @@ describe('the service', () => {
   it('goes back to its start', () => {
     const service = createMockService({ scenario: 'slow' });
     const before = service.state();
-    book(service.company, '101', body);
+    bookTour(service.company, '101', body);
     service.setScenario('offline');
     service.setNow('2027-01-01T00:00:00');
     expect(service.state()).not.toEqual(before);
     service.reset();
     expect(service.state()).toEqual(before);
-    expect(book(service.company, '101', body).ok).toBe(true);
+    expect(bookTour(service.company, '101', body).ok).toBe(true);
   });
 
   it('gives a slot away, as often as there are free agents', () => {
     const service = createMockService();
-    book(service.company, '101', body);
+    bookTour(service.company, '101', body);
     expect(service.takeSlot(101, '2026-12-04T10:15')).toBe(2);
     expect(service.takeSlot(101, '2026-12-04T10:15')).toBe(0);
     expect(service.state().appointments.map(({ status }) => status)).toEqual([30, null, null]);

@@ -5,10 +5,10 @@ import { createClock } from './clock.ts';
 import { type Company, createCompany } from './company.ts';
 import { employeeOf } from './employees.ts';
 import { isObject } from './json.ts';
-import { isKeeper } from './keeper.ts';
-import type { Prospect } from './prospect-store.ts';
+import type { Prospect } from './prospectStore.ts';
 import { createRandom } from './random.ts';
 import type { ScenarioCell, ScenarioName } from './scenario.ts';
+import { isKeeper } from './store.ts';
 import { takeSlot } from './takeSlot.ts';
 
 export interface MockServiceOptions {

@@ -1,28 +1,32 @@
 import * as v1 from '../../src/api/contract/endpoints/listings-v1.ts';
 import * as v2 from '../../src/api/contract/endpoints/listings-v2.ts';
-import { syncListings } from '../../src/api/contract/endpoints/sync.ts';
-import { getListing, searchListings } from '../engine/listings/listings.ts';
+import * as sync from '../../src/api/contract/endpoints/sync.ts';
+import * as listings from '../engine/listings/listings.ts';
 import { getPublicListing, searchPublicListings } from '../engine/listings/publicListings.ts';
-import * as sync from '../engine/listings/syncListings.ts';
-import { route } from './route.ts';
+import { syncListings } from '../engine/listings/syncListings.ts';
+import { type RoutesOf, route } from './route.ts';
 
-/** Searches, single listings and the bulk sync. `all` stands before `{listing_id}`, which would fit it as well. */
-export const listingRoutes = [
-  route(v2.searchListings, ({ query }, { listings }) => searchListings(listings, query)),
-  route(v2.searchResidentialRentals, ({ query }, { listings }) =>
-    searchListings(listings, query, { property: 'residential', listing: 'rentals' }),
+/** Searches, single listings and the bulk sync. `all` stands before `{listing_id}`, which matches it as well. */
+export const listingRoutes = {
+  searchListings: route(v2.searchListings, ({ query }, { listings: store }) => listings.searchListings(store, query)),
+  searchResidentialRentals: route(v2.searchResidentialRentals, ({ query }, { listings: store }) =>
+    listings.searchResidentialRentals(store, query),
   ),
-  route(v2.searchResidentialSales, ({ query }, { listings }) =>
-    searchListings(listings, query, { property: 'residential', listing: 'sales' }),
+  searchResidentialSales: route(v2.searchResidentialSales, ({ query }, { listings: store }) =>
+    listings.searchResidentialSales(store, query),
   ),
-  route(v2.searchCommercialRentals, ({ query }, { listings }) =>
-    searchListings(listings, query, { property: 'commercial', listing: 'rentals' }),
+  searchCommercialRentals: route(v2.searchCommercialRentals, ({ query }, { listings: store }) =>
+    listings.searchCommercialRentals(store, query),
   ),
-  route(v2.searchCommercialSales, ({ query }, { listings }) =>
-    searchListings(listings, query, { property: 'commercial', listing: 'sales' }),
+  searchCommercialSales: route(v2.searchCommercialSales, ({ query }, { listings: store }) =>
+    listings.searchCommercialSales(store, query),
   ),
-  route(v2.getListing, ({ params }, { listings }) => getListing(listings, params.listing_id)),
-  route(syncListings, ({ query }, { listings }) => sync.syncListings(listings, query)),
-  route(v1.searchPublicListings, ({ query }, { listings }) => searchPublicListings(listings, query)),
-  route(v1.getPublicListing, ({ params, query }, { listings }) => getPublicListing(listings, params.listing_id, query)),
-];
+  getListing: route(v2.getListing, ({ params }, { listings: store }) => listings.getListing(store, params.listing_id)),
+  syncListings: route(sync.syncListings, ({ query }, { listings: store }) => syncListings(store, query)),
+  searchPublicListings: route(v1.searchPublicListings, ({ query }, { listings: store }) =>
+    searchPublicListings(store, query),
+  ),
+  getPublicListing: route(v1.getPublicListing, ({ params, query }, { listings: store }) =>
+    getPublicListing(store, params.listing_id, query),
+  ),
+} satisfies RoutesOf<typeof v1 & typeof v2 & typeof sync>;

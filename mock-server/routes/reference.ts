@@ -1,15 +1,21 @@
 import * as agents from '../../src/api/contract/endpoints/agents.ts';
-import { listBuildings } from '../../src/api/contract/endpoints/buildings.ts';
-import { listFloorplans } from '../../src/api/contract/endpoints/floorplans.ts';
-import { listNeighborhoods } from '../../src/api/contract/endpoints/neighborhoods.ts';
+import * as buildings from '../../src/api/contract/endpoints/buildings.ts';
+import * as floorplans from '../../src/api/contract/endpoints/floorplans.ts';
+import * as neighborhoods from '../../src/api/contract/endpoints/neighborhoods.ts';
 import * as reference from '../engine/reference/reference.ts';
-import { route } from './route.ts';
+import { type RoutesOf, route } from './route.ts';
+
+type Endpoints = typeof agents & typeof neighborhoods & typeof buildings & typeof floorplans;
 
 /** Agents, neighborhoods, buildings and floorplans. */
-export const referenceRoutes = [
-  route(agents.listAgents, ({ query }, { world }) => reference.listAgents(world, query)),
-  route(agents.getAgent, ({ params }, { world }) => reference.getAgent(world, params.agent_id)),
-  route(listNeighborhoods, ({ query }, { world }) => reference.listNeighborhoods(world, query)),
-  route(listBuildings, ({ query }, { world }) => reference.listBuildings(world, query)),
-  route(listFloorplans, ({ params, query }, { world }) => reference.listFloorplans(world, params.community_id, query)),
-];
+export const referenceRoutes = {
+  listAgents: route(agents.listAgents, ({ query }, { world }) => reference.listAgents(world, query)),
+  getAgent: route(agents.getAgent, ({ params }, { world }) => reference.getAgent(world, params.agent_id)),
+  listNeighborhoods: route(neighborhoods.listNeighborhoods, ({ query }, { world }) =>
+    reference.listNeighborhoods(world, query),
+  ),
+  listBuildings: route(buildings.listBuildings, ({ query }, { world }) => reference.listBuildings(world, query)),
+  listFloorplans: route(floorplans.listFloorplans, ({ params, query }, { world }) =>
+    reference.listFloorplans(world, params.community_id, query),
+  ),
+} satisfies RoutesOf<Endpoints>;

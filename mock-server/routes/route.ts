@@ -2,7 +2,7 @@ import type { Endpoint, PathParameters } from '../../src/api/contract/endpoint.t
 import type { Company } from '../engine/company.ts';
 import type { Outcome } from '../engine/outcome.ts';
 
-/** What a handler may read. `body` is parsed JSON that nobody has looked at yet; undefined when there was none. */
+/** What a handler may read. `body` is parsed JSON, not checked yet; undefined when there was none. */
 export interface RouteRequest<Path extends string> {
   readonly params: Readonly<Record<PathParameters<Path>, string>>;
   readonly query: URLSearchParams;
@@ -11,10 +11,10 @@ export interface RouteRequest<Path extends string> {
 
 export type Handler<Path extends string> = (request: RouteRequest<Path>, company: Company) => Outcome<unknown>;
 
-/** An operation's endpoint with what answers it. The runtimes read a table of these and nothing else. */
-export interface Route {
-  readonly endpoint: Endpoint;
-  /** The status of a reply that is no refusal. */
+/** An endpoint with the handler that answers it. */
+export interface Route<E extends Endpoint = Endpoint> {
+  readonly endpoint: E;
+  /** The status of the reply when the operation was accepted. */
   readonly success: number;
   /** Path parameters when `segments` (decoded, no slashes) fit the endpoint's path. */
   match(segments: readonly string[]): Readonly<Record<string, string>> | undefined;
@@ -24,19 +24,30 @@ export interface Route {
   ): Outcome<unknown>;
 }
 
+/**
+ * One route for each endpoint that a module of `api/contract/endpoints` exports:
+ * `{ listAgents: route(agents.listAgents, …), … } satisfies RoutesOf<typeof agents>`. An endpoint without a route does
+ * not compile.
+ */
+export type RoutesOf<Module> = {
+  readonly [Name in keyof Module as Module[Name] extends Endpoint ? Name : never]: Module[Name] extends Endpoint
+    ? Route<Module[Name]>
+    : never;
+};
+
 /** The segments of a path; a trailing slash makes no difference. */
 export const segmentsOf = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
 
 /**
  * Joins an endpoint with the engine function that answers it:
- * `route(bookTour, ({ params, body }, company) => book(company, params.group_id, body))`.
+ * `route(bookTour, ({ params, body }, company) => bookTour(company, params.group_id, body))`.
  * `success` (default 200) is the status of an accepted outcome.
  */
 export function route<const E extends Endpoint>(
   endpoint: E,
   handler: Handler<E['path']>,
   { success = 200 }: { success?: number } = {},
-): Route {
+): Route<E> {
   const pattern = segmentsOf(endpoint.path);
   const names = pattern.map((segment) => (segment.startsWith('{') ? segment.slice(1, -1) : undefined));
   const wanted = names.filter((name) => name !== undefined);

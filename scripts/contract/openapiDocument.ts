@@ -2,8 +2,9 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Auth } from '../../src/api/contract/endpoint.ts';
-import { errorsReply, type Operation, operations, type Resource } from '../../src/api/contract/operations.ts';
-import { type QueryParameter, queryParameter } from '../../src/api/contract/parameters.ts';
+import { errorsReply, type Operation, RESOURCES } from '../../src/api/contract/operation.ts';
+import { operations } from '../../src/api/contract/operations.ts';
+import { pathParameter, type QueryParameter, queryParameter } from '../../src/api/contract/parameters.ts';
 import { requestSample, sample } from './samples.ts';
 
 /** The text of openapi.json: OpenAPI 3.1, all of it from the table of operations. */
@@ -24,19 +25,6 @@ const MEANING: Readonly<Record<string, string>> = {
   404: 'There is no such record.',
 };
 
-const TAGS: Readonly<Record<Resource, string>> = {
-  appointments: 'Tours: configuration of the widget, times, booking and what comes after it.',
-  prospects: 'The people who look for a home.',
-  'listings-v2': 'Available listings, version 2.',
-  sync: 'All listings in bulk.',
-  'listings-v1': 'Available listings, version 1.',
-  agents: 'Agents of the company.',
-  neighborhoods: 'Neighborhoods of a city.',
-  buildings: "The company's own buildings.",
-  floorplans: 'Floorplans of a community.',
-  'email-blasts': 'Email blast lists and their recipients.',
-};
-
 function openapiDocument(): object {
   const names = schemaNames();
   const paths: Record<string, Record<string, object>> = {};
@@ -53,7 +41,7 @@ function openapiDocument(): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The service that serves this file.' }],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(RESOURCES).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {
@@ -67,19 +55,16 @@ function openapiDocument(): object {
 
 function operationObject({ endpoint, resource, body, replies }: Operation, names: SchemaNames): object {
   const { name, path, query, auth, summary, document } = endpoint;
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
-    name: parameter,
-    in: 'path',
-    required: true,
-    schema: { type: 'integer' },
-  }));
   return {
     operationId: name,
     tags: [resource],
     summary,
     description: `Document: \`${document}\`. A key for this must be at least: ${auth.right}.`,
     security: SECURITY[auth.scheme],
-    parameters: [...inPath, ...query.map((parameter) => inQuery(name, parameter))],
+    parameters: [
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => inPath(parameter)),
+      ...query.map((parameter) => inQuery(name, parameter)),
+    ],
     ...(body && { requestBody: { required: true, content: content(names.get(body), requestSample(name)) } }),
     responses: Object.fromEntries(
       Object.entries(replies).map(([status, schema]) => [
@@ -93,9 +78,16 @@ function operationObject({ endpoint, resource, body, replies }: Operation, names
   };
 }
 
+function inPath(name: string): object {
+  const parameter = pathParameter(name);
+  if (!parameter) throw new Error(`The path parameter ${name} is not described in src/api/contract/parameters.ts.`);
+  return { name, in: 'path', ...parameter, required: true, schema: { type: 'integer' } };
+}
+
 function inQuery(operation: string, name: string): object {
   const parameter = queryParameter(operation, name);
-  if (!parameter) throw new Error(`The query parameter ${name} of ${operation} is not described in parameters.ts.`);
+  if (!parameter)
+    throw new Error(`The query parameter ${name} of ${operation} is not described in src/api/contract/parameters.ts.`);
   const { description, repeatable, required = false } = parameter;
   const item = itemSchema(parameter);
   return {

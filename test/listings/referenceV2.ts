@@ -21,7 +21,7 @@ const flag = (fact: boolean | null, value: string) => fact === (value === 'true'
 
 export type Fits = (listing: ListingWire, value: string, row: number) => boolean;
 
-export const LABELS: Record<string, string> = {
+const LABELS: Record<string, string> = {
   loft: 'Loft',
   studio: 'Studio',
   '1br': '1 Bedroom',

@@ -13,10 +13,12 @@ import { search } from './search.ts';
 import { showSingleListing } from './showListing.ts';
 
 /** The kinds a path restricts a search to; a kind that is not given is not restricted. */
-export interface Kinds {
+interface Kinds {
   readonly property?: 'residential' | 'commercial';
   readonly listing?: 'rentals' | 'sales';
 }
+
+type Search = (store: ListingStore, query: Query) => Outcome<ListingsReplyWire>;
 
 /** Only what is on the market can be searched and read (document, "Listings search, version 2"). */
 export const onMarket = (index: ListingIndex): Filter => byCode(index, 'status', (code) => code === AVAILABLE);
@@ -27,17 +29,22 @@ const LANGUAGE = { parameters: parametersV2, sorts: sortsV2, hasPerPage: false }
  * A page of the available listings that match the query, 50 at a time (document, "Listings search, version 2").
  * Refused with a sentence for every parameter that has an unknown value.
  */
-export function searchListings(store: ListingStore, query: Query, kinds: Kinds = {}): Outcome<ListingsReplyWire> {
-  const { index, shown } = store;
-  const { property, listing } = kinds;
-  const asked = readSearch(LANGUAGE, index, query, [
-    onMarket(index),
-    ...(property ? [byCode(index, 'commercial', (code) => code === (property === 'commercial' ? 1 : 0))] : []),
-    ...(listing ? [byCode(index, 'sale', (code) => code === (listing === 'sales' ? 1 : 0))] : []),
-  ]);
-  if (!asked.ok) return asked;
-  return accept(shown.page(search(index, asked.value)));
-}
+const searchOf =
+  ({ property, listing }: Kinds): Search =>
+  ({ index, shown }, query) => {
+    const request = readSearch(LANGUAGE, index, query, [
+      onMarket(index),
+      ...(property ? [byCode(index, 'commercial', (code) => code === (property === 'commercial' ? 1 : 0))] : []),
+      ...(listing ? [byCode(index, 'sale', (code) => code === (listing === 'sales' ? 1 : 0))] : []),
+    ]);
+    return request.ok ? accept(shown.page(search(index, request.value))) : request;
+  };
+
+export const searchListings = searchOf({});
+export const searchResidentialRentals = searchOf({ property: 'residential', listing: 'rentals' });
+export const searchResidentialSales = searchOf({ property: 'residential', listing: 'sales' });
+export const searchCommercialRentals = searchOf({ property: 'commercial', listing: 'rentals' });
+export const searchCommercialSales = searchOf({ property: 'commercial', listing: 'sales' });
 
 /** One available listing (document, "GET /api/v2/listings/<listing_id>/"); not found once it is off the market. */
 export function getListing(store: ListingStore, listingId: string): Outcome<SingleListingWire> {

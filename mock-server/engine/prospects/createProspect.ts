@@ -1,7 +1,7 @@
 import type { CreateProspectV1ReplyWire, ProspectReplyWire } from '../../../src/api/contract/schemas/prospects.ts';
 import { isObject } from '../json.ts';
 import { accept, isEmpty, type Outcome, refuse } from '../outcome.ts';
-import type { ProspectStore } from '../prospect-store.ts';
+import type { ProspectStore } from '../prospectStore.ts';
 import type { World } from '../world/world.ts';
 import {
   amount,

@@ -1,7 +1,7 @@
 import type { ProspectReplyWire } from '../../../src/api/contract/schemas/prospects.ts';
 import { isObject, type JsonObject, readId } from '../json.ts';
 import { accept, type Errors, isEmpty, notFound, type Outcome, refuse } from '../outcome.ts';
-import type { ProspectStore } from '../prospect-store.ts';
+import type { ProspectStore } from '../prospectStore.ts';
 import { rowOf } from '../world/listingTable.ts';
 import type { World } from '../world/world.ts';
 import { amount, asErrors, type Checks, date, given, idOf, oneOf, problemsOf } from './checks.ts';

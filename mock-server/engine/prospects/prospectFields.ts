@@ -1,6 +1,6 @@
 import { GROUPS } from '../groups.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import type { PersonInput } from '../prospect-store.ts';
+import type { PersonInput } from '../prospectStore.ts';
 import { COMMUNITIES } from '../world/floorplans.ts';
 import { rowOf } from '../world/listingTable.ts';
 import { FIRST_COMMERCIAL_USE, LAYOUTS } from '../world/vocabulary.ts';

@@ -1,6 +1,6 @@
 import type { ProspectReplyWire, ProspectWire } from '../../../src/api/contract/schemas/prospects.ts';
 import type { JsonObject } from '../json.ts';
-import type { Prospect } from '../prospect-store.ts';
+import type { Prospect } from '../prospectStore.ts';
 
 type PersonWire = ProspectWire['people'][number];
 

@@ -1,7 +1,7 @@
 import type { AgentWire } from '../../../src/api/contract/schemas/agents.ts';
 import type { FloorplanWire } from '../../../src/api/contract/schemas/floorplans.ts';
 import { parseLocalDateTime } from '../../../src/time/values.ts';
-import type { Context, Resource } from '../keeper.ts';
+import type { Context, Resource } from '../store.ts';
 import { createAgents } from './agents.ts';
 import { type Building, createBuildings } from './buildings.ts';
 import { fillTable } from './fillTable.ts';

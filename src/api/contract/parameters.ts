@@ -106,6 +106,25 @@ const own: Readonly<Record<string, Parameters>> = {
   listNeighborhoods: { city: text('Name of the city; all cities by default.') },
 };
 
-/** What the parameter `name` of an operation looks like; undefined when nobody has described it. */
+/** A parameter of a path; all of them are ids. `example` is the id of a record of the mock's default world. */
+export interface PathParameter {
+  readonly description: string;
+  readonly example: number;
+}
+
+const inPath: Readonly<Record<string, PathParameter>> = {
+  agent_id: { description: 'Id of an agent.', example: 1 },
+  appointment_id: { description: 'Id of an appointment, as a booking answers it.', example: 9001 },
+  blast_id: { description: 'Id of an email blast list.', example: 801 },
+  client_id: { description: 'Id of a prospect.', example: 5001 },
+  community_id: { description: 'Id of a community.', example: 201 },
+  group_id: { description: 'Id of a group of employees that gives tours.', example: 101 },
+  listing_id: { description: 'Id of a listing.', example: 10495 },
+};
+
+/** What the path parameter `name` looks like; undefined when nobody has described it. */
+export const pathParameter = (name: string): PathParameter | undefined => inPath[name];
+
+/** What the query parameter `name` of an operation looks like; undefined when nobody has described it. */
 export const queryParameter = (operation: string, name: string): QueryParameter | undefined =>
   own[operation]?.[name] ?? shared[name];

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as endpoints from '../endpoints/agents.ts';
+import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
 /** An agent of the company (document, "Agent (version 1)"). */
 export const agent = v.object({
@@ -20,3 +22,9 @@ export const agentsReply = v.object({
   items: v.array(agent),
 });
 export type AgentsReplyWire = v.InferOutput<typeof agentsReply>;
+
+/** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
+export const agentOperations = (): readonly Operation[] => [
+  { endpoint: endpoints.listAgents, resource: 'agents', replies: { 200: agentsReply, ...invalid, ...guarded } },
+  { endpoint: endpoints.getAgent, resource: 'agents', replies: { 200: agent, ...missing, ...guarded } },
+];

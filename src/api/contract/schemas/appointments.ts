@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import * as endpoints from '../endpoints/appointments.ts';
+import { listClientAppointments } from '../endpoints/client-appointments.ts';
+import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
 /**
  * What the six appointment operations send and answer, letter for letter (document, "Resources and their fields").
@@ -117,3 +120,39 @@ export type RescheduleRequestWire = v.InferOutput<typeof rescheduleRequest>;
 
 export const rescheduleReply = v.object({ data: v.object({ appointment: rescheduledAppointment }) });
 export type RescheduleReplyWire = v.InferOutput<typeof rescheduleReply>;
+
+/** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
+export const appointmentOperations = (): readonly Operation[] => [
+  {
+    endpoint: endpoints.getWidgetConfiguration,
+    resource: 'appointments',
+    replies: { 200: widgetConfigurationReply, ...invalid, ...guarded },
+  },
+  {
+    endpoint: endpoints.getTimes,
+    resource: 'appointments',
+    replies: { 200: timesReply, 400: timesReply, ...missing, ...guarded },
+  },
+  {
+    endpoint: endpoints.bookTour,
+    resource: 'appointments',
+    body: bookingRequest,
+    replies: { 200: bookingReply, ...invalid, ...missing, ...guarded },
+  },
+  {
+    endpoint: listClientAppointments,
+    resource: 'appointments',
+    replies: { 200: clientAppointmentsReply, ...missing, ...guarded },
+  },
+  {
+    endpoint: endpoints.cancelAppointment,
+    resource: 'appointments',
+    replies: { 200: cancellationReply, ...missing, ...guarded },
+  },
+  {
+    endpoint: endpoints.rescheduleAppointment,
+    resource: 'appointments',
+    body: rescheduleRequest,
+    replies: { 200: rescheduleReply, ...invalid, ...missing, ...guarded },
+  },
+];

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as endpoints from '../endpoints/buildings.ts';
+import { guarded, invalid, type Operation } from '../operation.ts';
 import { neighborhood } from './neighborhoods.ts';
 
 /** A building of the company (document, "Company building (version 2)"). */
@@ -26,3 +28,12 @@ export const buildingsReply = v.object({
   page: v.number(),
 });
 export type BuildingsReplyWire = v.InferOutput<typeof buildingsReply>;
+
+/** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
+export const buildingOperations = (): readonly Operation[] => [
+  {
+    endpoint: endpoints.listBuildings,
+    resource: 'buildings',
+    replies: { 200: buildingsReply, ...invalid, ...guarded },
+  },
+];

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as endpoints from '../endpoints/email-blasts.ts';
+import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
 /** Email blast lists and their recipients (document, "Email blast list"; the replies as in docs/api-gaps.md). */
 
@@ -14,3 +16,14 @@ export type AddRecipientsRequestWire = v.InferOutput<typeof addRecipientsRequest
 
 export const addRecipientsReply = v.object({ added: v.number(), skipped: v.number() });
 export type AddRecipientsReplyWire = v.InferOutput<typeof addRecipientsReply>;
+
+/** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
+export const emailBlastOperations = (): readonly Operation[] => [
+  { endpoint: endpoints.listEmailBlasts, resource: 'email-blasts', replies: { 200: emailBlastsReply, ...guarded } },
+  {
+    endpoint: endpoints.addEmailBlastRecipients,
+    resource: 'email-blasts',
+    body: addRecipientsRequest,
+    replies: { 200: addRecipientsReply, ...invalid, ...missing, ...guarded },
+  },
+];

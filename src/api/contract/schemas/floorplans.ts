@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as endpoints from '../endpoints/floorplans.ts';
+import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
 /** A floorplan of a community (document, "Community floorplan"). */
 
@@ -36,3 +38,12 @@ export const floorplansReply = v.object({
   items: v.array(floorplan),
 });
 export type FloorplansReplyWire = v.InferOutput<typeof floorplansReply>;
+
+/** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
+export const floorplanOperations = (): readonly Operation[] => [
+  {
+    endpoint: endpoints.listFloorplans,
+    resource: 'floorplans',
+    replies: { 200: floorplansReply, ...invalid, ...missing, ...guarded },
+  },
+];

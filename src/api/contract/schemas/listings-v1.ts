@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as endpoints from '../endpoints/listings-v1.ts';
+import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
 /** The version 1 listing: the item of a search and the single listing (document, "Listing, version 1"). */
 
@@ -78,3 +80,17 @@ export const publicListingsReply = v.object({
   items: v.array(publicListing),
 });
 export type PublicListingsReplyWire = v.InferOutput<typeof publicListingsReply>;
+
+/** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
+export const publicListingOperations = (): readonly Operation[] => [
+  {
+    endpoint: endpoints.searchPublicListings,
+    resource: 'listings-v1',
+    replies: { 200: publicListingsReply, ...invalid, ...guarded },
+  },
+  {
+    endpoint: endpoints.getPublicListing,
+    resource: 'listings-v1',
+    replies: { 200: singlePublicListing, ...invalid, ...missing, ...guarded },
+  },
+];

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as endpoints from '../endpoints/listings-v2.ts';
+import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
 /** The version 2 listing: the item of a search and the single listing (document, "Listing, version 2"). */
 
@@ -119,3 +121,21 @@ export const listingsReply = v.object({
   page: v.number(),
 });
 export type ListingsReplyWire = v.InferOutput<typeof listingsReply>;
+
+/** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
+export const listingOperations = (): readonly Operation[] => [
+  ...[
+    endpoints.searchListings,
+    endpoints.searchResidentialRentals,
+    endpoints.searchResidentialSales,
+    endpoints.searchCommercialRentals,
+    endpoints.searchCommercialSales,
+  ].map(
+    (endpoint): Operation => ({
+      endpoint,
+      resource: 'listings-v2',
+      replies: { 200: listingsReply, ...invalid, ...guarded },
+    }),
+  ),
+  { endpoint: endpoints.getListing, resource: 'listings-v2', replies: { 200: singleListing, ...missing, ...guarded } },
+];

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as endpoints from '../endpoints/neighborhoods.ts';
+import { guarded, invalid, type Operation } from '../operation.ts';
 
 /** A neighborhood; `area` is the text None when there is none (document, "Neighborhood"). */
 export const neighborhood = v.object({
@@ -13,3 +15,12 @@ export type NeighborhoodWire = v.InferOutput<typeof neighborhood>;
 /** A bare array. */
 export const neighborhoodsReply = v.array(neighborhood);
 export type NeighborhoodsReplyWire = v.InferOutput<typeof neighborhoodsReply>;
+
+/** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
+export const neighborhoodOperations = (): readonly Operation[] => [
+  {
+    endpoint: endpoints.listNeighborhoods,
+    resource: 'neighborhoods',
+    replies: { 200: neighborhoodsReply, ...invalid, ...guarded },
+  },
+];

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import * as endpoints from '../endpoints/prospects.ts';
+import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
 /**
  * What the three prospect operations send and answer (document, "Prospect (client) input" and the endpoints; what it
@@ -129,3 +131,25 @@ export type CreateProspectV1RequestWire = v.InferOutput<typeof createProspectV1R
 
 export const createProspectV1Reply = v.object({ id: v.number(), people: v.array(person), status: v.string() });
 export type CreateProspectV1ReplyWire = v.InferOutput<typeof createProspectV1Reply>;
+
+/** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
+export const prospectOperations = (): readonly Operation[] => [
+  {
+    endpoint: endpoints.createProspect,
+    resource: 'prospects',
+    body: createProspectRequest,
+    replies: { 200: prospectReply, ...invalid, ...guarded },
+  },
+  {
+    endpoint: endpoints.editProspect,
+    resource: 'prospects',
+    body: editProspectRequest,
+    replies: { 200: prospectReply, ...invalid, ...missing, ...guarded },
+  },
+  {
+    endpoint: endpoints.createProspectV1,
+    resource: 'prospects',
+    body: createProspectV1Request,
+    replies: { 201: createProspectV1Reply, ...invalid, ...guarded },
+  },
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addEmailBlastRecipients, createBlastStore, listEmailBlasts } from './blasts.ts';
+import { addEmailBlastRecipients, createBlastStore, listEmailBlasts } from './emailBlasts.ts';
 
 const list = (...emails: unknown[]) => emails.map((email) => ({ email }));
 

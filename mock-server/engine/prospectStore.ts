@@ -1,5 +1,5 @@
 import { idAfter, isObject } from './json.ts';
-import type { Keeper } from './keeper.ts';
+import type { Keeper } from './store.ts';
 
 /** A person of a prospect. Members that were never given are empty text. */
 export interface Person {

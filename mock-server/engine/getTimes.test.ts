@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { getTimes } from './getTimes.ts';
+import { getWidgetConfiguration } from './getWidgetConfiguration.ts';
 import { createMockService } from './service.ts';
-import { times } from './times.ts';
-import { widgetConfiguration } from './widget-configuration.ts';
 
 const service = (now = '2026-12-01T09:00:00', busy = 0) => createMockService({ now, busy });
 const NO_EMPLOYEES = 'No Employees free at Scheduled Appointment time';
@@ -12,7 +12,7 @@ describe('office hours', () => {
     ['Saturday', '2026-12-05T09:00:00', 25, '10:00:00', '16:00:00'],
     ['Sunday', '2026-12-06T09:00:00', 0, undefined, undefined],
   ])('are those of the present day: %s', (_, now, count, first, last) => {
-    const reply = times(service(now).company, '101', null);
+    const reply = getTimes(service(now).company, '101', null);
     if (!reply.ok) throw new Error('refused');
     const { available_times, ...rest } = reply.value;
     expect([available_times.length, available_times[0], available_times.at(-1)]).toEqual([count, first, last]);
@@ -20,26 +20,26 @@ describe('office hours', () => {
   });
 
   it('do not ask who is free', () => {
-    expect(times(service().company, '105', null)).toMatchObject({ ok: true });
+    expect(getTimes(service().company, '105', null)).toMatchObject({ ok: true });
   });
 });
 
 describe('free slots', () => {
   it('are the whole day while the calendars are empty', () => {
-    const reply = times(service().company, '101', '2026-12-05T12:00');
+    const reply = getTimes(service().company, '101', '2026-12-05T12:00');
     expect(reply.ok && reply.value.available_times).toHaveLength(25);
     expect(reply.ok && reply.value.available_times[1]).toBe('2026-12-05T10:15:00');
   });
 
   it('are only the future ones of today', () => {
-    const reply = times(service('2026-12-01T17:00:00').company, '101', '2026-12-01T17:15:00');
+    const reply = getTimes(service('2026-12-01T17:00:00').company, '101', '2026-12-01T17:15:00');
     expect(reply.ok && reply.value.available_times[0]).toBe('2026-12-01T17:15:00');
   });
 
   it('end a tour before the slot of another begins', () => {
     const mock = service();
     expect(mock.takeSlot(101, '2026-12-05T12:00:00')).toBe(3);
-    const reply = times(mock.company, '101', '2026-12-05T12:30:00');
+    const reply = getTimes(mock.company, '101', '2026-12-05T12:30:00');
     const listed = reply.ok ? reply.value.available_times.map((slot) => slot.slice(11, 16)) : [];
     expect(listed).toContain('11:30');
     expect(listed).toContain('12:30');
@@ -57,24 +57,24 @@ describe('free slots', () => {
   ])('come with the refusal of a time that is %s', (_, group, time, message, count) => {
     const mock = service();
     mock.takeSlot(101, '2026-12-05T12:00:00');
-    const reply = times(mock.company, group, time);
+    const reply = getTimes(mock.company, group, time);
     expect(reply).toMatchObject({ ok: false, why: 'invalid', body: { valid: false, errors: { start: [message] } } });
     expect(!reply.ok && Object(reply.body).available_times).toHaveLength(count);
   });
 
   it('reads a time with an offset by the wall clock of the company', () => {
-    const reply = times(service().company, '101', '2026-12-06T02:00:00Z');
+    const reply = getTimes(service().company, '101', '2026-12-06T02:00:00Z');
     expect(!reply.ok && Object(reply.body).available_times[0]).toBe('2026-12-05T10:00:00');
   });
 
   it('know no unknown group', () => {
-    expect(times(service().company, '7', null)).toMatchObject({ why: 'notFound' });
+    expect(getTimes(service().company, '7', null)).toMatchObject({ why: 'notFound' });
   });
 });
 
 describe('other business', () => {
   const slotsOf = (mock: ReturnType<typeof service>, day: string) => {
-    const reply = times(mock.company, '101', `${day}T12:00:00`);
+    const reply = getTimes(mock.company, '101', `${day}T12:00:00`);
     return reply.ok ? reply.value.available_times : Object(reply.body).available_times;
   };
   const days = ['02', '03', '04', '07', '08', '09', '10', '11', '14', '15'].map((day) => `2026-12-${day}`);
@@ -103,7 +103,7 @@ describe('the widget configuration', () => {
     ['no widget', '101', null, 'The parameter widget must be lead_capture_appointment'],
     ['another widget', '101', 'x', 'The parameter widget must be lead_capture_appointment'],
   ])('is refused: %s', (_, group, name, message) => {
-    expect(widgetConfiguration(service().company, group, name)).toEqual({
+    expect(getWidgetConfiguration(service().company, group, name)).toEqual({
       ok: false,
       why: 'invalid',
       body: { errors: { widget: [message] } },
@@ -114,15 +114,15 @@ describe('the widget configuration', () => {
     ['101', 20],
     ['102', 30],
   ])('of group %s has all eighteen keys at %i', (group, value) => {
-    const reply = widgetConfiguration(service().company, group, widget);
+    const reply = getWidgetConfiguration(service().company, group, widget);
     const values = Object.values(reply.ok ? reply.value.data.field_config : {});
     expect([values.length, new Set(values)]).toEqual([18, new Set([value])]);
   });
 
   it('is refused everywhere in the scenario inactive', () => {
     const mock = service();
-    expect(widgetConfiguration(mock.company, '101', widget).ok).toBe(true);
+    expect(getWidgetConfiguration(mock.company, '101', widget).ok).toBe(true);
     mock.setScenario('inactive');
-    expect(widgetConfiguration(mock.company, '101', widget).ok).toBe(false);
+    expect(getWidgetConfiguration(mock.company, '101', widget).ok).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { AddRecipientsReplyWire, EmailBlastsReplyWire } from '../../src/api/contract/schemas/email-blasts.ts';
 import { isObject, member, readId } from './json.ts';
-import type { Keeper } from './keeper.ts';
 import { accept, type Errors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
+import type { Keeper } from './store.ts';
 
 /** The email blast lists of the account with their recipients. */
 export interface BlastStore extends Keeper {

@@ -11,7 +11,7 @@ import { accept, notFound, type Outcome } from './outcome.ts';
  * The times of a group (document, "times"). Without `time`: the office hours of the present day, whoever is free. With
  * it: the free slots of that day; when `time` itself is none of them, a refusal that still lists them.
  */
-export function times(company: Company, groupId: string, time: string | null): Outcome<TimesReplyWire> {
+export function getTimes(company: Company, groupId: string, time: string | null): Outcome<TimesReplyWire> {
   const group = findGroup(groupId);
   if (!group) return notFound('group', groupId);
   const reply = (available: string[], message?: string): TimesReplyWire => ({

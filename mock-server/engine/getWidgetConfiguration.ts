@@ -35,7 +35,7 @@ export const referralLabel = (code: unknown): string | undefined =>
  * The configuration of a group's appointment widget (document, "verify-widget"). Every refusal, for an unknown group
  * too, is `errors.widget`.
  */
-export function widgetConfiguration(
+export function getWidgetConfiguration(
   company: Company,
   groupId: string,
   widget: string | null,

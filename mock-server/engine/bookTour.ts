@@ -6,7 +6,7 @@ import { freeEmployees, leastBusy, NO_EMPLOYEES_FREE, readStart } from './freeEm
 import { findGroup, type Group } from './groups.ts';
 import { isObject, type JsonObject, member } from './json.ts';
 import { accept, type Errors, type FieldErrors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
-import type { Prospect } from './prospect-store.ts';
+import type { Prospect } from './prospectStore.ts';
 import { readClient } from './readClient.ts';
 import { takeSlot } from './takeSlot.ts';
 
@@ -15,7 +15,7 @@ import { takeSlot } from './takeSlot.ts';
  * `{appointment: {start, location?, broker_booked?}, client?}`. Refusals name every bad field, under
  * `errors.appointment` and `errors.client`; a slot that is gone is `errors.appointment.start`.
  */
-export function book(company: Company, groupId: string, body: unknown): Outcome<BookingReplyWire> {
+export function bookTour(company: Company, groupId: string, body: unknown): Outcome<BookingReplyWire> {
   const group = findGroup(groupId);
   if (!group) return notFound('group', groupId);
   const given = member(body, 'appointment');

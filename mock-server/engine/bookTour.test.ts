@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { book } from './booking.ts';
+import { bookTour } from './bookTour.ts';
+import { getTimes } from './getTimes.ts';
 import { createMockService } from './service.ts';
-import { times } from './times.ts';
 
 // A Tuesday, nine in the morning.
 const open = () => createMockService({ now: '2026-12-01T09:00:00' });
@@ -10,13 +10,13 @@ const request = (start: unknown, client: unknown = { people: [rosa] }) => ({
   appointment: { start, location: '123 First St', broker_booked: false },
   client,
 });
-const errorsOf = (outcome: ReturnType<typeof book>) => (outcome.ok ? {} : outcome.body.errors);
+const errorsOf = (outcome: ReturnType<typeof bookTour>) => (outcome.ok ? {} : outcome.body.errors);
 const NO_EMPLOYEES = 'No Employees free at Scheduled Appointment time';
 
 describe('booking', () => {
   it('makes a confirmed appointment with offset, expiry a day later and the prospect', () => {
     const { company } = createMockService({ now: '2026-12-01T09:00:00', ticks: () => 250 });
-    expect(book(company, '102', request('2026-12-04T11:15:00'))).toEqual({
+    expect(bookTour(company, '102', request('2026-12-04T11:15:00'))).toEqual({
       ok: true,
       value: {
         data: {
@@ -35,7 +35,7 @@ describe('booking', () => {
   });
 
   it('gives the offset of the day of the tour, not of today', () => {
-    const reply = book(open().company, '101', request('2027-03-15T10:00:00'));
+    const reply = bookTour(open().company, '101', request('2027-03-15T10:00:00'));
     expect(reply).toMatchObject({ ok: true, value: { data: { appointment: { start: '2027-03-15T10:00:00-04:00' } } } });
   });
 
@@ -59,7 +59,7 @@ describe('booking', () => {
     ['on a Sunday', '2026-12-06T12:00:00', NO_EMPLOYEES],
   ])('refuses a start that is %s', (_, start, message) => {
     const { company } = open();
-    expect(errorsOf(book(company, '101', request(start)))).toEqual({ appointment: { start: [message] } });
+    expect(errorsOf(bookTour(company, '101', request(start)))).toEqual({ appointment: { start: [message] } });
     expect(company.appointments.all()).toEqual([]);
     expect(company.prospects.all()).toEqual([]);
   });
@@ -67,14 +67,14 @@ describe('booking', () => {
   it.each([[undefined], [null], [[]], ['text'], [7], [{}], [{ appointment: null }], [{ appointment: [] }]])(
     'refuses the body %j',
     (body) => {
-      expect(errorsOf(book(open().company, '101', body))).toEqual({
+      expect(errorsOf(bookTour(open().company, '101', body))).toEqual({
         appointment: { start: ['This field is required.'] },
       });
     },
   );
 
   it('names the bad fields of the client when the appointment is missing', () => {
-    expect(errorsOf(book(open().company, '101', { client: { pets: ['cats'], notes: 5 } }))).toEqual({
+    expect(errorsOf(bookTour(open().company, '101', { client: { pets: ['cats'], notes: 5 } }))).toEqual({
       appointment: { start: ['This field is required.'] },
       client: { pets: ['cats is not a number.'], notes: ['Expected text.'] },
     });
@@ -85,7 +85,7 @@ describe('booking', () => {
       appointment: { start: '2020-01-01T10:00:00', location: 5, broker_booked: 'no' },
       client: { people: [{ ...rosa, email: 'rosa' }], pets: ['cats'], laundry: ['in unit'], price_floor: 'cheap' },
     };
-    expect(errorsOf(book(open().company, '101', body))).toEqual({
+    expect(errorsOf(bookTour(open().company, '101', body))).toEqual({
       appointment: {
         start: ['The date and time you selected is in the past'],
         location: ['Expected text.'],
@@ -102,12 +102,12 @@ describe('booking', () => {
 
   it('wants nothing under client', () => {
     const { company } = open();
-    expect(book(company, '101', { appointment: { start: '2026-12-04T10:00:00' } }).ok).toBe(true);
-    expect(book(company, '101', { appointment: { start: '2026-12-04T10:00:00' }, client: {} }).ok).toBe(true);
+    expect(bookTour(company, '101', { appointment: { start: '2026-12-04T10:00:00' } }).ok).toBe(true);
+    expect(bookTour(company, '101', { appointment: { start: '2026-12-04T10:00:00' }, client: {} }).ok).toBe(true);
   });
 
   it.each(['999', 'x', '-101', '101.0', ''])('knows no group %j', (id) => {
-    expect(book(open().company, id, request('2026-12-04T10:00:00'))).toMatchObject({
+    expect(bookTour(open().company, id, request('2026-12-04T10:00:00'))).toMatchObject({
       ok: false,
       why: 'notFound',
       body: { errors: { group: { id: expect.any(String) } } },
@@ -118,7 +118,7 @@ describe('booking', () => {
     const { company } = open();
     const starts = ['10:00', '10:15', '10:00', '10:15', '10:30', '09:45'];
     const ends = starts.map((time, n) =>
-      book(company, '101', request(`2026-12-04T${time}:00`, { people: [{ email: `visitor${n}@example.com` }] })),
+      bookTour(company, '101', request(`2026-12-04T${time}:00`, { people: [{ email: `visitor${n}@example.com` }] })),
     );
     // Three agents: the fourth start finds them at 10:00, 10:15 and 10:00; later ones fit before and after those.
     expect(ends.map(({ ok }) => ok)).toEqual([true, true, true, false, true, true]);
@@ -128,15 +128,17 @@ describe('booking', () => {
   it('gives a tour to the agent with the fewest tours that day', () => {
     const { company } = open();
     for (const [n, time] of ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00'].entries()) {
-      book(company, '101', request(`2026-12-04T${time}:00`, { people: [{ email: `visitor${n}@example.com` }] }));
+      bookTour(company, '101', request(`2026-12-04T${time}:00`, { people: [{ email: `visitor${n}@example.com` }] }));
     }
-    book(company, '101', request('2026-12-05T10:00:00'));
+    bookTour(company, '101', request('2026-12-05T10:00:00'));
     expect(company.appointments.all().map(({ employee }) => employee)).toEqual([1, 2, 3, 1, 2, 3, 1]);
   });
 
   it('never finds a slot in group 105', () => {
     const start = '2026-12-04T10:00:00';
-    expect(errorsOf(book(open().company, '105', request(start)))).toEqual({ appointment: { start: [NO_EMPLOYEES] } });
+    expect(errorsOf(bookTour(open().company, '105', request(start)))).toEqual({
+      appointment: { start: [NO_EMPLOYEES] },
+    });
   });
 });
 
@@ -145,9 +147,9 @@ describe('the prospect of a booking', () => {
 
   it('is found by email and updated', () => {
     const { company } = open();
-    book(company, '101', request('2026-12-04T10:00:00', { people: [rosa], notes: 'Balcony', pets: ['10'] }));
+    bookTour(company, '101', request('2026-12-04T10:00:00', { people: [rosa], notes: 'Balcony', pets: ['10'] }));
     const again = { email: 'ROSA@example.com', first_name: 'Rosalind', phone_1: '555-0199' };
-    book(company, '101', request('2026-12-04T11:00:00', { people: [again], pets: ['20'] }));
+    bookTour(company, '101', request('2026-12-04T11:00:00', { people: [again], pets: ['20'] }));
     expect(company.prospects.count()).toBe(1);
     expect(company.prospects.all()[0]?.details).toEqual({ notes: 'Balcony', pets: ['20'] });
     expect(people(company)).toMatchObject([[{ first_name: 'Rosalind', last_name: 'Delgado', phone_1: '555-0199' }]]);
@@ -155,22 +157,22 @@ describe('the prospect of a booking', () => {
 
   it('is found by phone only when no email is given', () => {
     const { company } = open();
-    book(company, '101', request('2026-12-04T10:00:00'));
-    book(company, '101', request('2026-12-04T11:00:00', { people: [{ phone_1: '(555) 0134' }] }));
+    bookTour(company, '101', request('2026-12-04T10:00:00'));
+    bookTour(company, '101', request('2026-12-04T11:00:00', { people: [{ phone_1: '(555) 0134' }] }));
     expect(company.prospects.count()).toBe(1);
-    book(company, '101', request('2026-12-04T12:00:00', { people: [{ ...rosa, email: 'theo@example.com' }] }));
+    bookTour(company, '101', request('2026-12-04T12:00:00', { people: [{ ...rosa, email: 'theo@example.com' }] }));
     expect(company.prospects.count()).toBe(2);
   });
 
   it('may not hold two active tours at one start in one group', () => {
     const { company } = open();
     const start = '2026-12-04T10:00:00';
-    expect(book(company, '101', request(start)).ok).toBe(true);
-    expect(errorsOf(book(company, '101', request(start)))).toEqual({
+    expect(bookTour(company, '101', request(start)).ok).toBe(true);
+    expect(errorsOf(bookTour(company, '101', request(start)))).toEqual({
       appointment: { start: ['You already have a tour at this time.'] },
     });
-    expect(book(company, '102', request(start)).ok).toBe(true);
-    expect(book(company, '101', request('2026-12-04T10:15:00')).ok).toBe(true);
+    expect(bookTour(company, '102', request(start)).ok).toBe(true);
+    expect(bookTour(company, '101', request('2026-12-04T10:15:00')).ok).toBe(true);
   });
 });
 
@@ -180,37 +182,39 @@ describe('scenarios of a booking', () => {
   it('slot-taken: the slot is really gone, and the next booking works', () => {
     const service = open();
     service.setScenario('slot-taken');
-    const before = times(service.company, '101', start);
+    const before = getTimes(service.company, '101', start);
     expect(before.ok && before.value.available_times.includes(start)).toBe(true);
-    expect(errorsOf(book(service.company, '101', request(start)))).toEqual({ appointment: { start: [NO_EMPLOYEES] } });
-    const after = times(service.company, '101', start);
+    expect(errorsOf(bookTour(service.company, '101', request(start)))).toEqual({
+      appointment: { start: [NO_EMPLOYEES] },
+    });
+    const after = getTimes(service.company, '101', start);
     expect(after.ok).toBe(false);
     expect(service.scenario).toBe('none');
-    expect(book(service.company, '101', request('2026-12-04T11:00:00')).ok).toBe(true);
+    expect(bookTour(service.company, '101', request('2026-12-04T11:00:00')).ok).toBe(true);
   });
 
   it('slot-taken waits for a booking that would have gone through', () => {
     const service = open();
     service.setScenario('slot-taken');
-    expect(book(service.company, '101', request('2026-12-06T10:00:00')).ok).toBe(false);
+    expect(bookTour(service.company, '101', request('2026-12-06T10:00:00')).ok).toBe(false);
     expect(service.scenario).toBe('slot-taken');
   });
 
   it('field-rejected: one refusal for a prospect field, then the same booking works', () => {
     const service = open();
     service.setScenario('field-rejected');
-    expect(errorsOf(book(service.company, '101', request(start)))).toEqual({
+    expect(errorsOf(bookTour(service.company, '101', request(start)))).toEqual({
       client: { pets: ['cats is not a number.'] },
     });
     expect(service.company.appointments.count()).toBe(0);
-    expect(book(service.company, '101', request(start)).ok).toBe(true);
+    expect(bookTour(service.company, '101', request(start)).ok).toBe(true);
   });
 
   it('fully-booked: no slot, and no booking', () => {
     const service = open();
     service.setScenario('fully-booked');
-    expect(book(service.company, '101', request(start)).ok).toBe(false);
+    expect(bookTour(service.company, '101', request(start)).ok).toBe(false);
     service.setScenario('none');
-    expect(book(service.company, '101', request(start)).ok).toBe(true);
+    expect(bookTour(service.company, '101', request(start)).ok).toBe(true);
   });
 });
