@@ -33,12 +33,6 @@ beforeEach(() => {
   HTMLElement.prototype.scrollTo ??= () => undefined;
   // Asked for by axe, which does without.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 afterEach(cleanup);
 

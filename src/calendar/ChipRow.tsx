@@ -7,7 +7,7 @@ export interface Chip {
   readonly label: string;
 }
 
-export interface ChipRowProps {
+interface ChipRowProps {
   readonly label: string;
   /** Each slot once. */
   readonly chips: readonly Chip[];

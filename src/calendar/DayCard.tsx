@@ -6,7 +6,7 @@ import type { Roving } from '../ui/useRoving.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { isChoosable } from './grid.ts';
 
-export interface DayCardProps {
+interface DayCardProps {
   readonly day: Day;
   readonly state: DayState;
   readonly current: boolean;

@@ -10,7 +10,7 @@ import { isChoosable, type StateOf, weeksOf } from './grid.ts';
 import { useDayGrid } from './useDayGrid.ts';
 import { firstWeekdayOf } from './weekStart.ts';
 
-export interface DayGridProps {
+interface DayGridProps {
   /** The days of the calendar; every other day is outside, whatever `stateOf` says. */
   readonly range: DayRange;
   readonly month: Month;

@@ -8,7 +8,7 @@ import { DayCard } from './DayCard.tsx';
 import { limitTo, type StateOf } from './grid.ts';
 import { focusInPlace, type StripView, sameView, useInView, visibleCards } from './stripScroll.ts';
 
-export interface DayStripProps {
+interface DayStripProps {
   /** The days of the strip. */
   readonly range: DayRange;
   readonly today?: Day | undefined;

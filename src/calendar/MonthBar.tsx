@@ -4,7 +4,7 @@ import type { DayRange } from '../time/dayRange.ts';
 import { type Month, monthOf } from '../time/values.ts';
 import { NextIcon, PreviousIcon } from '../ui/icons.tsx';
 
-export interface MonthBarProps {
+interface MonthBarProps {
   /** The days of the calendar: no step leads to a month without one. */
   readonly range: DayRange;
   readonly month: Month;

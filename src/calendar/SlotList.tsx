@@ -1,24 +1,20 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 import { useRoving } from '../ui/useRoving.ts';
 import { byDayPart } from './dayParts.ts';
 
-export interface SlotListProps {
+interface SlotListProps {
   readonly day: Day;
   /** The free times of that day, in any order. */
   readonly slots: readonly LocalDateTime[];
   /** The time chosen before, with a ring and as the Tab stop. */
   readonly selected?: LocalDateTime | undefined;
   readonly onPick: (slot: LocalDateTime) => void;
-  /** What stands above; the day in words when left out. */
-  readonly heading?: string | undefined;
-  /** For moving the focus to the heading. */
-  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The free times of a day, by part of the day, one Tab stop for all of them. */
-export function SlotList({ day, slots, selected, onPick, heading, headingRef }: SlotListProps) {
+/** The free times of a day under the day in words, by part of the day, one Tab stop for all of them. */
+export function SlotList({ day, slots, selected, onPick }: SlotListProps) {
   const id = useId();
   const format = useFormat();
   const { calendar } = useMessages();
@@ -28,8 +24,8 @@ export function SlotList({ day, slots, selected, onPick, heading, headingRef }: 
   return (
     <section className="tour-slots" aria-labelledby={id} {...roving.container}>
       <div className="tour-slots-head">
-        <h3 id={id} tabIndex={-1} {...(headingRef ? { ref: headingRef } : {})}>
-          {heading ?? format.dayLong(day)}
+        <h3 id={id} tabIndex={-1}>
+          {format.dayLong(day)}
         </h3>
         <span className="tour-slots-count">{calendar.times(keys.length)}</span>
       </div>

@@ -1,7 +1,7 @@
 import { minutesOf } from '../time/arithmetic.ts';
 import { type LocalDateTime, timeOf } from '../time/values.ts';
 
-export type DayPart = 'morning' | 'afternoon' | 'evening';
+type DayPart = 'morning' | 'afternoon' | 'evening';
 
 const NOON = 12 * 60;
 const FIVE = 17 * 60;

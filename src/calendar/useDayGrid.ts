@@ -3,7 +3,7 @@ import { type Day, type Month, monthOf } from '../time/values.ts';
 import { isRightToLeft } from '../ui/focus.ts';
 import { dayAfterKey, type GridKey, type GridNavigation, isChoosable, limitTo, tabStopOf } from './grid.ts';
 
-export interface DayGridOptions extends GridNavigation {
+interface DayGridOptions extends GridNavigation {
   readonly month: Month;
   readonly today?: Day | undefined;
   readonly selected?: Day | undefined;
@@ -15,7 +15,7 @@ export interface DayGridOptions extends GridNavigation {
   readonly onMonth: (month: Month) => void;
 }
 
-export interface DayProps {
+interface DayProps {
   readonly tabIndex: 0 | -1;
   readonly 'data-day': Day;
   readonly onClick: () => void;

@@ -1,6 +1,5 @@
 /** The words of the general parts. */
 export interface UiMessages {
-  readonly close: string;
   /** Beside the label of a field that may stay empty. */
   readonly optional: string;
   /** Heard while something is being fetched or sent. */
@@ -8,7 +7,6 @@ export interface UiMessages {
 }
 
 export const uiEn: UiMessages = {
-  close: 'Close',
   optional: 'Optional',
   working: 'Please wait',
 };

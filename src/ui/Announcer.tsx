@@ -1,16 +1,27 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
 type Announce = (text: string) => void;
+
+/** How long words stay in the live region, in milliseconds: long enough for a screen reader to take them up. */
+const SAID_MS = 1000;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
 /** Says something to a screen reader without moving the focus. Does nothing outside an `Announcer`. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext);
 
-/** The one polite live region of a widget, around everything that may speak through it. */
+/**
+ * The one polite live region of a widget, around everything that may speak through it. It is emptied afterwards, so that
+ * a visitor who reads the page on from here does not come across words that hold no more.
+ */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', count: 0 });
   const announce = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
+  useEffect(() => {
+    if (said.text === '') return;
+    const timer = setTimeout(() => announce(''), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said, announce]);
   return (
     <AnnounceContext.Provider value={announce}>
       {children}

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { Spinner } from './Spinner.tsx';
 
-export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** `primary`: the one action of a screen, as wide as its place. `link`: underlined text. */
   readonly kind?: 'primary' | 'quiet' | 'link';
   /** At work: keeps its place and the focus, shows a spinner and answers no click. */

@@ -10,7 +10,7 @@ export interface ControlProps {
 }
 
 /** The same for a group of controls, on the element with the role `group` or `radiogroup`. */
-export interface GroupProps {
+interface GroupProps {
   readonly 'aria-labelledby': string;
   readonly 'aria-describedby'?: string;
 }
@@ -24,11 +24,11 @@ interface CommonProps {
   readonly optional?: boolean | undefined;
 }
 
-export interface FieldProps extends CommonProps {
+interface FieldProps extends CommonProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-export interface FieldGroupProps extends CommonProps {
+interface FieldGroupProps extends CommonProps {
   readonly children: (group: GroupProps) => ReactNode;
 }
 

@@ -4,13 +4,12 @@ import { Notice } from './Notice.tsx';
 const meta = {
   title: 'Parts/Notice',
   component: Notice,
-  args: { children: <p>Your details are kept.</p> },
+  args: { tone: 'warn', children: <p>Your details are kept.</p> },
 } satisfies Meta<typeof Notice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
-export const Warn: Story = { args: { tone: 'warn', icon: 'clock' } };
+export const Warn: Story = {};
 export const Danger: Story = { args: { tone: 'danger' } };
-export const Dark: Story = { args: { tone: 'warn' }, globals: { look: 'dark' } };
+export const Dark: Story = { globals: { look: 'dark' } };

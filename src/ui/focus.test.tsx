@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { openShadow } from '../theme/shadowHost.ts';
-import { Announcer, useAnnounce } from './Announcer.tsx';
 import { activeElementOf, hasFocusWithin, useFocusOn } from './focus.ts';
 
 function Screen({ name, quiet = false }: { readonly name: string; readonly quiet?: boolean }) {
@@ -50,31 +48,5 @@ describe('activeElementOf', () => {
     expect([hasFocusWithin(section), hasFocusWithin(aside)]).toEqual([true, false]);
     expect(activeElementOf(document.createElement('i'))).toBeNull();
     host.remove();
-  });
-});
-
-describe('Announcer', () => {
-  function Speaker() {
-    const announce = useAnnounce();
-    return (
-      <button type="button" onClick={() => announce('11 times')}>
-        speak
-      </button>
-    );
-  }
-
-  it('says the same words again as a new node', async () => {
-    const user = userEvent.setup();
-    render(
-      <Announcer>
-        <Speaker />
-      </Announcer>,
-    );
-    expect(screen.getByRole('status')).toHaveTextContent('');
-    await user.click(screen.getByRole('button'));
-    const first = screen.getByText('11 times');
-    await user.click(screen.getByRole('button'));
-    expect(screen.getByRole('status')).toHaveTextContent('11 times');
-    expect(screen.getByText('11 times')).not.toBe(first);
   });
 });

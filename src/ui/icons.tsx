@@ -6,6 +6,9 @@ const icon = (shape: ReactNode, className = 'tour-icon') =>
     return (
       <svg
         className={className}
+        // Without the style sheet it would be as wide as its place.
+        width="18"
+        height="18"
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"
@@ -56,4 +59,3 @@ export const AlertIcon = icon(
     <path d="M12 7v6M12 16.5v.01" />
   </>,
 );
-export const CloseIcon = icon(<path d="M6 6l12 12M18 6L6 18" />);

@@ -9,7 +9,7 @@ export interface Roving<Container extends HTMLElement> {
   item(key: string): { readonly 'data-key': string; readonly tabIndex: 0 | -1; readonly onFocus: () => void };
 }
 
-export interface RovingOptions {
+interface RovingOptions {
   /** All items that can be reached, in order, each key once. */
   readonly keys: readonly string[];
   /** Which one is the Tab stop until the visitor moves; otherwise the first. */

@@ -15,7 +15,7 @@ export function DoubtNotice({ slot, contact }: DoubtNoticeProps) {
   const { widget } = useMessages();
   const format = useFormat();
   return (
-    <Notice tone="warn" icon="clock">
+    <Notice tone="warn">
       <p>{widget.doubt(`${format.dayLong(dayOf(slot))}, ${format.time(slot)}`)}</p>
       <ContactLinks contact={contact} />
     </Notice>

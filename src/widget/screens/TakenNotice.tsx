@@ -27,7 +27,7 @@ export function TakenNotice({ slot, nearest, stillFree, perhapsYours, contact, o
   useFocusOn(ref, slot);
   if (perhapsYours)
     return (
-      <Notice ref={ref} tone="warn" icon="clock">
+      <Notice ref={ref} tone="warn">
         <p>
           <strong>{widget.taken(format.time(slot))}</strong> {widget.takenPerhapsYours}
         </p>
@@ -35,7 +35,7 @@ export function TakenNotice({ slot, nearest, stillFree, perhapsYours, contact, o
       </Notice>
     );
   return (
-    <Notice ref={ref} tone="warn" icon="clock">
+    <Notice ref={ref} tone="warn">
       <p>
         <strong>{(stillFree ? widget.refusedSlot : widget.taken)(format.time(slot))}</strong> {widget.takenKept}{' '}
         {nearest.length === 0 ? (

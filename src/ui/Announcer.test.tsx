@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Announcer, useAnnounce } from './Announcer.tsx';
+
+function Speaker({ words }: { readonly words: string }) {
+  const announce = useAnnounce();
+  return (
+    <button type="button" onClick={() => announce(words)}>
+      speak
+    </button>
+  );
+}
+const page = (words: string) => (
+  <Announcer>
+    <Speaker words={words} />
+  </Announcer>
+);
+const speak = (): boolean => fireEvent.click(screen.getByRole('button'));
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+
+describe('Announcer', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says the same words again as a new node', () => {
+    render(page('11 times'));
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    speak();
+    const first = screen.getByText('11 times');
+    speak();
+    expect(screen.getByRole('status')).toHaveTextContent('11 times');
+    expect(screen.getByText('11 times')).not.toBe(first);
+  });
+
+  it('empties the live region when it was said, so that nobody finds it there later', () => {
+    render(page('Booking your tour'));
+    speak();
+    pass(999);
+    expect(screen.getByRole('status')).toHaveTextContent('Booking your tour');
+    pass(1);
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  });
+
+  it('gives what is said last its full time', () => {
+    const { rerender } = render(page('one'));
+    speak();
+    pass(900);
+    rerender(page('two'));
+    speak();
+    pass(900);
+    expect(screen.getByRole('status')).toHaveTextContent(/^two$/);
+    pass(100);
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  });
+
+  it('leaves no timer behind', () => {
+    const { unmount } = render(page('one'));
+    speak();
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
