@@ -1,0 +1,81 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../browser.ts';
+import { START } from '../journeys/hosts.ts';
+import { visitorOn } from '../journeys/visitor.ts';
+import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
+
+let browser: Browser;
+let mock: RunningMock;
+let site: Running;
+
+/** A page whose text is `size` px; 32 is what a visitor sees who asked the browser for 200 %. */
+const html = (size: number): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Alder House</title><style>body { margin: 12px; font: ${size}px/1.5 sans-serif }</style><script async src="/tour-booking.js"></script><main><tour-booking group-id="101" api="${mock.url}" time-zone="America/New_York" location="Alder House, 123 First St"></tour-booking></main></html>`;
+
+beforeAll(async () => {
+  [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
+  site = await serveFolder('dist/embed', { '/16.html': html(16), '/32.html': html(32) });
+});
+afterAll(() => Promise.all([browser?.close(), mock?.close(), site?.close()]));
+
+async function open(size: 16 | 32, width: number) {
+  await mock.control('POST', 'reset');
+  const watched = await openPage(browser, `${site.url}/${size}.html`, {
+    now: START.utc,
+    viewport: { width, height: 900 },
+  });
+  const visitor = visitorOn(watched.page);
+  await visitor.freeTimes().first().waitFor();
+  return { ...watched, ...visitor };
+}
+
+/** What of the text in `place` lies outside of the widget's frame or of its own box. */
+const cutText = (place: Locator): Promise<readonly string[]> =>
+  place.evaluate((root) => {
+    const frame = root.getBoundingClientRect();
+    const cut: string[] = [];
+    for (const node of root.querySelectorAll('h2, h3, h4, p, a, button, label, li, strong')) {
+      if (node.closest('.tour-hidden') || node.getClientRects().length === 0) continue;
+      const box = node.getBoundingClientRect();
+      const scrolls = node.closest('.tour-strip');
+      const beyond = !scrolls && (box.left < frame.left || box.right > frame.right);
+      const { clientHeight, scrollHeight, clientWidth, scrollWidth } = node;
+      if (beyond || (clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)))
+        cut.push(`${node.localName} ${node.textContent}`);
+    }
+    return cut;
+  });
+
+const targetHeight = async (target: Locator): Promise<number> => (await target.boundingBox())?.height ?? 0;
+
+async function toTaken(page: Page, { freeTimes, fillDetails, submit, widget }: ReturnType<typeof visitorOn>) {
+  await freeTimes().nth(1).click();
+  await fillDetails();
+  await mock.control('PUT', 'scenario', { name: 'slot-taken' });
+  await submit();
+  await widget.getByText(/is no longer free/).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+}
+
+it('text of 200 % at 360 px: nothing of it is cut', async () => {
+  const { page, close, ...visitor } = await open(32, 360);
+  expect(await visitor.button('Month').isVisible()).toBe(true);
+  expect(await cutText(visitor.widget)).toEqual([]);
+  await visitor.freeTimes().first().click();
+  await visitor.button('Change day or time').waitFor();
+  expect(await cutText(visitor.widget)).toEqual([]);
+  await visitor.button('Change day or time').click();
+  await toTaken(page, visitor);
+  expect(await cutText(visitor.widget)).toEqual([]);
+  await close();
+});
+
+it('the times offered in a notice are targets of 44 px', async () => {
+  const { page, close, ...visitor } = await open(16, 360);
+  await toTaken(page, visitor);
+  const offered = visitor.widget.locator('.tour-notice').getByRole('button');
+  expect(await offered.count()).toBe(2);
+  for (const target of await offered.all()) expect(await targetHeight(target)).toBeGreaterThanOrEqual(44);
+  await close();
+});
