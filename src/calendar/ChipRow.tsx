@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { LocalDateTime } from '../time/values.ts';
 import { useRoving } from '../ui/useRoving.ts';
+import { ChipPlaceholders } from './ChipPlaceholders.tsx';
 
 export interface Chip {
   readonly slot: LocalDateTime;
@@ -11,16 +12,28 @@ interface ChipRowProps {
   readonly label: string;
   /** Each slot once. */
   readonly chips: readonly Chip[];
+  /** The times are being asked for: placeholders stand in for them while there are no chips. */
+  readonly pending?: boolean;
   readonly onPick: (slot: LocalDateTime) => void;
 }
 
-/** A few times to take with one press, one Tab stop for all. Nothing when there are none. */
-export function ChipRow({ label, chips, onPick }: ChipRowProps) {
+/**
+ * A few times to take with one press, one Tab stop for all. As high with chips, with placeholders and with neither, so
+ * that nothing below moves when they come or go.
+ */
+export function ChipRow({ chips, pending = false, ...row }: ChipRowProps) {
+  return (
+    <div className="tour-chips-place">
+      {chips.length > 0 ? <Chips chips={chips} {...row} /> : pending ? <ChipPlaceholders /> : null}
+    </div>
+  );
+}
+
+function Chips({ label, chips, onPick }: Omit<ChipRowProps, 'pending'>) {
   const id = useId();
   const roving = useRoving<HTMLFieldSetElement>({ keys: chips.map(({ slot }) => slot) });
-  if (chips.length === 0) return null;
   return (
-    <div>
+    <>
       <p className="tour-chips-label" id={id}>
         {label}
       </p>
@@ -37,6 +50,6 @@ export function ChipRow({ label, chips, onPick }: ChipRowProps) {
           </button>
         ))}
       </fieldset>
-    </div>
+    </>
   );
 }

@@ -22,5 +22,8 @@ export const NextAvailable: Story = {
     <ChipRow label="Next available" chips={pick.chips.map((slot) => ({ slot, label: slot }))} onPick={nothing} />
   ),
 };
+export const NextAvailablePending: Story = {
+  render: () => <ChipRow label="Next available" chips={[]} pending onPick={nothing} />,
+};
 export const Dark: Story = { args: { selected: CHOSEN }, globals: { look: 'dark' } };
 export const Narrow: Story = { args: { selected: CHOSEN }, globals: { look: 'narrow' } };

@@ -113,10 +113,23 @@ describe('ChipRow', () => {
     ).toEqual([]);
   });
 
-  it('is nothing without chips', () => {
-    const { rerender } = render(<ChipRow label="Next available" chips={chips} onPick={vi.fn()} />);
-    expect(screen.getByText('Next available')).toBeInTheDocument();
-    rerender(<ChipRow label="Next available" chips={[]} onPick={vi.fn()} />);
+  it('keeps its place while the times are asked for, and when there are none', () => {
+    const row = (shown: typeof chips, pending: boolean) => (
+      <ChipRow label="Next available" chips={shown} pending={pending} onPick={vi.fn()} />
+    );
+    const { container, rerender } = render(row(chips, false));
+    const place = container.firstElementChild;
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    expect(container.querySelector('[aria-hidden]')).toBeNull();
+    rerender(row([], true));
+    expect(container.firstElementChild).toBe(place);
     expect(screen.queryByText('Next available')).toBeNull();
+    expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(3);
+    rerender(row([], false));
+    expect(container.firstElementChild).toBe(place);
+    expect(place).toBeEmptyDOMElement();
+    rerender(row(chips, true));
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    expect(container.querySelector('[aria-hidden]')).toBeNull();
   });
 });
