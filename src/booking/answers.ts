@@ -1,68 +1,36 @@
-/**
- * What the visitor typed or picked, one key per field of the form, exactly as it stands on the screen. `''`, `false` and
- * an empty list mean "not filled in". Part of the flow's state, so it survives every failure.
- */
-export interface Answers {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone: string;
-  /** Entries of the configuration's layout options, `1br`. */
-  readonly layout: readonly string[];
-  /** A day, `2027-01-15`. */
-  readonly move_in_date: string;
-  /** An amount per month as typed, `2,000`. */
-  readonly price_floor: string;
-  /** An amount per month as typed, `3200`. */
-  readonly price_ceiling: string;
-  readonly lease_term: string;
-  readonly other_occupants: string;
-  /** Names of `PETS` in fields.ts. */
-  readonly pets: readonly string[];
-  /** Names of `AMENITIES` in fields.ts. */
-  readonly amenities: readonly string[];
-  /** Ids as text. */
-  readonly neighborhoods: readonly string[];
-  /** A source code as text, `20`. */
-  readonly discovery_source: string;
-  readonly reason_for_move: string;
-  readonly current_postal_code: string;
-  readonly client_location: string;
-  /** Ids as text. */
-  readonly agents: readonly string[];
-  readonly broker_toggle: boolean;
-  readonly broker_first_name: string;
-  readonly broker_last_name: string;
-  readonly broker_email: string;
-  readonly broker_phone: string;
-  readonly broker_company: string;
-  readonly notes: string;
-  readonly sms_opted_in: boolean;
-}
+import { isBlank } from './plainText.ts';
 
-/** The name of a field, in the form and in the answers. */
-export type FieldKey = keyof Answers;
+const nothingPicked: readonly string[] = [];
 
-/** A form nobody has filled in. Consent starts as not given and stays so until the visitor gives it. */
-export const noAnswers: Answers = {
+/** A row per field: its answer while it is not filled in, whose type is the type of its answers. */
+const blank = {
   first_name: '',
   last_name: '',
   email: '',
   phone: '',
-  layout: [],
+  /** Entries of the configuration's layout options, `1br`. */
+  layout: nothingPicked,
+  /** A day, `2027-01-15`. */
   move_in_date: '',
+  /** An amount per month as typed, `2,000`. */
   price_floor: '',
+  /** An amount per month as typed, `3200`. */
   price_ceiling: '',
   lease_term: '',
   other_occupants: '',
-  pets: [],
-  amenities: [],
-  neighborhoods: [],
+  /** Names of `PETS` in fields.ts. */
+  pets: nothingPicked,
+  /** Names of `AMENITIES` in fields.ts. */
+  amenities: nothingPicked,
+  /** Ids as text. */
+  neighborhoods: nothingPicked,
+  /** A source code as text, `20`. */
   discovery_source: '',
   reason_for_move: '',
   current_postal_code: '',
   client_location: '',
-  agents: [],
+  /** Ids as text. */
+  agents: nothingPicked,
   broker_toggle: false,
   broker_first_name: '',
   broker_last_name: '',
@@ -73,9 +41,21 @@ export const noAnswers: Answers = {
   sms_opted_in: false,
 };
 
+/**
+ * What the visitor typed or picked, one key per field of the form, exactly as it stands on the screen. `''`, `false` and
+ * an empty list mean "not filled in". Part of the flow's state, so it survives every failure.
+ */
+export type Answers = Readonly<typeof blank>;
+
+/** The name of a field, in the form and in the answers. */
+export type FieldKey = keyof Answers;
+
+/** A form nobody has filled in. Consent starts as not given and stays so until the visitor gives it. */
+export const noAnswers: Answers = blank;
+
 /** Every field, in the order of the table above. */
 export const fieldKeys = Object.keys(noAnswers) as readonly FieldKey[];
 
-/** Whether `answer` holds anything: a flag that is on, a list with an entry, text that is more than spaces. */
+/** Whether `answer` holds anything: a flag that is on, a list with an entry, text of which something shows. */
 export const isFilled = (answer: Answers[FieldKey]): boolean =>
-  typeof answer === 'boolean' ? answer : typeof answer === 'string' ? answer.trim() !== '' : answer.length > 0;
+  typeof answer === 'boolean' ? answer : typeof answer === 'string' ? !isBlank(answer) : answer.length > 0;

@@ -2,11 +2,13 @@ import type { BookingRequestWire, PersonWire } from '../api/contract/schemas/app
 import { parseDay } from '../time/values.ts';
 import { parseAmount } from './amount.ts';
 import type { Answers, FieldKey } from './answers.ts';
+import { tidyPhone } from './phone.ts';
+import { isBlank } from './plainText.ts';
 
 /**
  * The fields of a booking: which `field_config` key shows each, where its answer stands in the request and how it is
- * coded (document, "Booking request"; codes as in docs/api-gaps.md, "Codes sent by the form"). A new field is one row
- * here, one in answers.ts and one in the form's controls.
+ * coded (document, "Booking request"; codes as in docs/api-gaps.md, "Codes sent by the form"). What a new field takes
+ * besides its row here: docs/architecture.md, "Where to add".
  */
 
 /** Pets by the name the form uses. */
@@ -20,26 +22,23 @@ const ELEVATOR = 'elevator';
 export const AMENITIES: readonly string[] = [ELEVATOR, ...Object.keys(LAUNDRY), ...Object.keys(OUTDOOR_SPACE)];
 
 /** The two codes of `client.sms_opted_in`. */
-export interface SmsConsentCodes {
-  readonly given: number;
-  readonly notGiven: number;
-}
-/** The codes of a service that was not set up otherwise. */
-export const SMS_CONSENT: SmsConsentCodes = { given: 10, notGiven: 20 };
+const SMS_CONSENT = { given: 10, notGiven: 20 };
 
 type Client = BookingRequestWire['client'];
 type Known<T> = { [Name in keyof T as string extends Name ? never : Name]-?: Exclude<T[Name], undefined> };
+/** What `client` holds for keys of `field_config` that the document's booking table does not list. */
+interface UnlistedWire {
+  readonly other_occupants: string;
+  readonly reason_for_move: string;
+  readonly current_postal_code: string;
+  readonly lease_term: string;
+  readonly client_location: string;
+  readonly agents: number[];
+}
+type ClientWire = Omit<Known<Client>, 'people' | 'community'> & UnlistedWire;
 type Placed = { [Name in keyof Known<PersonWire> as `client.people.0.${Name}`]: Known<PersonWire>[Name] } & {
-  [Name in Exclude<keyof Known<Client>, 'people' | 'community'> as `client.${Name}`]: Known<Client>[Name];
-} & { 'appointment.broker_booked': boolean } & {
-  // Keys of field_config that the document's booking table does not list.
-  [Name in
-    | 'other_occupants'
-    | 'reason_for_move'
-    | 'current_postal_code'
-    | 'lease_term'
-    | 'client_location' as `client.${Name}`]: string;
-} & { 'client.agents': number[] };
+  [Name in keyof ClientWire as `client.${Name}`]: ClientWire[Name];
+} & { 'appointment.broker_booked': boolean };
 
 /** A place in the booking request. */
 export type WirePath = keyof Placed;
@@ -51,10 +50,12 @@ export interface Field<Answer> {
   /** The flag it belongs to: asked only while that one is on, where that one is asked at all. */
   readonly under?: 'broker_toggle';
   /** The value for each place of the request; undefined leaves the place out. */
-  readonly wire: { readonly [Path in WirePath]?: (answer: Answer, sms: SmsConsentCodes) => Placed[Path] | undefined };
+  readonly wire: { readonly [Path in WirePath]?: (answer: Answer) => Placed[Path] | undefined };
 }
 
-const filled = (text: string): string | undefined => text.trim() || undefined;
+const filled = (text: string): string | undefined => (isBlank(text) ? undefined : text.trim());
+const phone = (text: string): string | undefined => filled(tidyPhone(text));
+const yes = (on: boolean): true | undefined => on || undefined;
 const integer = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 const some = <Item>(items: readonly (Item | undefined)[]): Item[] | undefined => {
   const kept = items.filter((item) => item !== undefined);
@@ -72,7 +73,7 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   first_name: { config: null, wire: { 'client.people.0.first_name': filled } },
   last_name: { config: null, wire: { 'client.people.0.last_name': filled } },
   email: { config: null, wire: { 'client.people.0.email': filled } },
-  phone: { config: null, wire: { 'client.people.0.phone_1': filled } },
+  phone: { config: null, wire: { 'client.people.0.phone_1': phone } },
   layout: { config: 'client.layout', wire: { 'client.layout': some } },
   move_in_date: { config: 'client.move_in_date', wire: { 'client.move_in_date': startOfDay } },
   price_floor: { config: 'client.price_floor', wire: { 'client.price_floor': parseAmount } },
@@ -83,7 +84,7 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   amenities: {
     config: 'client.amenities',
     wire: {
-      'client.elevator': (names) => names.includes(ELEVATOR) || undefined,
+      'client.elevator': (names) => yes(names.includes(ELEVATOR)),
       'client.laundry': codes(LAUNDRY),
       'client.outdoor_space': codes(OUTDOOR_SPACE),
     },
@@ -98,7 +99,7 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   broker_first_name: { config: null, under: 'broker_toggle', wire: { 'client.broker_first_name': filled } },
   broker_last_name: { config: null, under: 'broker_toggle', wire: { 'client.broker_last_name': filled } },
   broker_email: { config: null, under: 'broker_toggle', wire: { 'client.broker_email': filled } },
-  broker_phone: { config: null, under: 'broker_toggle', wire: { 'client.broker_phone': filled } },
+  broker_phone: { config: null, under: 'broker_toggle', wire: { 'client.broker_phone': phone } },
   broker_company: {
     config: 'client.broker_company',
     under: 'broker_toggle',
@@ -107,7 +108,7 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   notes: { config: 'client.notes', wire: { 'client.notes': filled } },
   sms_opted_in: {
     config: 'client.sms_opted_in',
-    wire: { 'client.sms_opted_in': (given, sms) => (given ? sms.given : sms.notGiven) },
+    wire: { 'client.sms_opted_in': (given) => (given ? SMS_CONSENT.given : SMS_CONSENT.notGiven) },
   },
 };
 

@@ -4,16 +4,82 @@ import { describe, expect, it } from 'vitest';
 import { bookingRequest as schema } from '../api/contract/schemas/appointments.ts';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { type Answers, type FieldKey, fieldKeys, noAnswers } from './answers.ts';
-import { AMENITIES, fields, LAUNDRY, OUTDOOR_SPACE, PETS } from './fields.ts';
+import { AMENITIES, fields, PETS } from './fields.ts';
 import { bookingRequest } from './request.ts';
 
 const slot = parseLocalDateTime('2026-12-05T10:15:00') as LocalDateTime;
-const clientOf = (answers: Partial<Answers>, shown: readonly FieldKey[] = fieldKeys) =>
-  bookingRequest(slot, { ...noAnswers, ...answers }, { shown: shown.filter((key) => key !== 'sms_opted_in') }).client;
+const requestOf = (answers: Partial<Answers>, shown: readonly FieldKey[]) =>
+  bookingRequest(slot, { ...noAnswers, ...answers }, { shown });
+
+/** For every field: answers, and what `client` holds for each when no other field is shown. */
+const CODES: { readonly [Key in FieldKey]: readonly (readonly [answer: Answers[Key], client: object])[] } = {
+  first_name: [
+    [' Lara ', { people: [{ first_name: 'Lara' }] }],
+    ['\u200b', {}],
+  ],
+  last_name: [['Smith', { people: [{ last_name: 'Smith' }] }]],
+  email: [['l@example.com', { people: [{ email: 'l@example.com' }] }]],
+  phone: [
+    ['\u202a(555) 777\u20115555\u202c ext. 12', { people: [{ phone_1: '(555) 777-5555 ext. 12' }] }],
+    ['٥٥٥٧٧٧٥٥٥٥', { people: [{ phone_1: '5557775555' }] }],
+    ['\u200e', {}],
+  ],
+  layout: [[['1br', '4+br'], { layout: ['1br', '4+br'] }]],
+  move_in_date: [
+    ['2027-01-15', { move_in_date: '2027-01-15T00:00:00' }],
+    ['2027-02-31', {}],
+  ],
+  price_floor: [
+    ['$2,000', { price_floor: '2000' }],
+    ['cheap', {}],
+  ],
+  price_ceiling: [
+    ['3200', { price_ceiling: '3200' }],
+    ['1,5', {}],
+  ],
+  lease_term: [['12 months', { lease_term: '12 months' }]],
+  other_occupants: [['two', { other_occupants: 'two' }]],
+  pets: [
+    [['cats', 'small_dogs', 'large_dogs'], { pets: ['10', '20', '30'] }],
+    [['none'], {}],
+    [['constructor'], {}],
+  ],
+  amenities: [
+    [['elevator', 'laundry_in_unit', 'laundry_connection'], { elevator: true, laundry: [10, 30] }],
+    [['outdoor_private', 'outdoor_public'], { outdoor_space: [10, 20] }],
+    [['laundry_in_building'], { laundry: [20] }],
+  ],
+  neighborhoods: [
+    [['7', 'x', '12'], { neighborhoods: [7, 12] }],
+    [['x', '1.5', '-3', ''], {}],
+  ],
+  discovery_source: [
+    ['20', { discovery_source: 20 }],
+    ['999999999999999', { discovery_source: 999_999_999_999_999 }],
+    ['9999999999999999', {}],
+    ['20a', {}],
+    ['a20', {}],
+  ],
+  reason_for_move: [['work', { reason_for_move: 'work' }]],
+  current_postal_code: [['10003', { current_postal_code: '10003' }]],
+  client_location: [['Albany', { client_location: 'Albany' }]],
+  agents: [[['31'], { agents: [31] }]],
+  broker_toggle: [[true, {}]],
+  broker_first_name: [['Rosa', { broker_first_name: 'Rosa' }]],
+  broker_last_name: [['Delgado', { broker_last_name: 'Delgado' }]],
+  broker_email: [['b@example.com', { broker_email: 'b@example.com' }]],
+  broker_phone: [['555\u20117777', { broker_phone: '555-7777' }]],
+  broker_company: [['Keys & Co', { broker_company: 'Keys & Co' }]],
+  notes: [['two lines\nof text\n', { notes: 'two lines\nof text' }]],
+  sms_opted_in: [
+    [true, { sms_opted_in: 10 }],
+    [false, { sms_opted_in: 20 }],
+  ],
+};
 
 describe('the booking request', () => {
   it('of an empty form holds the slot, an empty location and no broker', () => {
-    expect(bookingRequest(slot, noAnswers, { shown: ['first_name', 'notes'] })).toEqual({
+    expect(requestOf({}, ['first_name', 'notes', 'layout', 'broker_toggle'])).toEqual({
       appointment: { start: '2026-12-05T10:15:00', location: '', broker_booked: false },
       client: {},
     });
@@ -25,101 +91,66 @@ describe('the booking request', () => {
     expect(request.client).toEqual({ community: 201 });
   });
 
-  it.each<[Partial<Answers>, object]>([
-    [{ first_name: ' Lara ', last_name: 'Smith' }, { people: [{ first_name: 'Lara', last_name: 'Smith' }] }],
-    [{ email: 'l@example.com', phone: '5' }, { people: [{ email: 'l@example.com', phone_1: '5' }] }],
-    [{ layout: ['1br', '4+br'] }, { layout: ['1br', '4+br'] }],
-    [{ move_in_date: '2027-01-15' }, { move_in_date: '2027-01-15T00:00:00' }],
-    [{ move_in_date: '2027-02-31' }, {}],
-    [
-      { price_floor: '$2,000', price_ceiling: '3200' },
-      { price_floor: '2000', price_ceiling: '3200' },
-    ],
-    [{ price_floor: 'cheap' }, {}],
-    [{ lease_term: '12 months' }, { lease_term: '12 months' }],
-    [{ other_occupants: 'two' }, { other_occupants: 'two' }],
-    [{ pets: ['cats', 'large_dogs'] }, { pets: ['10', '30'] }],
-    [{ pets: ['none'] }, {}],
-    [{ pets: ['constructor'] }, {}],
-    [
-      { amenities: ['elevator', 'laundry_in_unit', 'laundry_connection', 'outdoor_public'] },
-      { elevator: true, laundry: [10, 30], outdoor_space: [20] },
-    ],
-    [{ amenities: ['laundry_in_building'] }, { laundry: [20] }],
-    [{ neighborhoods: ['7', 'x', '12'] }, { neighborhoods: [7, 12] }],
-    [{ agents: ['31'] }, { agents: [31] }],
-    [{ discovery_source: '20' }, { discovery_source: 20 }],
-    [{ reason_for_move: 'work' }, { reason_for_move: 'work' }],
-    [{ current_postal_code: '10003' }, { current_postal_code: '10003' }],
-    [{ client_location: 'Albany' }, { client_location: 'Albany' }],
-    [{ notes: 'two lines\nof text\n' }, { notes: 'two lines\nof text' }],
-  ])('codes %j as %j', (answers, client) => {
-    expect(clientOf(answers)).toEqual(client);
+  it.each(fieldKeys.flatMap((key) => CODES[key].map(([answer, client]) => [key, answer, client] as const)))(
+    'codes %s %j as %j',
+    (key, answer, client) => {
+      expect(requestOf({ [key]: answer }, [key]).client).toEqual(client);
+      expect(requestOf({ [key]: answer }, []).client).toEqual({});
+    },
+  );
+
+  it('writes the fields of one person to one person', () => {
+    const lara = { first_name: 'Lara', last_name: 'Smith' };
+    expect(requestOf(lara, ['first_name', 'last_name']).client).toEqual({ people: [lara] });
   });
 
   it('sends the broker only while the switch is on, and the company alone where there is no switch', () => {
     const answers = { broker_email: 'b@example.com', broker_company: 'Keys & Co' };
-    const on = bookingRequest(slot, { ...noAnswers, ...answers, broker_toggle: true }, { shown: fieldKeys });
+    const on = requestOf({ ...answers, broker_toggle: true }, ['broker_toggle', 'broker_email', 'broker_company']);
     expect(on.appointment.broker_booked).toBe(true);
-    expect(on.client).toMatchObject(answers);
-    expect(clientOf(answers)).toEqual({});
-    expect(clientOf(answers, ['broker_company'])).toEqual({ broker_company: 'Keys & Co' });
-  });
-
-  it('sends consent only where it was asked for, by the pair of codes of the service', () => {
-    const sms = (given: boolean, shown: readonly FieldKey[], codes?: { given: number; notGiven: number }) =>
-      bookingRequest(slot, { ...noAnswers, sms_opted_in: given }, { shown, smsConsent: codes }).client.sms_opted_in;
-    expect(sms(true, ['sms_opted_in'])).toBe(10);
-    expect(sms(false, ['sms_opted_in'])).toBe(20);
-    expect(sms(true, ['sms_opted_in'], { given: 1, notGiven: 0 })).toBe(1);
-    expect(sms(true, [])).toBeUndefined();
+    expect(on.client).toEqual(answers);
+    expect(requestOf(answers, ['broker_toggle', 'broker_email', 'broker_company']).client).toEqual({});
+    expect(requestOf(answers, ['broker_company']).client).toEqual({ broker_company: 'Keys & Co' });
   });
 
   it('writes every field to the places its row names, and nowhere else', () => {
     const full: Answers = {
       ...noAnswers,
       ...Object.fromEntries(fieldKeys.filter((key) => typeof noAnswers[key] === 'string').map((key) => [key, '42'])),
+      ...Object.fromEntries(fieldKeys.filter((key) => typeof noAnswers[key] === 'boolean').map((key) => [key, true])),
       move_in_date: '2027-01-15',
       layout: ['loft'],
       pets: Object.keys(PETS),
       amenities: AMENITIES,
       neighborhoods: ['1'],
       agents: ['2'],
-      broker_toggle: true,
-      sms_opted_in: true,
     };
     for (const key of fieldKeys) {
-      const request = bookingRequest(slot, full, { shown: [key] });
-      const client = { ...request.client, ...request.client.people?.[0], people: undefined };
-      const written = Object.keys(JSON.parse(JSON.stringify(client)));
-      const places = Object.keys(fields[key].wire).filter((path) => path.startsWith('client.'));
-      expect(written, key).toEqual(places.map((path) => path.split('.').at(-1)));
+      const { client, appointment } = requestOf(full, [key]);
+      const { people: [person = {}] = [], ...rest } = client;
+      const written = [
+        ...Object.keys(person).map((name) => `client.people.0.${name}`),
+        ...Object.keys(rest).map((name) => `client.${name}`),
+        ...(appointment.broker_booked ? ['appointment.broker_booked'] : []),
+      ];
+      expect(written, key).toEqual(Object.keys(fields[key].wire));
     }
-    expect(v.is(schema, bookingRequest(slot, full, { shown: fieldKeys }))).toBe(true);
+    expect(v.is(schema, requestOf(full, fieldKeys))).toBe(true);
   });
 
   it('is what the document asks for, with nothing empty in it, whatever was typed', () => {
-    const many = (names: readonly string[]) => fc.subarray([...names, 'unknown']);
-    const answers: fc.Arbitrary<Partial<Answers>> = fc.record(
-      {
-        first_name: fc.string(),
-        email: fc.string(),
-        layout: many(['studio', '1br']),
-        move_in_date: fc.oneof(fc.string(), fc.constant('2027-01-15')),
-        price_floor: fc.oneof(fc.string(), fc.nat().map(String)),
-        pets: many(Object.keys(PETS)),
-        amenities: many([...Object.keys(LAUNDRY), ...Object.keys(OUTDOOR_SPACE)]),
-        neighborhoods: fc.array(fc.string()),
-        discovery_source: fc.oneof(fc.string(), fc.nat().map(String)),
-        broker_toggle: fc.boolean(),
-        broker_company: fc.string(),
-        notes: fc.string(),
-      },
-      { requiredKeys: [] },
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+      fc.constantFrom('2027-01-15', '$2,000', '1,5', '20', '\u200b', '555 777 5555 ext. 12'),
     );
+    const picks = fc.array(fc.oneof(text, fc.constantFrom(...Object.keys(PETS), ...AMENITIES, '1br', '7')));
+    const kinds = { string: text, boolean: fc.boolean(), object: picks };
+    const kindOf = (key: FieldKey) => kinds[typeof noAnswers[key] as keyof typeof kinds];
+    const answers = fc.record(Object.fromEntries(fieldKeys.map((key) => [key, kindOf(key)])));
     fc.assert(
       fc.property(answers, fc.subarray([...fieldKeys]), (typed, shown) => {
-        const request = bookingRequest(slot, { ...noAnswers, ...typed }, { shown });
+        const request = requestOf(typed, shown);
         expect(v.is(schema, request)).toBe(true);
         const { appointment, client } = request;
         expect(Object.values(appointment).every((value) => value !== undefined && value !== null)).toBe(true);

@@ -1,7 +1,7 @@
 import type { BookingRequestWire } from '../api/contract/schemas/appointments.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { Answers, FieldKey } from './answers.ts';
-import { askedFields, fields, SMS_CONSENT, type SmsConsentCodes } from './fields.ts';
+import { askedFields, fields } from './fields.ts';
 
 /** What a booking needs besides the slot and the answers. */
 export interface BookingContext {
@@ -11,8 +11,6 @@ export interface BookingContext {
   readonly location?: string | undefined;
   /** The community the prospect is for. */
   readonly community?: number | undefined;
-  /** The codes of SMS consent, where the service's differ. */
-  readonly smsConsent?: SmsConsentCodes | undefined;
 }
 
 /**
@@ -39,10 +37,10 @@ export function bookingRequest(slot: LocalDateTime, answers: Answers, context: B
 }
 
 /** The places of the request with the value each gets; the table of fields types every value. */
-const wireValues = (answers: Answers, { shown, smsConsent = SMS_CONSENT }: BookingContext): [string, unknown][] =>
+const wireValues = (answers: Answers, { shown }: BookingContext): [string, unknown][] =>
   askedFields(shown, answers)
-    .flatMap((key) => valuesOf(key, answers[key], smsConsent))
+    .flatMap((key) => valuesOf(key, answers[key]))
     .filter(([, value]) => value !== undefined);
 
-const valuesOf = <Key extends FieldKey>(key: Key, answer: Answers[Key], sms: SmsConsentCodes): [string, unknown][] =>
-  Object.entries(fields[key].wire).map(([path, value]) => [path, value(answer, sms)]);
+const valuesOf = <Key extends FieldKey>(key: Key, answer: Answers[Key]): [string, unknown][] =>
+  Object.entries(fields[key].wire).map(([path, value]) => [path, value(answer)]);
