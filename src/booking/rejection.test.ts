@@ -41,18 +41,55 @@ describe('the field an error is about', () => {
 });
 
 describe('a rejection', () => {
-  it('puts each message at its field, joins those of one field and keeps the rest for the form', () => {
+  it('puts each message at its field and joins those of one field, each once', () => {
     const errors = [
       { path: 'client.pets', message: 'cat is not a number.' },
       { path: 'client.laundry', message: 'x is not a number.' },
       { path: 'client.outdoor_space', message: 'y is not a number.' },
       { path: 'client.elevator', message: 'x is not a number.' },
-      { path: 'client.unit', message: 'No such unit' },
     ];
     expect(rejectionOf(errors)).toEqual({
-      pets: 'cat is not a number.',
-      amenities: 'x is not a number. y is not a number.',
-      form: 'No such unit',
+      fields: { pets: 'cat is not a number.', amenities: 'x is not a number. y is not a number.' },
+      others: [],
     });
+  });
+
+  it('keeps what it has no field for, by path, with the words of the path', () => {
+    const errors = [
+      { path: 'client.pet_weight', message: 'is not a number.' },
+      { path: 'client.unit', message: 'No such unit' },
+      { path: 'client.pet_weight', message: 'is not a number.' },
+      { path: 'client.pet_weight', message: 'Too heavy.' },
+      { path: 'client.people', message: 'Expected a list.' },
+    ];
+    expect(rejectionOf(errors)).toEqual({
+      fields: {},
+      others: [
+        { path: 'client.pet_weight', name: 'pet weight', message: 'is not a number. Too heavy.' },
+        { path: 'client.unit', name: 'unit', message: 'No such unit' },
+        { path: 'client.people', name: undefined, message: 'Expected a list.' },
+      ],
+    });
+  });
+
+  it.each([
+    ['client.pet_weight', 'pet weight'],
+    ['client.people.0.middle_name', 'middle name'],
+    ['appointment.location', 'location'],
+    ['client.petWeight', 'pet weight'],
+    ['client.vehicle.plate-number', 'vehicle plate number'],
+    ['client.units.0.size', 'units size'],
+    ['group', 'group'],
+    ['client.people.0', undefined],
+    ['client', undefined],
+    ['', undefined],
+    ['client.__all__', 'all'],
+    ['client.__', undefined],
+  ])('names %j as %s', (path, name) => {
+    expect(rejectionOf([{ path, message: 'No.' }]).others).toEqual([{ path, name, message: 'No.' }]);
+  });
+
+  it('of nothing is empty', () => {
+    expect(rejectionOf([])).toEqual({ fields: {}, others: [] });
   });
 });

@@ -2,8 +2,19 @@ import type { FieldError } from '../api/failure.ts';
 import { type FieldKey, fieldKeys } from './answers.ts';
 import { fields } from './fields.ts';
 
-/** What the service refused, in its own words: by field, and under `form` what belongs to no field we know. */
-export type Rejection = Readonly<Partial<Record<FieldKey | 'form', string>>>;
+/** What the service refused, in its own words. */
+export interface Rejection {
+  /** By field; several messages for one field are joined. */
+  readonly fields: Readonly<Partial<Record<FieldKey, string>>>;
+  /** What belongs to no field we know, each path once. */
+  readonly others: readonly UnknownRefusal[];
+}
+
+/** A refusal of something the form has no field for. */
+export interface UnknownRefusal extends FieldError {
+  /** The path in readable words, `pet weight`; undefined where it names nothing, as `client.people` does. */
+  readonly name: string | undefined;
+}
 
 const keyOfName: ReadonlyMap<string, FieldKey> = new Map([
   ...fieldKeys.map((key) => [key, key] as const),
@@ -14,23 +25,36 @@ function lastName(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 
+/** The parts of `path` that name something, without the objects and lists they stand in. */
+const namesIn = (path: string): readonly string[] =>
+  path.split('.').filter((part) => !/^(client|appointment|people|\d*)$/.test(part));
+
 /**
  * The field an error of the booking reply is about, or undefined. `path` is the place below `errors`, joined by points,
  * with or without its first part: `client.pets`, `laundry`, `client.people.0.email`, `pets.1` (document, "Errors").
  */
-export function fieldForError(path: string): FieldKey | undefined {
-  const name = path.split('.').find((part) => !/^(client|appointment|people|\d+)$/.test(part));
-  return name === undefined ? undefined : keyOfName.get(name);
+export const fieldForError = (path: string): FieldKey | undefined => keyOfName.get(namesIn(path)[0] ?? '');
+
+/** `client.pet_weight` as `pet weight`. */
+const readable = (path: string): string | undefined =>
+  namesIn(path)
+    .join(' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+    .toLowerCase() || undefined;
+
+/** The rejection that a reply's errors amount to. */
+export function rejectionOf(errors: readonly FieldError[]): Rejection {
+  const known: Partial<Record<FieldKey, string>> = {};
+  const others = new Map<string, string>();
+  for (const { path, message } of errors) {
+    const key = fieldForError(path);
+    if (key === undefined) others.set(path, joined(others.get(path), message));
+    else known[key] = joined(known[key], message);
+  }
+  return { fields: known, others: [...others].map(([path, message]) => ({ path, name: readable(path), message })) };
 }
 
-/** The rejection that a reply's errors amount to; several messages for one field are joined. */
-export function rejectionOf(errors: readonly FieldError[]): Rejection {
-  const rejection: Partial<Record<FieldKey | 'form', string>> = {};
-  for (const { path, message } of errors) {
-    const place = fieldForError(path) ?? 'form';
-    const said = rejection[place];
-    if (said === undefined) rejection[place] = message;
-    else if (!said.includes(message)) rejection[place] = `${said} ${message}`;
-  }
-  return rejection;
-}
+const joined = (said: string | undefined, message: string): string =>
+  said === undefined || said.includes(message) ? (said ?? message) : `${said} ${message}`;

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, noAnswers } from '../booking/answers.ts';
-import type { Rejection } from '../booking/rejection.ts';
+import { type Rejection, rejectionOf } from '../booking/rejection.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { planForm } from './plan.ts';
@@ -38,6 +38,7 @@ function open({ mode = 20, keys = KEYS, answers = {}, ...first }: Setting = {}) 
       busy={false}
       today={today}
       submitLabel="Book tour"
+      refusalContact={<a href="tel:+15551234567">Call us</a>}
       onChange={onChange}
       onSubmit={onSubmit}
       {...turn}
@@ -107,7 +108,7 @@ describe('what is wrong', () => {
 describe('what the service refused', () => {
   it('stands at its field until that is edited', async () => {
     const { user, onSubmit, show } = open({ answers: { ...lara, notes: 'Hi', layout: ['1br'] } });
-    const refused = { layout: 'x is not a number.', phone: '5 is not a number.' };
+    const refused = { others: [], fields: { layout: 'x is not a number.', phone: '5 is not a number.' } };
     show({ busy: true });
     show({ rejected: refused });
     await waitFor(() => expect(box('Phone')).toHaveFocus());
@@ -123,18 +124,53 @@ describe('what the service refused', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('stands on top when there is no such field on the screen, and takes the focus there', () => {
+  it('stands on top when there is no such field on the screen: not booked, what it is about, and the contact', () => {
+    const error = vi.spyOn(console, 'error');
     const { show } = open({ answers: lara });
-    show({ rejected: { form: 'No such unit', broker_email: 'Unknown broker', notes: 'Too long' } });
-    const notice = screen.getByText('No such unit').closest('[tabindex="-1"]');
+    expect(screen.queryByText(/is not booked/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Call us' })).toBeNull();
+    show({
+      rejected: rejectionOf([
+        { path: 'client.pet_weight', message: 'is not a number.' },
+        { path: 'client.car_weight', message: 'is not a number.' },
+        { path: 'client.people', message: 'Expected a list.' },
+        { path: 'client.broker_email', message: 'Unknown broker.' },
+        { path: 'client.broker_phone', message: 'Unknown broker.' },
+        { path: 'client.notes', message: 'Too long' },
+      ]),
+    });
+    const notice = screen.getByText(/^Your tour is not booked/).closest('[tabindex="-1"]');
     expect(notice).toHaveFocus();
-    expect(notice).toHaveTextContent('Unknown broker');
-    expect(notice).not.toHaveTextContent('Too long');
+    const lines = [...(notice?.querySelectorAll('p') ?? [])].map((line) => line.textContent);
+    expect(lines.slice(1)).toEqual([
+      'Broker’s email: Unknown broker.',
+      'Broker’s phone: Unknown broker.',
+      'pet weight: is not a number.',
+      'car weight: is not a number.',
+      'Expected a list.',
+    ]);
+    expect(notice).toContainElement(screen.getByRole('link', { name: 'Call us' }));
     expect(box('Notes')).toHaveAccessibleDescription('Too long');
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('names a field with a sentence for a label in fewer words', () => {
+    open({ keys: [], rejected: rejectionOf([{ path: 'client.sms_opted_in', message: '20 is not known.' }]) });
+    expect(screen.getByText('Text messages: 20 is not known.')).toBeVisible();
+  });
+
+  it('shows no notice and no contact when all of it stands at its field', () => {
+    open({ rejected: rejectionOf([{ path: 'client.notes', message: 'Too long' }]) });
+    expect(box('Notes')).toHaveAccessibleDescription('Too long');
+    expect(screen.queryByText(/is not booked/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Call us' })).toBeNull();
   });
 
   it('is there when the form opens with it', async () => {
-    open({ answers: { ...lara, pets: ['cats', 'small_dogs'] }, rejected: { pets: 'cats is not a number.' } });
+    open({
+      answers: { ...lara, pets: ['cats', 'small_dogs'] },
+      rejected: rejectionOf([{ path: 'client.pets', message: 'cats is not a number.' }]),
+    });
     expect(screen.getByRole('group', { name: 'Pets' })).toHaveAccessibleDescription('cats is not a number.');
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Cats' })).toHaveFocus());
   });

@@ -24,6 +24,7 @@ const meta = {
     busy: false,
     today: TODAY,
     submitLabel: 'Book tour for Sat, Dec 5, 2:15 PM',
+    refusalContact: <a href="tel:+15551234567">Call +1 555 123 4567</a>,
     onChange: nothing,
     onSubmit: nothing,
   },
@@ -45,7 +46,8 @@ export const Rejected: Story = {
     rejected: rejectionOf([
       { path: 'client.people.0.email', message: 'Enter a valid email address.' },
       { path: 'client.price_floor', message: '2,000 is not a number.' },
-      { path: 'client.unit', message: 'This unit is gone.' },
+      { path: 'client.pet_weight', message: 'is not a number.' },
+      { path: 'client.broker_email', message: 'Enter a valid email address.' },
     ]),
   },
 };

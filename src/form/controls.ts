@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
 import type { FieldKey } from '../booking/answers.ts';
 
-/** A single line: which keyboard, what the browser may fill in, how long. */
+/** A single line: which keyboard, what the browser may fill in, how long (characters). */
 export interface LineControl {
   readonly kind: 'line';
   readonly type: 'text' | 'email' | 'tel';

@@ -102,9 +102,14 @@ describe('overrides', () => {
     expect(required({}, { fields: forced })).toEqual([...people, 'broker_email']);
   });
 
-  it('let the phone be optional', () => {
-    expect(required({}, { phoneRequired: false })).toEqual(['first_name', 'last_name', 'email']);
-    expect(required({}, { phoneRequired: false, fields: { phone: 'required' } })).toContain('phone');
+  it('let the phone be optional, or not be asked', () => {
+    expect(required({}, { fields: { phone: 'optional' } })).toEqual(['first_name', 'last_name', 'email']);
+    expect(plan({}, { fields: { phone: 'optional' } }).keys).toContain('phone');
+    expect(plan({}, { fields: { phone: 'hidden' } }).keys).not.toContain('phone');
+  });
+
+  it('ask a broker field without the switch', () => {
+    expect(plan({}, { fields: { broker_phone: 'optional' } }).keys).toEqual([...people, 'broker_phone']);
   });
 });
 

@@ -17,8 +17,6 @@ export interface PlanConfiguration {
 export interface PlanOptions {
   /** Modes that go before the configuration's. */
   readonly fields?: Modes | undefined;
-  /** Whether the phone number must be given; true when not said. */
-  readonly phoneRequired?: boolean | undefined;
   /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
   readonly smsOptIn?: boolean | undefined;
   /** Choices that are not in the configuration; a field without any is not shown. */
@@ -57,8 +55,8 @@ export function planForm(configuration: PlanConfiguration, options: PlanOptions 
   for (const key of formOrder) {
     const mode = modeFor(key, configuration, options);
     const ownChoices = choices[key];
-    const homeless = key in BROKER && !toggled && options.fields?.[key] === undefined;
-    if (mode === 'hidden' || ownChoices?.length === 0 || homeless) continue;
+    const unplaced = key in BROKER && !toggled && options.fields?.[key] === undefined;
+    if (mode === 'hidden' || ownChoices?.length === 0 || unplaced) continue;
     const required = mode === 'required';
     planned.push({ key, required, choices: offered(key, ownChoices ?? [], required) });
   }
@@ -69,8 +67,7 @@ function modeFor(key: FieldKey, configuration: PlanConfiguration, options: PlanO
   if (key === 'sms_opted_in' && options.smsOptIn === false) return 'hidden';
   const { config } = fields[key];
   const usual = config === null ? (PEOPLE[key] ?? BROKER[key]) : modeOf(own(configuration.fields, config));
-  const phone = key === 'phone' && options.phoneRequired === false ? 'optional' : undefined;
-  return heldMode(key, options.fields?.[key] ?? phone ?? usual ?? 'hidden');
+  return heldMode(key, options.fields?.[key] ?? usual ?? 'hidden');
 }
 
 function warningsFor(configuration: PlanConfiguration): string[] {

@@ -4,4 +4,8 @@ import type { Problem } from './rules.ts';
 
 /** What to do about `problem`, in the visitor's words. */
 export const problemWords = (messages: FormMessages, key: FieldKey, problem: Problem): string =>
-  problem === 'missing' ? messages.fields[key].missing : messages.problems[problem];
+  typeof problem === 'object'
+    ? messages.problems.tooLong(problem.excess)
+    : problem === 'missing'
+      ? messages.fields[key].missing
+      : messages.problems[problem];

@@ -1,20 +1,24 @@
 import { parseAmount } from '../booking/amount.ts';
 import { type Answers, type FieldKey, isFilled } from '../booking/answers.ts';
 import { askedFields } from '../booking/fields.ts';
+import { isPhone, tidyPhone } from '../booking/phone.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { controlOf } from './controls.ts';
 import type { FormPlan } from './plan.ts';
 
 /** What is wrong with an answer; the words are in the form's messages. */
-export type Problem = 'missing' | 'email' | 'phone' | 'amount' | 'floorAboveCeiling' | 'date' | 'pastDate';
+export type Problem = 'missing' | 'email' | 'phone' | 'amount' | 'floorAboveCeiling' | 'date' | 'pastDate' | TooLong;
+
+/** Text with this many characters more than its control takes. Nothing is cut off: the visitor decides what goes. */
+export interface TooLong {
+  readonly excess: number;
+}
 
 /** The problems of a form, by field. */
 export type Problems = Readonly<Partial<Record<FieldKey, Problem>>>;
 
-// Each part matches in one way only, so that hostile text costs no time.
+// Each part matches in one way only, so that no text makes it slow.
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-const PHONE = /^[+\d\s()./#x*–-]+$/i;
-const PHONE_DIGITS = { least: 7, most: 20 };
 
 /**
  * Everything that keeps the form from being sent, of the fields that are asked now. `today` is the property's day.
@@ -40,9 +44,12 @@ function shapeProblem(key: FieldKey, answer: Answers[FieldKey], today: Day): Pro
   const control = controlOf(key);
   if (control.kind === 'money') return parseAmount(text) === undefined ? 'amount' : undefined;
   if (control.kind === 'date') return dateProblem(text, today);
+  if (control.kind !== 'line' && control.kind !== 'area') return undefined;
+  const excess = [...text].length - control.maxLength;
+  if (excess > 0) return { excess };
   if (control.kind !== 'line') return undefined;
   if (control.type === 'email') return EMAIL.test(text) ? undefined : 'email';
-  if (control.type === 'tel') return isPhone(text) ? undefined : 'phone';
+  if (control.type === 'tel') return isPhone(tidyPhone(text)) ? undefined : 'phone';
   return undefined;
 }
 
@@ -50,11 +57,6 @@ function dateProblem(text: string, today: Day): Problem | undefined {
   const day = parseDay(text);
   if (day === undefined) return 'date';
   return day < today ? 'pastDate' : undefined;
-}
-
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return PHONE.test(text) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
 }
 
 function isAbove(floor: string, ceiling: string): boolean {

@@ -9,6 +9,7 @@ import { offeredAnswers } from './offeredAnswers.ts';
 import type { FormPlan, PlannedField } from './plan.ts';
 import { problemWords } from './problemWords.ts';
 import { problemsOf } from './rules.ts';
+import { unplacedRefusals } from './unplacedRefusals.ts';
 
 /** What drives the form. */
 export interface DetailsFormOptions {
@@ -27,11 +28,13 @@ export interface DetailsFormOptions {
   readonly onSubmit: (answers: Answers) => void;
 }
 
-/** What a control needs of the form it stands in. */
-export interface FormParts {
+/** What ties a field to the form it stands in. */
+export interface FormBinding {
   readonly register: UseFormRegister<Answers>;
   readonly control: Control<Answers>;
   readonly busy: boolean;
+  /** The property's day. */
+  readonly today: Day;
   /** The words of what is wrong with a field, where the visitor should see them now. */
   readonly errorOf: (key: FieldKey) => string | undefined;
 }
@@ -59,10 +62,10 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
     [subscribe, onChange],
   );
 
-  const top = topLines(refusal.rejected, asked);
+  const unplaced = unplacedRefusals(rejected, asked, messages);
   const noticeRef = useRef<HTMLDivElement>(null);
   const { signal } = refusal;
-  const place = top.length > 0 ? 'top' : fields.find(({ key }) => refusal.rejected?.[key] !== undefined)?.key;
+  const place = unplaced.length > 0 ? 'top' : fields.find(({ key }) => rejected?.fields[key] !== undefined)?.key;
   // Only a new refusal moves the focus, not where it stands after the visitor has edited something.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is read when the refusal arrives
   useEffect(() => {
@@ -72,7 +75,7 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
   }, [signal]);
 
   const errorOf = (key: FieldKey): string | undefined => {
-    const refused = refusal.standsAt(key) ? refusal.rejected?.[key] : undefined;
+    const refused = refusal.standsAt(key) ? rejected?.fields[key] : undefined;
     const problem = problems[key];
     if (refused !== undefined || problem === undefined) return refused;
     // A field passed over is not called missing before the visitor sends the form or empties it.
@@ -89,7 +92,8 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
     else setFocus(first);
   });
 
-  return { parts: { register, control, busy, errorOf } satisfies FormParts, fields, top, noticeRef, submit };
+  const form: FormBinding = { register, control, busy, today, errorOf };
+  return { form, fields, unplaced, noticeRef, submit };
 }
 
 /** A refusal, and whether it still stands at a field: until the answer there is another one. */
@@ -99,18 +103,11 @@ function useRefusal(rejected: Rejection | undefined, now: Answers) {
   const current = seen.signal === signal ? seen : { signal, answers: now };
   if (current !== seen) setSeen(current);
   const standsAt = (key: FieldKey): boolean => String(current.answers[key]) === String(now[key]);
-  return { rejected, signal, standsAt };
+  return { signal, standsAt };
 }
 
-/** The lines on top of the form: what belongs to no field, or to one that is not on the screen. */
-function topLines(rejected: Rejection | undefined, asked: ReadonlySet<FieldKey>): readonly string[] {
-  const { form, ...byField } = rejected ?? {};
-  const homeless = Object.entries(byField).flatMap(([key, words]) => (asked.has(key as FieldKey) ? [] : [words]));
-  return form === undefined ? homeless : [form, ...homeless];
-}
-
-/** What every control takes. */
-export interface PartProps {
+/** What the component of a field takes. */
+export interface FormFieldProps {
   readonly field: PlannedField;
-  readonly form: FormParts;
+  readonly form: FormBinding;
 }

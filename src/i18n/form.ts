@@ -3,39 +3,50 @@ export interface FieldWords {
   readonly label: string;
   /** What to do when it was required and left empty. */
   readonly missing: string;
+  /** How a sentence names it; the label where this is left out. */
+  readonly name?: string;
 }
 
-type Field =
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'phone'
-  | 'layout'
-  | 'move_in_date'
-  | 'price_floor'
-  | 'price_ceiling'
-  | 'lease_term'
-  | 'other_occupants'
-  | 'pets'
-  | 'amenities'
-  | 'neighborhoods'
-  | 'discovery_source'
-  | 'reason_for_move'
-  | 'current_postal_code'
-  | 'client_location'
-  | 'agents'
-  | 'broker_toggle'
-  | 'broker_first_name'
-  | 'broker_last_name'
-  | 'broker_email'
-  | 'broker_phone'
-  | 'broker_company'
-  | 'notes'
-  | 'sms_opted_in';
+const fieldsEn = {
+  first_name: { label: 'First name', missing: 'Enter your first name' },
+  last_name: { label: 'Last name', missing: 'Enter your last name' },
+  email: { label: 'Email', missing: 'Enter your email address' },
+  phone: { label: 'Phone', missing: 'Enter your phone number' },
+  layout: { label: 'Home size', missing: 'Pick at least one home size' },
+  move_in_date: { label: 'Move-in date', missing: 'Pick the day you would like to move in' },
+  price_floor: { label: 'Lowest budget per month', missing: 'Enter the lowest rent you have in mind' },
+  price_ceiling: { label: 'Highest budget per month', missing: 'Enter the highest rent you can pay' },
+  lease_term: { label: 'Lease term', missing: 'Enter how long you would like to rent, like 12 months' },
+  other_occupants: { label: 'Other occupants', missing: 'Enter who will live with you, or “nobody”' },
+  pets: { label: 'Pets', missing: 'Pick your pets, or “No pets”' },
+  amenities: { label: 'Amenities', missing: 'Pick at least one, or “No preference”' },
+  neighborhoods: { label: 'Neighborhoods', missing: 'Pick at least one neighborhood' },
+  discovery_source: {
+    label: 'How did you hear about us?',
+    missing: 'Pick how you heard about us',
+    name: 'How you heard about us',
+  },
+  reason_for_move: { label: 'Reason for your move', missing: 'Enter why you are moving' },
+  current_postal_code: { label: 'Current postal code', missing: 'Enter the postal code of where you live now' },
+  client_location: { label: 'Where you live now', missing: 'Enter the town or area you live in now' },
+  agents: { label: 'Preferred agents', missing: 'Pick at least one agent' },
+  broker_toggle: { label: 'I am a broker', missing: 'Say whether you are a broker', name: 'Broker' },
+  broker_first_name: { label: 'Broker’s first name', missing: 'Enter the broker’s first name' },
+  broker_last_name: { label: 'Broker’s last name', missing: 'Enter the broker’s last name' },
+  broker_email: { label: 'Broker’s email', missing: 'Enter the broker’s email address' },
+  broker_phone: { label: 'Broker’s phone', missing: 'Enter the broker’s phone number' },
+  broker_company: { label: 'Brokerage', missing: 'Enter the name of the brokerage' },
+  notes: { label: 'Notes', missing: 'Enter a note' },
+  sms_opted_in: {
+    label: 'Text me reminders and updates about my tour. Message and data rates may apply. Reply STOP to opt out.',
+    missing: 'Say whether we may text you',
+    name: 'Text messages',
+  },
+} satisfies Readonly<Record<string, FieldWords>>;
 
 /** The words of the details form. */
 export interface FormMessages {
-  readonly fields: Readonly<Record<Field, FieldWords>>;
+  readonly fields: Readonly<Record<keyof typeof fieldsEn, FieldWords>>;
   /** The words of choices the service sends without any; a choice that is not here is shown as the service wrote it. */
   readonly choices: Readonly<Record<'layout' | 'pets' | 'amenities', Readonly<Record<string, string>>>>;
   readonly problems: {
@@ -45,6 +56,14 @@ export interface FormMessages {
     readonly floorAboveCeiling: string;
     readonly date: string;
     readonly pastDate: string;
+    /** `excess`: how many characters must go. */
+    readonly tooLong: (excess: number) => string;
+  };
+  /** The notice on top: the service refused something that is not on the screen. */
+  readonly refused: {
+    readonly notBooked: string;
+    /** `message`: the service's own words about the field of that name. */
+    readonly line: (name: string, message: string) => string;
   };
   /** The first entry of a list nothing was picked from. */
   readonly chooseOne: string;
@@ -53,37 +72,7 @@ export interface FormMessages {
 }
 
 export const formEn: FormMessages = {
-  fields: {
-    first_name: { label: 'First name', missing: 'Enter your first name' },
-    last_name: { label: 'Last name', missing: 'Enter your last name' },
-    email: { label: 'Email', missing: 'Enter your email address' },
-    phone: { label: 'Phone', missing: 'Enter your phone number' },
-    layout: { label: 'Home size', missing: 'Pick at least one home size' },
-    move_in_date: { label: 'Move-in date', missing: 'Pick the day you would like to move in' },
-    price_floor: { label: 'Lowest budget per month', missing: 'Enter the lowest rent you have in mind' },
-    price_ceiling: { label: 'Highest budget per month', missing: 'Enter the highest rent you can pay' },
-    lease_term: { label: 'Lease term', missing: 'Enter how long you would like to rent, like 12 months' },
-    other_occupants: { label: 'Other occupants', missing: 'Enter who will live with you, or “nobody”' },
-    pets: { label: 'Pets', missing: 'Pick your pets, or “No pets”' },
-    amenities: { label: 'Amenities', missing: 'Pick at least one, or “No preference”' },
-    neighborhoods: { label: 'Neighborhoods', missing: 'Pick at least one neighborhood' },
-    discovery_source: { label: 'How did you hear about us?', missing: 'Pick how you heard about us' },
-    reason_for_move: { label: 'Reason for your move', missing: 'Enter why you are moving' },
-    current_postal_code: { label: 'Current postal code', missing: 'Enter the postal code of where you live now' },
-    client_location: { label: 'Where you live now', missing: 'Enter the town or area you live in now' },
-    agents: { label: 'Preferred agents', missing: 'Pick at least one agent' },
-    broker_toggle: { label: 'I am a broker', missing: 'Say whether you are a broker' },
-    broker_first_name: { label: 'Broker’s first name', missing: 'Enter the broker’s first name' },
-    broker_last_name: { label: 'Broker’s last name', missing: 'Enter the broker’s last name' },
-    broker_email: { label: 'Broker’s email', missing: 'Enter the broker’s email address' },
-    broker_phone: { label: 'Broker’s phone', missing: 'Enter the broker’s phone number' },
-    broker_company: { label: 'Brokerage', missing: 'Enter the name of the brokerage' },
-    notes: { label: 'Notes', missing: 'Enter a note' },
-    sms_opted_in: {
-      label: 'Text me reminders and updates about my tour. Message and data rates may apply. Reply STOP to opt out.',
-      missing: 'Say whether we may text you',
-    },
-  },
+  fields: fieldsEn,
   choices: {
     layout: {
       studio: 'Studio',
@@ -111,6 +100,11 @@ export const formEn: FormMessages = {
     floorAboveCeiling: 'The highest budget is below the lowest',
     date: 'Enter a day of the calendar',
     pastDate: 'Pick today or a later day',
+    tooLong: (excess) => `Shorten this by ${excess} ${excess === 1 ? 'character' : 'characters'}`,
+  },
+  refused: {
+    notBooked: 'Your tour is not booked. Something that you cannot change here was not accepted:',
+    line: (name, message) => `${name}: ${message}`,
   },
   chooseOne: 'Choose one',
   budget: { label: 'Budget per month', to: 'to' },

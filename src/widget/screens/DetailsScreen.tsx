@@ -86,6 +86,7 @@ export function DetailsScreen({
         plan={plan}
         answers={answers}
         {...(notice?.kind === 'rejected' ? { rejected: rejectionOf(notice.errors) } : {})}
+        refusalContact={<ContactLinks contact={settings.contact} />}
         busy={flow.at === 'sending'}
         today={today}
         submitLabel={flow.at === 'sending' ? widget.sending : widget.submit(`${format.dayShort(dayOf(slot))}, ${time}`)}

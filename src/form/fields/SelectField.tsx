@@ -1,11 +1,11 @@
 import { useController } from 'react-hook-form';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
-import type { PartProps } from '../useDetailsForm.ts';
+import type { FormFieldProps } from '../useDetailsForm.ts';
 import { choiceWords } from './choiceWords.ts';
 
 /** One choice of a list. */
-export function SelectField({ field: { key, required, choices }, form }: PartProps) {
+export function SelectField({ field: { key, required, choices }, form }: FormFieldProps) {
   const messages = useFormMessages();
   const { label } = messages.fields[key];
   const { field } = useController({ name: key, control: form.control });

@@ -1,13 +1,13 @@
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { KeyOf } from '../controls.ts';
-import type { PartProps } from '../useDetailsForm.ts';
+import type { FormFieldProps } from '../useDetailsForm.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 
 const isMoney = (key: string): key is KeyOf<'money'> => key === 'price_floor' || key === 'price_ceiling';
 
 /** One end of the budget, where the other is not asked. */
-export function MoneyField({ field: { key, required }, form }: PartProps) {
+export function MoneyField({ field: { key, required }, form }: FormFieldProps) {
   const { label } = useFormMessages().fields[key];
   if (!isMoney(key)) return null;
   return (

@@ -1,9 +1,9 @@
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
-import type { PartProps } from '../useDetailsForm.ts';
+import type { FormFieldProps } from '../useDetailsForm.ts';
 
-/** A day, by the browser's own picker: the one a visitor knows, on a phone a wheel. Days gone by are left to the rules. */
-export function DateField({ field: { key, required }, form }: PartProps) {
+/** A day, by the browser's own picker: the one a visitor knows, on a phone a wheel. Days gone by are not offered. */
+export function DateField({ field: { key, required }, form }: FormFieldProps) {
   const { label } = useFormMessages().fields[key];
   return (
     <Field label={label} optional={!required} error={form.errorOf(key)}>
@@ -13,6 +13,7 @@ export function DateField({ field: { key, required }, form }: PartProps) {
           {...control}
           {...form.register(key)}
           type="date"
+          min={form.today}
           autoComplete="off"
           readOnly={form.busy}
         />

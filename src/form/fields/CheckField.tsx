@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
-import type { PartProps } from '../useDetailsForm.ts';
+import type { FormFieldProps } from '../useDetailsForm.ts';
 import { refuse } from './refuse.ts';
 
 /** A box with its sentence: consent, or a switch. Never marked as optional, because nobody is asked to tick it. */
-export function CheckField({ field: { key }, form }: PartProps) {
+export function CheckField({ field: { key }, form }: FormFieldProps) {
   const { label } = useFormMessages().fields[key];
   const { field } = useController({ name: key, control: form.control });
   const errorId = useId();

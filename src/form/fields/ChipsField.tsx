@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { toggleChoice } from '../choices.ts';
-import type { PartProps } from '../useDetailsForm.ts';
+import type { FormFieldProps } from '../useDetailsForm.ts';
 import { choiceWords } from './choiceWords.ts';
 import { refuse } from './refuse.ts';
 
@@ -10,7 +10,7 @@ import { refuse } from './refuse.ts';
 const MANY = 16;
 
 /** Any number of choices, each a checkbox that looks like a chip. */
-export function ChipsField({ field: { key, required, choices }, form }: PartProps) {
+export function ChipsField({ field: { key, required, choices }, form }: FormFieldProps) {
   const messages = useFormMessages();
   const { label } = messages.fields[key];
   const { field } = useController({ name: key, control: form.control });

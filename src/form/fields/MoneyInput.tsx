@@ -5,21 +5,25 @@ import type { Format } from '../../i18n/format.ts';
 import { useFormat } from '../../i18n/language.ts';
 import type { ControlProps } from '../../ui/Field.tsx';
 import type { KeyOf } from '../controls.ts';
-import type { FormParts } from '../useDetailsForm.ts';
+import type { FormBinding } from '../useDetailsForm.ts';
 
 export interface MoneyInputProps extends Partial<ControlProps> {
   readonly name: KeyOf<'money'>;
-  readonly form: FormParts;
+  readonly form: FormBinding;
   /** The name where no label of its own stands beside it. */
   readonly 'aria-label'?: string;
   readonly className?: string;
 }
 
-/** An amount. What was typed is printed as money once the visitor goes on; the answer stays what was typed. */
+/**
+ * An amount. It reads as money while the visitor is elsewhere and as it was typed while they are there; the answer is
+ * always what was typed. The text is set by hand, in the focus event itself, so that it is there before the browser
+ * places the caret.
+ */
 export function MoneyInput({ name, form, className = 'tour-input', ...control }: MoneyInputProps) {
   const format = useFormat();
   const { field } = useController({ name, control: form.control });
-  const [shown, setShown] = useState(() => printed(format, field.value));
+  const [opening] = useState(() => printed(format, field.value));
   return (
     <input
       className={className}
@@ -29,15 +33,17 @@ export function MoneyInput({ name, form, className = 'tour-input', ...control }:
       type="text"
       inputMode="decimal"
       autoComplete="off"
-      maxLength={16}
       readOnly={form.busy}
-      value={shown}
-      onChange={(event) => {
-        setShown(event.currentTarget.value);
-        field.onChange(withoutSign(format, event.currentTarget.value));
+      defaultValue={opening}
+      onFocus={({ currentTarget: input }) => {
+        const allSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+        input.value = field.value;
+        // The Tab key selects what it comes to; a new text would lose that.
+        if (allSelected) input.select();
       }}
-      onBlur={() => {
-        setShown(printed(format, field.value));
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+      onBlur={({ currentTarget: input }) => {
+        input.value = printed(format, field.value);
         field.onBlur();
       }}
     />
@@ -49,7 +55,3 @@ function printed(format: Format, text: string): string {
   const amount = parseAmount(text);
   return amount !== undefined && /^\d{1,9}$/.test(amount) ? format.money(Number(amount)) : text;
 }
-
-/** `text` without what the locale writes beside an amount, which may be letters (`US$`). */
-const withoutSign = (format: Format, text: string): string =>
-  text.replace(format.money(0).replace('0', '').trim(), '').trim();

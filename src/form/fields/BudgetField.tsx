@@ -1,13 +1,13 @@
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import type { PlannedField } from '../plan.ts';
-import type { FormParts } from '../useDetailsForm.ts';
+import type { FormBinding } from '../useDetailsForm.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 
 export interface BudgetFieldProps {
   readonly floor: PlannedField;
   readonly ceiling: PlannedField;
-  readonly form: FormParts;
+  readonly form: FormBinding;
 }
 
 /** Lowest and highest budget in one row, as one question with two answers. */

@@ -1,0 +1,15 @@
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { Field } from '../../ui/Field.tsx';
+import type { FormFieldProps } from '../useDetailsForm.ts';
+
+/** Several lines of text. */
+export function AreaField({ field: { key, required }, form }: FormFieldProps) {
+  const { label } = useFormMessages().fields[key];
+  return (
+    <Field label={label} optional={!required} error={form.errorOf(key)}>
+      {(control) => (
+        <textarea className="tour-input tour-area" {...control} {...form.register(key)} rows={3} readOnly={form.busy} />
+      )}
+    </Field>
+  );
+}
