@@ -1,8 +1,8 @@
 import type { Configuration } from '../src/api/configuration.ts';
 import type { TourClient } from '../src/api/tours.ts';
-import { type Answers, noAnswers } from '../src/booking/answers.ts';
+import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
+import { fields } from '../src/booking/fields.ts';
 import type { Flow } from '../src/booking/flow.ts';
-import { controls } from '../src/form/controls.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../src/time/values.ts';
 import { horizonOf } from '../src/widget/outlook.ts';
 import { readSettings, type Settings } from '../src/widget/settings.ts';
@@ -114,6 +114,4 @@ export const configuration = (mode: number, keys: readonly string[]): Configurat
 /** The questions of an everyday group. */
 export const FEW_KEYS = ['layout', 'move_in_date', 'price_floor', 'price_ceiling', 'sms_opted_in'];
 /** Every question there is. */
-export const ALL_KEYS = Object.keys(controls).filter(
-  (key) => !/_name$|^email$|^phone$|^broker_(email|phone)$/.test(key),
-);
+export const ALL_KEYS = fieldKeys.flatMap((key) => fields[key].config?.replace('client.', '') ?? []);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { WidgetConfigurationReplyWire } from '../src/api/contract/schemas/appointments.ts';
 import { answer } from './answer.ts';
 import { NO_BODY } from './call.ts';
 import { createMockService, type MockService } from './engine/service.ts';
@@ -56,6 +57,15 @@ const widget = 'verify-widget/?widget=lead_capture_appointment';
 const past = { data: { appointment: { start: '2020-01-01T10:00:00' } } };
 const rejected = { appointment: { start: '2026-12-04T12:00:00' }, client: { pets: ['cats'], laundry: ['in unit'] } };
 
+/** `field_config` without keys that came after the document's sample: the form knows more fields than it shows. */
+function asSampled(name: string, reply: unknown): unknown {
+  if (name !== 'verify-widget') return reply;
+  const { data } = reply as WidgetConfigurationReplyWire;
+  const sample = fixture(name) as WidgetConfigurationReplyWire;
+  const kept = Object.entries(data.field_config).filter(([key]) => Object.hasOwn(sample.data.field_config, key));
+  return { data: { ...data, field_config: Object.fromEntries(kept) } };
+}
+
 describe('a reply has the shape of its sample', () => {
   it.each<[string, number, string, string, unknown?]>([
     ['verify-widget', 200, 'GET', `/api/v2/group/101/${widget}`],
@@ -74,7 +84,7 @@ describe('a reply has the shape of its sample', () => {
     ['reschedule-past', 400, 'PUT', reschedule, past],
   ])('%s', async (name, status, method, target, body) => {
     const reply = await ask(await booked(), method, target, body);
-    expect([reply[0], shape(reply[1])]).toEqual([status, shape(fixture(name))]);
+    expect([reply[0], shape(asSampled(name, reply[1]))]).toEqual([status, shape(fixture(name))]);
   });
 
   it('and the texts the document gives', async () => {

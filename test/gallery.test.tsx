@@ -2,9 +2,11 @@
 import { composeStories, type Meta } from '@storybook/react-vite';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import preview from '../.storybook/preview.tsx';
+import { formOrder } from '../src/form/controls.ts';
+import * as detailsForm from '../src/form/DetailsForm.stories.tsx';
 
 type StoryModule = Parameters<typeof composeStories>[0] & { readonly default: Meta };
 
@@ -65,6 +67,12 @@ it('has a story file for every screen', () => {
   const screens = Object.keys(import.meta.glob('../src/widget/screens/*Screen.tsx'));
   expect(screens.length).toBeGreaterThan(4);
   for (const screen of screens) expect(Object.keys(modules)).toContain(screen.replace('.tsx', '.stories.tsx'));
+});
+
+it.each(['EveryFieldOptional', 'EveryFieldRequired'] as const)('shows every field of the form in %s', (name) => {
+  const { container } = render(createElement(composeStories(detailsForm, preview)[name]));
+  const missing = formOrder.filter((key) => container.querySelector(`[name="${key}"]`) === null);
+  expect(missing).toEqual([]);
 });
 
 // Dark differs from light in colours alone; narrow is another tree only where the widget measures itself.

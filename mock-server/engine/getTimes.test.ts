@@ -113,10 +113,11 @@ describe('the widget configuration', () => {
   it.each([
     ['101', 20],
     ['102', 30],
-  ])('of group %s has all eighteen keys at %i', (group, value) => {
+  ])('of group %s has every key at %i', (group, value) => {
     const reply = getWidgetConfiguration(service().company, group, widget);
     const values = Object.values(reply.ok ? reply.value.data.field_config : {});
-    expect([values.length, new Set(values)]).toEqual([18, new Set([value])]);
+    expect(values.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(values)).toEqual(new Set([value]));
   });
 
   it('is refused everywhere in the scenario inactive', () => {

@@ -7,46 +7,8 @@ const HIDDEN = 10;
 const OPTIONAL = 20;
 const REQUIRED = 30;
 
-/** The eighteen keys of the document's `field_config`. */
-export const FIELD_KEYS = [
-  'client.price_ceiling',
-  'client.other_occupants',
-  'client.reason_for_move',
-  'client.pets',
-  'client.notes',
-  'client.move_in_date',
-  'client.current_postal_code',
-  'client.sms_opted_in',
-  'client.lease_term',
-  'client.price_floor',
-  'client.discovery_source',
-  'client.agents',
-  'client.broker_toggle',
-  'client.client_location',
-  'client.amenities',
-  'client.broker_company',
-  'client.neighborhoods',
-  'client.layout',
-] as const;
-export type FieldKey = (typeof FIELD_KEYS)[number];
-
-/** A group of employees that gives tours, with its own settings. */
-export interface Group {
-  readonly id: number;
-  /** Whether its appointment widget is switched on. */
-  readonly active: boolean;
-  readonly confirmationEnabled: boolean;
-  readonly fields: Readonly<Record<FieldKey, number>>;
-  readonly employees: readonly Employee[];
-  readonly hours: OfficeHours;
-  /** Other business fills its employees' calendars for good. */
-  readonly neverFree: boolean;
-  readonly smsOptIn: boolean;
-  /** Hours from the booking to the booked appointment's `expiration_date`. */
-  readonly expirationHours: number;
-}
-
-const allFields = (value: number): Group['fields'] => ({
+/** Every key of `field_config` at `value`: the document's eighteen. */
+const allFields = (value: number) => ({
   'client.price_ceiling': value,
   'client.other_occupants': value,
   'client.reason_for_move': value,
@@ -66,6 +28,23 @@ const allFields = (value: number): Group['fields'] => ({
   'client.neighborhoods': value,
   'client.layout': value,
 });
+type Fields = Readonly<ReturnType<typeof allFields>>;
+
+/** A group of employees that gives tours, with its own settings. */
+export interface Group {
+  readonly id: number;
+  /** Whether its appointment widget is switched on. */
+  readonly active: boolean;
+  readonly confirmationEnabled: boolean;
+  readonly fields: Fields;
+  readonly employees: readonly Employee[];
+  readonly hours: OfficeHours;
+  /** Other business fills its employees' calendars for good. */
+  readonly neverFree: boolean;
+  readonly smsOptIn: boolean;
+  /** Hours from the booking to the booked appointment's `expiration_date`. */
+  readonly expirationHours: number;
+}
 
 const group = (id: number, settings: Partial<Group> = {}): Group => ({
   id,
@@ -81,7 +60,7 @@ const group = (id: number, settings: Partial<Group> = {}): Group => ({
 });
 
 /** A few everyday questions; the rest stays hidden. */
-const fewFields: Group['fields'] = {
+const fewFields: Fields = {
   ...allFields(HIDDEN),
   'client.move_in_date': OPTIONAL,
   'client.layout': OPTIONAL,
@@ -89,7 +68,7 @@ const fewFields: Group['fields'] = {
   'client.notes': OPTIONAL,
 };
 
-const brokerLed: Group['fields'] = {
+const brokerLed: Fields = {
   ...fewFields,
   'client.broker_toggle': OPTIONAL,
   'client.broker_company': REQUIRED,

@@ -1,61 +1,110 @@
 import { describe, expect, it } from 'vitest';
-import { readClient } from './readClient.ts';
+import { type ClientField, readClient } from './readClient.ts';
+
+type Refused = readonly [value: unknown, message: string];
+
+const TEXT = { takes: ['Rosa', ''], refuses: [[5, 'Expected text.']] } as const;
+const IDS = {
+  takes: [[1, 2], []],
+  refuses: [
+    [['1'], '1 is not a number.'],
+    [7, 'Expected a list.'],
+  ],
+} as const;
+const AMOUNT = {
+  takes: ['2200', '3400.50'],
+  refuses: [
+    [2200, '2200 is not a number.'],
+    ['', ' is not a number.'],
+    ['1e5', '1e5 is not a number.'],
+  ],
+} as const;
+const NO_DATE = 'Enter a date and time, like 2026-12-05T00:00:00.';
+
+/** Every field that is checked, with values it takes and values it does not. */
+const FIELDS: Readonly<
+  Record<ClientField, { readonly takes: readonly unknown[]; readonly refuses: readonly Refused[] }>
+> = {
+  broker_first_name: TEXT,
+  broker_last_name: TEXT,
+  broker_company: TEXT,
+  broker_phone: TEXT,
+  broker_email: {
+    takes: ['broker@example.com', ''],
+    refuses: [
+      ['broker', 'Enter a valid email address.'],
+      [5, 'Expected text.'],
+    ],
+  },
+  community: {
+    takes: [201],
+    refuses: [
+      ['201', '201 is not a number.'],
+      [1.5, '1.5 is not a number.'],
+    ],
+  },
+  sms_opted_in: { takes: [10, 20], refuses: [[true, 'true is not a number.']] },
+  move_in_date: {
+    takes: ['2027-01-15T00:00:00', '2027-01-15T00:00:00Z'],
+    refuses: [
+      ['2027-01-15', NO_DATE],
+      ['', NO_DATE],
+      [5, NO_DATE],
+    ],
+  },
+  layout: {
+    takes: [null, ['studio', '4+br']],
+    refuses: [
+      ['studio', 'Expected a list.'],
+      [['castle'], 'castle is no layout.'],
+      [[['studio']], 'Expected text.'],
+    ],
+  },
+  price_floor: AMOUNT,
+  price_ceiling: AMOUNT,
+  pets: {
+    takes: [[], ['10', '20']],
+    refuses: [
+      ['10', 'Expected a list.'],
+      [['10', 'cats'], 'cats is not a number.'],
+      [[10], '10 is not a number.'],
+      [null, 'Expected a list.'],
+    ],
+  },
+  discovery_source: { takes: [20], refuses: [['web', 'web is not a number.']] },
+  notes: TEXT,
+  neighborhoods: IDS,
+  elevator: { takes: [true, false], refuses: [['yes', 'Expected true or false.']] },
+  laundry: {
+    takes: [[10, '20']],
+    refuses: [
+      [['in unit'], 'in unit is not a number.'],
+      [[{ code: 10 }], 'An object is not a number.'],
+    ],
+  },
+  outdoor_space: { takes: [[20]], refuses: [[[[10]], 'A list is not a number.']] },
+  other_occupants: TEXT,
+  reason_for_move: TEXT,
+  current_postal_code: TEXT,
+  lease_term: TEXT,
+  client_location: TEXT,
+  agents: IDS,
+};
+const fields = Object.entries(FIELDS);
 
 describe('the fields of a client', () => {
-  it.each<[string, unknown]>([
-    ['broker_email', 'broker@example.com'],
-    ['broker_email', ''],
-    ['community', 201],
-    ['sms_opted_in', 10],
-    ['move_in_date', '2027-01-15T00:00:00'],
-    ['move_in_date', '2027-01-15T00:00:00Z'],
-    ['layout', null],
-    ['layout', ['studio', '4+br']],
-    ['price_floor', '2200'],
-    ['price_ceiling', '3400.50'],
-    ['pets', []],
-    ['pets', ['10', '20']],
-    ['discovery_source', 20],
-    ['notes', ''],
-    ['neighborhoods', [1, 2]],
-    ['elevator', false],
-    ['laundry', [10, '20']],
-    ['outdoor_space', [20]],
-    ['lease_term', '12 months'],
-    ['agents', [1]],
-  ])('%s takes %j', (name, value) => {
-    expect(readClient({ [name]: value })).toEqual({ people: [], details: { [name]: value }, errors: {} });
-  });
+  it.each(fields.flatMap(([name, { takes }]) => takes.map((value) => [name, value] as const)))(
+    '%s takes %j',
+    (name, value) => {
+      expect(readClient({ [name]: value })).toEqual({ people: [], details: { [name]: value }, errors: {} });
+    },
+  );
 
-  it.each<[string, unknown, string]>([
-    ['broker_first_name', 5, 'Expected text.'],
-    ['broker_email', 'broker', 'Enter a valid email address.'],
-    ['community', '201', '201 is not a number.'],
-    ['community', 1.5, '1.5 is not a number.'],
-    ['sms_opted_in', true, 'true is not a number.'],
-    ['move_in_date', '2027-01-15', 'Enter a date and time, like 2026-12-05T00:00:00.'],
-    ['move_in_date', '', 'Enter a date and time, like 2026-12-05T00:00:00.'],
-    ['move_in_date', 5, 'Enter a date and time, like 2026-12-05T00:00:00.'],
-    ['layout', 'studio', 'Expected a list.'],
-    ['layout', ['castle'], 'castle is no layout.'],
-    ['layout', [['studio']], 'Expected text.'],
-    ['price_floor', 2200, '2200 is not a number.'],
-    ['price_floor', '', ' is not a number.'],
-    ['price_ceiling', '1e5', '1e5 is not a number.'],
-    ['pets', '10', 'Expected a list.'],
-    ['pets', ['10', 'cats'], 'cats is not a number.'],
-    ['pets', [10], '10 is not a number.'],
-    ['pets', null, 'Expected a list.'],
-    ['discovery_source', 'web', 'web is not a number.'],
-    ['neighborhoods', ['1'], '1 is not a number.'],
-    ['elevator', 'yes', 'Expected true or false.'],
-    ['laundry', ['in unit'], 'in unit is not a number.'],
-    ['laundry', [{ code: 10 }], 'An object is not a number.'],
-    ['outdoor_space', [[10]], 'A list is not a number.'],
-    ['lease_term', 12, 'Expected text.'],
+  it.each([
+    ...fields.flatMap(([name, { refuses }]) => refuses.map((refused) => [name, ...refused] as const)),
     ['people', {}, 'Expected a list of objects.'],
     ['people', ['Rosa'], 'Expected a list of objects.'],
-  ])('%s does not take %j', (name, value, message) => {
+  ] as const)('%s does not take %j', (name, value, message) => {
     expect(readClient({ [name]: value }).errors).toEqual({ [name]: [message] });
   });
 

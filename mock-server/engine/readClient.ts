@@ -6,6 +6,7 @@ import type { PersonInput } from './prospectStore.ts';
 
 /** Says what is wrong with a value; undefined when nothing is. */
 type Check = (value: unknown) => string | undefined;
+type Checks = Readonly<Record<string, Check>>;
 
 /** A value in a message: short, and never the inside of a list or an object, which may be of any depth. */
 const show = (value: unknown): string =>
@@ -37,7 +38,7 @@ const orNull =
  * The prospect fields of a booking (document, "Booking request", and the further `field_config` keys of
  * docs/api-gaps.md). A name that is not here is ignored.
  */
-const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS = {
   broker_first_name: text,
   broker_last_name: text,
   broker_company: text,
@@ -62,9 +63,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
   lease_term: text,
   client_location: text,
   agents: listOf(integer),
-};
+} satisfies Checks;
 
-const PERSON_CHECKS: Readonly<Record<string, Check>> = {
+/** A field the service keeps for the prospect of a booking. */
+export type ClientField = keyof typeof CHECKS;
+
+const PERSON_CHECKS: Checks = {
   first_name: text,
   last_name: text,
   email,
@@ -97,12 +101,12 @@ export function readClient(client: unknown): ClientReading {
 }
 
 /** The members of `values` that `checks` knows. */
-const pick = (values: JsonObject, checks: typeof CHECKS): JsonObject =>
+const pick = (values: JsonObject, checks: Checks): JsonObject =>
   Object.fromEntries(
     Object.keys(checks).flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name]]] : [])),
   );
 
-const errorsOf = (values: JsonObject, checks: typeof CHECKS): FieldErrors =>
+const errorsOf = (values: JsonObject, checks: Checks): FieldErrors =>
   Object.fromEntries(
     Object.entries(pick(values, checks)).flatMap(([name, value]): [string, readonly [string]][] => {
       const message = checks[name]?.(value);

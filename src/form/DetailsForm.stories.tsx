@@ -13,6 +13,8 @@ const choices = {
   ],
   agents: [{ value: '7', label: 'Noor Haddad' }],
 };
+/** A broker is asked more. */
+const broker = { ...lara, broker_toggle: true };
 const plan = (mode: number, keys: readonly string[]) => planForm(configuration(mode, keys), { choices });
 
 const meta = {
@@ -36,10 +38,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { answers: noAnswers } };
 export const Filled: Story = {};
 export const Busy: Story = { args: { busy: true } };
-export const EveryFieldOptional: Story = { args: { plan: plan(20, ALL_KEYS) } };
-export const EveryFieldRequired: Story = { args: { plan: plan(30, ALL_KEYS) } };
+export const EveryFieldOptional: Story = { args: { plan: plan(20, ALL_KEYS), answers: broker } };
+export const EveryFieldRequired: Story = { args: { plan: plan(30, ALL_KEYS), answers: broker } };
 export const BrokerSwitchedOn: Story = {
-  args: { plan: plan(20, ['broker_toggle', 'broker_company']), answers: { ...lara, broker_toggle: true } },
+  args: { plan: plan(20, ['broker_toggle', 'broker_company']), answers: broker },
 };
 export const Rejected: Story = {
   args: {

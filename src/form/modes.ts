@@ -1,4 +1,5 @@
 import type { FieldKey } from '../booking/answers.ts';
+import { controlOf } from './controls.ts';
 
 /** How a field is asked. */
 export type FieldMode = 'hidden' | 'optional' | 'required';
@@ -13,9 +14,6 @@ const MODES: ReadonlyMap<number, FieldMode> = new Map([
   [30, 'required'],
 ]);
 
-/** Consent and a switch are nobody's to force. */
-const NEVER_REQUIRED: ReadonlySet<FieldKey> = new Set(['sms_opted_in', 'broker_toggle']);
-
 /** The mode a `field_config` value stands for: absent is hidden, a value we do not know is shown and optional. */
 export const modeOf = (value: number | undefined): FieldMode =>
   value === undefined ? 'hidden' : (MODES.get(value) ?? 'optional');
@@ -23,6 +21,6 @@ export const modeOf = (value: number | undefined): FieldMode =>
 /** Whether the meaning of `value` is known. */
 export const isKnownMode = (value: number): boolean => MODES.has(value);
 
-/** `mode`, held to optional where an answer cannot be forced. */
+/** `mode`, held to optional for a box: a tick is nobody's to force, be it consent, a switch or a yes. */
 export const heldMode = (key: FieldKey, mode: FieldMode): FieldMode =>
-  mode === 'required' && NEVER_REQUIRED.has(key) ? 'optional' : mode;
+  mode === 'required' && controlOf(key).kind === 'check' ? 'optional' : mode;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import sample from '../../test/fixtures/appointments/verify-widget.json' with { type: 'json' };
 import { fieldKeys } from '../booking/answers.ts';
 import { fields } from '../booking/fields.ts';
-import { formOrder } from './controls.ts';
+import { controlOf, formOrder } from './controls.ts';
 import { type PlanOptions, planForm } from './plan.ts';
 
 const layouts = ['studio', '1br'];
@@ -21,8 +22,9 @@ const required = (config: Record<string, number>, options?: PlanOptions) =>
     .map(({ key }) => key);
 
 describe('which fields are asked', () => {
-  it('knows the 18 keys of field_config', () => {
-    expect(new Set(configKeys).size).toBe(18);
+  it('knows the keys of the document’s field_config, each once', () => {
+    expect(configKeys).toEqual(expect.arrayContaining(Object.keys(sample.data.field_config)));
+    expect(new Set(configKeys).size).toBe(configKeys.length);
   });
 
   it('asks the people fields alone when nothing is configured or everything is at 10', () => {
@@ -36,9 +38,12 @@ describe('which fields are asked', () => {
     expect(required(all(20), { choices })).toEqual([...people, 'broker_email']);
   });
 
-  it('requires everything at 30 but consent and the switch', () => {
+  it('requires everything at 30 but the boxes, consent and the switch among them', () => {
+    const boxes = formOrder.filter((key) => controlOf(key).kind === 'check');
+    expect(boxes).toEqual(expect.arrayContaining(['broker_toggle', 'sms_opted_in']));
     const left = formOrder.filter((key) => !required(all(30), { choices }).includes(key));
-    expect(left).toEqual(['broker_toggle', 'broker_first_name', 'broker_last_name', 'broker_phone', 'sms_opted_in']);
+    const unsaid = ['broker_first_name', 'broker_last_name', 'broker_phone'];
+    expect(new Set(left)).toEqual(new Set([...boxes, ...unsaid]));
   });
 
   it.each([0, 15, 40, -1])('asks a field at the unknown value %i as optional and says so', (value) => {

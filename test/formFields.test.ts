@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { bookTour as book } from '../mock-server/engine/bookTour.ts';
+import { getWidgetConfiguration } from '../mock-server/engine/getWidgetConfiguration.ts';
+import { createMockService } from '../mock-server/engine/service.ts';
+import { type Answers, type FieldKey, fieldKeys, noAnswers } from '../src/booking/answers.ts';
+import { fields } from '../src/booking/fields.ts';
+import { bookingRequest } from '../src/booking/request.ts';
+import { type Control, controlOf } from '../src/form/controls.ts';
+import { type PlannedField, planForm } from '../src/form/plan.ts';
+import { problemsOf } from '../src/form/rules.ts';
+import { formEn } from '../src/i18n/form.ts';
+import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../src/time/values.ts';
+
+/** What the form asks and the mock keeps is the same, field by field: a new field cannot be forgotten in one of them. */
+const configKeys = fieldKeys.flatMap((key) => fields[key].config ?? []);
+const choices = { neighborhoods: [{ value: '1' }], agents: [{ value: '7' }] };
+const plan = planForm(
+  {
+    layouts: ['1br', '2br'],
+    sources: [{ code: 20, label: 'Website' }],
+    fields: Object.fromEntries(configKeys.map((key) => [key, 20])),
+  },
+  { choices },
+);
+
+/** An answer of the kind each control gives. */
+const SAMPLES: { readonly [Kind in Control['kind']]: (field: PlannedField) => Answers[FieldKey] } = {
+  line: ({ key }) => {
+    const control = controlOf(key);
+    const type = control.kind === 'line' ? control.type : 'text';
+    return { text: 'Some text', email: 'lara@example.com', tel: '(555) 777-5555' }[type];
+  },
+  area: () => 'Some text',
+  money: () => '2000',
+  date: () => '2027-01-15',
+  chips: ({ choices: offered }) => offered.map(({ value }) => value),
+  select: ({ choices: [first] }) => first?.value ?? '',
+  check: () => true,
+};
+const answers: Answers = {
+  ...noAnswers,
+  ...Object.fromEntries(plan.fields.map((field) => [field.key, SAMPLES[controlOf(field.key).kind](field)])),
+};
+
+const mock = createMockService({ now: '2026-12-01T09:00:00' });
+
+/** What stands at `path` below `root`. */
+const at = (root: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (Object(value) as Record<string, unknown>)[name], root);
+
+describe('the fields of the form', () => {
+  it('are shown by the keys of the mock’s field_config, and by no others', () => {
+    const reply = getWidgetConfiguration(mock.company, '101', 'lead_capture_appointment');
+    expect(reply.ok && Object.keys(reply.value.data.field_config).sort()).toEqual([...configKeys].sort());
+  });
+
+  it('all have words, and there are no words without a field', () => {
+    expect(Object.keys(formEn.fields).sort()).toEqual([...fieldKeys].sort());
+  });
+
+  it('are kept by the mock, each with the value that was sent', () => {
+    expect(plan.keys).toHaveLength(fieldKeys.length);
+    expect(problemsOf(plan, answers, parseDay('2026-12-01') as Day)).toEqual({});
+    const slot = parseLocalDateTime('2026-12-04T11:15:00') as LocalDateTime;
+    const request = bookingRequest(slot, answers, { shown: plan.keys });
+    expect(book(mock.company, '101', request)).toMatchObject({ ok: true });
+    const [appointment] = mock.state().appointments;
+    const kept = { appointment, client: { ...appointment?.client?.details, people: appointment?.client?.people } };
+    for (const key of fieldKeys) {
+      for (const path of Object.keys(fields[key].wire)) {
+        expect(at(request, path), `${path} is sent`).toBeDefined();
+        expect(at(kept, path), `${path} is kept`).toEqual(at(request, path));
+      }
+    }
+  });
+});
