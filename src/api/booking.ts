@@ -13,52 +13,58 @@ export interface BookedTour {
   readonly expirationDate: string | undefined;
 }
 
-/** The three documented ends of a booking. Every other end is thrown as an ApiError. */
+/** The three documented ends of a booking. Every other end is thrown as an ApiError; see `outcomeAfterError`. */
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly tour: BookedTour }
-  /** 400 `errors.appointment.start`: the time is no longer free. */
-  | { readonly kind: 'slot-taken' }
-  /** 400 `errors.client`: each bad field with its message, by path below `errors`. */
+  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
+  | { readonly kind: 'not-available'; readonly message: string }
+  /** Any other `errors`: each message of the service with its path below `errors`. */
   | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
-
-/** What is known after a booking that was answered by none of the three: it was not made, or it may have been. */
-export type BookingDoubt = 'not-booked' | 'unsure';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Reads the reply of a booking. A 200 is booked, also when its body cannot be read. Throws ApiError for any other 400. */
+/**
+ * Reads the reply of a booking. A 2xx is booked when it has a `data.appointment` of which `id` or `start` can be read.
+ * Throws ApiError `malformed` for any other 2xx, which leaves open whether the tour was booked, and for a refusal
+ * without a message.
+ */
 export function readBooking(reply: Reply): BookingOutcome {
   if (reply.ok) {
-    const tour = field(field(reply.json, 'data'), 'appointment');
-    const id = field(tour, 'id');
-    return {
-      kind: 'booked',
-      tour: {
-        id: typeof id === 'number' ? id : undefined,
-        confirmationEnabled: field(tour, 'confirmation_enabled') === true,
-        start: parseOffsetDateTime(text(field(tour, 'start')) ?? ''),
-        location: text(field(tour, 'location')),
-        expirationDate: text(field(tour, 'expiration_date')),
-      },
+    const appointment = field(field(reply.json, 'data'), 'appointment');
+    const id = field(appointment, 'id');
+    const tour: BookedTour = {
+      id: Number.isInteger(id) ? Number(id) : undefined,
+      confirmationEnabled: field(appointment, 'confirmation_enabled') === true,
+      start: parseOffsetDateTime(text(field(appointment, 'start')) ?? ''),
+      location: text(field(appointment, 'location')),
+      expirationDate: text(field(appointment, 'expiration_date')),
     };
+    if (tour.id === undefined && tour.start === undefined) throw reply.malformed('data.appointment');
+    return { kind: 'booked', tour };
   }
   const errors = readErrors(reply.json);
-  if (errors.some(({ path }) => path === 'appointment.start')) return { kind: 'slot-taken' };
-  if (errors.length > 0) return { kind: 'rejected', errors };
-  throw reply.malformed('errors');
+  if (errors.length === 0) throw reply.malformed('errors');
+  const start = errors.find(({ path }) => path === 'appointment.start');
+  return start ? { kind: 'not-available', message: start.message } : { kind: 'rejected', errors };
 }
 
 /**
- * Whether a booking that ended in `error` may have been made. A refusal (4xx) or one never sent was not; a lost connection, a time-out, a
- * fault of the server or an error we do not know leaves it open.
+ * What is known after a booking that ended in `error`. `not-booked`: it was refused (4xx) or never sent. `unsure`: it may
+ * have been made, as after a lost connection, a time-out, a fault of the server, an unreadable 2xx or an unknown error.
  */
-export function doubtOf(error: unknown): BookingDoubt {
+export function outcomeAfterError(error: unknown): 'not-booked' | 'unsure' {
   if (!(error instanceof ApiError)) return 'unsure';
   const { failure } = error;
-  if (failure.kind === 'rate-limited' || failure.kind === 'not-sent') return 'not-booked';
-  if (failure.kind === 'status' || failure.kind === 'malformed')
-    return failure.status >= 400 && failure.status < 500 ? 'not-booked' : 'unsure';
-  return 'unsure';
+  switch (failure.kind) {
+    case 'not-sent':
+    case 'rate-limited':
+      return 'not-booked';
+    case 'status':
+    case 'malformed':
+      return failure.status >= 400 && failure.status < 500 ? 'not-booked' : 'unsure';
+    default:
+      return 'unsure';
+  }
 }

@@ -59,6 +59,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Statuses of a refusal that says why in an `errors` envelope: 400 is the document's, services use the others as well. */
+export const REFUSED = [400, 409, 422] as const;
+
 /** No envelope of the document is deeper than five; what is nested deeper than this is not read. */
 const DEPTH = 20;
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
-import { doubtOf } from './booking.ts';
 import { createLeasingTours } from './connect.ts';
 import { ApiError, type ApiFailure } from './failure.ts';
 
@@ -13,7 +12,6 @@ function local(text: string): LocalDateTime {
   return value;
 }
 const time = local('2026-12-04T10:15:00');
-const request = { appointment: { start: time, location: '', broker_booked: false }, client: {} };
 
 /** A client whose every call is answered with `body` and `status`, and what it asked for. */
 function answering(body: string, status = 200) {
@@ -91,88 +89,5 @@ describe('the times', () => {
       kind: 'status',
       status: 400,
     });
-  });
-});
-
-describe('a booking', () => {
-  const book = (body: string, status = 200) => answering(body, status).client.bookTour(101, request);
-
-  it("reads the document's reply", async () => {
-    expect(await book(sample('booking'))).toEqual({
-      kind: 'booked',
-      tour: {
-        id: expect.any(Number),
-        confirmationEnabled: expect.any(Boolean),
-        start: expect.stringMatching(/^2026-.*[-+Z]/),
-        location: expect.any(String),
-        expirationDate: expect.any(String),
-      },
-    });
-  });
-
-  it.each(['', '{"data"', '<html>', 'null', '[]', '{}', '{"data":{"appointment":{"id":"7","start":"noon"}}}'])(
-    'with 200 is booked, though its body is %j',
-    async (body) => {
-      expect(await book(body)).toEqual({
-        kind: 'booked',
-        tour: {
-          id: undefined,
-          confirmationEnabled: false,
-          start: undefined,
-          location: undefined,
-          expirationDate: undefined,
-        },
-      });
-    },
-  );
-
-  it('of a slot that is gone', async () => {
-    expect(await book(sample('booking-slot-taken'), 400)).toEqual({ kind: 'slot-taken' });
-    const both = '{"errors":{"client":{"pets":["x is not a number."]},"appointment":{"start":["Gone"]}}}';
-    expect(await book(both, 400)).toEqual({ kind: 'slot-taken' });
-  });
-
-  it('with fields that are refused', async () => {
-    expect(await book(sample('booking-rejected'), 400)).toEqual({
-      kind: 'rejected',
-      errors: [
-        { path: 'client.pets', message: 'cats is not a number.' },
-        { path: 'client.laundry', message: 'in unit is not a number.' },
-      ],
-    });
-  });
-});
-
-describe("a booking's other ends, as docs/api-gaps.md lists them", () => {
-  const html = '<h1>Bad Gateway</h1>';
-  it.each([
-    ['a 400 without a word', 400, '{}', 'not-booked'],
-    ['a 400 that is no JSON', 400, html, 'not-booked'],
-    ['401', 401, '{}', 'not-booked'],
-    ['403', 403, '{}', 'not-booked'],
-    ['404', 404, html, 'not-booked'],
-    ['413', 413, '{}', 'not-booked'],
-    ['422', 422, '{"errors":{"client":{"email":["Bad"]}}}', 'not-booked'],
-    ['429', 429, '{}', 'not-booked'],
-    ['500', 500, '{}', 'unsure'],
-    ['502 with a page', 502, html, 'unsure'],
-    ['503', 503, '', 'unsure'],
-  ])('%s', async (_, status, body, doubt) => {
-    const error = await answering(body, status)
-      .client.bookTour(101, request)
-      .catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ApiError);
-    expect(doubtOf(error)).toBe(doubt);
-  });
-
-  const at = { method: 'POST', url: 'https://a.example' };
-  it.each([
-    ['a lost connection', new ApiError({ kind: 'offline' }, at)],
-    ['a time-out', new ApiError({ kind: 'timeout', ms: 10_000 }, at)],
-    ['a call that was stopped', new ApiError({ kind: 'aborted' }, at)],
-    ['an error we do not know', new TypeError('x')],
-    ['nothing', undefined],
-  ])('%s: nobody knows', (_, error) => {
-    expect(doubtOf(error)).toBe('unsure');
   });
 });

@@ -4,7 +4,7 @@ import { type BookingOutcome, readBooking } from './booking.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { APPOINTMENT_WIDGET, bookTour, getTimes, getWidgetConfiguration } from './contract/endpoints/appointments.ts';
 import type { BookingRequestWire } from './contract/schemas/appointments.ts';
-import { readErrors } from './failure.ts';
+import { REFUSED, readErrors } from './failure.ts';
 import type { Transport } from './transport.ts';
 
 /** What every call takes besides its values. */
@@ -28,7 +28,10 @@ export interface TourClient {
   getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
   /** The free slots of the day `time` is on, by the property's clock. */
   getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
-  /** Books a tour. Sent once: a lost reply is for the visitor to settle, never for a machine. */
+  /**
+   * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
+   * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+   */
   bookTour(groupId: number, request: BookingRequestWire, options?: CallOptions): Promise<BookingOutcome>;
 }
 
@@ -70,7 +73,7 @@ export const tourCalls = (transport: Transport): TourClient => ({
 
   async bookTour(groupId, request, options) {
     return readBooking(
-      await transport(bookTour, { ...options, params: { group_id: groupId }, body: request, expected: DOCUMENTED_NO }),
+      await transport(bookTour, { ...options, params: { group_id: groupId }, body: request, expected: REFUSED }),
     );
   },
 });

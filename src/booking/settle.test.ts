@@ -15,7 +15,7 @@ const errors = [{ path: 'client.pets', message: 'x is not a number.' }];
 describe("a booking's documented ends", () => {
   it('are replies of their attempt', () => {
     expect(settled({ kind: 'booked', tour }, 4)).toEqual({ type: 'accepted', attempt: 4, tour });
-    expect(settled({ kind: 'slot-taken' }, 4)).toEqual({ type: 'slotTaken', attempt: 4 });
+    expect(settled({ kind: 'not-available', message: 'Gone' }, 4)).toEqual({ type: 'slotTaken', attempt: 4 });
     expect(settled({ kind: 'rejected', errors }, 4)).toEqual({ type: 'rejected', attempt: 4, errors });
   });
 });

@@ -1,4 +1,4 @@
-import { type BookingOutcome, doubtOf } from '../api/booking.ts';
+import { type BookingOutcome, outcomeAfterError } from '../api/booking.ts';
 import { ApiError } from '../api/failure.ts';
 import type { Reply } from './flow.ts';
 
@@ -7,7 +7,7 @@ export function settled(outcome: BookingOutcome, attempt: number): Reply {
   switch (outcome.kind) {
     case 'booked':
       return { type: 'accepted', attempt, tour: outcome.tour };
-    case 'slot-taken':
+    case 'not-available':
       return { type: 'slotTaken', attempt };
     case 'rejected':
       return { type: 'rejected', attempt, errors: outcome.errors };
@@ -16,7 +16,7 @@ export function settled(outcome: BookingOutcome, attempt: number): Reply {
 
 /** What any other end is to the flow: certainly not booked, or nobody knows. */
 export function unsettled(error: unknown, attempt: number): Reply {
-  if (doubtOf(error) === 'unsure') return { type: 'lost', attempt };
+  if (outcomeAfterError(error) === 'unsure') return { type: 'lost', attempt };
   const limited = error instanceof ApiError && error.failure.kind === 'rate-limited';
   return { type: 'notBooked', attempt, why: limited ? 'rate-limited' : 'refused' };
 }
