@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
-import { isTimesBody, readAvailability, readOfficeHours, slotsByDay } from './availability.ts';
+import { readAvailability, readOfficeHours, slotsByDay } from './availability.ts';
+import { ApiError } from './failure.ts';
+import type { Reply } from './transport.ts';
 
 const sample = (name: string) => JSON.parse(readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8'));
 function local(text: string): LocalDateTime {
@@ -11,21 +13,17 @@ function local(text: string): LocalDateTime {
   return value;
 }
 const asked = local('2026-12-04T10:00:00');
-const read = (times: readonly unknown[]) => readAvailability({ available_times: times }, asked, true);
-
-describe('isTimesBody', () => {
-  it.each([null, undefined, [], {}, 'x', 4, { available_times: null }, { available_times: {} }])(
-    '%j is none',
-    (body) => {
-      expect(isTimesBody(body)).toBe(false);
-    },
-  );
-  it('an empty list is one', () => expect(isTimesBody({ available_times: [] })).toBe(true));
+const reply = (json: unknown, status = 200): Reply => ({
+  status,
+  ok: status === 200,
+  json,
+  malformed: (at) => new ApiError({ kind: 'malformed', status, at }, { method: 'GET', url: 'https://a.example' }),
 });
+const read = (times: readonly unknown[]) => readAvailability(reply({ available_times: times }), asked);
 
 describe('readOfficeHours', () => {
   it("reads the document's sample", () => {
-    const hours = readOfficeHours(sample('times-office-hours'));
+    const hours = readOfficeHours(reply(sample('times-office-hours')));
     expect(hours.times).toHaveLength(47);
     expect([hours.times[0], hours.times[46]]).toEqual(['08:00:00', '19:30:00']);
     expect(hours.smsOptIn).toBe(true);
@@ -33,17 +31,34 @@ describe('readOfficeHours', () => {
 
   it('reads on where a part is wrong', () => {
     const body = { available_times: ['9:00', '10:00', null, '08:00:00', '10:00:00'], appointment_sms_opt_in: 'yes' };
-    expect(readOfficeHours(body)).toEqual({ times: ['08:00:00', '10:00:00'], smsOptIn: undefined });
+    expect(readOfficeHours(reply(body))).toEqual({ times: ['08:00:00', '10:00:00'], smsOptIn: undefined });
+  });
+});
+
+describe.each([
+  ['readOfficeHours', readOfficeHours],
+  ['readAvailability', (each: Reply) => readAvailability(each, asked)],
+])('%s', (_, readReply) => {
+  it.each([
+    ...[undefined, null, [], {}, 'x', 4].map((json) => [json, 'available_times'] as const),
+    ...[null, {}, 'soon'].map((times) => [{ available_times: times }, 'available_times'] as const),
+    ...[null, 'soon', 4, {}, '2026-12-04T10:00:00Z'].map(
+      (time) => [{ available_times: [time] }, 'available_times.0'] as const,
+    ),
+  ])('%j is malformed at %s', (json, at) => {
+    expect(() => readReply(reply(json))).toThrow(
+      expect.objectContaining({ failure: { kind: 'malformed', status: 200, at } }),
+    );
   });
 });
 
 describe('readAvailability', () => {
   it("reads the document's samples", () => {
-    const free = readAvailability(sample('times-free'), asked, true);
+    const free = readAvailability(reply(sample('times-free')), asked);
     expect(free.free).toBe(true);
     expect(free.smsOptIn).toBe(true);
     expect(free.slots).toHaveLength(sample('times-free').available_times.length);
-    const taken = readAvailability(sample('times-taken'), local('2026-12-04T10:00:00'), false);
+    const taken = readAvailability(reply(sample('times-taken'), 400), asked);
     expect(taken.free).toBe(false);
     expect(taken.slots).toHaveLength(44);
     // A 400 changes nothing about the consent, though the sample carries the flag.
@@ -53,13 +68,18 @@ describe('readAvailability', () => {
   it.each([
     ['out of order', ['2026-12-04T11:00:00', '2026-12-04T10:00:00'], ['2026-12-04T10:00:00', '2026-12-04T11:00:00']],
     ['doubled', ['2026-12-04T10:00:00', '2026-12-04T10:00', '2026-12-04 10:00:00.0'], ['2026-12-04T10:00:00']],
-    ['malformed', ['2026-02-30T10:00:00', 'soon', '', 4, null, [], '10:00:00', '2026-12-04T10:00:00Z'], []],
+    [
+      'in part malformed',
+      ['2026-02-30T10:00:00', 'soon', '', 4, null, [], '10:00:00', '2026-12-04T10:00:00Z', '2026-12-04T09:00:00'],
+      ['2026-12-04T09:00:00'],
+    ],
+    ['none', [], []],
   ])('%s', (_, times, slots) => {
     expect(read(times).slots).toEqual(slots);
   });
 
   it('is not free when the body says so', () => {
-    expect(readAvailability({ available_times: [], valid: false }, asked, true).free).toBe(false);
+    expect(readAvailability(reply({ available_times: [], valid: false }), asked).free).toBe(false);
   });
 
   it('gives each readable slot once, ascending, whatever comes', () => {
@@ -72,8 +92,12 @@ describe('readAvailability', () => {
     );
     fc.assert(
       fc.property(times, (given) => {
-        const { slots } = read(given);
         const readable = given.flatMap((each) => (typeof each === 'string' ? (parseLocalDateTime(each) ?? []) : []));
+        if (readable.length === 0 && given.length > 0) {
+          expect(() => read(given)).toThrow(ApiError);
+          return;
+        }
+        const { slots } = read(given);
         expect(new Set(slots)).toEqual(new Set(readable));
         expect(slots.every((each, index) => index === 0 || each > (slots[index - 1] ?? ''))).toBe(true);
       }),

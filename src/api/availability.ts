@@ -6,6 +6,8 @@ import {
   parseTimeOfDay,
   type TimeOfDay,
 } from '../time/values.ts';
+import { member } from './member.ts';
+import type { Reply } from './transport.ts';
 
 /** The office hours of the present day (document, "times" without `time`). */
 export interface OfficeHours {
@@ -29,37 +31,40 @@ export interface Availability {
   readonly smsOptIn: boolean | undefined;
 }
 
-interface TimesBody {
-  readonly available_times: readonly unknown[];
-  readonly valid?: unknown;
-  readonly appointment_sms_opt_in?: unknown;
+/**
+ * The office hours in `reply`, without those that cannot be read. Throws ApiError `malformed` when there is no list, or
+ * one of which nothing can be read.
+ */
+export function readOfficeHours(reply: Reply): OfficeHours {
+  return { times: readTimes(reply, parseTimeOfDay), smsOptIn: flag(reply, 'appointment_sms_opt_in') };
 }
 
-/** Whether `body` is a reply of `times` that can be read. */
-export const isTimesBody = (body: unknown): body is TimesBody =>
-  typeof body === 'object' && body !== null && 'available_times' in body && Array.isArray(body.available_times);
+/**
+ * The free slots in `reply`, a 200 or the documented 400, without those that cannot be read. Throws ApiError `malformed`
+ * when there is no list, or one of which nothing can be read: a day that is full has an empty list.
+ */
+export function readAvailability(reply: Reply, asked: LocalDateTime): Availability {
+  return {
+    asked,
+    free: reply.ok && flag(reply, 'valid') !== false,
+    slots: readTimes(reply, parseLocalDateTime),
+    smsOptIn: reply.ok ? flag(reply, 'appointment_sms_opt_in') : undefined,
+  };
+}
 
-const optIn = (body: TimesBody): boolean | undefined =>
-  typeof body.appointment_sms_opt_in === 'boolean' ? body.appointment_sms_opt_in : undefined;
+/** `available_times` of `reply` as `parse` reads them, ascending and each once. */
+function readTimes<Time extends string>(reply: Reply, parse: (text: string) => Time | undefined): readonly Time[] {
+  const list = member(reply.json, 'available_times');
+  if (!Array.isArray(list)) throw reply.malformed('available_times');
+  const times = list.flatMap((time: unknown) => (typeof time === 'string' ? (parse(time) ?? []) : []));
+  if (times.length === 0 && list.length > 0) throw reply.malformed('available_times.0');
+  return [...new Set(times)].sort();
+}
 
-const ascending = <Value extends string>(
-  texts: readonly unknown[],
-  parse: (text: string) => Value | undefined,
-): Value[] => [...new Set(texts.flatMap((text) => (typeof text === 'string' ? (parse(text) ?? []) : [])))].sort();
-
-/** The office hours in `body`; times that cannot be read are left out. */
-export const readOfficeHours = (body: TimesBody): OfficeHours => ({
-  times: ascending(body.available_times, parseTimeOfDay),
-  smsOptIn: optIn(body),
-});
-
-/** The free slots in `body`, in order and each once; slots that cannot be read are left out. `ok`: whether it was a 200. */
-export const readAvailability = (body: TimesBody, asked: LocalDateTime, ok: boolean): Availability => ({
-  asked,
-  free: ok && body.valid !== false,
-  slots: ascending(body.available_times, parseLocalDateTime),
-  smsOptIn: ok ? optIn(body) : undefined,
-});
+const flag = (reply: Reply, name: string): boolean | undefined => {
+  const value = member(reply.json, name);
+  return typeof value === 'boolean' ? value : undefined;
+};
 
 /** The slots of `availability` by the day they are of. */
 export function slotsByDay(availability: Availability): ReadonlyMap<Day, readonly LocalDateTime[]> {

@@ -1,5 +1,6 @@
 import { type OffsetDateTime, parseOffsetDateTime } from '../time/values.ts';
 import { ApiError, type FieldError, readErrors } from './failure.ts';
+import { member } from './member.ts';
 import type { Reply } from './transport.ts';
 
 /** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
@@ -21,8 +22,6 @@ export type BookingOutcome =
   /** Any other `errors`: each message of the service with its path below `errors`. */
   | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /**
@@ -32,14 +31,14 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
  */
 export function readBooking(reply: Reply): BookingOutcome {
   if (reply.ok) {
-    const appointment = field(field(reply.json, 'data'), 'appointment');
-    const id = field(appointment, 'id');
+    const appointment = member(member(reply.json, 'data'), 'appointment');
+    const id = member(appointment, 'id');
     const tour: BookedTour = {
       id: Number.isInteger(id) ? Number(id) : undefined,
-      confirmationEnabled: field(appointment, 'confirmation_enabled') === true,
-      start: parseOffsetDateTime(text(field(appointment, 'start')) ?? ''),
-      location: text(field(appointment, 'location')),
-      expirationDate: text(field(appointment, 'expiration_date')),
+      confirmationEnabled: member(appointment, 'confirmation_enabled') === true,
+      start: parseOffsetDateTime(text(member(appointment, 'start')) ?? ''),
+      location: text(member(appointment, 'location')),
+      expirationDate: text(member(appointment, 'expiration_date')),
     };
     if (tour.id === undefined && tour.start === undefined) throw reply.malformed('data.appointment');
     return { kind: 'booked', tour };

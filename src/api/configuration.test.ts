@@ -43,20 +43,47 @@ describe('readConfiguration', () => {
     ],
     [
       'field_config',
-      { 'client.pets': '20', 'client.notes': null, 'client.layout': 20 },
+      { 'client.pets': 'yes', 'client.notes': null, 'client.layout': 20 },
       ['field_config.client.pets', 'field_config.client.notes'],
     ],
-  ])('leaves out what it cannot read of %s, and names it', (part, value, unread) => {
+  ])('names what it cannot read of %s', (part, value, unread) => {
     expect(readConfiguration({ ...sample, [part]: value })?.unread).toEqual(unread);
   });
 
   it('keeps what stands beside a bad part', () => {
     const read = readConfiguration({
       ...sample,
-      field_config: { 'client.pets': '20', 'client.layout': 20, 'client.new': 40 },
+      field_config: { 'client.pets': [], 'client.layout': 20, 'client.new': 40 },
     });
-    expect(read?.fields).toEqual({ 'client.layout': 20, 'client.new': 40 });
+    expect(read?.fields).toMatchObject({ 'client.layout': 20, 'client.new': 40 });
     expect(readConfiguration({ ...sample, layout_options: ['1br', 5, '2br', '1br'] })?.layouts).toEqual(['1br', '2br']);
+  });
+
+  describe('a value of field_config', () => {
+    const fieldOf = (value: unknown) => {
+      const read = readConfiguration({ ...sample, field_config: { 'client.pets': value } });
+      return [read?.fields, read?.unread];
+    };
+
+    it.each([
+      [20, 20],
+      ['20', 20],
+      [' 30 ', 30],
+      ['10', 10],
+      ['0', 0],
+      [-1, -1],
+    ])('%j is %i', (value, mode) => {
+      expect(fieldOf(value)).toEqual([{ 'client.pets': mode }, []]);
+    });
+
+    it.each([[null], [true], [false], [''], [' '], ['yes'], ['20px'], [20.5], ['20.5'], [[]], [['20']], [{}]])(
+      '%j is no mode: the field is kept, as optional, and named',
+      (value: unknown) => {
+        const [fields, unread] = fieldOf(value);
+        expect(fields).toEqual({ 'client.pets': Number.NaN });
+        expect(unread).toEqual(['field_config.client.pets']);
+      },
+    );
   });
 
   it('keeps the first label of a code that comes twice', () => {
@@ -91,7 +118,7 @@ describe('readConfiguration', () => {
         if (read === undefined) return;
         expect(read.layouts.every((layout) => layout !== '')).toBe(true);
         expect(read.sources.every(({ code }) => Number.isInteger(code))).toBe(true);
-        expect(Object.values(read.fields).every(Number.isInteger)).toBe(true);
+        expect(Object.values(read.fields).every((mode) => Number.isInteger(mode) || Number.isNaN(mode))).toBe(true);
       }),
     );
   });

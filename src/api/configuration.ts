@@ -12,9 +12,9 @@ export interface Configuration {
   readonly layouts: readonly string[];
   /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
   readonly sources: readonly Source[];
-  /** `field_config`: key to mode. Values that are no number are left out. */
+  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
   readonly fields: Readonly<Record<string, number>>;
-  /** Parts that were missing or mistyped and are left out, as paths in the reply. */
+  /** Parts that were missing or mistyped, as paths in the reply. They are left out, but for values of `field_config`. */
   readonly unread: readonly string[];
 }
 
@@ -25,8 +25,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isCode = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
 /**
- * Reads `data` of the configuration reply, part by part: what can be read is used, what cannot is left out and named in
- * `unread`, so that one bad label never costs a visitor the tour. `undefined` when `data` is no object at all.
+ * Reads `data` of the configuration reply, part by part: what can be read is used, what cannot is named in `unread`, so
+ * that one bad label never costs a visitor the tour. `undefined` when `data` is no object at all.
  */
 export function readConfiguration(data: unknown): Configuration | undefined {
   if (!isRecord(data)) return undefined;
@@ -56,14 +56,21 @@ export function readConfiguration(data: unknown): Configuration | undefined {
 
   const fields: Record<string, number> = {};
   if (!isRecord(data.field_config)) unread.push('field_config');
-  for (const [key, mode] of Object.entries(isRecord(data.field_config) ? data.field_config : {})) {
-    if (isCode(mode)) fields[key] = mode;
-    else unread.push(`field_config.${key}`);
+  for (const [key, value] of Object.entries(isRecord(data.field_config) ? data.field_config : {})) {
+    const mode = modeNumber(value);
+    if (Number.isNaN(mode)) unread.push(`field_config.${key}`);
+    fields[key] = mode;
   }
 
   const sources = choices.length > 0 ? choices : referrals;
   return { layouts: [...new Set(layouts)], sources: distinct(sources), fields, unread };
 }
+
+/** A value of `field_config` as the number it is, or is the text of; NaN when it is neither. */
+const modeNumber = (value: unknown): number => {
+  const mode = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return isCode(mode) ? mode : Number.NaN;
+};
 
 const source = (code: unknown, label: unknown): Source | undefined =>
   isCode(code) && typeof label === 'string' && label.trim() !== '' ? { code, label } : undefined;

@@ -1,3 +1,5 @@
+import { member } from './member.ts';
+
 /** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
 export type ApiFailure =
   /** The request could not be made (a key or a body that cannot be encoded, a fault of the `fetch` given); see `cause`. */
@@ -70,8 +72,7 @@ const DEPTH = 20;
  * depth. Whatever else stands there is passed over. A body without an envelope gives none.
  */
 export function readErrors(body: unknown): readonly FieldError[] {
-  if (typeof body !== 'object' || body === null || !('errors' in body)) return [];
-  return leaves(body.errors, '', DEPTH);
+  return leaves(member(body, 'errors'), '', DEPTH);
 }
 
 function leaves(value: unknown, path: string, depth: number): readonly FieldError[] {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { createLeasingTours } from './connect.ts';
 import { ApiError, type ApiFailure } from './failure.ts';
+import type { TourClient } from './tours.ts';
 
 const sample = (name: string): string => readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8');
 function local(text: string): LocalDateTime {
@@ -82,6 +83,39 @@ describe('the times', () => {
   it.each([200, 400])('without a list are malformed: %i', async (status) => {
     const call = answering('{"valid":true}', status).client.getAvailability(101, time);
     expect(await failure(call)).toEqual({ kind: 'malformed', status, at: 'available_times' });
+  });
+
+  describe.each([
+    ['free slots', (client: TourClient) => client.getAvailability(101, time)],
+    ['office hours', (client: TourClient) => client.getOfficeHours(101)],
+  ])('as %s', (kind, ask) => {
+    const list = (...times: readonly unknown[]): string => JSON.stringify({ available_times: times, valid: true });
+    const readable = kind === 'office hours' ? '10:15:00' : '2026-12-04T10:15:00';
+
+    it.each([
+      [list('2026-12-04T10:15:00Z', '2026-12-04T11:00:00Z')],
+      [list('2026-12-04T10:15:00-05:00')],
+      [list(null)],
+      [list('soon', 7, '')],
+    ])('of which none can be read are malformed, not "no times": %s', async (body) => {
+      const { client } = answering(body);
+      expect(await failure(ask(client))).toEqual({ kind: 'malformed', status: 200, at: 'available_times.0' });
+    });
+
+    it('of which some can be read are those', async () => {
+      const { client } = answering(list('soon', readable, `${readable}Z`, readable));
+      expect(await ask(client)).toMatchObject(kind === 'office hours' ? { times: [readable] } : { slots: [readable] });
+    });
+
+    it('may be none at all', async () => {
+      const { client } = answering(list());
+      expect(await ask(client)).toMatchObject(kind === 'office hours' ? { times: [] } : { slots: [] });
+    });
+  });
+
+  it('that are not free and cannot be read are malformed too', async () => {
+    const call = answering('{"available_times":["soon"],"valid":false}', 400).client.getAvailability(101, time);
+    expect(await failure(call)).toEqual({ kind: 'malformed', status: 400, at: 'available_times.0' });
   });
 
   it('of the present day know no 400', async () => {

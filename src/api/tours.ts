@@ -1,10 +1,11 @@
 import type { LocalDateTime } from '../time/values.ts';
-import { type Availability, isTimesBody, type OfficeHours, readAvailability, readOfficeHours } from './availability.ts';
+import { type Availability, type OfficeHours, readAvailability, readOfficeHours } from './availability.ts';
 import { type BookingOutcome, readBooking } from './booking.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { APPOINTMENT_WIDGET, bookTour, getTimes, getWidgetConfiguration } from './contract/endpoints/appointments.ts';
 import type { BookingRequestWire } from './contract/schemas/appointments.ts';
 import { REFUSED, readErrors } from './failure.ts';
+import { member } from './member.ts';
 import type { Transport } from './transport.ts';
 
 /** What every call takes besides its values. */
@@ -47,17 +48,13 @@ export const tourCalls = (transport: Transport): TourClient => ({
       expected: DOCUMENTED_NO,
     });
     if (!reply.ok) return { active: false, reason: readErrors(reply.json)[0]?.message ?? '' };
-    const data =
-      typeof reply.json === 'object' && reply.json !== null && 'data' in reply.json ? reply.json.data : undefined;
-    const configuration = readConfiguration(data);
+    const configuration = readConfiguration(member(reply.json, 'data'));
     if (configuration === undefined) throw reply.malformed('data');
     return { active: true, configuration };
   },
 
   async getOfficeHours(groupId, options) {
-    const reply = await transport(getTimes, { ...options, params: { group_id: groupId } });
-    if (!isTimesBody(reply.json)) throw reply.malformed('available_times');
-    return readOfficeHours(reply.json);
+    return readOfficeHours(await transport(getTimes, { ...options, params: { group_id: groupId } }));
   },
 
   async getAvailability(groupId, time, options) {
@@ -67,8 +64,7 @@ export const tourCalls = (transport: Transport): TourClient => ({
       query: { time },
       expected: DOCUMENTED_NO,
     });
-    if (!isTimesBody(reply.json)) throw reply.malformed('available_times');
-    return readAvailability(reply.json, time, reply.ok);
+    return readAvailability(reply, time);
   },
 
   async bookTour(groupId, request, options) {
