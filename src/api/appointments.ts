@@ -2,7 +2,7 @@ import type { LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import { parseOffsetDateTime } from '../time/values.ts';
 import { cancelAppointment, rescheduleAppointment } from './contract/endpoints/appointments.ts';
 import { cancellationReply, type RescheduleRequestWire, rescheduleReply } from './contract/schemas/appointments.ts';
-import { readErrors } from './failure.ts';
+import { REFUSED, readErrors } from './failure.ts';
 import type { CallOptions } from './tours.ts';
 import type { Transport } from './transport.ts';
 import { readAs } from './typed.ts';
@@ -20,8 +20,11 @@ export interface RescheduledTour {
 
 export type RescheduleOutcome =
   | { readonly kind: 'rescheduled'; readonly tour: RescheduledTour }
-  /** 400 `errors.appointment.start`: not free, in the past, or no time at all; the service's own words. */
-  | { readonly kind: 'not-available'; readonly message: string };
+  /**
+   * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
+   * all; at another the appointment itself cannot be moved, for instance a cancelled one. `message`: the service's words.
+   */
+  | { readonly kind: 'not-available'; readonly path: string; readonly message: string };
 
 /** Whether an employee was told of the cancellation, and the service's own words. */
 export interface Cancellation {
@@ -49,12 +52,13 @@ export const appointmentCalls = (transport: Transport): AppointmentClient => ({
       ...options,
       params: { appointment_id: id, group_id: groupId },
       body,
-      expected: [400],
+      expected: REFUSED,
     });
     if (!reply.ok) {
-      const refusal = readErrors(reply.json).find(({ path }) => path === 'appointment.start');
-      if (refusal === undefined) throw reply.malformed('errors.appointment.start');
-      return { kind: 'not-available', message: refusal.message };
+      const errors = readErrors(reply.json);
+      const refusal = errors.find(({ path }) => path === 'appointment.start') ?? errors[0];
+      if (refusal === undefined) throw reply.malformed('errors');
+      return { kind: 'not-available', ...refusal };
     }
     const { appointment } = readAs(reply, rescheduleReply).data;
     const moved = parseOffsetDateTime(appointment.start);

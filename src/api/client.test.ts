@@ -115,4 +115,21 @@ describe('eachSyncedListing', () => {
     const start = '/api/v2/sync/listings/?listing_type=rentals&listing_type=sales';
     expect(asked).toEqual([start, `${start}&max_id=90`, `${start}&max_id=40`]);
   });
+
+  it.each([
+    ['stays', 90],
+    ['rises', 91],
+  ])('ends in an error, not in silence or a circle, when the pointer %s', async (_, next) => {
+    const { client, asked } = answering([page(90), page(next), page(null)], { secretKey: 'sk_demo' });
+    await expect(all(client.eachSyncedListing())).rejects.toMatchObject({
+      failure: { kind: 'malformed', status: 200, at: 'pointer.next_id' },
+    });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('takes 0 for a pointer', async () => {
+    const { client, asked } = answering([page(1), page(0), page(null)], { secretKey: 'sk_demo' });
+    await all(client.eachSyncedListing());
+    expect(asked).toHaveLength(3);
+  });
 });

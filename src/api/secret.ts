@@ -14,7 +14,7 @@ import {
 import { type SyncListingWire, syncReply } from './contract/schemas/sync.ts';
 import type { CallOptions } from './tours.ts';
 import type { Transport } from './transport.ts';
-import { type QueryOf, typedCalls } from './typed.ts';
+import { type QueryOf, readAs, typedCalls } from './typed.ts';
 
 /** Filters of the bulk sync; repeated on every page. */
 export type SyncFilters = Omit<QueryOf<typeof syncListings>, 'max_id'>;
@@ -61,18 +61,22 @@ export const secretCalls = (transport: Transport) => {
     /** One page (50) of the bulk sync; `max_id` is the last page's `pointer.next_id`. */
     syncListings: (query: QueryOf<typeof syncListings> = {}, options?: CallOptions) =>
       call(syncListings, syncReply, { params: {}, query }, options),
-    /** Every listing of the bulk sync, page after page, with the filters repeated on each. */
+    /**
+     * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
+     * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
+     */
     async *eachSyncedListing(
       filters: SyncFilters = {},
       options?: CallOptions,
     ): AsyncGenerator<SyncListingWire, void, undefined> {
       for (let next: number | null | undefined; next !== null; ) {
-        const page = await call(syncListings, syncReply, { params: {}, query: { ...filters, max_id: next } }, options);
-        yield* page.items;
-        const { next_id } = page.pointer;
-        // The pointer only ever falls; one that does not would walk in a circle.
-        if (next_id !== null && typeof next === 'number' && next_id >= next) return;
-        next = next_id;
+        const query = { ...filters, max_id: next };
+        const reply = await transport(syncListings, { ...options, params: {}, query });
+        const { items, pointer } = readAs(reply, syncReply);
+        if (next !== undefined && pointer.next_id !== null && pointer.next_id >= next)
+          throw reply.malformed('pointer.next_id');
+        yield* items;
+        next = pointer.next_id;
       }
     },
   };

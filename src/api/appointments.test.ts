@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
+import { appointmentCalls } from './appointments.ts';
+import { createTransport } from './transport.ts';
+
+const sample = (name: string): string => readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8');
+const start = parseLocalDateTime('2026-12-05T10:30:00') ?? ('' as LocalDateTime);
+
+/** The calls of a service that answers this, and what it was sent. */
+function answering(body: string, status = 200) {
+  const asked: unknown[] = [];
+  const transport = createTransport({
+    baseUrl: 'https://a.example',
+    fetch: async (url, init) => {
+      asked.push([init?.method, url, init?.body]);
+      return new Response(body, { status });
+    },
+  });
+  return { calls: appointmentCalls(transport), asked };
+}
+const move = (body: string, status = 200) => answering(body, status).calls.rescheduleAppointment(9001, 101, start);
+
+describe('moving an appointment', () => {
+  it("sends the document's body and reads its reply", async () => {
+    const { calls, asked } = answering(sample('reschedule'));
+    expect(await calls.rescheduleAppointment(9001, 101, start)).toEqual({
+      kind: 'rescheduled',
+      tour: JSON.parse(sample('reschedule')).data.appointment,
+    });
+    expect(asked).toEqual([
+      [
+        'PUT',
+        'https://a.example/api/v2/appointments/9001/group/101/book/',
+        '{"data":{"appointment":{"start":"2026-12-05T10:30:00"}}}',
+      ],
+    ]);
+  });
+
+  it.each([400, 409, 422])('that is refused with %i hands on why', async (status) => {
+    expect(await move(sample('reschedule-past'), status)).toEqual({
+      kind: 'not-available',
+      path: 'appointment.start',
+      message: 'The date and time you selected is in the past',
+    });
+  });
+
+  it('that is cancelled hands on the reason, though it stands at another path', async () => {
+    const cancelled = '{"errors":{"appointment":{"status":["This appointment is cancelled."]}}}';
+    expect(await move(cancelled, 400)).toEqual({
+      kind: 'not-available',
+      path: 'appointment.status',
+      message: 'This appointment is cancelled.',
+    });
+  });
+
+  it("puts the start's message before any other", async () => {
+    const both = '{"errors":{"appointment":{"notes":["Too long"],"start":["Gone"]}}}';
+    expect(await move(both, 400)).toEqual({ kind: 'not-available', path: 'appointment.start', message: 'Gone' });
+  });
+
+  it.each([
+    ['{}', 400, 'errors'],
+    ['<h1>', 422, ''],
+    ['{"data":{"appointment":{"id":9001}}}', 200, 'data.appointment.status'],
+    ['{"data":{}}', 200, 'data.appointment'],
+    ['[]', 200, 'data'],
+    ['null', 200, 'body'],
+    [sample('reschedule').replace('10:30:00-05:00', '10:30:00'), 200, 'data.appointment.start'],
+    [sample('reschedule').replace('11:00:00-05:00', '11:00'), 200, 'data.appointment.end'],
+  ])('whose reply cannot be read says where: %s, %i', async (body, status, at) => {
+    await expect(move(body, status)).rejects.toMatchObject({ failure: { kind: 'malformed', status, at } });
+  });
+
+  it('that does not exist is an error', async () => {
+    await expect(move(sample('appointment-not-found'), 404)).rejects.toMatchObject({
+      failure: { kind: 'status', status: 404, errors: [{ path: 'appointment.id' }] },
+    });
+  });
+});
+
+describe('cancelling an appointment', () => {
+  it("reads the document's reply", async () => {
+    const { calls, asked } = answering(sample('cancellation'));
+    expect(await calls.cancelAppointment(9001)).toEqual({ message: 'Appointment cancelled', notificationSent: true });
+    expect(asked).toEqual([['DELETE', 'https://a.example/api/v2/appointments/9001', undefined]]);
+  });
+
+  it('that does not exist is an error', async () => {
+    const call = answering(sample('appointment-not-found'), 404).calls.cancelAppointment(9001);
+    await expect(call).rejects.toMatchObject({ failure: { kind: 'status', status: 404 } });
+  });
+});
