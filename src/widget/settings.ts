@@ -1,4 +1,5 @@
 import { createLeasingTours } from '../api/connect.ts';
+import { keyProblem } from '../api/key.ts';
 import type { TourClient } from '../api/tours.ts';
 import type { PlanOptions } from '../form/plan.ts';
 import { type Day, parseDay } from '../time/values.ts';
@@ -162,10 +163,9 @@ function connect(options: TourBookingOptions, text: Text, wrong: Wrong): TourCli
   const key = text('publicKey', options.publicKey);
   if (api === undefined || !isLink(api))
     return wrong('api', options.api, 'the http(s) address of the leasing service, or a path on this site');
-  if (key?.startsWith('sk_'))
-    return wrong('publicKey', 'sk_…', 'a public key; a secret key must never stand in a page');
-  if (key !== undefined && !/^[\x21-\x7e]+$/.test(key))
-    return wrong('publicKey', key, 'a key of plain letters, digits and signs');
+  const problem = key === undefined ? undefined : keyProblem(key);
+  // A secret that slipped into a page must not stand whole in its log as well.
+  if (key !== undefined && problem !== undefined) return wrong('publicKey', `${key.slice(0, 3)}…`, problem);
   return createLeasingTours({ baseUrl: api, key, fetch, preloaded });
 }
 

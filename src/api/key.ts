@@ -1,0 +1,18 @@
+declare const importScripts: unknown;
+
+/**
+ * Whether this code runs where a visitor can read it: in a page, or in a web, shared or service worker of one. A server
+ * has neither a document nor the `importScripts` of a browser's workers, and so passes, in its own workers too.
+ */
+export const inBrowser = (): boolean => typeof document !== 'undefined' || typeof importScripts === 'function';
+
+/**
+ * What to give in place of `key` where a visitor can read it; undefined when nothing can be said against it. Only a key
+ * that begins with `sk_` is known to be secret: a service that names its keys in another way gives nothing to tell them by.
+ */
+export function keyProblem(key: string): string | undefined {
+  if (key.startsWith('sk_')) return 'a public key; a secret key must never stand in a page';
+  // HTTP Basic carries no others, and a space or a line break is a slip of copying.
+  if (!/^[\x21-\x7e]+$/.test(key)) return 'a key of plain letters, digits and signs';
+  return undefined;
+}
