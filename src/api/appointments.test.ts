@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
-import { appointmentCalls } from './appointments.ts';
+import { type AppointmentClient, appointmentCalls } from './appointments.ts';
+import type { CallOptions } from './tours.ts';
 import { createTransport } from './transport.ts';
 
 const sample = (name: string): string => readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8');
@@ -90,4 +91,13 @@ describe('cancelling an appointment', () => {
     const call = answering(sample('appointment-not-found'), 404).calls.cancelAppointment(9001);
     await expect(call).rejects.toMatchObject({ failure: { kind: 'status', status: 404 } });
   });
+});
+
+it.each<readonly [string, (client: AppointmentClient, options: CallOptions) => Promise<unknown>]>([
+  ['rescheduleAppointment', (client, options) => client.rescheduleAppointment(9001, 101, start, options)],
+  ['cancelAppointment', (client, options) => client.cancelAppointment(9001, options)],
+])('%s takes options', async (_, call) => {
+  const { calls, asked } = answering('{}');
+  await expect(call(calls, { signal: AbortSignal.abort() })).rejects.toMatchObject({ failure: { kind: 'aborted' } });
+  expect(asked).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { createLeasingTours } from './connect.ts';
 import { ApiError, type ApiFailure } from './failure.ts';
-import type { TourClient } from './tours.ts';
+import type { CallOptions, TourClient } from './tours.ts';
 
 const sample = (name: string): string => readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8');
 function local(text: string): LocalDateTime {
@@ -123,5 +123,22 @@ describe('the times', () => {
       kind: 'status',
       status: 400,
     });
+  });
+});
+
+describe('every call takes options', () => {
+  const request = { appointment: { start: time, location: '', broker_booked: false }, client: {} };
+  it.each<readonly [string, (client: TourClient, options: CallOptions) => Promise<unknown>]>([
+    ['getWidgetConfiguration', (client, options) => client.getWidgetConfiguration(101, options)],
+    ['getOfficeHours', (client, options) => client.getOfficeHours(101, options)],
+    ['getAvailability', (client, options) => client.getAvailability(101, time, options)],
+    ['bookTour', (client, options) => client.bookTour(101, request, options)],
+  ])('%s', async (_, call) => {
+    const fetch = vi.fn(async () => new Response('', { status: 500 }));
+    const client = createLeasingTours({ baseUrl: 'https://a.example', fetch });
+    expect(await failure(call(client, { signal: AbortSignal.abort() }))).toEqual({ kind: 'aborted' });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await failure(call(client, { attempts: 1 }))).toMatchObject({ kind: 'status', status: 500 });
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
