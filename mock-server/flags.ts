@@ -45,41 +45,41 @@ and a readable page of the API at /`;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
-/** Reads the command line. Throws an Error whose message is one line for whoever typed it. */
+const options = {
+  port: text,
+  host: text,
+  seed: text,
+  now: text,
+  zone: text,
+  latency: text,
+  scenario: text,
+  listings: text,
+  busy: text,
+  data: text,
+  'require-key': flag,
+  quiet: flag,
+  help: flag,
+};
+
+/** Reads the command line. Throws an Error whose message is one sentence that names the flag. */
 export function readFlags(args: readonly string[]): Flags {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: text,
-      host: text,
-      seed: text,
-      now: text,
-      zone: text,
-      latency: text,
-      scenario: text,
-      listings: text,
-      busy: text,
-      data: text,
-      'require-key': flag,
-      quiet: flag,
-      help: flag,
-    },
-  });
-  const number = (name: keyof typeof values, standard: number, max: number, whole = true): number => {
+  const values = parse(args);
+  const { zone = 'America/New_York', scenario = 'none', host = '127.0.0.1', now, data } = values;
+  const number = (name: 'port' | 'seed' | 'latency' | 'listings' | 'busy', standard: number, max: number) => {
     const given = values[name];
     if (given === undefined) return standard;
-    const value = typeof given === 'string' && /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+    const whole = name !== 'busy';
+    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
     if (value <= max && (!whole || Number.isInteger(value))) return value;
-    throw new Error(`--${name} takes a ${whole ? 'whole ' : ''}number from 0 to ${max}, not ${given}`);
+    throw wrongValue(name, `a ${whole ? 'whole ' : ''}number from 0 to ${max}`, given);
   };
-  const { zone = 'America/New_York', scenario = 'none', host = '127.0.0.1', now, data } = values;
+  if (host.trim() === '') throw wrongValue('host', 'an address of this machine, like 127.0.0.1', host);
   if (now !== undefined && !parseLocalDateTime(now)) {
-    throw new Error(`--now takes a date and time like 2026-12-01T09:00:00, not ${now}`);
+    throw wrongValue('now', 'a date and time like 2026-12-01T09:00:00', now);
   }
-  if (!isZone(zone)) throw new Error(`--zone takes a time zone like America/New_York, not ${zone}`);
-  if (!isScenario(scenario)) {
-    throw new Error(`--scenario takes one of ${Object.keys(SCENARIOS).join(', ')}, not ${scenario}`);
-  }
+  if (!isZone(zone)) throw wrongValue('zone', 'a time zone like America/New_York', zone);
+  if (!isScenario(scenario)) throw wrongValue('scenario', `one of ${Object.keys(SCENARIOS).join(', ')}`, scenario);
+  if (data?.trim() === '') throw wrongValue('data', 'the path of a file', data);
   return {
     port: number('port', 4010, 65_535),
     host,
@@ -89,10 +89,39 @@ export function readFlags(args: readonly string[]): Flags {
     latency: number('latency', 0, 600_000),
     scenario,
     listings: number('listings', 500, 1_000_000),
-    busy: number('busy', 0, 1, false),
-    requireKey: values['require-key'] ?? false,
-    quiet: values.quiet ?? false,
+    busy: number('busy', 0, 1),
+    requireKey: values['require-key'],
+    quiet: values.quiet,
     data,
-    help: values.help ?? false,
+    help: values.help,
   };
+}
+
+function parse(args: readonly string[]) {
+  // `--port -1` would be two flags; the value is to be named as the wrong one.
+  const joined = args.flatMap((arg, place) => {
+    if (/^-\d/.test(arg) && takesValue(args[place - 1])) return [];
+    const next = args[place + 1] ?? '';
+    return [takesValue(arg) && /^-\d/.test(next) ? `${arg}=${next}` : arg];
+  });
+  try {
+    return parseArgs({ args: joined, options }).values;
+  } catch (error) {
+    throw new Error(problemOf(error));
+  }
+}
+
+const takesValue = (arg = ''): boolean =>
+  Object.entries(options).some(([name, { type }]) => type === 'string' && arg === `--${name}`);
+
+const wrongValue = (name: string, wanted: string, given: string): Error =>
+  new Error(`--${name} takes ${wanted}, not ${given.trim() === '' ? 'an empty text' : given}`);
+
+/** What `parseArgs` found wrong, in one sentence. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error && 'code' in error)) return String(error);
+  const name = /--?[\w-]+/.exec(error.message)?.[0] ?? '';
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no flag ${name}`;
+  if (error.code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error.message;
+  return takesValue(name) ? `${name} needs a value` : `${name} takes no value`;
 }

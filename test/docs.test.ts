@@ -69,10 +69,6 @@ it('the scenarios are those of the mock', () => {
   expect(column(section(read('docs/mock.md'), 'Scenarios'), 0)).toEqual(Object.keys(SCENARIOS));
 });
 
-it('the example of a test is one that runs', () => {
-  expect(read('docs/mock.md')).toContain(`\`\`\`ts\n${read('test/mockExample.test.ts')}\`\`\``);
-});
-
 it('every link leads to a file', () => {
   const pages = ['README.md', ...['', 'decisions/'].flatMap((folder) => markdown(`docs/${folder}`))];
   const broken = pages.flatMap((page) =>

@@ -3,7 +3,7 @@ import { dayOf, parseLocalDateTime, timeOf } from '../../src/time/values.ts';
 import type { Calendars } from './calendars.ts';
 import { idAfter, isObject } from './json.ts';
 import { markOf } from './officeHours.ts';
-import type { Keeper } from './store.ts';
+import type { Store } from './store.ts';
 
 /** Appointment status codes (docs/api-gaps.md, "Status codes"); null is one made in the web application. */
 export const CONFIRMED = 30;
@@ -25,7 +25,7 @@ export interface Appointment {
 }
 
 /** The appointments, cancelled ones included. What is active here fills the agents' calendars, and nothing else does. */
-export interface AppointmentStore extends Keeper {
+export interface AppointmentStore extends Store {
   get(id: number): Appointment | undefined;
   all(): readonly Appointment[];
   ofProspect(prospect: number): readonly Appointment[];

@@ -3,7 +3,7 @@ import { createCalendars } from './calendars.ts';
 import { createBlastStore } from './emailBlasts.ts';
 import { createListingStore } from './listings/listingStore.ts';
 import { createProspectStore } from './prospectStore.ts';
-import type { Context, Keeper, Resource } from './store.ts';
+import type { Context, Resource, Store } from './store.ts';
 import { createWorld, referenceResources } from './world/world.ts';
 
 /**
@@ -17,7 +17,7 @@ export function createCompany(context: Context) {
   const world = createWorld(context);
   const listings = createListingStore(world, context.clock);
   const emailBlasts = createBlastStore();
-  const resources: Readonly<Record<string, Resource | Keeper>> = {
+  const resources: Readonly<Record<string, Resource | Store>> = {
     appointments,
     prospects,
     listings,

@@ -1,10 +1,10 @@
 import type { AddRecipientsReplyWire, EmailBlastsReplyWire } from '../../src/api/contract/schemas/email-blasts.ts';
 import { isObject, member, readId } from './json.ts';
 import { accept, type Errors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
-import type { Keeper } from './store.ts';
+import type { Store } from './store.ts';
 
 /** The email blast lists of the account with their recipients. */
-export interface BlastStore extends Keeper {
+export interface BlastStore extends Store {
   /** The lists themselves, by id. */
   readonly lists: readonly { readonly id: number; readonly name: string }[];
   /** The addresses on a list, in lower case; undefined when there is no such list. */

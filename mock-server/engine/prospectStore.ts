@@ -1,5 +1,5 @@
 import { idAfter, isObject } from './json.ts';
-import type { Keeper } from './store.ts';
+import type { Store } from './store.ts';
 
 /** A person of a prospect. Members that were never given are empty text. */
 export interface Person {
@@ -34,7 +34,7 @@ export interface ProspectInput {
 }
 
 /** The prospects of the company, found by id, or by email (by phone only when no email is given). */
-export interface ProspectStore extends Keeper {
+export interface ProspectStore extends Store {
   get(id: number): Prospect | undefined;
   all(): readonly Prospect[];
   find(people: readonly PersonInput[]): Prospect | undefined;

@@ -8,21 +8,24 @@ import { isObject } from './json.ts';
 import type { Prospect } from './prospectStore.ts';
 import { createRandom } from './random.ts';
 import type { ScenarioCell, ScenarioName } from './scenario.ts';
-import { isKeeper } from './store.ts';
+import { isStore } from './store.ts';
 import { takeSlot } from './takeSlot.ts';
 
 export interface MockServiceOptions {
   /** Makes the world: the same seed, the same world. Default 1. */
   seed?: number;
-  /** What the company's clock shows at the start, `2026-12-01T09:00:00` by default. */
-  now?: string;
+  /**
+   * What the clock shows at the start and after `reset`, without offset: `2026-12-01T09:00:00` by default. A function is
+   * called each time.
+   */
+  now?: string | (() => string);
   /** The company's zone, an IANA name. Default America/New_York. */
   zone?: string;
   /** How many listings there are. Default 500. */
   listings?: number;
   /** The share of the agents' working time that other business fills, 0 (default) to 1. */
   busy?: number;
-  /** Milliseconds that only go forward and drive the clock. Default: the clock stands still. */
+  /** A count of milliseconds that drives the clock, such as `Date.now`. Default: the clock stands still. */
   ticks?: () => number;
   scenario?: ScenarioName;
 }
@@ -82,14 +85,15 @@ export function createMockService(options: MockServiceOptions = {}): MockService
   if (!isZone(zone)) throw new RangeError(`Not a time zone: ${zone}`);
   if (!(busy >= 0 && busy <= 1)) throw new RangeError(`busy is a share from 0 to 1, not ${busy}`);
   if (!Number.isSafeInteger(listings) || listings < 0) throw new RangeError(`Not a number of listings: ${listings}`);
-  const startsAt = localDateTime(options.now ?? '2026-12-01T09:00:00');
-  const clock = createClock({ now: startsAt, zone, ticks });
+  const { now: start = '2026-12-01T09:00:00' } = options;
+  const startsAt = () => localDateTime(typeof start === 'function' ? start() : start);
+  const clock = createClock({ now: startsAt(), zone, ticks });
   const scenario: ScenarioCell = { name: options.scenario ?? 'none' };
-  const found = () =>
+  const newCompany = () =>
     createCompany({ seed, listingCount: listings, busy, clock, scenario, random: createRandom(seed) });
-  let company = found();
-  const keepers = () =>
-    Object.entries(company.resources).flatMap(([name, each]) => (isKeeper(each) ? [[name, each] as const] : []));
+  let company = newCompany();
+  const stores = () =>
+    Object.entries(company.resources).flatMap(([name, each]) => (isStore(each) ? [[name, each] as const] : []));
 
   return {
     get company() {
@@ -106,9 +110,9 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     },
     takeSlot: (groupId, start) => takeSlot(company, groupId, localDateTime(start)),
     reset() {
-      clock.set(startsAt);
+      clock.set(startsAt());
       scenario.name = options.scenario ?? 'none';
-      company = found();
+      company = newCompany();
     },
     state: () => ({
       now: clock.now(),
@@ -124,15 +128,15 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       version: 1,
       seed,
       random: company.random.position(),
-      resources: Object.fromEntries(keepers().map(([name, each]) => [name, each.snapshot()])),
+      resources: Object.fromEntries(stores().map(([name, each]) => [name, each.snapshot()])),
     }),
     restore(data) {
       if (!isObject(data) || data.version !== 1 || !isObject(data.resources) || typeof data.random !== 'number') {
         throw new TypeError('Not a state of this service.');
       }
       if (data.seed !== seed) throw new TypeError(`The state was kept with the seed ${data.seed}, not ${seed}.`);
-      for (const [name, keeper] of keepers()) {
-        if (Object.hasOwn(data.resources, name)) keeper.restore(data.resources[name]);
+      for (const [name, store] of stores()) {
+        if (Object.hasOwn(data.resources, name)) store.restore(data.resources[name]);
       }
       company.random.restore(data.random);
     },

@@ -22,11 +22,11 @@ export interface Resource {
 }
 
 /** A part of the company whose data changes and must outlive a restart. */
-export interface Keeper extends Resource {
+export interface Store extends Resource {
   /** Its data as plain JSON. */
   snapshot(): unknown;
   /** Takes over what `snapshot` gave; throws a TypeError when `data` is not that. */
   restore(data: unknown): void;
 }
 
-export const isKeeper = (resource: Resource): resource is Keeper => 'snapshot' in resource && 'restore' in resource;
+export const isStore = (resource: Resource): resource is Store => 'snapshot' in resource && 'restore' in resource;

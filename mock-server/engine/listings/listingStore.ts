@@ -4,7 +4,7 @@ import { daysBetween } from '../../../src/time/arithmetic.ts';
 import { dayOf, parseDay, parseLocalDateTime } from '../../../src/time/values.ts';
 import type { Clock } from '../clock.ts';
 import { isObject } from '../json.ts';
-import type { Keeper } from '../store.ts';
+import type { Store } from '../store.ts';
 import { type ChangingColumn, cell, FIRST_LISTING_ID, rowOf } from '../world/listingTable.ts';
 import { STATUSES } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
@@ -23,7 +23,7 @@ export interface ListingChange {
 }
 
 /** The listings of the company: the seeded ones with what has changed since. */
-export interface ListingStore extends Keeper {
+export interface ListingStore extends Store {
   readonly world: World;
   readonly index: ListingIndex;
   readonly dates: ListingDates;

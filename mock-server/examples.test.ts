@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLeasingClient } from '../src/api/client.ts';
+import { addDays } from '../src/time/arithmetic.ts';
+import { at, type Day, dayOf, type LocalDateTime, parseTimeOfDay } from '../src/time/values.ts';
+import { wallClock } from '../src/time/zone.ts';
+import { readFlags } from './flags.ts';
+import { type RunningMock, runMock } from './runMock.ts';
+
+const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+describe('docs/mock.md shows the examples as they run', () => {
+  it.each([
+    ['tsx', 'test/mockExample.test.tsx'],
+    ['ts', 'test/mockExample.test.ts'],
+  ])('%s', (language, file) => {
+    const [, shown] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(read('docs/mock.md')) ?? [];
+    expect(shown).toBe(read(file));
+  });
+});
+
+const running: RunningMock[] = [];
+afterEach(async () => {
+  for (const mock of running.splice(0)) await mock.close();
+});
+
+/** The `npm run mock` lines of the README and docs/mock.md, as their arguments. */
+const lines = ['README.md', 'docs/mock.md'].flatMap((page) =>
+  [...read(page).matchAll(/^npm run mock -- (.+)$/gm)].map(([, args = '']) => args.split(' ')),
+);
+
+/** Runs the first line on a free port, in a process whose clock stands at `date`. */
+async function run(date: string): Promise<RunningMock & { readonly today: Day }> {
+  const flags = readFlags(lines[0] ?? []);
+  const now = Date.parse(date);
+  const mock = await runMock({ ...flags, port: 0 }, { now: () => now, log: () => undefined });
+  running.push(mock);
+  return { ...mock, today: dayOf(wallClock(now, flags.zone)) };
+}
+
+const noon = parseTimeOfDay('12:00');
+const noonOf = (day: Day): LocalDateTime | undefined => noon && at(day, noon);
+
+// Weekdays and weekends, both changes of clocks, a leap day, the turn of a year, and long past closing time.
+const dates = [
+  '2024-02-29T15:00:00Z',
+  '2027-07-04T20:00:00Z',
+  '2029-03-10T23:30:00Z',
+  '2030-11-02T12:00:00Z',
+  '2033-12-31T04:59:00Z',
+  '2041-01-01T03:00:00Z',
+];
+
+describe('the line of the README starts a mock that works on any day', () => {
+  it('is the only one', () => {
+    expect(lines).toHaveLength(1);
+  });
+
+  it.each(dates)('%s', async (date) => {
+    const { url, service, today } = await run(date);
+    expect(service.state().now.slice(0, 10)).toBe(today);
+
+    const leasing = createLeasingClient({ baseUrl: url });
+    const week = Array.from({ length: 7 }, (_, days) => noonOf(addDays(today, days))).filter(
+      (time) => time !== undefined,
+    );
+    const free = (await Promise.all(week.map((time) => leasing.getAvailability(101, time)))).map(({ slots }) => slots);
+    // Five or six working days, of which the first may be over.
+    expect(free.filter((slots) => slots.length > 0).length).toBeGreaterThanOrEqual(4);
+
+    for (const slots of free) {
+      const [start] = slots;
+      if (start === undefined) continue;
+      const request = {
+        appointment: { start, location: '', broker_booked: false },
+        client: { people: [{ first_name: 'Lara', last_name: 'Smith', email: `lara@${start.slice(0, 10)}.example` }] },
+      };
+      expect(await leasing.bookTour(101, request)).toMatchObject({ kind: 'booked' });
+    }
+    expect(service.state().counts.appointments).toBe(free.filter((slots) => slots.length > 0).length);
+  });
+
+  it('goes back to the present, not to the day it was started', async () => {
+    const clock = { ms: Date.parse('2030-06-03T16:00:00Z') };
+    const flags = { ...readFlags(lines[0] ?? []), port: 0, listings: 10 };
+    const mock = await runMock(flags, { now: () => clock.ms, log: () => undefined });
+    running.push(mock);
+    const twoDays = 2 * 86_400_000;
+    clock.ms += twoDays;
+    expect(mock.service.state().now).toBe('2030-06-05T12:00:00');
+    mock.service.setNow('2030-01-01T00:00:00');
+    await fetch(`${mock.url}/__mock/reset`, { method: 'POST' });
+    expect(mock.service.state().now).toBe('2030-06-05T12:00:00');
+  });
+});

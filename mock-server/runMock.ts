@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { wallClock } from '../src/time/zone.ts';
+import { apiPages } from './apiPage.ts';
+import { type DataFile, openDataFile } from './dataFile.ts';
+import { createMockService, type MockService } from './engine/service.ts';
+import type { Flags } from './flags.ts';
+import { createHttpServer } from './http.ts';
+
+/** What a mock takes from the process it runs in. */
+export interface MockEnvironment {
+  /** Milliseconds since the epoch. The service's clock ticks with it, and starts at it without `--now`. */
+  readonly now: () => number;
+  /** Told of each request, one line. */
+  readonly log: (line: string) => void;
+}
+
+/** A mock that is listening. */
+export interface RunningMock {
+  /** `http://HOST:PORT` */
+  readonly url: string;
+  readonly service: MockService;
+  /** Answers what is under way and closes the port. */
+  close(): Promise<void>;
+}
+
+const openapi = fileURLToPath(new URL('../openapi.json', import.meta.url));
+/** How long requests under way may take after `close`, in milliseconds. */
+const CLOSE_MS = 1000;
+
+/** Starts the mock that `flags` describe. Rejects with an Error whose first line says what is wrong with which flag. */
+export async function runMock(flags: Flags, { now, log }: MockEnvironment): Promise<RunningMock> {
+  const { seed, zone, listings, busy, scenario, latency, requireKey, host, data } = flags;
+  const service = createMockService({
+    ...{ seed, zone, listings, busy, scenario, ticks: now },
+    now: flags.now ?? (() => wallClock(now(), zone)),
+  });
+  const file = data === undefined ? undefined : await openData(data, service);
+  const server = createHttpServer(service, {
+    ...{ latency, requireKey, pages: apiPages(openapi), save: file?.save },
+    onRequest: flags.quiet
+      ? undefined
+      : ({ method, path, status, ms }) => log(`${method} ${path} ${status || 'dropped'} ${ms.toFixed(1)} ms`),
+  });
+  await new Promise<void>((ready, fail) => {
+    server.once('error', (error) => fail(new Error(listenProblem(error, flags))));
+    server.listen(flags.port, host, ready);
+  });
+  const { port } = addressOf(server.address());
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    service,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), CLOSE_MS).unref();
+      }),
+  };
+}
+
+/** Reads the data file and writes it once, so that a file that cannot be written is known before the first request. */
+async function openData(data: string, service: MockService): Promise<DataFile> {
+  try {
+    const file = openDataFile(data, service);
+    await file.save();
+    return file;
+  } catch (error) {
+    throw new Error(`--data ${data}: ${fileProblem(error)}`);
+  }
+}
+
+const FILE_PROBLEMS: Readonly<Record<string, string>> = {
+  EISDIR: 'this is a folder, not a file.',
+  ENOENT: 'there is no such folder.',
+  ENOTDIR: 'there is no such folder.',
+  EACCES: 'this user may not read or write it.',
+  EROFS: 'this file system cannot be written.',
+};
+
+function fileProblem(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof SyntaxError) return 'the file is not JSON.';
+  return ('code' in error ? FILE_PROBLEMS[String(error.code)] : undefined) ?? error.message;
+}
+
+function listenProblem({ code, message }: NodeJS.ErrnoException, { port, host }: Flags): string {
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port`;
+  if (code === 'EACCES') return `port ${port} may not be opened by this user; choose another with --port`;
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `--host takes an address of this machine, not ${host}`;
+  return message;
+}
+
+function addressOf(value: AddressInfo | string | null): AddressInfo {
+  if (value === null || typeof value === 'string') throw new TypeError('The server has no port');
+  return value;
+}
