@@ -90,8 +90,4 @@ export function searchTable(timings: readonly SearchTiming[]): string {
   return ['Listing search, version 1: polygon and three filters', ...[head, ...rows].map(line), budget].join('\n');
 }
 
-/** Whether the largest world keeps the budgets. */
-export const keepsBudget = (timings: readonly SearchTiming[]): boolean =>
-  timings.every(({ p95, startUp }) => p95 < BUDGET.p95 && startUp < BUDGET.startUp);
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(searchTable(await timeSearches()));

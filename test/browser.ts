@@ -32,7 +32,7 @@ export interface WatchedPage {
 const NETWORK_LINE = /^Failed to load resource:/;
 
 /** Collects what goes wrong on `page` from now on. */
-export function watchPage(page: Page): () => readonly string[] {
+function watchPage(page: Page): () => readonly string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     const bad = message.type() === 'error' || message.type() === 'warning';

@@ -32,7 +32,7 @@ interface TraceEvent {
 }
 
 /** Milliseconds of the busiest page thread in which a script was at work, each moment counted once. */
-export function scriptTime(events: readonly TraceEvent[]): number {
+function scriptTime(events: readonly TraceEvent[]): number {
   const threads = new Set(
     events
       .filter(({ ph, name, args }) => ph === 'M' && name === 'thread_name' && args?.name === 'CrRendererMain')

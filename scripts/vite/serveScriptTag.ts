@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Where the demo site finds the script-tag build. */
-export const SCRIPT_TAG_PATH = '/tour-booking/';
+const SCRIPT_TAG_PATH = '/tour-booking/';
 
 /**
  * Answers `/tour-booking/…` with the script-tag build in `folder`, and copies it beside a built demo.
