@@ -15,6 +15,10 @@ const SCOPE: Readonly<Record<string, readonly string[]>> = {
   'src/api': ['src/api/*.ts'],
 };
 
+/** A mutant as the list of survivors names it. */
+const changeOf = ({ code, original, replacement }: Pick<Survivor, 'code' | 'original' | 'replacement'>): string =>
+  `${original}  ->  ${replacement}  in  ${code}`;
+
 const reviewed: readonly Survivor[] = survivors;
 
 /** In percent, for each folder. */
@@ -39,9 +43,9 @@ for (const folder of folders) {
   console.log(
     `${folder.padEnd(13)} ${score.percent.toFixed(1).padStart(5)} %  ${score.killed} of ${score.all}  ${minutes} min`,
   );
-  for (const { file, line, code, replacement } of score.unexplained)
-    console.log(`  survived without a reason: ${file}:${line}  ${code}  ->  ${replacement}`);
-  for (const { file, code, replacement } of score.outdated)
-    console.log(`  survives no more, take it out of survivors.json: ${file}  ${code}  ->  ${replacement}`);
+  for (const { file, line, ...mutant } of score.unexplained)
+    console.log(`  survived without a reason: ${file}:${line}  ${changeOf(mutant)}`);
+  for (const { file, ...mutant } of score.outdated)
+    console.log(`  survives no more, take it out of survivors.json: ${file}  ${changeOf(mutant)}`);
   if (score.percent < LEAST || score.outdated.length > 0) process.exitCode = 1;
 }

@@ -6,6 +6,7 @@ const mutant = (change: Partial<Mutant> = {}): Mutant => ({
   file: 'src/time/values.ts',
   line: 3,
   code: 'return day >= 1;',
+  original: 'day >= 1',
   replacement: 'day > 1',
   killed: false,
   ...change,
@@ -13,6 +14,7 @@ const mutant = (change: Partial<Mutant> = {}): Mutant => ({
 const reviewed: Survivor = {
   file: 'src/time/values.ts',
   code: 'return day >= 1;',
+  original: 'day >= 1',
   replacement: 'day > 1',
   why: 'the same',
 };
@@ -33,6 +35,7 @@ describe('the score of a folder', () => {
     expect(scoreOf([mutant({ line: 40 }), other], [reviewed]).unexplained).toEqual([other]);
     expect(scoreOf([mutant({ file: 'src/time/zone.ts' })], [reviewed]).unexplained).toHaveLength(1);
     expect(scoreOf([mutant({ code: 'return day >= 2;' })], [reviewed]).unexplained).toHaveLength(1);
+    expect(scoreOf([mutant({ original: '1' })], [reviewed]).unexplained).toHaveLength(1);
   });
 
   it('names the entries whose mutant is gone or killed', () => {

@@ -19,17 +19,24 @@ export async function mutantsOf(folder: string, patterns: readonly string[]): Pr
   const results = await stryker.runMutationTest();
   return results
     .filter(({ status }) => status !== 'Ignored' && status !== 'CompileError')
-    .map(({ fileName, location: { start }, replacement = '', status }) => {
+    .map(({ fileName, location: { start, end }, replacement = '', status }) => {
       const path = resolve(root, fileName);
+      const lines = readFileSync(path, 'utf8')
+        .split('\n')
+        .slice(start.line - 1, end.line);
+      const [first = '', last = ''] = [lines[0], lines.at(-1)];
+      // Lines and columns count from 1.
+      const tail = last.length - (end.column - 1);
+      const text = lines.join('\n').slice(start.column - 1);
       return {
         file: relative(root, path).split(sep).join('/'),
         line: start.line,
-        code: lineOf(path, start.line),
-        replacement,
+        code: first.trim(),
+        original: onOneLine(text.slice(0, text.length - tail)),
+        replacement: onOneLine(replacement),
         killed: status !== 'Survived' && status !== 'NoCoverage',
       };
     });
 }
 
-/** One line of a file, counted from 1. */
-const lineOf = (path: string, line: number): string => (readFileSync(path, 'utf8').split('\n')[line - 1] ?? '').trim();
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

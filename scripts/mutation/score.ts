@@ -5,7 +5,9 @@ export interface Mutant {
   readonly line: number;
   /** The line it changes, as it stands in the file, without the space around it. */
   readonly code: string;
-  /** What the mutated part of the line becomes. */
+  /** The part that is changed, on one line. */
+  readonly original: string;
+  /** What it becomes, on one line. */
   readonly replacement: string;
   /** True when a test failed, or ran for ever, because of it. */
   readonly killed: boolean;
@@ -15,6 +17,7 @@ export interface Mutant {
 export interface Survivor {
   readonly file: string;
   readonly code: string;
+  readonly original: string;
   readonly replacement: string;
   readonly why: string;
 }
@@ -45,4 +48,7 @@ export function scoreOf(mutants: readonly Mutant[], reviewed: readonly Survivor[
 
 /** By their text, not their line: a list that names lines is wrong after the next change. */
 const isAbout = (entry: Survivor, mutant: Mutant): boolean =>
-  entry.file === mutant.file && entry.code === mutant.code && entry.replacement === mutant.replacement;
+  entry.file === mutant.file &&
+  entry.code === mutant.code &&
+  entry.original === mutant.original &&
+  entry.replacement === mutant.replacement;
