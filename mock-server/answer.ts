@@ -18,12 +18,14 @@ export interface AnswerOptions {
 }
 
 /**
- * Answers one call: scenario, route, key, body, operation, reply. Never throws; whatever goes wrong in here is a 500,
- * which nothing a caller sends can bring about.
+ * Answers one call: scenario, route, key, body, operation, reply. Never throws: a fault of the mock itself is answered
+ * with 500. No request leads to one.
  */
 export async function answer(service: MockService, call: Call, options: AnswerOptions = {}): Promise<Reply> {
   const began = performance.now();
-  const reply = await settle(service, call, options).catch(() => refusal(500, { server: ['The mock server failed.'] }));
+  const reply = await answerCall(service, call, options).catch(() =>
+    refusal(500, { server: ['The mock server failed.'] }),
+  );
   options.onRequest?.({
     method: call.method,
     path: call.path + (call.query.size > 0 ? `?${call.query}` : ''),
@@ -33,17 +35,17 @@ export async function answer(service: MockService, call: Call, options: AnswerOp
   return reply;
 }
 
-async function settle(service: MockService, call: Call, options: AnswerOptions): Promise<Reply> {
+async function answerCall(service: MockService, call: Call, options: AnswerOptions): Promise<Reply> {
   const effect = effects[service.scenario];
   const wait = (options.latency ?? 0) + (effect.delay === undefined ? 0 : (options.slow ?? effect.delay));
   if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-  // The body is read even when nobody wants it: a caller that is still sending sees no reply.
+  // The body is read even when it is not used: a caller that is still sending does not see the reply.
   const body = await call.body();
   if (effect.instead) return effect.instead();
 
-  const found = find(call);
-  if ('reply' in found) return found.reply;
-  const { route, params } = found;
+  const target = findRoute(call);
+  if ('reply' in target) return target.reply;
+  const { route, params } = target;
   const refused = refuseKey(route.endpoint.auth, call, options.requireKey ?? false);
   if (refused) return refused;
   const input = readBody(route, call, body);
@@ -53,10 +55,10 @@ async function settle(service: MockService, call: Call, options: AnswerOptions):
   return effect.after ? effect.after(reply, route.endpoint) : reply;
 }
 
-type Found = { route: Route; params: Readonly<Record<string, string>> } | { reply: Reply };
+type Target = { route: Route; params: Readonly<Record<string, string>> } | { reply: Reply };
 
 /** The route of a call; 404 for an unknown path and 405 for a method it does not have. */
-function find({ method, path }: Call): Found {
+function findRoute({ method, path }: Call): Target {
   const segments = decoded(path);
   const wanted = method === 'HEAD' ? 'GET' : method;
   const allowed: string[] = [];

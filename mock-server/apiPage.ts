@@ -30,8 +30,8 @@ const PAGE = `<!doctype html>
 const find = createRequire(import.meta.url);
 
 /**
- * The files beside the API, by path: its description, and a readable page of it by a viewer from node_modules. Read
- * when they are asked for. `openapi` is the description's file.
+ * The files served beside the API, by path: its OpenAPI description and a page that shows it, with a viewer from
+ * node_modules. They are read at each request. `openapi` is the path of the description.
  */
 export const apiPages = (openapi: string): ((path: string) => PageFile | undefined) => {
   const files: Readonly<Record<string, () => PageFile>> = {
@@ -43,7 +43,7 @@ export const apiPages = (openapi: string): ((path: string) => PageFile | undefin
     try {
       return Object.hasOwn(files, path) ? files[path]?.() : undefined;
     } catch {
-      // Not installed, or not written yet: as if there were nothing.
+      // The viewer is not installed or the description is not written yet: the path is answered with 404.
       return undefined;
     }
   };

@@ -21,7 +21,7 @@ const FORBIDDEN: Readonly<Record<Right, string>> = {
 };
 
 /**
- * Whether a call may go on; undefined when it may, else the reply it gets (document, "Authentication"). Endpoints for
+ * The reply to a call whose key is missing, wrong or without the right; undefined when the call is allowed (document, "Authentication"). Endpoints for
  * which the document shows no scheme want no key unless `requireKey` is set, but a key that is given must be right.
  */
 export function refuseKey(auth: Auth, call: Call, requireKey: boolean): Reply | undefined {

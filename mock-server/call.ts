@@ -1,4 +1,4 @@
-/** A request as the operations see it, whichever runtime it came through. */
+/** A request in the same form for every runtime (HTTP, msw). */
 export interface Call {
   readonly method: string;
   /** From `/api/…` on, still percent-encoded, without the query. */
@@ -10,7 +10,7 @@ export interface Call {
   body(): Promise<Body>;
 }
 
-/** A body that was read. What is longer than `MAX_BODY_BYTES` is thrown away. */
+/** A body that was read. The text is empty when it was longer than `MAX_BODY_BYTES`. */
 export interface Body {
   readonly text: string;
   readonly tooLarge: boolean;

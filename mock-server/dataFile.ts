@@ -10,9 +10,9 @@ export interface DataFile {
 }
 
 /**
- * Takes over the state in `file`, if there is one, and keeps it there from now on. A crash at any moment leaves the old
+ * Restores the state from `file`, if there is one, and writes it there from now on. A crash at any moment leaves the old
  * or the new state: it is written beside the file, forced to disk and renamed over it. Calls that arrive while a write
- * is under way share the next one. Throws an Error that says what is wrong with a file that can't be taken over.
+ * is under way share the next one. Throws an Error that says what is wrong with a file that cannot be restored.
  */
 export function openDataFile(file: string, service: MockService): DataFile {
   if (existsSync(file)) service.restore(JSON.parse(readFileSync(file, 'utf8')));
@@ -51,7 +51,7 @@ export function openDataFile(file: string, service: MockService): DataFile {
   return { save };
 }
 
-/** Makes the renaming itself outlive a power cut. Some systems open no folders; there the file system sees to it. */
+/** Makes the renaming survive a power failure. Systems on which a folder cannot be opened do that by themselves. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);

@@ -1,49 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { WidgetConfigurationReplyWire } from '../src/api/contract/schemas/appointments.ts';
-import { answer } from './answer.ts';
-import { NO_BODY } from './call.ts';
+import { ask } from '../test/contract/ask.ts';
+import { shapeDifferences } from '../test/contract/shape.ts';
 import { createMockService, type MockService } from './engine/service.ts';
 
-/**
- * The document's samples judge the mock: a reply has the same members of the same types, all the way down. Null stands
- * for "nullable" and fits anything; the items of a list are alike.
- */
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../test/fixtures/appointments/${name}.json`, import.meta.url), 'utf8'));
-
-type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
-
-/** The shapes of `value`; what is written differently in text (date, time, offset, fraction) differs here too. */
-function shape(value: unknown): Shape {
-  if (Array.isArray(value)) return [...new Set(value.map((each) => JSON.stringify(shape(each))))];
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value)
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([name, each]) => [name, shape(each)]),
-    );
-  }
-  if (typeof value !== 'string') return value === null ? 'null' : typeof value;
-  return /^[\d:T.+-]{8,}$/.test(value) ? value.replace(/\d/g, '0').replace(/\.0+/, '.0').replace('+', '-') : 'text';
-}
-
-async function ask(service: MockService, method: string, target: string, body?: unknown): Promise<[number, unknown]> {
-  const [path = '', query = ''] = target.split('?');
-  const reply = await answer(service, {
-    method,
-    path,
-    query: new URLSearchParams(query),
-    header: () => undefined,
-    body: async () => (body === undefined ? NO_BODY : { text: JSON.stringify(body), tooLarge: false }),
-  });
-  return [reply.status, JSON.parse(reply.body)];
-}
 
 /** A company in which the sample booking is made, and the same prospect holds a tour made in the web application. */
 async function booked(): Promise<MockService> {
   const service = createMockService();
-  const [status] = await ask(service, 'POST', '/api/v2/appointments/group/101/book', fixture('booking-request'));
+  const target = '/api/v2/appointments/group/101/book';
+  const { status } = await ask(service, { method: 'POST', target, body: fixture('booking-request') });
   expect(status).toBe(200);
   const [first] = service.company.appointments.all();
   const other = first && service.company.appointments.add({ ...first, employee: 3, start: first.start, status: 30 });
@@ -83,8 +52,9 @@ describe('a reply has the shape of its sample', () => {
     ['reschedule', 200, 'PUT', reschedule, fixture('reschedule-request')],
     ['reschedule-past', 400, 'PUT', reschedule, past],
   ])('%s', async (name, status, method, target, body) => {
-    const reply = await ask(await booked(), method, target, body);
-    expect([reply[0], shape(asSampled(name, reply[1]))]).toEqual([status, shape(fixture(name))]);
+    const reply = await ask(await booked(), { method, target, body });
+    expect(reply.status).toBe(status);
+    expect(shapeDifferences(fixture(name), asSampled(name, reply.json))).toEqual([]);
   });
 
   it('and the texts the document gives', async () => {
@@ -96,7 +66,7 @@ describe('a reply has the shape of its sample', () => {
       ['reschedule-past', 'PUT', reschedule, past],
     ];
     for (const [name, method, target, body] of texts) {
-      expect(await ask(service, method, target, body)).toEqual([400, fixture(name)]);
+      expect(await ask(service, { method, target, body })).toEqual({ status: 400, json: fixture(name) });
     }
   });
 });

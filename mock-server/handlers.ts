@@ -11,7 +11,7 @@ export interface HandlersOptions extends AnswerOptions {
 
 /**
  * msw handlers that answer the whole API from `service`, for a service worker (`setupWorker`) or tests (`setupServer`).
- * Every path of the API is theirs, unknown ones too, so that those get the service's own 404.
+ * Unknown paths below `/api/` are answered too, with the service's own 404.
  */
 export function handlers(service: MockService, options: HandlersOptions = {}): RequestHandler[] {
   const pathOf = pathReader(options.baseUrl);
@@ -57,7 +57,7 @@ function toResponse({ status, headers, body, ending }: Reply, head: boolean): Re
   return new HttpResponse(ending === 'lost' ? brokenStream(body) : body, { status, headers });
 }
 
-/** Half of `text`, then the failure a dropped connection is. */
+/** Half of `text`, then an error, as when the connection drops. */
 function brokenStream(text: string): ReadableStream<Uint8Array> {
   let sent = false;
   return new ReadableStream({

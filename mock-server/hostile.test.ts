@@ -1,16 +1,14 @@
 import { request as open } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMockService } from './engine/service.ts';
-import { createHttpServer } from './http.ts';
+import { startServer, stopAll } from '../test/startServer.ts';
 import { routes } from './routes/table.ts';
 
-const server = createHttpServer(createMockService({ now: '2026-12-01T09:00:00' }));
-beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
-afterAll(() => {
-  server.close();
-  server.closeAllConnections();
+let port = 0;
+beforeAll(async () => {
+  port = (await startServer()).port;
 });
+afterAll(stopAll);
 
 /** A lone half of a surrogate pair can't be encoded. */
 const safe = (character: string): string => encodeURIComponent(/^\p{Surrogate}$/u.test(character) ? '?' : character);
@@ -108,8 +106,6 @@ interface End {
 
 const send = (method: string, path: string, given: Record<string, string>, text: string): Promise<End> =>
   new Promise((done, fail) => {
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
     const sent = method === 'GET' || method === 'HEAD' ? '' : text;
     // Said outright, because Node's client sends the body of a DELETE without saying where it ends.
     const length = { 'content-length': String(Buffer.byteLength(sent)) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer, stopAll, times } from '../test/startServer.ts';
 import { routes } from './routes/table.ts';
-import { startServer, stopAll, times } from './startServer.ts';
 
 let base = '';
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
+import { booking, startServer, stopAll, times, tour } from '../test/startServer.ts';
 import { routes } from './routes/table.ts';
-import { booking, startServer, stopAll, times, tour } from './startServer.ts';
 
 afterAll(stopAll);
 

@@ -1,21 +1,12 @@
 import { request as open } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HttpOptions } from './http.ts';
-import { booking, startServer, stopAll, times, tour, widget } from './startServer.ts';
+import { booking, startServer, stopAll, times, tour, widget } from '../test/startServer.ts';
 
 afterEach(stopAll);
 
-async function start(options?: HttpOptions) {
-  const server = await startServer(options);
-  const get = (path: string, init?: RequestInit) => fetch(server.base + path, init);
-  const send = (path: string, method: string, body: unknown) =>
-    get(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  return { ...server, get, send };
-}
-
 describe('control', () => {
   it('shows the state and goes back to the start', async () => {
-    const { get, send } = await start();
+    const { get, send } = await startServer();
     await send(booking, 'POST', tour());
     expect(await (await get('/__mock/state')).json()).toMatchObject({
       now: '2026-12-01T09:00:00',
@@ -28,7 +19,7 @@ describe('control', () => {
   });
 
   it('switches the scenario', async () => {
-    const { get, send } = await start();
+    const { get, send } = await startServer();
     expect((await send('/__mock/scenario', 'PUT', { name: 'inactive' })).status).toBe(200);
     expect((await get(widget)).status).toBe(400);
     const refused = await send('/__mock/scenario', 'PUT', { name: 'storm' });
@@ -37,7 +28,7 @@ describe('control', () => {
   });
 
   it('puts the clock', async () => {
-    const { get, send } = await start();
+    const { get, send } = await startServer();
     expect(await (await send('/__mock/clock', 'PUT', { now: '2026-12-06T10:00' })).json()).toEqual({
       now: '2026-12-06T10:00:00',
     });
@@ -49,7 +40,7 @@ describe('control', () => {
 
 describe('scenarios over HTTP', () => {
   async function within(name: string) {
-    const started = await start({ slow: 30 });
+    const started = await startServer({ slow: 30 });
     await started.send('/__mock/scenario', 'PUT', { name });
     return started;
   }

@@ -1,24 +1,15 @@
 import { request as open } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { booking, startServer, stopAll, times, tour, widget } from '../test/startServer.ts';
 import type { AnswerOptions } from './answer.ts';
 import { apiPages } from './apiPage.ts';
-import type { HttpOptions } from './http.ts';
-import { booking, startServer, stopAll, times, tour, widget } from './startServer.ts';
 
 afterEach(stopAll);
 
-async function start(options?: HttpOptions) {
-  const server = await startServer(options);
-  const get = (path: string, init?: RequestInit) => fetch(server.base + path, init);
-  const send = (path: string, method: string, body: unknown) =>
-    get(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  return { ...server, get, send };
-}
-
 describe('over HTTP', () => {
   it('answers with and without a trailing slash', async () => {
-    const { get, send } = await start();
+    const { get, send } = await startServer();
     const replies = [
       get(times),
       get(`${times}/`),
@@ -30,7 +21,7 @@ describe('over HTTP', () => {
   });
 
   it('answers HEAD like GET, without the body', async () => {
-    const { get } = await start();
+    const { get } = await startServer();
     const [whole, head] = [await get(times), await get(times, { method: 'HEAD' })];
     expect(head.status).toBe(200);
     expect(head.headers.get('content-length')).toBe(String((await whole.arrayBuffer()).byteLength));
@@ -48,7 +39,7 @@ describe('over HTTP', () => {
     ['GET', '/__mock/constructor', 404, null],
     ['GET', '/__mock/reset', 405, 'POST'],
   ])('%s %s is %i', async (method, path, status, allow) => {
-    const reply = await (await start()).get(path, { method });
+    const reply = await (await startServer()).get(path, { method });
     expect([reply.status, reply.headers.get('allow')]).toEqual([status, allow]);
     expect(await reply.json()).toHaveProperty('errors');
   });
@@ -63,14 +54,14 @@ describe('over HTTP', () => {
     ['over 1 MB', 'application/json', JSON.stringify({ ...tour(), more: 'x'.repeat(3_000_000) }), 413],
     ['a list 5000 deep', 'application/json', `{"client":{"pets":${'['.repeat(5000)}${']'.repeat(5000)}}}`, 400],
   ])('a booking body that is %s', async (_, type, body, status) => {
-    const { base } = await start();
+    const { base } = await startServer();
     const reply = await fetch(base + booking, { method: 'POST', headers: { 'Content-Type': type }, body });
     expect(reply.status).toBe(status);
     expect(await reply.json()).toHaveProperty(status === 200 ? 'data' : 'errors');
   });
 
   it('lets pages of every origin in', async () => {
-    const { get } = await start();
+    const { get } = await startServer();
     const preflight = await get(booking, {
       method: 'OPTIONS',
       headers: { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type,x-captcha' },
@@ -88,7 +79,7 @@ describe('over HTTP', () => {
   });
 
   it('wants a key everywhere when asked to', async () => {
-    const { get } = await start({ requireKey: true });
+    const { get } = await startServer({ requireKey: true });
     const header = (key: string) => ({ headers: { Authorization: `Basic ${btoa(`${key}:`)}` } });
     const list = '/api/v2/clients/1/appointments';
     const replies = [
@@ -101,7 +92,7 @@ describe('over HTTP', () => {
   });
 
   it('answers what is no HTTP with a 400, and goes on', async () => {
-    const { port, get } = await start();
+    const { port, get } = await startServer();
     const raw = await new Promise<string>((done) => {
       let text = '';
       const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE /api HTTP/1.1\r\n\r\n'));
@@ -115,7 +106,7 @@ describe('over HTTP', () => {
   });
 
   it('outlives a caller who hangs up in the middle of a body', async () => {
-    const { port, get } = await start();
+    const { port, get } = await startServer();
     await new Promise<void>((done) => {
       const headers = { 'Content-Type': 'application/json', 'Content-Length': 1000 };
       const call = open({ port, host: '127.0.0.1', path: booking, method: 'POST', headers });
@@ -127,7 +118,7 @@ describe('over HTTP', () => {
 
   it('tells of each request', async () => {
     const seen: Parameters<NonNullable<AnswerOptions['onRequest']>>[0][] = [];
-    const { get } = await start({ onRequest: (entry) => seen.push(entry) });
+    const { get } = await startServer({ onRequest: (entry) => seen.push(entry) });
     await get(`${times}?time=x`);
     await get('/__mock/state');
     expect(seen).toMatchObject([
@@ -137,17 +128,17 @@ describe('over HTTP', () => {
   });
 
   it('serves the description of the API when there is one', async () => {
-    const { get } = await start({ pages: apiPages('openapi.json') });
+    const { get } = await startServer({ pages: apiPages('openapi.json') });
     expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
     const page = await (await get('/')).text();
     const viewer = /src="([^"]+)"/.exec(page)?.[1] ?? '';
     expect((await get(viewer)).headers.get('content-type')).toContain('javascript');
-    expect((await (await start({ pages: apiPages('nowhere.json') })).get('/openapi.json')).status).toBe(404);
-    expect((await (await start()).get('/openapi.json')).status).toBe(404);
+    expect((await (await startServer({ pages: apiPages('nowhere.json') })).get('/openapi.json')).status).toBe(404);
+    expect((await (await startServer()).get('/openapi.json')).status).toBe(404);
   });
 
   it('books exactly three tours a start when 600 callers race in a group of three agents', async () => {
-    const { send, service } = await start();
+    const { send, service } = await startServer();
     const hours = Array.from({ length: 12 }, (_, index) => `${String(8 + index).padStart(2, '0')}:00`);
     const calls = Array.from({ length: 600 }, (_, n) =>
       send(booking, 'POST', tour(`visitor${n}@example.com`, hours[n % 12])).then(({ status }) => status),

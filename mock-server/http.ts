@@ -20,7 +20,7 @@ const PREFLIGHT_SECONDS = 7200;
 
 /** The service over HTTP, with the control paths and CORS. The server is not listening yet. */
 export function createHttpServer(service: MockService, options: HttpOptions = {}): Server {
-  // Node's own reply to a request without a host has no body; ours has.
+  // Node's own reply to a request without a host has no body; `respond` answers with one.
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query = ''] = split(request.url ?? '/');
@@ -30,7 +30,7 @@ export function createHttpServer(service: MockService, options: HttpOptions = {}
       .catch(() => request.socket.destroy());
   };
   server.on('request', receive);
-  // What a caller expects beside 100-continue is none of our business; Node would say 417, without a body.
+  // An `Expect` header other than 100-continue is ignored; Node would answer 417 without a body.
   server.on('checkExpectation', receive);
   server.on('clientError', (_error, socket: Socket) => {
     if (socket.writable) socket.end(BAD_REQUEST);
@@ -64,7 +64,7 @@ async function respond(
         },
         options,
       )
-    : await besides(service, options, request, path);
+    : await answerOutsideApi(service, options, request, path);
   if (options.save === undefined || method === 'GET' || method === 'HEAD') return reply;
   return options.save().then(
     () => reply,
@@ -72,8 +72,8 @@ async function respond(
   );
 }
 
-/** What stands beside the API: the control paths and its description. */
-async function besides(service: MockService, options: HttpOptions, request: IncomingMessage, path: string) {
+/** The paths outside the API: control, the OpenAPI description and its page. */
+async function answerOutsideApi(service: MockService, options: HttpOptions, request: IncomingMessage, path: string) {
   const began = performance.now();
   const { method = 'GET' } = request;
   const body = await readBody(request);
@@ -122,7 +122,7 @@ function write(request: IncomingMessage, response: ServerResponse, { status, hea
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body), ...OPEN_TO_ALL });
   if (request.method === 'HEAD') response.end();
   else if (ending === 'lost') response.write(half(body), () => request.socket.destroySoon());
-  // As text, because head and body then leave in one write.
+  // A text, not a buffer: Node then sends head and body in one packet.
   else response.end(body);
 }
 

@@ -19,7 +19,7 @@ export function readBody(request: IncomingMessage): Promise<Body> {
       const tooLarge = size > MAX_BODY_BYTES;
       resolve({ text: tooLarge ? '' : Buffer.concat(chunks).toString('utf8'), tooLarge });
     });
-    // A caller who hangs up in the middle gets no reply anyway.
+    // The caller has closed the connection, so nobody reads the reply.
     request.on('error', () => resolve(NO_BODY));
     request.on('close', () => resolve(NO_BODY));
   });

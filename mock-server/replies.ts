@@ -1,7 +1,7 @@
 import { jsonOf } from './engine/jsonText.ts';
 import type { Errors, Outcome, Refusal } from './engine/outcome.ts';
 
-/** A reply before a runtime writes it. */
+/** A reply in the same form for every runtime (HTTP, msw). */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -28,9 +28,9 @@ export const refusal = (status: number, errors: Errors, headers?: Record<string,
 
 const STATUS: Readonly<Record<Refusal['why'], number>> = { invalid: 400, notFound: 404 };
 
-/** The reply of an operation. `success` is the status of its good end. */
+/** The reply of an operation. `success` is the status when it was accepted. */
 export const replyTo = (outcome: Outcome<unknown>, success = 200): Reply =>
   outcome.ok ? json(success, outcome.value) : json(STATUS[outcome.why], outcome.body);
 
-/** The first half of a body, for replies that break off. */
+/** The first half of a body, for replies that are cut off. */
 export const half = (text: string): string => text.slice(0, Math.ceil(text.length / 2));

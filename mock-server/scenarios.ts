@@ -2,9 +2,9 @@ import type { Endpoint } from '../src/api/contract/endpoint.ts';
 import type { ScenarioName } from './engine/scenario.ts';
 import { half, json, type Reply, refusal } from './replies.ts';
 
-/** What a scenario does to a call on its way. What it does to the company's rules stands in the engine. */
+/** What a scenario changes of a call and its reply. What it changes of the rules of booking is in the engine. */
 export interface Effect {
-  /** Answers in the operation's place, which then does not run at all. */
+  /** Answers instead of the operation, which does not run. */
   readonly instead?: () => Reply;
   /** Changes the reply of an operation that has run. */
   readonly after?: (reply: Reply, endpoint: Endpoint) => Reply;
@@ -22,7 +22,7 @@ const BAD_GATEWAY = `<!doctype html>
 <body><h1>502 Bad Gateway</h1><p>The gateway got no answer from the service behind it.</p></body></html>
 `;
 
-/** Every scenario by its name. Those without an effect here work in the engine alone. */
+/** Every scenario by its name. Those without an effect here change the engine alone. */
 export const effects: Readonly<Record<ScenarioName, Effect>> = {
   none: {},
   'slot-taken': {},

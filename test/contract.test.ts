@@ -110,13 +110,15 @@ const otherTime = (name: string, request: unknown): unknown =>
     ? { appointment: { start: '2026-12-08T11:00:00', location: '', broker_booked: false }, client: {} }
     : request;
 
-it('holds shapes against each other', () => {
+it('compares shapes', () => {
   expect(shapeDifferences({ a: 1, b: [{ c: '1.00' }] }, { a: 2, b: [{ c: '7.50' }, { c: '8.00' }] })).toEqual([]);
   expect(shapeDifferences({ a: 1 }, { a: '1', b: 2 })).toEqual([
     'reply.a is text, not number',
     'reply.b is not in the sample',
   ]);
   expect(shapeDifferences({ a: [{ b: 1 }] }, { a: [{ b: 1 }, {}] })).toEqual(['reply.a[1].b is missing']);
+  expect(shapeDifferences({ a: [1] }, { a: [] })).toEqual(['reply.a is empty']);
+  expect(shapeDifferences({ a: [{ b: [1] }] }, { a: [{ b: [] }] })).toEqual([]);
   expect(shapeDifferences('2026-12-01', '2026-12-01T10:00:00')).toEqual(['reply is date and time, not date']);
 });
 

@@ -10,12 +10,12 @@ export const CONFIRMED = 30;
 export const CANCELLED = 40;
 export type AppointmentStatus = typeof CONFIRMED | typeof CANCELLED | null;
 
-/** A tour that was booked, with all the service knows of it. */
+/** A tour that was booked. */
 export interface Appointment {
   readonly id: number;
   readonly group: number;
   readonly employee: number;
-  /** Null for a tour somebody of the company gave away in the web application. */
+  /** Null for a tour that was made in the web application. */
   readonly prospect: number | null;
   readonly status: AppointmentStatus;
   readonly start: LocalDateTime;
@@ -24,13 +24,13 @@ export interface Appointment {
   readonly broker_booked: boolean;
 }
 
-/** The appointments, cancelled ones included. What is active here fills the agents' calendars, and nothing else does. */
+/** The appointments, cancelled ones included. Active ones occupy the agents' calendars, which change through this store alone. */
 export interface AppointmentStore extends Store {
   get(id: number): Appointment | undefined;
   all(): readonly Appointment[];
   ofProspect(prospect: number): readonly Appointment[];
   add(input: Omit<Appointment, 'id'>): Appointment;
-  /** The appointment with `changes`; the calendars follow. */
+  /** Stores the appointment with `changes`, also in the calendars. */
   change(appointment: Appointment, changes: Partial<Omit<Appointment, 'id' | 'prospect'>>): Appointment;
 }
 
@@ -43,7 +43,7 @@ export function createAppointmentStore(calendars: Calendars): AppointmentStore {
   const byProspect = new Map<number, Set<number>>();
   let nextId = FIRST_ID;
 
-  function put(appointment: Appointment): Appointment {
+  function save(appointment: Appointment): Appointment {
     const { id, prospect, employee, start } = appointment;
     appointments.set(id, appointment);
     if (prospect !== null) byProspect.set(prospect, (byProspect.get(prospect) ?? new Set()).add(id));
@@ -51,7 +51,7 @@ export function createAppointmentStore(calendars: Calendars): AppointmentStore {
     return appointment;
   }
 
-  function lift({ employee, start, ...rest }: Appointment): void {
+  function releaseSlot({ employee, start, ...rest }: Appointment): void {
     if (isActive({ employee, start, ...rest })) calendars.release(employee, dayOf(start), markOf(timeOf(start)) ?? 0);
   }
 
@@ -59,10 +59,10 @@ export function createAppointmentStore(calendars: Calendars): AppointmentStore {
     get: (id) => appointments.get(id),
     all: () => [...appointments.values()],
     ofProspect: (prospect) => [...(byProspect.get(prospect) ?? [])].flatMap((id) => appointments.get(id) ?? []),
-    add: (input) => put({ ...input, id: nextId++ }),
+    add: (input) => save({ ...input, id: nextId++ }),
     change(appointment, changes) {
-      lift(appointment);
-      return put({ ...appointment, ...changes });
+      releaseSlot(appointment);
+      return save({ ...appointment, ...changes });
     },
     count: () => appointments.size,
     snapshot: () => [...appointments.values()],
@@ -73,7 +73,7 @@ export function createAppointmentStore(calendars: Calendars): AppointmentStore {
       appointments.clear();
       byProspect.clear();
       calendars.clear();
-      for (const each of data) put(each);
+      for (const each of data) save(each);
       nextId = idAfter(data, FIRST_ID);
     },
   };

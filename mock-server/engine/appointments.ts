@@ -61,16 +61,16 @@ export function rescheduleAppointment(
     return refuseStart('You already have a tour at this time.');
   }
 
-  // The tour's own half hour must not stand in its way, so it leaves the calendar while the free ones are looked for.
-  const lifted = company.appointments.change(appointment, { status: CANCELLED });
+  // Its own half hour must not count as taken, so the tour is out of the calendar while a free employee is looked for.
+  const released = company.appointments.change(appointment, { status: CANCELLED });
   const free = freeEmployees(company, group, start.start);
   const employee = free.find(({ id }) => id === appointment.employee) ?? company.random.pick(free);
   if (!employee) {
-    company.appointments.change(lifted, { status: appointment.status });
+    company.appointments.change(released, { status: appointment.status });
     return refuseStart(NO_EMPLOYEES_FREE);
   }
   const place = { employee: employee.id, group: group.id, start: start.start };
-  const moved = company.appointments.change(lifted, { ...place, status: CONFIRMED });
+  const moved = company.appointments.change(released, { ...place, status: CONFIRMED });
   return accept({ data: { appointment: summary(company, moved) } });
 }
 

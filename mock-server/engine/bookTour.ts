@@ -27,18 +27,18 @@ export function bookTour(company: Company, groupId: string, body: unknown): Outc
     ...(typeof (asked.location ?? '') === 'string' ? {} : { location: ['Expected text.'] }),
     ...(typeof (asked.broker_booked ?? false) === 'boolean' ? {} : { broker_booked: ['Expected true or false.'] }),
   };
-  const faulty = (appointment: FieldErrors) => refuse(sections(appointment, client.errors));
-  if (!start.ok || !isEmpty(appointmentErrors)) return faulty(appointmentErrors);
+  const refused = (appointment: FieldErrors) => refuse(sections(appointment, client.errors));
+  if (!start.ok || !isEmpty(appointmentErrors)) return refused(appointmentErrors);
 
   if (isEmpty(client.errors) && freeEmployees(company, group, start.start).length > 0) {
-    const surprise = surpriseOf(company, group, start.start);
-    if (surprise) return surprise;
+    const refusal = applyBookingScenario(company, group, start.start);
+    if (refusal) return refusal;
   }
   const employee = leastBusy(company, freeEmployees(company, group, start.start), start.start);
-  if (!employee) return faulty({ start: [NO_EMPLOYEES_FREE] });
-  if (!isEmpty(client.errors)) return faulty({});
+  if (!employee) return refused({ start: [NO_EMPLOYEES_FREE] });
+  if (!isEmpty(client.errors)) return refused({});
   if (hasTourAt(company, company.prospects.find(client.people), group.id, start.start)) {
-    return faulty({ start: ['You already have a tour at this time.'] });
+    return refused({ start: ['You already have a tour at this time.'] });
   }
 
   const prospect = company.prospects.upsert(client);
@@ -61,8 +61,11 @@ const sections = (appointment: FieldErrors, client: FieldErrors): Errors => ({
   ...(isEmpty(client) ? {} : { client }),
 });
 
-/** What the scenario does to the next booking that would have gone through. Afterwards everything works again. */
-function surpriseOf(company: Company, group: Group, start: LocalDateTime) {
+/**
+ * Applies the scenarios that concern one booking, the next that would be accepted, and switches the scenario off. Gives
+ * the refusal of `field-rejected`; `slot-taken` only takes the slot.
+ */
+function applyBookingScenario(company: Company, group: Group, start: LocalDateTime) {
   const scenario = company.scenario.name;
   if (scenario !== 'slot-taken' && scenario !== 'field-rejected') return undefined;
   company.scenario.name = 'none';

@@ -1,10 +1,10 @@
 import type { Day } from '../../src/time/values.ts';
+import type { Context } from './context.ts';
 import type { Group } from './groups.ts';
 import { type Mark, TOUR_MARKS } from './officeHours.ts';
 import { createRandom, hash } from './random.ts';
-import type { Context } from './store.ts';
 
-/** The agents' calendars: which marks of which day are taken, by tours and by other business. */
+/** The agents' calendars: which marks of which day are taken, by tours and by other work. */
 export interface Calendars {
   /** One day of a group's calendars: whether a tour that starts at a mark fits in with its employee number `index`. */
   day(group: Group, day: Day): (index: number, mark: Mark) => boolean;
@@ -16,54 +16,54 @@ export interface Calendars {
 }
 
 /** One employee's day: the marks tours fill, and the number of tours. */
-interface Page {
+interface EmployeeDay {
   readonly filled: Uint8Array;
   tours: number;
 }
 
-/** Which half hours other business fills on a day: for everybody in the group (a meeting), or by employee. */
-interface Business {
+/** The half hours of a day that other work blocks: for everybody in the group (a meeting), or by employee. */
+interface BlockedTime {
   readonly meeting: readonly boolean[];
   readonly own: readonly (readonly boolean[])[];
 }
 
 const MARKS_A_DAY = 96;
 const HALF_HOURS = MARKS_A_DAY / TOUR_MARKS;
-/** How many days of other business are kept; they are made again when they are asked for again. */
-const KEPT_DAYS = 512;
-/** Of the days, the share (times `busy`) that other business fills whole, so that a calendar has full days in it. */
-const WHOLE_DAYS = 0.25;
+/** How many days of blocked time are cached. */
+const MAX_CACHED_DAYS = 512;
+/** The share of days (times `busy`) that are blocked from morning to evening, so that a calendar has full days. */
+const FULL_DAYS = 0.25;
 
 export function createCalendars({ seed, busy, scenario }: Context): Calendars {
-  const pages = new Map<string, Page>();
-  const business = new Map<string, Business>();
+  const days = new Map<string, EmployeeDay>();
+  const blockedTimes = new Map<string, BlockedTime>();
 
-  function page(employee: number, day: Day): Page {
+  function employeeDay(employee: number, day: Day): EmployeeDay {
     const key = `${employee} ${day}`;
-    const known = pages.get(key);
+    const known = days.get(key);
     if (known) return known;
-    const made: Page = { filled: new Uint8Array(MARKS_A_DAY), tours: 0 };
-    pages.set(key, made);
+    const made: EmployeeDay = { filled: new Uint8Array(MARKS_A_DAY), tours: 0 };
+    days.set(key, made);
     return made;
   }
 
-  /** Depends on seed, group and day alone, so that the order of questions changes nothing. */
-  function businessOf(group: Group, day: Day): Business {
+  /** Depends on seed, group and day alone, so that the order of the calls changes nothing. */
+  function blockedTimeOf(group: Group, day: Day): BlockedTime {
     const key = `${group.id} ${day}`;
-    const known = business.get(key);
+    const known = blockedTimes.get(key);
     if (known) return known;
     const random = createRandom(hash(seed, key));
-    const whole = random.next() < busy * WHOLE_DAYS;
-    const share = whole ? 1 : (busy - busy * WHOLE_DAYS) / (1 - busy * WHOLE_DAYS);
+    const full = random.next() < busy * FULL_DAYS;
+    const share = full ? 1 : (busy - busy * FULL_DAYS) / (1 - busy * FULL_DAYS);
     const halfHours = () => Array.from({ length: HALF_HOURS }, () => random.next() < share);
     const made = { meeting: halfHours(), own: group.employees.map(halfHours) };
-    if (business.size >= KEPT_DAYS) business.clear();
-    business.set(key, made);
+    if (blockedTimes.size >= MAX_CACHED_DAYS) blockedTimes.clear();
+    blockedTimes.set(key, made);
     return made;
   }
 
-  /** Whether other business meets the tour that starts at `mark`. */
-  const meets = ({ meeting, own }: Business, index: number, mark: Mark): boolean => {
+  /** Whether a tour that starts at `mark` overlaps with blocked time. */
+  const isBlocked = ({ meeting, own }: BlockedTime, index: number, mark: Mark): boolean => {
     const last = Math.floor((mark + TOUR_MARKS - 1) / TOUR_MARKS);
     for (let half = Math.floor(mark / TOUR_MARKS); half <= last; half += 1) {
       if (meeting[half] === true || own[index]?.[half] === true) return true;
@@ -72,30 +72,30 @@ export function createCalendars({ seed, busy, scenario }: Context): Calendars {
   };
 
   function fill(employee: number, day: Day, mark: Mark, value: 0 | 1): void {
-    const { filled } = page(employee, day);
+    const { filled } = employeeDay(employee, day);
     filled.fill(value, mark, mark + TOUR_MARKS);
   }
 
   return {
     day(group, day) {
       if (group.neverFree || scenario.name === 'fully-booked') return () => false;
-      const elsewhere = busy === 0 ? undefined : businessOf(group, day);
-      const filled = group.employees.map(({ id }) => pages.get(`${id} ${day}`)?.filled);
+      const blocked = busy === 0 ? undefined : blockedTimeOf(group, day);
+      const filled = group.employees.map(({ id }) => days.get(`${id} ${day}`)?.filled);
       return (index, mark) => {
-        if (elsewhere && meets(elsewhere, index, mark)) return false;
+        if (blocked && isBlocked(blocked, index, mark)) return false;
         const taken = filled[index]?.indexOf(1, mark) ?? -1;
         return taken < 0 || taken >= mark + TOUR_MARKS;
       };
     },
-    tours: (employee, day) => pages.get(`${employee} ${day}`)?.tours ?? 0,
+    tours: (employee, day) => days.get(`${employee} ${day}`)?.tours ?? 0,
     take(employee, day, mark) {
       fill(employee, day, mark, 1);
-      page(employee, day).tours += 1;
+      employeeDay(employee, day).tours += 1;
     },
     release(employee, day, mark) {
       fill(employee, day, mark, 0);
-      page(employee, day).tours -= 1;
+      employeeDay(employee, day).tours -= 1;
     },
-    clear: () => pages.clear(),
+    clear: () => days.clear(),
   };
 }

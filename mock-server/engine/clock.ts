@@ -1,14 +1,14 @@
 import type { LocalDateTime, OffsetDateTime } from '../../src/time/values.ts';
 import { momentOf, wallClock, withOffset } from '../../src/time/zone.ts';
 
-/** The clock the service lives by. Only it says what time it is. */
+/** The service's clock: the only source of the present time in the engine. */
 export interface Clock {
   readonly zone: string;
-  /** What the company's wall clock shows. */
+  /** The local time in `zone`. */
   now(): LocalDateTime;
   /** The same as milliseconds since the epoch. */
   moment(): number;
-  /** Puts the clock to `now`; it goes on ticking from there. */
+  /** Sets the clock to `now`, from which it goes on. */
   set(now: LocalDateTime): void;
   /** A value of the wall clock with its offset from UTC, `2026-12-05T10:15:00-05:00`. */
   withOffset(value: LocalDateTime): OffsetDateTime;
@@ -16,25 +16,25 @@ export interface Clock {
   withFraction(ms: number): string;
 }
 
-/** How many offsets are remembered; zone arithmetic is slow, and the same starts are asked for again and again. */
-const REMEMBERED = 5000;
+/** How many offsets are cached: time zone arithmetic is slow, and the same starts recur. */
+const MAX_CACHED = 5000;
 
 /**
- * A clock that shows `now` in `zone` (IANA name) and goes on as fast as `ticks`, a count of milliseconds that never
- * goes back. With `ticks` that always gives the same number the clock stands still.
+ * A clock that shows `now` in `zone` (IANA name) and advances with `ticks`, a count of milliseconds. It stands still when
+ * `ticks` always gives the same number.
  */
 export function createClock(start: { now: LocalDateTime; zone: string; ticks: () => number }): Clock {
   const { zone, ticks } = start;
   let origin = momentOf(start.now, zone) - ticks();
   let shown = { second: Number.NaN, text: start.now };
   const moment = () => origin + ticks();
-  const known = new Map<LocalDateTime | number, OffsetDateTime>();
-  const remember = (key: LocalDateTime | number, make: () => OffsetDateTime): OffsetDateTime => {
-    const found = known.get(key);
+  const cache = new Map<LocalDateTime | number, OffsetDateTime>();
+  const cached = (key: LocalDateTime | number, make: () => OffsetDateTime): OffsetDateTime => {
+    const found = cache.get(key);
     if (found !== undefined) return found;
-    if (known.size >= REMEMBERED) known.clear();
+    if (cache.size >= MAX_CACHED) cache.clear();
     const made = make();
-    known.set(key, made);
+    cache.set(key, made);
     return made;
   };
   return {
@@ -48,10 +48,10 @@ export function createClock(start: { now: LocalDateTime; zone: string; ticks: ()
     set(now) {
       origin = momentOf(now, zone) - ticks();
     },
-    withOffset: (value) => remember(value, () => withOffset(momentOf(value, zone), zone)),
+    withOffset: (value) => cached(value, () => withOffset(momentOf(value, zone), zone)),
     withFraction(ms) {
       const second = Math.floor(ms / 1000);
-      const text = remember(second, () => withOffset(second * 1000, zone));
+      const text = cached(second, () => withOffset(second * 1000, zone));
       const fraction = String(Math.floor(ms - second * 1000)).padStart(3, '0');
       return `${text.slice(0, 19)}.${fraction}000${text.slice(19)}`;
     },

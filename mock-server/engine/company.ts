@@ -1,14 +1,15 @@
 import { createAppointmentStore } from './appointmentStore.ts';
 import { createCalendars } from './calendars.ts';
-import { createBlastStore } from './emailBlasts.ts';
+import type { Context } from './context.ts';
+import { createEmailBlastStore } from './emailBlasts.ts';
 import { createListingStore } from './listings/listingStore.ts';
 import { createProspectStore } from './prospectStore.ts';
-import type { Context, Resource, Store } from './store.ts';
+import type { Resource, Store } from './store.ts';
 import { createWorld, referenceResources } from './world/world.ts';
 
 /**
- * The company whose leasing service this is: everything an operation may read or change. Another resource is one line
- * here, and one more in `resources`, which is what the state counts and a data file keeps.
+ * All data of the service: everything an operation may read or change. A new store is created here and listed in
+ * `resources`, from which the state takes its counts and the data file its contents.
  */
 export function createCompany(context: Context) {
   const calendars = createCalendars(context);
@@ -16,7 +17,7 @@ export function createCompany(context: Context) {
   const prospects = createProspectStore();
   const world = createWorld(context);
   const listings = createListingStore(world, context.clock);
-  const emailBlasts = createBlastStore();
+  const emailBlasts = createEmailBlastStore();
   const resources: Readonly<Record<string, Resource | Store>> = {
     appointments,
     prospects,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addEmailBlastRecipients, createBlastStore, listEmailBlasts } from './emailBlasts.ts';
+import { addEmailBlastRecipients, createEmailBlastStore, listEmailBlasts } from './emailBlasts.ts';
 
 const list = (...emails: unknown[]) => emails.map((email) => ({ email }));
 
 describe('email blast lists', () => {
   it('are a bare list of id and name', () => {
-    const lists = listEmailBlasts(createBlastStore());
+    const lists = listEmailBlasts(createEmailBlastStore());
     expect(lists).toMatchObject({ ok: true, value: expect.arrayContaining([{ id: 801, name: expect.any(String) }]) });
   });
 
   it('take new addresses and skip those they have, in whatever case, also within one request', () => {
-    const store = createBlastStore();
+    const store = createEmailBlastStore();
     const add = (...emails: string[]) => addEmailBlastRecipients(store, '801', list(...emails));
     expect(add('one@example.com', 'two@example.com')).toMatchObject({ value: { added: 2, skipped: 0 } });
     expect(add('ONE@example.com', ' three@example.com ', 'Three@Example.com')).toMatchObject({
@@ -21,7 +21,7 @@ describe('email blast lists', () => {
   });
 
   it('add nothing when one item is bad, and name each bad one', () => {
-    const store = createBlastStore();
+    const store = createEmailBlastStore();
     const before = store.recipients(801)?.size;
     const bad = [...list('new@example.com', 'nobody', 7), null, {}, ...list(`${'a'.repeat(250)}@example.com`)];
     const reply = addEmailBlastRecipients(store, '801', bad);
@@ -31,22 +31,22 @@ describe('email blast lists', () => {
   });
 
   it.each([[undefined], [{}], ['one@example.com'], [null]])('refuse the body %j', (body) => {
-    expect(addEmailBlastRecipients(createBlastStore(), '801', body)).toMatchObject({
+    expect(addEmailBlastRecipients(createEmailBlastStore(), '801', body)).toMatchObject({
       why: 'invalid',
       body: { errors: { body: [expect.any(String)] } },
     });
   });
 
   it('must exist', () => {
-    expect(addEmailBlastRecipients(createBlastStore(), '9', list('one@example.com'))).toMatchObject({
+    expect(addEmailBlastRecipients(createEmailBlastStore(), '9', list('one@example.com'))).toMatchObject({
       why: 'notFound',
     });
   });
 
   it('are kept over a restart', () => {
-    const store = createBlastStore();
+    const store = createEmailBlastStore();
     addEmailBlastRecipients(store, '803', list('one@example.com'));
-    const again = createBlastStore();
+    const again = createEmailBlastStore();
     again.restore(JSON.parse(JSON.stringify(store.snapshot())));
     expect(again.recipients(803)).toEqual(store.recipients(803));
     expect(() => again.restore({ 801: [] })).toThrow(TypeError);

@@ -4,7 +4,7 @@ import { accept, type Errors, isEmpty, notFound, type Outcome, refuse } from './
 import type { Store } from './store.ts';
 
 /** The email blast lists of the account with their recipients. */
-export interface BlastStore extends Store {
+export interface EmailBlastStore extends Store {
   /** The lists themselves, by id. */
   readonly lists: readonly { readonly id: number; readonly name: string }[];
   /** The addresses on a list, in lower case; undefined when there is no such list. */
@@ -18,7 +18,7 @@ const LISTS = [
 ];
 const SEEDED = ['first.reader@example.com', 'second.reader@example.com'];
 
-export function createBlastStore(): BlastStore {
+export function createEmailBlastStore(): EmailBlastStore {
   const recipients = new Map(LISTS.map(({ id }) => [id, new Set(SEEDED)]));
   return {
     lists: LISTS,
@@ -36,7 +36,7 @@ export function createBlastStore(): BlastStore {
 }
 
 /** The account's lists (document, "GET /api/v1/email-blasts/"). */
-export const listEmailBlasts = ({ lists }: BlastStore): Outcome<EmailBlastsReplyWire> =>
+export const listEmailBlasts = ({ lists }: EmailBlastStore): Outcome<EmailBlastsReplyWire> =>
   accept(lists.map((list) => ({ ...list })));
 
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
@@ -48,7 +48,7 @@ const LONGEST_ADDRESS = 254;
  * and `errors` names each bad one by its place.
  */
 export function addEmailBlastRecipients(
-  store: BlastStore,
+  store: EmailBlastStore,
   blastId: string,
   body: unknown,
 ): Outcome<AddRecipientsReplyWire> {

@@ -31,7 +31,7 @@ export function leastBusy(company: Company, free: readonly Employee[], start: Lo
   return free[tours.indexOf(Math.min(...tours))];
 }
 
-/** What a caller wrote as a start: a value, or why it is none. */
+/** The start of a request: a value, or what is wrong with it. */
 export type Start = { ok: true; start: LocalDateTime } | { ok: false; message: string };
 
 export const NO_EMPLOYEES_FREE = 'No Employees free at Scheduled Appointment time';

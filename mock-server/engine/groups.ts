@@ -39,7 +39,7 @@ export interface Group {
   readonly fields: Fields;
   readonly employees: readonly Employee[];
   readonly hours: OfficeHours;
-  /** Other business fills its employees' calendars for good. */
+  /** Its employees are never free. */
   readonly neverFree: boolean;
   readonly smsOptIn: boolean;
   /** Hours from the booking to the booked appointment's `expiration_date`. */
@@ -59,7 +59,7 @@ const group = (id: number, settings: Partial<Group> = {}): Group => ({
   ...settings,
 });
 
-/** A few everyday questions; the rest stays hidden. */
+/** Four optional fields; the others are hidden. */
 const fewFields: Fields = {
   ...allFields(HIDDEN),
   'client.move_in_date': OPTIONAL,

@@ -1,4 +1,4 @@
-/** Looking into JSON from outside, which may be anything. */
+/** Reading parsed JSON of a request, which may be any value. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -8,7 +8,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const member = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** A record id as it stands in a path: digits, no sign, at most 15 of them. */
+/** A record id of a path: digits, no sign, at most 15 of them. */
 export const readId = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 
 /** `10`, `-3.5`, but not `1e5`, `0x10`, blank or text. */

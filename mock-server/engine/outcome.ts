@@ -1,6 +1,6 @@
 /**
  * What an operation of the engine gives back. A refusal is a value, not an exception: the engine says why, and
- * `mock-server/replies.ts` makes a status of it.
+ * `mock-server/replies.ts` chooses the status.
  */
 export type Outcome<Value> = Accepted<Value> | Refusal;
 
@@ -26,7 +26,7 @@ export type FieldErrors = Record<string, readonly [string]>;
 
 export const accept = <Value>(value: Value): Accepted<Value> => ({ ok: true, value });
 
-/** The request can't be done as it is. */
+/** The request is not valid. */
 export const refuse = (errors: Errors): Refusal => ({ ok: false, why: 'invalid', body: { errors } });
 
 /** There is no such record: `{errors: {<resource>: {id: <text>}}}` (document, "Errors" 4). */

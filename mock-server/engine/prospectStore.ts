@@ -63,7 +63,7 @@ export function createProspectStore(): ProspectStore {
     return { ...base, ...Object.fromEntries(given) };
   }
 
-  function put(prospect: Prospect): Prospect {
+  function save(prospect: Prospect): Prospect {
     prospects.set(prospect.id, prospect);
     for (const { email, phone_1 } of prospect.people) {
       if (email.trim() !== '') byContact.set(emailKey(email), prospect.id);
@@ -87,7 +87,7 @@ export function createProspectStore(): ProspectStore {
       0,
       named.findIndex((each) => each.is_primary),
     );
-    return put({
+    return save({
       id: nextId++,
       status,
       group,
@@ -105,7 +105,7 @@ export function createProspectStore(): ProspectStore {
       const known = people[place];
       people[place] = { ...person(given, known), is_primary: known?.is_primary ?? false };
     }
-    return put({
+    return save({
       ...prospect,
       people,
       details: { ...prospect.details, ...input.details },
@@ -130,7 +130,7 @@ export function createProspectStore(): ProspectStore {
       if (!Array.isArray(data) || !data.every(isProspect)) throw new TypeError('prospects: not a list of prospects');
       prospects.clear();
       byContact.clear();
-      for (const each of data) put(each);
+      for (const each of data) save(each);
       nextId = idAfter(data, FIRST_ID);
       nextPerson = idAfter(
         data.flatMap(({ people }) => people),

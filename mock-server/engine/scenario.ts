@@ -1,8 +1,8 @@
-/** The situations the service can be put into while it runs; `none` is everyday life. */
+/** The situations the service can be switched to while it runs. */
 export const SCENARIOS = {
   none: 'Everything works.',
-  'slot-taken': 'The next booking finds its slot gone: other tours really take it. Then as none.',
-  'field-rejected': 'The next booking is refused for a prospect field (client.pets). Then as none.',
+  'slot-taken': 'The next booking finds its slot gone: other tours really take it. Then `none`.',
+  'field-rejected': 'The next booking is refused for a prospect field (client.pets). Then `none`.',
   inactive: 'Every widget configuration is refused.',
   'fully-booked': 'No agent is free at any time.',
   slow: 'Every reply takes a few seconds.',
@@ -19,7 +19,7 @@ export type ScenarioName = keyof typeof SCENARIOS;
 export const isScenario = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(SCENARIOS, name);
 
-/** The situation of the moment; one cell that all parts of the company read. */
-export interface ScenarioCell {
+/** The scenario that is switched on. One object, which all parts of the engine share. */
+export interface ActiveScenario {
   name: ScenarioName;
 }

@@ -7,12 +7,12 @@ import { employeeOf } from './employees.ts';
 import { isObject } from './json.ts';
 import type { Prospect } from './prospectStore.ts';
 import { createRandom } from './random.ts';
-import type { ScenarioCell, ScenarioName } from './scenario.ts';
+import type { ActiveScenario, ScenarioName } from './scenario.ts';
 import { isStore } from './store.ts';
 import { takeSlot } from './takeSlot.ts';
 
 export interface MockServiceOptions {
-  /** Makes the world: the same seed, the same world. Default 1. */
+  /** Seed of the data: the same seed gives the same data. Default 1. */
   seed?: number;
   /**
    * What the clock shows at the start and after `reset`, without offset: `2026-12-01T09:00:00` by default. A function is
@@ -23,14 +23,14 @@ export interface MockServiceOptions {
   zone?: string;
   /** How many listings there are. Default 500. */
   listings?: number;
-  /** The share of the agents' working time that other business fills, 0 (default) to 1. */
+  /** The share of the agents' working time that is blocked by other work, 0 (default) to 1. */
   busy?: number;
   /** A count of milliseconds that drives the clock, such as `Date.now`. Default: the clock stands still. */
   ticks?: () => number;
   scenario?: ScenarioName;
 }
 
-/** What the service holds at the moment, as plain data. */
+/** The present state of the service as plain data. */
 export interface ServiceState {
   now: string;
   scenario: ScenarioName;
@@ -44,7 +44,7 @@ export interface AppointmentState extends Omit<Appointment, 'prospect' | 'employ
   client: Prospect | null;
 }
 
-/** The state to keep over a restart. Clock and scenario are not in it: they start as they are asked to. */
+/** The state that survives a restart. Clock and scenario are not part of it. */
 export interface ServiceSnapshot {
   version: 1;
   seed: number;
@@ -54,22 +54,22 @@ export interface ServiceSnapshot {
 
 /** A leasing service in memory, without HTTP. The operations are the functions beside this file; they take `company`. */
 export interface MockService {
-  /** All the service knows; `reset` and nothing else replaces it. */
+  /** All data of the service. `reset` replaces it by a new object. */
   readonly company: Company;
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;
-  /** Puts the clock to `now` (no offset). Throws a RangeError when that is no date and time. */
+  /** Sets the clock to `now` (no offset). Throws a RangeError when that is no date and time. */
   setNow(now: string): void;
   /**
-   * Lets tours of other people take `start` (no offset) with every agent of the group who is free then; gives how many
-   * those were. Throws a RangeError for a group there is none of, or a time that is no start of a tour.
+   * Books `start` (no offset) for other people with every agent of the group who is free then; gives the number of those
+   * tours. Throws a RangeError for an unknown group, or a time at which no tour starts.
    */
   takeSlot(groupId: number, start: string): number;
   /** World, clock and scenario as at the start. */
   reset(): void;
   state(): ServiceState;
   snapshot(): ServiceSnapshot;
-  /** Takes over what `snapshot` gave. Throws a TypeError when `data` is not that, or is of another seed. */
+  /** Restores what `snapshot` gave. Throws a TypeError when `data` is not that, or is of another seed. */
   restore(data: unknown): void;
 }
 
@@ -79,7 +79,7 @@ const localDateTime = (text: string) => {
   return value;
 };
 
-/** Makes a leasing service of its own; any number of them live side by side. Throws a RangeError for wrong options. */
+/** Creates a leasing service with data of its own. Throws a RangeError for wrong options. */
 export function createMockService(options: MockServiceOptions = {}): MockService {
   const { seed = 1, zone = 'America/New_York', listings = 500, busy = 0, ticks = () => 0 } = options;
   if (!isZone(zone)) throw new RangeError(`Not a time zone: ${zone}`);
@@ -88,7 +88,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
   const { now: start = '2026-12-01T09:00:00' } = options;
   const startsAt = () => localDateTime(typeof start === 'function' ? start() : start);
   const clock = createClock({ now: startsAt(), zone, ticks });
-  const scenario: ScenarioCell = { name: options.scenario ?? 'none' };
+  const scenario: ActiveScenario = { name: options.scenario ?? 'none' };
   const newCompany = () =>
     createCompany({ seed, listingCount: listings, busy, clock, scenario, random: createRandom(seed) });
   let company = newCompany();

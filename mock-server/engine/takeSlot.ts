@@ -5,8 +5,9 @@ import { findGroup } from './groups.ts';
 import { isStart, markOf } from './officeHours.ts';
 
 /**
- * Gives `start` away in the web application: every employee of the group who is free then gets a tour without a
- * prospect (status null). Gives the number of those tours. Throws a RangeError for what can't be a tour at all.
+ * Books `start` as the web application would: a tour without a prospect (status null) for every employee of the group who
+ * is free then. Gives the number of those tours. Throws a RangeError for an unknown group, or a time at which no tour
+ * starts.
  */
 export function takeSlot(company: Company, groupId: number, start: LocalDateTime): number {
   const group = findGroup(String(groupId));

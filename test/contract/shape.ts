@@ -1,12 +1,14 @@
 /**
  * Where `reply` has another shape than `sample`, as paths with what is wrong; empty when the shapes are the same: the
  * same names with the same kinds of value, all the way down. Null stands for "nullable" on either side. Every item of a
- * list is held against the items of the sample's list, and must have the shape of one of them.
+ * list is compared with the items of the sample's list, and must have the shape of one of them. A list that has items in the
+ * sample has items in the reply, but for lists within such items.
  */
 export function shapeDifferences(sample: unknown, reply: unknown, path = 'reply'): string[] {
   if (sample === null || reply === null) return [];
   if (Array.isArray(sample) && Array.isArray(reply)) {
     if (sample.length === 0) return [];
+    if (reply.length === 0) return path.includes('[') ? [] : [`${path} is empty`];
     return reply.flatMap((item, at) => leastDifferent(sample, item, `${path}[${at}]`));
   }
   if (isRecord(sample) && isRecord(reply)) {

@@ -12,7 +12,7 @@ export interface Filter {
   test(row: number): boolean;
 }
 
-/** Rows whose code in `column` is one that `wanted` wants. */
+/** Rows whose code in `column` satisfies `wanted`. */
 export function byCode(index: ListingIndex, column: CodeColumn, wanted: (code: number) => boolean): Filter {
   const postings = index.postings(column);
   const values = index.table[column];
@@ -29,7 +29,7 @@ export function byCode(index: ListingIndex, column: CodeColumn, wanted: (code: n
   return { size, rows: () => codes.map(postings.rows), test: (row) => allowed[values[row] ?? 0] === 1 };
 }
 
-/** Rows in a building that `wanted` wants; it is asked once a building, not once a listing. */
+/** Rows in a building that satisfies `wanted`, which is called once a building, not once a listing. */
 export function byBuilding(index: ListingIndex, wanted: (building: Building) => boolean): Filter {
   const postings = index.rowsOfBuilding();
   const { building } = index.table;
@@ -45,19 +45,19 @@ export function byBuilding(index: ListingIndex, wanted: (building: Building) => 
   return { size, rows: () => places.map(postings.rows), test: (row) => allowed[building[row] ?? 0] === 1 };
 }
 
-/** Rows whose value in `column` lies between `least` and `most`, both included. */
-export function between(index: ListingIndex, column: 'price' | 'available', least: number, most: number): Filter {
+/** Rows whose value in `column` lies between `min` and `max`, both included. */
+export function between(index: ListingIndex, column: 'price' | 'available', min: number, max: number): Filter {
   const values = index.table[column];
   const { rows } = index.order(column);
-  const from = firstAtLeast(rows, values, least);
-  // The next number above `most`: values are whole.
-  const to = Math.max(from, firstAtLeast(rows, values, Math.floor(most) + 1));
+  const from = firstAtLeast(rows, values, min);
+  // The next number above `max`: values are whole.
+  const to = Math.max(from, firstAtLeast(rows, values, Math.floor(max) + 1));
   return {
     size: to - from,
     rows: () => [rows.subarray(from, to)],
     test(row) {
       const value = cell(values, row);
-      return value >= least && value <= most;
+      return value >= min && value <= max;
     },
   };
 }
@@ -72,7 +72,7 @@ export function either(index: ListingIndex, one: Filter, other: Filter): Filter 
   };
 }
 
-/** Rows for which only a look at the row tells. */
+/** Rows that can only be tested one by one. */
 export const byTest = (index: ListingIndex, test: (row: number) => boolean): Filter => ({
   size: index.table.count,
   test,

@@ -16,7 +16,7 @@ export interface Polygon {
 
 /** How far from an edge a point still lies on it, in degrees: a tenth of a millimetre. */
 const EDGE_TOLERANCE = 1e-9;
-const LEAST_POINTS = 4;
+const MIN_POINTS = 4;
 
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
 const TEXT_FORM = /^POLYGON\s*\(\s*\(([^()]*)\)\s*\)$/i;
@@ -40,7 +40,7 @@ export function parsePolygon(text: string): Polygon | string {
     }
     ring.push(point);
   }
-  if (ring.length < LEAST_POINTS) return `A polygon has at least ${LEAST_POINTS} points, the last one the first again.`;
+  if (ring.length < MIN_POINTS) return `A polygon has at least ${MIN_POINTS} points, the last one the first again.`;
   const [first, last] = [ring[0], ring.at(-1)];
   if (first?.longitude !== last?.longitude || first?.latitude !== last?.latitude) {
     return 'The ring is not closed: its last point must be its first.';

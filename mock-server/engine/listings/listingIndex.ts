@@ -3,10 +3,10 @@ import { type ChangingColumn, type CodeColumn, cell, type ListingTable } from '.
 import type { World } from '../world/world.ts';
 import { createOrder, createPostings, type Order, type Postings } from './postings.ts';
 
-/** The keys a search can be sorted by; both generations' names come down to these. */
+/** The keys a search can be sorted by; the names of both generations are mapped to these. */
 export type SortKey = 'building' | 'layout' | 'price' | 'available' | 'updated' | 'statusUpdated' | 'neighborhood';
 
-/** The listings of a world with what makes searching them fast. Each part is made when it is first asked for. */
+/** The listings of a world with their indexes. Each index is built when it is first used. */
 export interface ListingIndex {
   readonly world: World;
   readonly table: ListingTable;
@@ -15,7 +15,7 @@ export interface ListingIndex {
   /** Rows by building place. */
   rowsOfBuilding(): Postings;
   order(key: SortKey): Order;
-  /** Forgets what was made from `columns`, which have changed. */
+  /** Drops the indexes of `columns`, which have changed. */
   changed(columns: readonly ChangingColumn[]): void;
 }
 

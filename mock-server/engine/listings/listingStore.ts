@@ -8,10 +8,10 @@ import type { Store } from '../store.ts';
 import { type ChangingColumn, cell, FIRST_LISTING_ID, rowOf } from '../world/listingTable.ts';
 import { STATUSES } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
+import { createItemCache, type ItemCache } from './itemCache.ts';
 import { createListingDates, type ListingDates, secondsBetween } from './listingDates.ts';
 import { createListingIndex, type ListingIndex } from './listingIndex.ts';
 import { showListing } from './showListing.ts';
-import { createShownItems, type ShownItems } from './shownItems.ts';
 import { showPublicListing } from './showPublicListing.ts';
 
 /** What may be changed of a listing. `status` is one of the sync's codes, `price` whole dollars. */
@@ -28,8 +28,8 @@ export interface ListingStore extends Store {
   readonly index: ListingIndex;
   readonly dates: ListingDates;
   /** Items of the two searches. */
-  readonly shown: ShownItems<ListingWire>;
-  readonly shownPublic: ShownItems<PublicListingWire>;
+  readonly items: ItemCache<ListingWire>;
+  readonly publicItems: ItemCache<PublicListingWire>;
   /** Changes a listing now. Throws a RangeError when there is no such listing, status or day. */
   change(id: number, change: ListingChange): void;
 }
@@ -41,21 +41,21 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
   const index = createListingIndex(world);
   const changedRows = new Set<number>();
   const dates = createListingDates(table.base, clock.zone);
-  const shown = createShownItems((row) => showListing(world, dates, row));
-  const shownPublic = createShownItems((row) => showPublicListing(world, dates, row));
+  const items = createItemCache((row) => showListing(world, dates, row));
+  const publicItems = createItemCache((row) => showPublicListing(world, dates, row));
 
-  function forgetOld(): void {
+  function dropCaches(): void {
     index.changed(CHANGING);
-    shown.clear();
-    shownPublic.clear();
+    items.clear();
+    publicItems.clear();
   }
 
   return {
     world,
     index,
     dates,
-    shown,
-    shownPublic,
+    items,
+    publicItems,
     change(id, { status, price, dateAvailable }) {
       const row = rowOf(table, id);
       const place = status === undefined ? undefined : STATUSES.findIndex(({ code }) => code === status);
@@ -73,7 +73,7 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
       }
       table.updated[row] = seconds;
       changedRows.add(row);
-      forgetOld();
+      dropCaches();
     },
     count: () => table.count,
     snapshot: () => ({
@@ -85,7 +85,7 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
       if (!isObject(data) || base === undefined || !Array.isArray(data.rows)) {
         throw new TypeError('listings: not a list of changed listings');
       }
-      // The world is made anew at the clock of this start; what changed under another one is brought onto it.
+      // Dates count from the clock at the start, so what was saved under another start is shifted by the difference.
       const seconds = secondsBetween(table.base, base);
       const days = daysBetween(dayOf(table.base), dayOf(base));
       const shifts = {
@@ -105,7 +105,7 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
         });
         changedRows.add(row);
       }
-      forgetOld();
+      dropCaches();
     },
   };
 }

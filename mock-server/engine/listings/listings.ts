@@ -1,13 +1,13 @@
 import type { ListingsReplyWire, SingleListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
 import { readId } from '../json.ts';
 import { accept, notFound, type Outcome } from '../outcome.ts';
+import type { Query } from '../query.ts';
 import { rowOf } from '../world/listingTable.ts';
 import { AVAILABLE } from '../world/vocabulary.ts';
 import { byCode, type Filter } from './filter.ts';
 import type { ListingIndex } from './listingIndex.ts';
 import type { ListingStore } from './listingStore.ts';
 import { parametersV2, sortsV2 } from './parametersV2.ts';
-import type { Query } from './readers.ts';
 import { readSearch } from './readSearch.ts';
 import { search } from './search.ts';
 import { showSingleListing } from './showListing.ts';
@@ -23,7 +23,7 @@ type Search = (store: ListingStore, query: Query) => Outcome<ListingsReplyWire>;
 /** Only what is on the market can be searched and read (document, "Listings search, version 2"). */
 export const onMarket = (index: ListingIndex): Filter => byCode(index, 'status', (code) => code === AVAILABLE);
 
-const LANGUAGE = { parameters: parametersV2, sorts: sortsV2, hasPerPage: false };
+const DEFINITION = { parameters: parametersV2, sorts: sortsV2, hasPerPage: false };
 
 /**
  * A page of the available listings that match the query, 50 at a time (document, "Listings search, version 2").
@@ -31,13 +31,13 @@ const LANGUAGE = { parameters: parametersV2, sorts: sortsV2, hasPerPage: false }
  */
 const searchOf =
   ({ property, listing }: Kinds): Search =>
-  ({ index, shown }, query) => {
-    const request = readSearch(LANGUAGE, index, query, [
+  ({ index, items }, query) => {
+    const request = readSearch(DEFINITION, index, query, [
       onMarket(index),
       ...(property ? [byCode(index, 'commercial', (code) => code === (property === 'commercial' ? 1 : 0))] : []),
       ...(listing ? [byCode(index, 'sale', (code) => code === (listing === 'sales' ? 1 : 0))] : []),
     ]);
-    return request.ok ? accept(shown.page(search(index, request.value))) : request;
+    return request.ok ? accept(items.page(search(index, request.value))) : request;
   };
 
 export const searchListings = searchOf({});

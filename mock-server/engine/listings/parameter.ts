@@ -1,6 +1,7 @@
+import type { Query } from '../query.ts';
 import type { Filter } from './filter.ts';
 import type { ListingIndex } from './listingIndex.ts';
-import type { Query, Reader } from './readers.ts';
+import type { Reader } from './readers.ts';
 
 /** A filter parameter of a search: the filter its values ask for, or a sentence about the first bad value. */
 export type Parameter = (texts: readonly string[], index: ListingIndex, query: Query) => Filter | string;

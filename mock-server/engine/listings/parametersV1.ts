@@ -1,9 +1,10 @@
 import type { searchPublicListings } from '../../../src/api/contract/endpoints/listings-v1.ts';
+import type { Query } from '../query.ts';
 import { LAUNDRY_IN_UNIT, LAYOUTS, LISTING_TYPES, PETS } from '../world/vocabulary.ts';
 import { byBuilding, byCode, either, type Filter } from './filter.ts';
 import type { ListingIndex, SortKey } from './listingIndex.ts';
 import { type Parameter, parameter } from './parameter.ts';
-import { decimal, flag, oneOf, type Query, type Reader } from './readers.ts';
+import { decimal, flag, oneOf, type Reader } from './readers.ts';
 import {
   agents,
   availableAfter,
@@ -14,8 +15,8 @@ import {
   geometry,
   hasPhotos,
   inNeighborhoods,
-  leastPrice,
-  mostPrice,
+  maxPrice,
+  minPrice,
   neighborhoodId,
 } from './sharedParameters.ts';
 
@@ -70,8 +71,8 @@ export const parametersV1: Readonly<Record<FilterName, Parameter>> = {
   bathrooms: parameter(halfBathrooms, (index, values) =>
     byCode(index, 'bathrooms', (halves) => halves >= Math.min(...values)),
   ),
-  min_rent: leastPrice,
-  max_rent: mostPrice,
+  min_rent: minPrice,
+  max_rent: maxPrice,
   cats_allowed: codeFlag('pets', (bits) => (bits & CATS) > 0),
   dogs_allowed: codeFlag('pets', (bits) => (bits & DOGS) > 0),
   elevator: buildingFlag(({ elevator }) => elevator),

@@ -1,6 +1,7 @@
 import type { LISTING_FILTERS } from '../../../src/api/contract/endpoints/listings-v2.ts';
 import { daysBetween } from '../../../src/time/arithmetic.ts';
 import { dayOf } from '../../../src/time/values.ts';
+import type { Query } from '../query.ts';
 import { COMMUNITIES } from '../world/floorplans.ts';
 import { LISTING_COMPANIES, MANAGEMENT_COMPANIES } from '../world/names.ts';
 import {
@@ -20,7 +21,7 @@ import { byBuilding, byCode, byTest, type Filter } from './filter.ts';
 import type { ListingIndex, SortKey } from './listingIndex.ts';
 import { openHouseDays } from './openHouses.ts';
 import { type Parameter, parameter } from './parameter.ts';
-import { dateOrTime, idOf, oneOf, type Query, words } from './readers.ts';
+import { dateOrTime, idOf, oneOf, words } from './readers.ts';
 import {
   agents,
   availableAfter,
@@ -31,8 +32,8 @@ import {
   geometry,
   hasPhotos,
   inNeighborhoods,
-  leastPrice,
-  mostPrice,
+  maxPrice,
+  minPrice,
   neighborhoodId,
 } from './sharedParameters.ts';
 
@@ -107,8 +108,8 @@ export const parametersV2: Readonly<Record<(typeof LISTING_FILTERS)[number], Par
     idOf('management company', () => MANAGEMENT_COMPANIES.map(({ id }) => id)),
     (index, ids) => byBuilding(index, ({ managementCompany }) => ids.includes(managementCompany.id)),
   ),
-  max_price: mostPrice,
-  min_price: leastPrice,
+  max_price: maxPrice,
+  min_price: minPrice,
   neighborhoods: parameter(neighborhoodId, inNeighborhoods),
   open_house_begin: openHouse,
   open_house_end: openHouse,

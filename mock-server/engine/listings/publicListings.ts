@@ -3,17 +3,18 @@ import type {
   SinglePublicListingWire,
 } from '../../../src/api/contract/schemas/listings-v1.ts';
 import { accept, notFound, type Outcome, refuse } from '../outcome.ts';
+import type { Query } from '../query.ts';
 import { cell } from '../world/listingTable.ts';
 import { byCode } from './filter.ts';
 import type { ListingStore } from './listingStore.ts';
 import { availableRow, onMarket } from './listings.ts';
 import { parametersV1, sortsV1 } from './parametersV1.ts';
-import { flag, type Query } from './readers.ts';
+import { flag } from './readers.ts';
 import { readSearch } from './readSearch.ts';
 import { match, search } from './search.ts';
 import { showSinglePublicListing } from './showPublicListing.ts';
 
-const LANGUAGE = { parameters: parametersV1, sorts: sortsV1, hasPerPage: true };
+const DEFINITION = { parameters: parametersV1, sorts: sortsV1, hasPerPage: true };
 const SIMILAR_UNITS = 5;
 
 /**
@@ -21,10 +22,10 @@ const SIMILAR_UNITS = 5;
  * sentence for every parameter that has an unknown value.
  */
 export function searchPublicListings(store: ListingStore, query: Query): Outcome<PublicListingsReplyWire> {
-  const { index, shownPublic } = store;
-  const asked = readSearch(LANGUAGE, index, query, [onMarket(index)]);
+  const { index, publicItems } = store;
+  const asked = readSearch(DEFINITION, index, query, [onMarket(index)]);
   if (!asked.ok) return asked;
-  return accept(shownPublic.page(search(index, asked.value)));
+  return accept(publicItems.page(search(index, asked.value)));
 }
 
 /** One available listing (document, "GET /api/v1/public/listings/<id>/"), with similar units when asked for them. */

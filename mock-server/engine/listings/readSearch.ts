@@ -1,36 +1,37 @@
 import { accept, type FieldErrors, isEmpty, type Outcome, refuse } from '../outcome.ts';
+import type { Query } from '../query.ts';
 import type { Filter } from './filter.ts';
 import type { ListingIndex, SortKey } from './listingIndex.ts';
 import type { Parameter } from './parameter.ts';
-import { integer, oneOf, type Query, type Reader } from './readers.ts';
+import { integer, oneOf, type Reader } from './readers.ts';
 import type { SearchRequest } from './search.ts';
 
 /** Results on a page, and the most a caller may ask for (document, "Limits"; docs/api-gaps.md for version 2). */
 export const PAGE_SIZE = 50;
-const MOST_PAGES = 1_000_000;
+const MAX_PAGE = 1_000_000;
 /** The order when none is asked for: what changed last comes first. Not shown in the document. */
 const DEFAULT_SORT: SortKey = 'updated';
 
-/** What a generation of the search understands. */
-export interface SearchLanguage {
+/** The parameters and sort keys of a generation of the search. */
+export interface SearchDefinition {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly sorts: Readonly<Record<string, SortKey>>;
   readonly hasPerPage: boolean;
 }
 
 /**
- * The search a query asks for. Every bad parameter is named, with one sentence each; names nobody knows are left alone.
- * `always` are the filters that hold whatever the query says.
+ * The search a query asks for. Every bad parameter is named, with one sentence each; unknown names are ignored.
+ * `always` are filters that every search has.
  */
 export function readSearch(
-  language: SearchLanguage,
+  definition: SearchDefinition,
   index: ListingIndex,
   query: Query,
   always: readonly Filter[],
 ): Outcome<SearchRequest> {
   const errors: FieldErrors = {};
   const filters = [...always];
-  for (const [name, parameter] of Object.entries(language.parameters)) {
+  for (const [name, parameter] of Object.entries(definition.parameters)) {
     const texts = query.getAll(name);
     if (texts.length === 0) continue;
     const filter = parameter(texts, index, query);
@@ -45,11 +46,11 @@ export function readSearch(
     errors[name] = [reading.problem];
     return undefined;
   };
-  const sortNames = Object.keys(language.sorts);
-  const sort = language.sorts[sortNames[one('sort', oneOf(sortNames)) ?? -1] ?? ''];
+  const sortNames = Object.keys(definition.sorts);
+  const sort = definition.sorts[sortNames[one('sort', oneOf(sortNames)) ?? -1] ?? ''];
   const direction = one('sort_dir', oneOf(['asc', 'desc']));
-  const page = one('page', integer(1, MOST_PAGES)) ?? 1;
-  const perPage = (language.hasPerPage ? one('per_page', integer(1, PAGE_SIZE)) : undefined) ?? PAGE_SIZE;
+  const page = one('page', integer(1, MAX_PAGE)) ?? 1;
+  const perPage = (definition.hasPerPage ? one('per_page', integer(1, PAGE_SIZE)) : undefined) ?? PAGE_SIZE;
   if (!isEmpty(errors)) return refuse(errors);
   const descending = direction === undefined ? sort === undefined : direction === 1;
   return accept({ filters, sort: sort ?? DEFAULT_SORT, descending, page, perPage });

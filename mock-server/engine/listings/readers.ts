@@ -3,11 +3,6 @@ import { readId } from '../json.ts';
 import type { World } from '../world/world.ts';
 import { type Polygon, parsePolygon } from './geometry.ts';
 
-/** The query of a request, as `URLSearchParams` gives it. */
-export interface Query {
-  getAll(name: string): string[];
-}
-
 /** A value as it was meant, or a sentence that says what is wrong with the text. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
 export type Reader<Value> = (text: string, world: World) => Reading<Value>;
@@ -48,14 +43,14 @@ export const flag: Reader<boolean> = (text) =>
 export const decimal: Reader<number> = (text) =>
   reading(/^\d{1,12}(\.\d+)?$/.test(text) ? Number(text) : undefined, `${shown(text)} is not a number.`);
 
-/** A whole number from `least` to `most`. */
+/** A whole number from `min` to `max`. */
 export const integer =
-  (least: number, most: number): Reader<number> =>
+  (min: number, max: number): Reader<number> =>
   (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return reading(
-      value >= least && value <= most ? value : undefined,
-      `${shown(text)} is not a whole number from ${least} to ${most}.`,
+      value >= min && value <= max ? value : undefined,
+      `${shown(text)} is not a whole number from ${min} to ${max}.`,
     );
   };
 

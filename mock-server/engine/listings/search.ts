@@ -23,7 +23,7 @@ export interface Page<Item> {
 const SORT_BELOW = 1 / 16;
 
 /**
- * The rows that fit every filter, sorted; equal keys by id, ascending, and all of it the other way round when
+ * The rows that fit every filter, sorted; equal keys by id, ascending, the whole order reversed when
  * `descending`. Starts from the filter with the fewest rows and asks the others about those only.
  */
 export function search(index: ListingIndex, request: SearchRequest): Page<number> {
@@ -44,7 +44,7 @@ interface Found {
   readonly marks: Uint8Array;
 }
 
-/** The rows that fit every filter, in the order they are come upon. */
+/** The rows that fit every filter, as marks. */
 export function match(index: ListingIndex, filters: readonly Filter[]): Found {
   const sorted = [...filters].sort((one, other) => one.size - other.size);
   const driver = sorted.find((filter) => filter.rows !== undefined);

@@ -28,8 +28,8 @@ const daysFrom = (index: ListingIndex, days: readonly Day[]): number[] =>
   days.map((day) => daysBetween(dayOf(index.table.base), day));
 
 /** At least the least of the values: a repeated bound means "one of these bounds". */
-export const leastPrice = parameter(decimal, (index, values) => between(index, 'price', Math.min(...values), Infinity));
-export const mostPrice = parameter(decimal, (index, values) => between(index, 'price', 0, Math.max(...values)));
+export const minPrice = parameter(decimal, (index, values) => between(index, 'price', Math.min(...values), Infinity));
+export const maxPrice = parameter(decimal, (index, values) => between(index, 'price', 0, Math.max(...values)));
 export const availableAfter = parameter(date, (index, days) =>
   between(index, 'available', Math.min(...daysFrom(index, days)), Infinity),
 );

@@ -1,6 +1,6 @@
 import type { ListingWire, SingleListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
 import type { SyncListingWire } from '../../../src/api/contract/schemas/sync.ts';
-import type { Building } from '../world/buildings.ts';
+import { type Building, buildingFields } from '../world/buildings.ts';
 import { cell } from '../world/listingTable.ts';
 import { INCENTIVES, LISTING_TYPES, PROPERTY_TYPES, SOURCES } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
@@ -109,16 +109,7 @@ const shownPhotos = ({ photos }: ListingDetail): ListingWire['photos'] =>
   }));
 
 const shownBuilding = (building: Building): ListingWire['building'] => ({
-  id: building.id,
-  name: building.name,
-  city: building.city,
-  state: building.state,
-  postal_code: building.postalCode,
-  street_address: building.street,
-  building_description: `${building.name} has ${building.floors} floors.`,
-  cross_streets: [...building.crossStreets],
+  ...buildingFields(building),
   neighborhood: shownNeighborhood(building),
   building_ownership: building.ownership?.label ?? null,
-  amenities: [...building.amenities],
-  location: building.location && { ...building.location },
 });

@@ -1,15 +1,16 @@
 import type { SyncReplyWire } from '../../../src/api/contract/schemas/sync.ts';
 import { type LocalDateTime, parseLocalDateTime } from '../../../src/time/values.ts';
 import { accept, type FieldErrors, isEmpty, type Outcome, refuse } from '../outcome.ts';
+import type { Query } from '../query.ts';
 import { cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
 import { LISTING_TYPES, PROPERTY_TYPES } from '../world/vocabulary.ts';
 import { secondsBetween } from './listingDates.ts';
 import type { ListingStore } from './listingStore.ts';
-import { integer, oneOf, type Query, type Reader } from './readers.ts';
+import { integer, oneOf, type Reader } from './readers.ts';
 import { PAGE_SIZE } from './readSearch.ts';
 import { showSyncListing } from './showListing.ts';
 
-const MOST_ID = 999_999_999;
+const MAX_ID = 999_999_999;
 
 const sinceReader: Reader<LocalDateTime> = (text) => {
   const value = parseLocalDateTime(text);
@@ -20,7 +21,7 @@ const sinceReader: Reader<LocalDateTime> = (text) => {
  * A page of the sync (document, "GET /api/v2/sync/listings/"): listings of every status by descending id, 50 at a time,
  * below `max_id` when that is given. The pointer is the last id of the page, or null when nothing is left.
  *
- * Ids never change, so a listing that changes during a walk keeps its place: it is neither lost nor given twice.
+ * Ids never change, so a listing that changes between two pages is neither lost nor given twice.
  */
 export function syncListings(store: ListingStore, query: Query): Outcome<SyncReplyWire> {
   const { index, world, dates } = store;
@@ -39,7 +40,7 @@ export function syncListings(store: ListingStore, query: Query): Outcome<SyncRep
   const sales = read('listing_type', oneOf(LISTING_TYPES.map(({ word }) => word)), true);
   const properties = read('property_type', oneOf(PROPERTY_TYPES.map(({ word }) => word)), true);
   const [since] = read('updated_since', sinceReader);
-  const [maxId = MOST_ID] = read('max_id', integer(0, MOST_ID));
+  const [maxId = MAX_ID] = read('max_id', integer(0, MAX_ID));
   if (!isEmpty(errors)) return refuse(errors);
 
   // Without a choice: residential rentals (document).

@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../outcome.ts';
-import { createMockService } from '../service.ts';
-import { FIRST_LISTING_ID } from '../world/listingTable.ts';
 import { createProspect, createProspectV1 } from './createProspect.ts';
 import { editProspect } from './editProspect.ts';
-
-const rosa = { first_name: 'Rosa', last_name: 'Delgado', email: 'rosa.delgado@example.com' };
-const client = { people: [rosa], group: 101 };
-const company = () => createMockService({ listings: 20 }).company;
-const unit = FIRST_LISTING_ID;
-
-function errorsOf(outcome: Outcome<unknown>): unknown {
-  expect(outcome.ok).toBe(false);
-  return outcome.ok ? undefined : outcome.body.errors;
-}
-
-function accepted<Value>(outcome: Outcome<Value>): Value {
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.body));
-  return outcome.value;
-}
+import { accepted, client, company, errorsOf, rosa, unit } from './sampleProspect.ts';
 
 describe('creating a prospect', () => {
   it('keeps what was sent and starts as a lead', () => {

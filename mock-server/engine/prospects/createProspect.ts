@@ -1,8 +1,7 @@
 import type { CreateProspectV1ReplyWire, ProspectReplyWire } from '../../../src/api/contract/schemas/prospects.ts';
+import type { Company } from '../company.ts';
 import { isObject } from '../json.ts';
 import { accept, isEmpty, type Outcome, refuse } from '../outcome.ts';
-import type { ProspectStore } from '../prospectStore.ts';
-import type { World } from '../world/world.ts';
 import {
   amount,
   asErrors,
@@ -18,11 +17,6 @@ import {
 } from './checks.ts';
 import { HOME_LAYOUTS, rangeProblem, readPeople, readProspect } from './prospectFields.ts';
 import { prospectReply, shownPeople, statusLabel } from './showProspect.ts';
-
-interface Company {
-  readonly world: World;
-  readonly prospects: ProspectStore;
-}
 
 /**
  * Creates a prospect (document, "POST /api/v2/clients"). `body` is `{client: {...}}`; a group and for each person first

@@ -1,17 +1,12 @@
 import type { ProspectReplyWire } from '../../../src/api/contract/schemas/prospects.ts';
+import type { Company } from '../company.ts';
 import { isObject, type JsonObject, readId } from '../json.ts';
 import { accept, type Errors, isEmpty, notFound, type Outcome, refuse } from '../outcome.ts';
-import type { ProspectStore } from '../prospectStore.ts';
 import { rowOf } from '../world/listingTable.ts';
 import type { World } from '../world/world.ts';
 import { amount, asErrors, type Checks, date, given, idOf, oneOf, problemsOf } from './checks.ts';
 import { readProspect } from './prospectFields.ts';
 import { prospectReply } from './showProspect.ts';
-
-interface Company {
-  readonly world: World;
-  readonly prospects: ProspectStore;
-}
 
 const STATUSES = ['lead', 'toured', 'applicant', 'resident', 'not-a-prospect'];
 /** Who can have an application (docs/api-gaps.md, "PUT /v2/clients"). */

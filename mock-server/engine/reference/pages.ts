@@ -1,13 +1,9 @@
 import { accept, type Outcome, refuse } from '../outcome.ts';
+import type { Query } from '../query.ts';
 
 /** Records on a page of reference data; the document shows no size. */
 const PAGE_SIZE = 50;
 const PAGE = /^[1-9]\d{0,8}$/;
-
-/** What a query asks for, as `URLSearchParams` gives it. */
-export interface Query {
-  getAll(name: string): string[];
-}
 
 export interface PageOf<Item> {
   total_items: number;

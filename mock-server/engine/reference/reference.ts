@@ -4,9 +4,10 @@ import type { FloorplansReplyWire } from '../../../src/api/contract/schemas/floo
 import type { NeighborhoodsReplyWire } from '../../../src/api/contract/schemas/neighborhoods.ts';
 import { readId } from '../json.ts';
 import { accept, notFound, type Outcome, refuse } from '../outcome.ts';
-import type { Building } from '../world/buildings.ts';
+import type { Query } from '../query.ts';
+import { type Building, buildingFields } from '../world/buildings.ts';
 import type { World } from '../world/world.ts';
-import { pageOf, type Query } from './pages.ts';
+import { pageOf } from './pages.ts';
 
 /** The agents of the company (document, "GET /api/v1/public/agents/"). */
 export const listAgents = (world: World, query: Query): Outcome<AgentsReplyWire> => pageOf(world.agents, query);
@@ -30,18 +31,9 @@ export const listBuildings = (world: World, query: Query): Outcome<BuildingsRepl
   pageOf(world.buildings.filter(({ own }) => own).map(shownBuilding), query);
 
 const shownBuilding = (building: Building): CompanyBuildingWire => ({
-  id: building.id,
-  name: building.name,
-  city: building.city,
-  state: building.state,
-  postal_code: building.postalCode,
-  street_address: building.street,
-  building_description: `${building.name} has ${building.floors} floors.`,
-  cross_streets: [...building.crossStreets],
+  ...buildingFields(building),
   neighborhood: building.neighborhood && { ...building.neighborhood.wire },
   building_ownership: building.ownership?.label ?? 'None',
-  amenities: [...building.amenities],
-  location: building.location && { ...building.location },
   source_id: null,
 });
 

@@ -4,7 +4,7 @@ import { LISTING_COMPANIES } from './names.ts';
 
 const TITLES = ['Leasing Agent', 'Senior Leasing Agent', 'Leasing Manager', 'Sales Associate'] as const;
 
-/** A number from the block that is kept for fiction. */
+/** A telephone number that nobody has: 555 is reserved for invented ones. */
 export const phoneNumber = (at: number): string => `555${String(2_010_000 + (at % 10_000))}`;
 
 /** The agents of the company by id: everyone who gives tours. They are the same in every world. */

@@ -57,7 +57,7 @@ export function createBuildings(
 function createBuilding(seed: number, at: number, neighborhoods: readonly Neighborhood[]): Building {
   const random = createRandom(hash(seed, 'building', at));
   const own = at < OWN_BUILDINGS;
-  // Own buildings go round the neighborhoods, so that a default world leaves none empty.
+  // Own buildings take the neighborhoods in turn, so that none is empty in a default world.
   const nearby = neighborhoods[own ? at % neighborhoods.length : random.below(neighborhoods.length)];
   const city = nearby?.city ?? CITIES[0];
   const street = pick(random, STREETS);
@@ -103,7 +103,7 @@ function createBuilding(seed: number, at: number, neighborhoods: readonly Neighb
 /** Eighty different names, then the same again with a number. */
 function buildingName(at: number): string {
   const first = BUILDING_FIRST[at % BUILDING_FIRST.length] ?? '';
-  // Each round of ten takes the last names one further on, so that no pair comes twice within eighty.
+  // Each round of ten starts one last name later, so that no pair comes twice within eighty.
   const last =
     BUILDING_LAST[(Math.floor(at / BUILDING_FIRST.length) + (at % BUILDING_FIRST.length)) % BUILDING_LAST.length] ?? '';
   const round = Math.floor(at / (BUILDING_FIRST.length * BUILDING_LAST.length));
@@ -113,3 +113,17 @@ function buildingName(at: number): string {
 function pick<const List extends readonly [unknown, ...unknown[]]>(random: Random, list: List): List[number] {
   return random.pick(list) ?? list[0];
 }
+
+/** What every reply of version 2 shows of a building. */
+export const buildingFields = (building: Building) => ({
+  id: building.id,
+  name: building.name,
+  city: building.city,
+  state: building.state,
+  postal_code: building.postalCode,
+  street_address: building.street,
+  building_description: `${building.name} has ${building.floors} floors.`,
+  cross_streets: [...building.crossStreets],
+  amenities: [...building.amenities],
+  location: building.location && { ...building.location },
+});

@@ -11,7 +11,7 @@ const RESIDENTIAL = 0.8;
 const RENTALS = 0.72;
 const ON_MARKET = 0.82;
 /** Half bathrooms a layout begins with, by its place in `LAYOUTS`. */
-const LEAST_BATHROOMS = [2, 2, 2, 2, 3, 4, 2, 2, 2, 2];
+const MIN_BATHROOMS = [2, 2, 2, 2, 3, 4, 2, 2, 2, 2];
 
 interface Parts {
   readonly buildings: readonly Building[];
@@ -19,13 +19,13 @@ interface Parts {
   readonly agentCount: number;
 }
 
-/** Makes up every row of `table`. The same seed, parts and count give the same rows. */
+/** Fills every row of `table` with seeded values. The same seed, parts and count give the same rows. */
 export function fillTable(table: ListingTable, seed: number, parts: Parts): void {
   const random = createRandom(hash(seed, 'listings'));
   for (let row = 0; row < table.count; row++) {
     fillKind(table, row, random, parts);
     fillOffer(table, row, random);
-    fillPeople(table, row, random, parts);
+    fillSource(table, row, random, parts);
     fillDates(table, row, random);
   }
 }
@@ -50,7 +50,7 @@ function fillKind(table: ListingTable, row: number, random: Random, { buildings,
   table.unitType[row] = types[line] ?? NONE;
   table.bathrooms[row] = Math.min(
     10,
-    (LEAST_BATHROOMS[layout] ?? 2) + random.below(2 + (LAYOUTS[layout]?.bedrooms ?? 0)),
+    (MIN_BATHROOMS[layout] ?? 2) + random.below(2 + (LAYOUTS[layout]?.bedrooms ?? 0)),
   );
   table.unitLaundry[row] = random.below(3);
 }
@@ -71,7 +71,7 @@ function fillOffer(table: ListingTable, row: number, random: Random): void {
   table.photos[row] = random.next() < 0.12 ? 0 : 1 + random.below(5);
 }
 
-function fillPeople(table: ListingTable, row: number, random: Random, { buildings, agentCount }: Parts): void {
+function fillSource(table: ListingTable, row: number, random: Random, { buildings, agentCount }: Parts): void {
   const own = buildings[table.building[row] ?? 0]?.own === true;
   const source = own ? 0 : 1 + random.below(SOURCES.length - 1);
   // Now and then another company lists a unit of an own building, too.

@@ -1,4 +1,4 @@
-/** Invented names the world is made of. Nobody and no firm is meant. */
+/** Invented names of the seeded data. They are not those of real persons or companies. */
 
 export const CITIES = [
   { name: 'Port Calder', state: 'NY', latitude: 41.1052, longitude: -73.8361, postal: '109' },

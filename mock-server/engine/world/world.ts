@@ -1,7 +1,8 @@
 import type { AgentWire } from '../../../src/api/contract/schemas/agents.ts';
 import type { FloorplanWire } from '../../../src/api/contract/schemas/floorplans.ts';
 import { parseLocalDateTime } from '../../../src/time/values.ts';
-import type { Context, Resource } from '../store.ts';
+import type { Context } from '../context.ts';
+import type { Resource } from '../store.ts';
 import { createAgents } from './agents.ts';
 import { type Building, createBuildings } from './buildings.ts';
 import { fillTable } from './fillTable.ts';
@@ -9,7 +10,7 @@ import { COMMUNITIES, createFloorplans, createUnitTypes, type UnitType } from '.
 import { emptyTable, type ListingTable } from './listingTable.ts';
 import { createNeighborhoods, type Neighborhood } from './neighborhoods.ts';
 
-/** What the company has on offer. Only the listings change while the service runs. */
+/** The seeded data. Only the listings change while the service runs. */
 export interface World {
   readonly seed: number;
   readonly agents: readonly AgentWire[];
@@ -21,7 +22,7 @@ export interface World {
   readonly listings: ListingTable;
 }
 
-/** Makes the world of a seed: the same seed, number of listings and clock give the same world. */
+/** Creates the seeded data: the same seed, number of listings and clock give the same data. */
 export function createWorld({ seed, listingCount, clock }: Pick<Context, 'seed' | 'listingCount' | 'clock'>): World {
   const now = clock.now();
   const base = parseLocalDateTime(now.slice(0, 16)) ?? now;

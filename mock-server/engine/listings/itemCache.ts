@@ -1,24 +1,24 @@
 import { withText } from '../jsonText.ts';
 import type { Page } from './search.ts';
 
-/** Listings as a search shows them, kept with their JSON: the same few are asked for again and again. */
-export interface ShownItems<Wire> {
-  /** A page of rows as the page of listings a caller gets. */
+/** Listings as items of a search, cached with their JSON: most searches show the same ones. */
+export interface ItemCache<Wire> {
+  /** A page of rows as a page of items. */
   page(rows: Page<number>): Page<Wire> & { items: Wire[] };
-  /** Forgets all, because listings have changed. */
+  /** Drops all items, because listings have changed. */
   clear(): void;
 }
 
-/** How many are kept, some 2 kB each; past that it starts anew. */
-const MOST_KEPT = 5_000;
+/** How many items are cached, some 2 kB each; then the cache is emptied. */
+const MAX_CACHED = 5_000;
 
-export function createShownItems<Wire>(show: (row: number) => Wire): ShownItems<Wire> {
+export function createItemCache<Wire>(show: (row: number) => Wire): ItemCache<Wire> {
   const kept = new Map<number, { wire: Wire; text: string }>();
   function shown(row: number) {
     const known = kept.get(row);
     if (known) return known;
     const wire = show(row);
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_CACHED) kept.clear();
     const made = { wire, text: JSON.stringify(wire) };
     kept.set(row, made);
     return made;

@@ -1,15 +1,14 @@
-import { createMockService } from './engine/service.ts';
-import { createHttpServer, type HttpOptions } from './http.ts';
+import { createMockService } from '../mock-server/engine/service.ts';
+import { createHttpServer, type HttpOptions } from '../mock-server/http.ts';
 
-/** What the HTTP tests share: a server on a free port, and the paths and the body of their requests. */
 const running: (() => Promise<void>)[] = [];
 
-/** Ends every server that was started. */
+/** Stops every server that was started. */
 export async function stopAll(): Promise<void> {
   for (const stop of running.splice(0)) await stop();
 }
 
-/** Starts a server of its own for one test. */
+/** Starts a server on a free port for a test. `get` and `send` take a path. */
 export async function startServer(options: HttpOptions = {}) {
   const service = createMockService({ now: '2026-12-01T09:00:00' });
   const server = createHttpServer(service, options);
@@ -24,7 +23,10 @@ export async function startServer(options: HttpOptions = {}) {
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   const base = `http://127.0.0.1:${port}`;
-  return { service, port, base };
+  const get = (path: string, init?: RequestInit) => fetch(base + path, init);
+  const send = (path: string, method: string, body: unknown) =>
+    get(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  return { service, port, base, get, send };
 }
 
 export const times = '/api/v2/appointments/group/101/times';

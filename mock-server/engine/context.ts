@@ -1,0 +1,16 @@
+import type { Clock } from './clock.ts';
+import type { Random } from './random.ts';
+import type { ActiveScenario } from './scenario.ts';
+
+/** What the stores and the seeded data are created from. */
+export interface Context {
+  readonly seed: number;
+  /** How many listings the world holds. */
+  readonly listingCount: number;
+  /** The share of the agents' working time that is blocked by other work, 0 to 1. */
+  readonly busy: number;
+  readonly clock: Clock;
+  /** The stream for what happens while the service runs; the world itself is made from `seed`. */
+  readonly random: Random;
+  readonly scenario: ActiveScenario;
+}
