@@ -8,7 +8,7 @@ import type { Flags } from './flags.ts';
 import { createHttpServer } from './http.ts';
 
 /** What a mock takes from the process it runs in. */
-export interface MockEnvironment {
+interface MockEnvironment {
   /** Milliseconds since the epoch. The service's clock ticks with it, and starts at it without `--now`. */
   readonly now: () => number;
   /** Told of each request, one line. */

@@ -3,7 +3,7 @@ import type { ScenarioName } from './engine/scenario.ts';
 import { half, json, type Reply, refusal } from './replies.ts';
 
 /** What a scenario changes of a call and its reply. What it changes of the rules of booking is in the engine. */
-export interface Effect {
+interface Effect {
   /** Answers instead of the operation, which does not run. */
   readonly instead?: () => Reply;
   /** Changes the reply of an operation that has run. */
@@ -13,9 +13,9 @@ export interface Effect {
 }
 
 /** How long `slow` takes unless the runtime says otherwise, in milliseconds. */
-export const SLOW_MS = 4000;
+const SLOW_MS = 4000;
 /** What `rate-limited` asks callers to wait, in seconds. */
-export const RETRY_AFTER_SECONDS = 2;
+const RETRY_AFTER_SECONDS = 2;
 
 const BAD_GATEWAY = `<!doctype html>
 <html lang="en"><head><title>502 Bad Gateway</title></head>

@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 /** Appointment status codes (docs/api-gaps.md, "Status codes"); null is one made in the web application. */
 export const CONFIRMED = 30;
 export const CANCELLED = 40;
-export type AppointmentStatus = typeof CONFIRMED | typeof CANCELLED | null;
+type AppointmentStatus = typeof CONFIRMED | typeof CANCELLED | null;
 
 /** A tour that was booked. */
 export interface Appointment {

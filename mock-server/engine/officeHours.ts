@@ -2,7 +2,7 @@ import { minutesOf, weekdayOf } from '../../src/time/arithmetic.ts';
 import { type Day, parseTimeOfDay, type TimeOfDay } from '../../src/time/values.ts';
 
 /** Tours start on marks of 15 minutes and take two of them (docs/api-gaps.md, "Appointment length"). */
-export const MARK_MINUTES = 15;
+const MARK_MINUTES = 15;
 export const TOUR_MINUTES = 30;
 /** How many marks a tour fills. */
 export const TOUR_MARKS = TOUR_MINUTES / MARK_MINUTES;
@@ -11,7 +11,7 @@ export const TOUR_MARKS = TOUR_MINUTES / MARK_MINUTES;
 export type Mark = number;
 
 /** The first and the last start of a day of the week; null when the office is closed. */
-export type DayHours = { readonly first: Mark; readonly last: Mark } | null;
+type DayHours = { readonly first: Mark; readonly last: Mark } | null;
 /** Seven days, Sunday first. */
 export type OfficeHours = readonly DayHours[];
 

@@ -26,7 +26,7 @@ export interface Prospect {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-export interface ProspectInput {
+interface ProspectInput {
   readonly people: readonly PersonInput[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly group?: number | null;

@@ -31,7 +31,7 @@ export interface MockServiceOptions {
 }
 
 /** The present state of the service as plain data. */
-export interface ServiceState {
+interface ServiceState {
   now: string;
   scenario: ScenarioName;
   counts: Readonly<Record<string, number>>;
@@ -39,13 +39,13 @@ export interface ServiceState {
   appointments: readonly AppointmentState[];
 }
 
-export interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
+interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
   employee: { id: number; name: string };
   client: Prospect | null;
 }
 
 /** The state that survives a restart. Clock and scenario are not part of it. */
-export interface ServiceSnapshot {
+interface ServiceSnapshot {
   version: 1;
   seed: number;
   random: number;

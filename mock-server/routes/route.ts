@@ -3,13 +3,13 @@ import type { Company } from '../engine/company.ts';
 import type { Outcome } from '../engine/outcome.ts';
 
 /** What a handler may read. `body` is parsed JSON, not checked yet; undefined when there was none. */
-export interface RouteRequest<Path extends string> {
+interface RouteRequest<Path extends string> {
   readonly params: Readonly<Record<PathParameters<Path>, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
 }
 
-export type Handler<Path extends string> = (request: RouteRequest<Path>, company: Company) => Outcome<unknown>;
+type Handler<Path extends string> = (request: RouteRequest<Path>, company: Company) => Outcome<unknown>;
 
 /** An endpoint with the handler that answers it. */
 export interface Route<E extends Endpoint = Endpoint> {

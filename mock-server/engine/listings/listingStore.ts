@@ -15,7 +15,7 @@ import { showListing } from './showListing.ts';
 import { showPublicListing } from './showPublicListing.ts';
 
 /** What may be changed of a listing. `status` is one of the sync's codes, `price` whole dollars. */
-export interface ListingChange {
+interface ListingChange {
   readonly status?: number;
   readonly price?: number;
   /** `2026-12-05` */

@@ -2,7 +2,7 @@ import { cell } from '../world/listingTable.ts';
 import type { World } from '../world/world.ts';
 import type { ListingDates } from './listingDates.ts';
 
-export interface OpenHouse {
+interface OpenHouse {
   date: string;
   start_time: string;
   end_time: string;

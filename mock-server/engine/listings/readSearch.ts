@@ -13,7 +13,7 @@ const MAX_PAGE = 1_000_000;
 const DEFAULT_SORT: SortKey = 'updated';
 
 /** The parameters and sort keys of a generation of the search. */
-export interface SearchDefinition {
+interface SearchDefinition {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly sorts: Readonly<Record<string, SortKey>>;
   readonly hasPerPage: boolean;

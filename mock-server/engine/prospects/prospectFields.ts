@@ -56,7 +56,7 @@ const fields = (world: World): Checks => ({
 });
 
 /** A prospect's fields, read. `problems` names every bad one; those of a person stand under the person's own names. */
-export interface ProspectReading {
+interface ProspectReading {
   readonly people: readonly PersonInput[];
   readonly details: JsonObject;
   readonly group: number | undefined;

@@ -5,7 +5,7 @@ import type { Query } from '../query.ts';
 const PAGE_SIZE = 50;
 const PAGE = /^[1-9]\d{0,8}$/;
 
-export interface PageOf<Item> {
+interface PageOf<Item> {
   total_items: number;
   total_pages: number;
   page: number;

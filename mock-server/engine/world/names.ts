@@ -54,35 +54,6 @@ export const BUILDING_FIRST = [
 ] as const;
 export const BUILDING_LAST = ['House', 'Court', 'Lofts', 'Terrace', 'Point', 'Works', 'Gardens', 'Tower'] as const;
 
-export const FIRST_NAMES = [
-  'Amara',
-  'Bruno',
-  'Celia',
-  'Dario',
-  'Elin',
-  'Farid',
-  'Greta',
-  'Hugo',
-  'Ines',
-  'Jonas',
-  'Keiko',
-  'Lionel',
-] as const;
-export const LAST_NAMES = [
-  'Abernell',
-  'Brandvik',
-  'Castellow',
-  'Dunmarrow',
-  'Eastlake',
-  'Fairholt',
-  'Garrowby',
-  'Hollins',
-  'Ivarsen',
-  'Jessop',
-  'Kestrel',
-  'Lindmark',
-] as const;
-
 /** The account's own company first, then those whose listings it may show. */
 export const LISTING_COMPANIES = [
   { id: 401, name: 'Calder & Quay Residential', domain: 'calderquay.example.com' },
