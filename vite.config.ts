@@ -12,7 +12,7 @@ import { writeStylesheet } from './scripts/vite/writeStylesheet.ts';
 const root = import.meta.dirname;
 const at = (path: string): string => resolve(root, path);
 
-/** The browsers of docs/DESIGN.md: the last two of each, and Safari from 16.4. */
+/** The browsers of the README: the last two of each, and Safari from 16.4. */
 const target = 'es2022';
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 const preact = [

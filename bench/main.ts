@@ -5,7 +5,7 @@ import { raceTable, runRaces } from './race.ts';
 import { searchTable, timeSearches } from './search.ts';
 import { sizeRows, sizeTable } from './sizeTable.ts';
 
-/** `npm run bench`: the budgets of docs/DESIGN.md, one table a kind. The sizes want a built dist/. */
+/** `npm run bench`: the budgets, one table a kind. The sizes want a built dist/. */
 const parts: readonly (() => string | Promise<string>)[] = [
   () => `Sizes\n${sizeTable(sizeRows(measureSizes()))}`,
   async () => browserTable(await measureBrowser()),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { BUDGETS } from '../bench/budgets.ts';
 import { SCENARIOS } from '../mock-server/engine/scenario.ts';
 import { HELP } from '../mock-server/flags.ts';
 import manifest from '../package.json' with { type: 'json' };
@@ -58,6 +59,19 @@ it('the commands are those of package.json', () => {
   expect(named).toEqual(scripts);
 });
 
+it('the package exports what the README lists', () => {
+  const doors = Object.keys(manifest.exports).filter((name) => name !== './package.json');
+  const names = doors.map((name) => name.replace(/^\./, manifest.name));
+  expect([...column(section(readme, 'Package'), 0)].sort()).toEqual(names.sort());
+});
+
+it('the goals of the sizes are those that are measured', () => {
+  const rows = section(readme, 'Sizes').match(/^\| .+ kB \|$/gm) ?? [];
+  const told = rows.map((row) => row.split(' | ')).map(([what = '', , goal = '']) => [what.slice(2), goal]);
+  const goals = Object.values(BUDGETS).map(({ what, goal }) => [what, `${goal / 1000} kB |`]);
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(goals));
+});
+
 it('the tokens are those the styles read', () => {
   const sheets = readdirSync(join(root, 'src/theme')).filter((file) => file.endsWith('.css'));
   const used = found(sheets.map((file) => read(`src/theme/${file}`)).join('\n'), /var\(\s*(--tour-[\w-]+)/g);
@@ -79,6 +93,14 @@ it('every link leads to a file', () => {
   );
   expect(pages.length).toBeGreaterThan(10);
   expect(broken).toEqual([]);
+});
+
+it('every file and folder that the architecture names is there', () => {
+  const page = read('docs/architecture.md');
+  const named = found(page, /`([\w./-]+(?:\.(?:tsx?|md|json|css)|\/))`/g);
+  const lost = named.filter((path) => !['', 'src/'].some((folder) => existsSync(join(root, folder, path))));
+  expect(named.length).toBeGreaterThan(20);
+  expect(lost).toEqual([]);
 });
 
 function markdown(folder: string): readonly string[] {

@@ -2,7 +2,7 @@
 export interface Row {
   readonly what: string;
   readonly measured: string;
-  /** The budget of docs/DESIGN.md, section 5. */
+  /** What is aimed at, in words. */
   readonly budget: string;
   readonly met: boolean;
   /** What stands below the table, in order. */

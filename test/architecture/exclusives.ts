@@ -39,14 +39,8 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     },
     library('valibot', ['valibot'], 'src/api/'),
   ],
-  'react-query (with widget/TourBooking and useTourBooking)': [
-    library(
-      'react-query',
-      ['@tanstack/react-query'],
-      'src/queries/',
-      'src/widget/TourBooking.tsx',
-      'src/widget/useTourBooking.ts',
-    ),
+  'react-query (with core)': [
+    library('react-query', ['@tanstack/query-core', '@tanstack/react-query'], 'src/queries/', 'src/core/'),
   ],
   'adoptedStyleSheets, attachShadow': [
     member('adoptedStyleSheets', 'src/theme/'),
@@ -59,10 +53,12 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
       allowed: (path) => path.startsWith('src/i18n/'),
     },
   ],
-  // Its kin: what a document answers without looking into a shadow root.
-  'document.activeElement and its kin (ui/focus)': ['activeElement', 'getSelection', 'elementFromPoint'].map((name) =>
-    member(name, 'src/ui/focus'),
-  ),
+  // All three answer for the document, without looking into a shadow root.
+  'document.activeElement, getSelection, elementFromPoint (ui/focus)': [
+    'activeElement',
+    'getSelection',
+    'elementFromPoint',
+  ].map((name) => member(name, 'src/ui/focus')),
   'react-hook-form': [library('react-hook-form', ['react-hook-form'], 'src/form/')],
   'customElements, createRoot': [
     { ...member('customElements', 'src/embed/'), uses: ({ globals }) => globals.has('customElements') },
@@ -78,11 +74,11 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
 
 /** Packages that the table does not share out, and where they may be used. Any other is used nowhere. */
 export const SHARED_LIBRARIES: readonly Exclusive[] = [
-  // Time, api and booking are plain functions; react-dom is for those that put something on a page.
+  // What stands above theme in the table works without React; react-dom is for those that put something on a page.
   library(
     'react',
     ['react'],
-    ...['queries', 'theme', 'i18n', 'ui', 'calendar', 'form', 'widget', 'embed'].map((f) => `src/${f}/`),
+    ...['theme', 'i18n', 'ui', 'calendar', 'form', 'widget', 'embed'].map((f) => `src/${f}/`),
   ),
   library('react-dom', ['react-dom'], 'src/embed/', 'src/widget/isolate'),
 ];

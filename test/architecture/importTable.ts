@@ -1,16 +1,16 @@
 /**
- * The import table of docs/DESIGN.md, section 2, as data. The table is written for people: what its short phrases mean is
- * said here, once each. A cell with a phrase that is not listed here is an error, so that nobody changes the table
- * without the test following.
+ * The import table of docs/architecture.md as data. The table is written for people: what its short phrases mean is said
+ * here, once each. A cell with a phrase that is not listed here is an error, so that nobody changes the table without the
+ * test following.
  */
 
-/** A part of the house: a name for messages, and whether a path (from the repository's root) lies in it. */
+/** A part of the code: a name for messages, and whether a path (from the repository's root) lies in it. */
 export interface Part {
   readonly name: string;
   readonly has: (path: string) => boolean;
 }
 
-/** Leave to import what lies in `part`; with `typesOnly`, by `import type` alone. */
+/** The right to import what lies in `part`; with `typesOnly`, by `import type` alone. */
 export interface Grant {
   readonly part: Part;
   readonly typesOnly: boolean;
@@ -29,7 +29,20 @@ const below = (name: string, ...roots: readonly string[]): Part => ({
 });
 
 const DOORS = ['src/index.ts', 'src/client.ts', 'src/element.ts', 'src/mock.ts'];
-const FOLDERS = ['time', 'api', 'booking', 'queries', 'theme', 'i18n', 'ui', 'calendar', 'form', 'widget', 'embed'];
+const FOLDERS = [
+  'time',
+  'api',
+  'booking',
+  'queries',
+  'core',
+  'theme',
+  'i18n',
+  'ui',
+  'calendar',
+  'form',
+  'widget',
+  'embed',
+];
 const ENGINE = below('mock-server/engine', 'mock-server/engine/');
 
 /** First cell -> the part it names. A test or a story is no part of the folder it stands in. */
@@ -60,12 +73,14 @@ function grantsOf(cell: string, rowsAbove: readonly Row[]): readonly Grant[] {
     if (part !== undefined) return [{ part, typesOnly: false }];
     switch (phrase) {
       case '–':
-      case 'the loader imports nothing': // A rule of its own: see houseRules.ts.
+      case 'the loader imports nothing': // A rule of its own: see rules.ts.
         return [];
       case 'all above':
         return rowsAbove.map((row) => ({ part: row.part, typesOnly: false }));
       case 'types of api/contract':
         return [{ part: CONTRACT, typesOnly: true }];
+      case 'types of i18n':
+        return [{ part: below('i18n', 'src/i18n/'), typesOnly: true }];
       case 'types of the schemas':
         return [{ part: SCHEMAS, typesOnly: true }];
       case 'engine':
@@ -76,7 +91,7 @@ function grantsOf(cell: string, rowsAbove: readonly Row[]): readonly Grant[] {
       case 'anything':
         return [{ part: EVERYTHING, typesOnly: false }];
       default:
-        throw new Error(`docs/DESIGN.md: the import table says "${phrase}", which importTable.ts does not know`);
+        throw new Error(`docs/architecture.md: the import table says "${phrase}", which importTable.ts does not know`);
     }
   });
 }
@@ -85,14 +100,14 @@ function grantsOf(cell: string, rowsAbove: readonly Row[]): readonly Grant[] {
 export function readImportTable(markdown: string): readonly Row[] {
   const lines = markdown.split('\n');
   const head = lines.findIndex((line) => /^\| folder \| may import \| alone may use \|$/.test(line));
-  if (head < 0) throw new Error('docs/DESIGN.md has no import table');
+  if (head < 0) throw new Error('docs/architecture.md has no import table');
   const rows: Row[] = [];
   for (const line of lines.slice(head + 2)) {
     if (!line.startsWith('|')) break;
     const [folder = '', mayImport = '', alone = ''] = line.slice(2, -2).split(' | ');
     const part = PARTS[folder];
     if (part === undefined)
-      throw new Error(`docs/DESIGN.md: the import table has a row "${folder}" that is no known part`);
+      throw new Error(`docs/architecture.md: the import table has a row "${folder}" that is no known part`);
     rows.push({ part, grants: grantsOf(mayImport, rows), alone });
   }
   return rows;

@@ -4,14 +4,14 @@ import { type Facts, readSource, type SourceFile } from './readSource.ts';
 
 const MAX_LINES = 220;
 const DOOR = /^src\/[^/]+\.ts$/;
-const FREE = 'tests and stories';
+const UNCHECKED = 'tests and stories';
 
 type Rule = (facts: Facts, rows: readonly Row[]) => readonly string[];
 
 const allExclusives = (rows: readonly Row[]): readonly Exclusive[] => [
   ...rows.flatMap(({ alone }) => {
     const found = EXCLUSIVES[alone];
-    if (found === undefined) throw new Error(`docs/DESIGN.md: "${alone}" is not checked; see exclusives.ts`);
+    if (found === undefined) throw new Error(`docs/architecture.md: "${alone}" is not checked; see exclusives.ts`);
     return found;
   }),
   ...SHARED_LIBRARIES,
@@ -44,7 +44,7 @@ const noIndexInFolders: Rule = ({ path }) =>
   /\/index\.tsx?$/.test(path) && !DOOR.test(path) ? ['is an index file'] : [];
 const noDefaultExport: Rule = ({ hasDefaultExport }) => (hasDefaultExport ? ['has a default export'] : []);
 const smallFiles: Rule = ({ lines }) => (lines > MAX_LINES ? [`has ${lines} lines, more than ${MAX_LINES}`] : []);
-const loaderStandsAlone: Rule = ({ path, imports }) =>
+const loaderImportsNothing: Rule = ({ path, imports }) =>
   path === 'src/embed/loader.ts'
     ? imports.map(({ target }) => `imports ${target}, but the loader imports nothing`)
     : [];
@@ -55,17 +55,17 @@ const RULES: readonly Rule[] = [
   onlyListedLibraries,
   noIndexInFolders,
   noDefaultExport,
-  loaderStandsAlone,
+  loaderImportsNothing,
 ];
 
-/** Circles of imports, types included, each told once: `circle a -> b -> a`. */
-function circles(all: readonly Facts[]): readonly string[] {
+/** Cycles of imports, types included, each told once: `cycle a -> b -> a`. */
+function cycles(all: readonly Facts[]): readonly string[] {
   const next = new Map(all.map(({ path, imports }) => [path, imports.filter((i) => i.isFile).map((i) => i.target)]));
   const done = new Set<string>();
   const found: string[] = [];
   const walk = (path: string, trail: readonly string[]): void => {
     if (trail.includes(path))
-      return void found.push(`circle ${[...trail.slice(trail.indexOf(path)), path].join(' -> ')}`);
+      return void found.push(`cycle ${[...trail.slice(trail.indexOf(path)), path].join(' -> ')}`);
     if (done.has(path)) return;
     for (const target of next.get(path) ?? []) walk(target, [...trail, path]);
     done.add(path);
@@ -75,15 +75,15 @@ function circles(all: readonly Facts[]): readonly string[] {
 }
 
 /**
- * What breaks the rules of the house in `files`, one line each: `src/time/x.ts uses valibot`. Tests and stories are free
- * but for their size.
+ * What breaks the rules of docs/architecture.md in `files`, one line each: `src/time/x.ts uses valibot`. Of tests and
+ * stories only the size is checked.
  */
 export function breaches(files: readonly SourceFile[], rows: readonly Row[]): readonly string[] {
   const all = files.map(readSource);
-  const bound = all.filter(({ path }) => rowOf(rows, path)?.part.name !== FREE);
+  const checked = all.filter(({ path }) => rowOf(rows, path)?.part.name !== UNCHECKED);
   return [
-    ...bound.flatMap((facts) => RULES.flatMap((rule) => rule(facts, rows).map((what) => `${facts.path} ${what}`))),
+    ...checked.flatMap((facts) => RULES.flatMap((rule) => rule(facts, rows).map((what) => `${facts.path} ${what}`))),
     ...all.flatMap((facts) => smallFiles(facts, rows).map((what) => `${facts.path} ${what}`)),
-    ...circles(bound),
+    ...cycles(checked),
   ];
 }
