@@ -1,3 +1,4 @@
+import { measureRenders, rendersTable } from './browser/renders.ts';
 import { browserTable, measureBrowser } from './browser.ts';
 import { httpTable, timeHttp } from './http.ts';
 import { measureSizes } from './measureSizes.ts';
@@ -9,6 +10,7 @@ import { sizeRows, sizeTable } from './sizeTable.ts';
 const parts: readonly (() => string | Promise<string>)[] = [
   () => `Sizes\n${sizeTable(sizeRows(measureSizes()))}`,
   async () => browserTable(await measureBrowser()),
+  async () => rendersTable(await measureRenders()),
   async () => searchTable(await timeSearches()),
   async () => httpTable(await timeHttp()),
   async () => {

@@ -38,8 +38,9 @@ function prelude(start: string): void {
   });
 
   const found = (): boolean => {
-    const inside = document.querySelector('tour-booking')?.shadowRoot;
-    if (!inside) return (document.querySelector('[data-shown]')?.getBoundingClientRect().height ?? 0) > 0;
+    const inside = document.querySelector('tour-booking')?.shadowRoot ?? document;
+    const marked = document.querySelector('[data-shown]');
+    if (marked) return marked.getBoundingClientRect().height > 0;
     for (const button of inside.querySelectorAll('button'))
       if (/\d{1,2}:\d\d\s[AP]M$/.test(button.textContent ?? '')) return button.getBoundingClientRect().height > 0;
     return false;

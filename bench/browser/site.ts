@@ -12,18 +12,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** One script of `bench/browser/pages`, built for production as a site would: one file, nothing shared. */
-async function builtPage(name: string): Promise<string> {
+/** One script of `bench/browser/pages`, built as a site would: one file, nothing shared. */
+async function builtPage(name: string, mode: 'production' | 'development'): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'error',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     build: {
       write: false,
       target: 'es2022',
-      minify: true,
+      minify: mode === 'production',
       rolldownOptions: { input: resolve(root, 'bench/browser/pages', name), output: { format: 'iife' } },
     },
   });
@@ -60,12 +60,13 @@ export async function serveBench(api: string, time: string): Promise<Running> {
   };
   const embed = resolve(root, 'dist/embed');
   for (const file of readdirSync(embed)) add(`/${file}`, readFileSync(resolve(embed, file), 'utf8'));
-  const [react, bare] = await Promise.all(['reactAlone.tsx', 'bareCalls.ts'].map(builtPage));
-  if (react === undefined || bare === undefined) throw new Error('a page was not built');
-  add('/react.js', react);
-  add('/bare.js', bare);
+  add('/react.js', await builtPage('reactAlone.tsx', 'production'));
+  add('/bare.js', await builtPage('bareCalls.ts', 'production'));
+  // The names of components are gone in a production build, and so is React's record of what rendered.
+  add('/renders.js', await builtPage('reactWidget.tsx', 'development'));
   add('/widget.html', snippetPage(api));
   add('/react.html', html('', '<script async src="/react.js"></script>', '<div id="root"></div>'));
+  add('/renders.html', html(` data-api="${api}"`, '', '<div id="root"></div><script src="/renders.js"></script>'));
   const calls = ` data-api="${api}" data-group="101" data-time="${time}"`;
   add('/bare.html', html(calls, '', '<h1>Alder House</h1><script async src="/bare.js"></script>'));
 

@@ -1,0 +1,96 @@
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../test/browser.ts';
+import { startMock } from '../../test/servers.ts';
+import { makeBed, median, START, times } from './lab.ts';
+import { serveBench } from './site.ts';
+
+const RUNS = 3;
+
+/** How often one component rendered until the first free time showed. */
+export interface RenderCount {
+  readonly component: string;
+  readonly renders: number;
+}
+
+/** What of React's own record of a component this reads. Its development build shows these to the developer tools. */
+interface Fiber {
+  readonly type: unknown;
+  readonly flags: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+}
+
+/** Stands in for the developer tools: after each commit, counts the components that rendered for it. */
+function watchRenders(): void {
+  /** React's flag for "its function was called". It stays on what was not looked at, so that only what changed is walked. */
+  const PERFORMED_WORK = 1;
+  const renders: Record<string, number> = {};
+  const nameOf = (type: unknown): string => {
+    if (typeof type === 'function') return type.name;
+    if (typeof type !== 'object' || type === null) return '';
+    return 'type' in type ? nameOf(type.type) : 'render' in type ? nameOf(type.render) : '';
+  };
+  const walk = (fiber: Fiber, before: Fiber | null): void => {
+    const name = nameOf(fiber.type);
+    if (name !== '' && (fiber.flags & PERFORMED_WORK) !== 0) renders[name] = (renders[name] ?? 0) + 1;
+    if (before !== null && before.child === fiber.child) return;
+    for (let child = fiber.child; child !== null; child = child.sibling) walk(child, child.alternate);
+  };
+  Object.assign(globalThis, {
+    renders,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount: () => {},
+      onPostCommitFiberRoot: () => {},
+      onCommitFiberRoot: (_: number, root: { readonly current: Fiber }) => walk(root.current, root.current.alternate),
+    },
+  });
+}
+
+async function once(browser: Browser, site: string): Promise<Readonly<Record<string, number>>> {
+  const { page, close } = await makeBed(browser, {});
+  await page.addInitScript(watchRenders);
+  // Copied in the frame in which the time shows: what renders later is not to be counted.
+  await page.addInitScript('globalThis.counted = shownAt().then(() => ({ ...renders }))');
+  await page.goto(`${site}/renders.html`);
+  const counts = await page.evaluate<Record<string, number>>('counted');
+  await close();
+  return counts;
+}
+
+/** Renders of each component of the React build from load to the first free time; the median of a few loads. */
+export async function countRenders(browser: Browser, site: string): Promise<readonly RenderCount[]> {
+  const runs = await times(RUNS, () => once(browser, site));
+  const components = [...new Set(runs.flatMap((run) => Object.keys(run)))];
+  return components
+    .map((component) => ({ component, renders: median(runs.map((run) => run[component] ?? 0)) }))
+    .sort((one, other) => other.renders - one.renders || one.component.localeCompare(other.component));
+}
+
+/** Counts the renders with a browser, a mock and a site of its own. */
+export async function measureRenders(): Promise<readonly RenderCount[]> {
+  const [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
+  const site = await serveBench(mock.url, START.asked);
+  try {
+    return await countRenders(browser, site.url);
+  } finally {
+    await Promise.all([browser.close(), mock.close(), site.close()]);
+  }
+}
+
+/** The table of `npm run bench`. */
+export function rendersTable(counts: readonly RenderCount[]): string {
+  const width = Math.max(...counts.map(({ component }) => component.length));
+  const sum = counts.reduce((total, { renders }) => total + renders, 0);
+  const lines = counts.map(({ component, renders }) => `${component.padEnd(width)}  ${String(renders).padStart(5)}`);
+  return [
+    'Renders until the first free time, React component',
+    ...lines,
+    `${'all'.padEnd(width)}  ${String(sum).padStart(5)}`,
+  ].join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(rendersTable(await measureRenders()));
