@@ -116,6 +116,8 @@ it('compares shapes', () => {
     'reply.a is text, not number',
     'reply.b is not in the sample',
   ]);
+  expect(shapeDifferences({ 'a.b': 1 }, { 'a.b': 2, 'a.c': 3 })).toEqual([]);
+  expect(shapeDifferences({ 'a.b': 1 }, { 'a.c': 3 })).toEqual(['reply.a.b is missing']);
   expect(shapeDifferences({ a: [{ b: 1 }] }, { a: [{ b: 1 }, {}] })).toEqual(['reply.a[1].b is missing']);
   expect(shapeDifferences({ a: [1] }, { a: [] })).toEqual(['reply.a is empty']);
   expect(shapeDifferences({ a: [{ b: [1] }] }, { a: [{ b: [] }] })).toEqual([]);

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { bookTour as book } from '../mock-server/engine/bookTour.ts';
-import { getWidgetConfiguration } from '../mock-server/engine/getWidgetConfiguration.ts';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { type Answers, type FieldKey, fieldKeys, noAnswers } from '../src/booking/answers.ts';
 import { fields } from '../src/booking/fields.ts';
@@ -10,6 +8,7 @@ import { type PlannedField, planForm } from '../src/form/plan.ts';
 import { problemsOf } from '../src/form/rules.ts';
 import { formEn } from '../src/i18n/form.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../src/time/values.ts';
+import { ask } from './contract/ask.ts';
 
 /** What the form asks and the mock keeps is the same, field by field: a new field cannot be forgotten in one of them. */
 const configKeys = fieldKeys.flatMap((key) => fields[key].config ?? []);
@@ -49,21 +48,23 @@ const at = (root: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (Object(value) as Record<string, unknown>)[name], root);
 
 describe('the fields of the form', () => {
-  it('are shown by the keys of the mock’s field_config, and by no others', () => {
-    const reply = getWidgetConfiguration(mock.company, '101', 'lead_capture_appointment');
-    expect(reply.ok && Object.keys(reply.value.data.field_config).sort()).toEqual([...configKeys].sort());
+  it('are shown by the keys of the mock’s field_config, and by no others', async () => {
+    const target = '/api/v2/group/101/verify-widget/?widget=lead_capture_appointment';
+    const { json } = await ask(mock, { method: 'GET', target });
+    expect(Object.keys(Object(at(json, 'data.field_config'))).sort()).toEqual([...configKeys].sort());
   });
 
   it('all have words, and there are no words without a field', () => {
     expect(Object.keys(formEn.fields).sort()).toEqual([...fieldKeys].sort());
   });
 
-  it('are kept by the mock, each with the value that was sent', () => {
+  it('are kept by the mock, each with the value that was sent', async () => {
     expect(plan.keys).toHaveLength(fieldKeys.length);
     expect(problemsOf(plan, answers, parseDay('2026-12-01') as Day)).toEqual({});
     const slot = parseLocalDateTime('2026-12-04T11:15:00') as LocalDateTime;
     const request = bookingRequest(slot, answers, { shown: plan.keys });
-    expect(book(mock.company, '101', request)).toMatchObject({ ok: true });
+    const target = '/api/v2/appointments/group/101/book';
+    expect(await ask(mock, { method: 'POST', target, body: request })).toMatchObject({ status: 200 });
     const [appointment] = mock.state().appointments;
     const kept = { appointment, client: { ...appointment?.client?.details, people: appointment?.client?.people } };
     for (const key of fieldKeys) {
