@@ -28,7 +28,7 @@ export function retryDelay(failure: ApiFailure, attempt: number): number | undef
 
 /** `Retry-After` of a response in milliseconds, from its seconds or its date; undefined when it has none we can read. */
 export function retryAfter(response: Response): number | undefined {
-  const text = (response.headers.get('Retry-After') ?? '').trim();
+  const text = response.headers.get('Retry-After') ?? '';
   // Date.parse reads almost any text with a number in it as some date, so only what ends as a date of HTTP goes there.
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text.endsWith(' GMT') ? text : '') - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
@@ -46,6 +46,6 @@ export function sleep(ms: number, signal: AbortSignal | undefined): Promise<bool
       signal?.removeEventListener('abort', stop);
       resolve(true);
     }, ms);
-    signal?.addEventListener('abort', stop, { once: true });
+    signal?.addEventListener('abort', stop);
   });
 }
