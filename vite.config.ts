@@ -122,7 +122,7 @@ const inZone = (name: string, zone: string) => ({
     ...node,
     name,
     env: { TZ: zone },
-    include: ['src/{time,booking,calendar,i18n}/**/*.test.ts', 'mock-server/engine/**/*.test.ts'],
+    include: ['src/{time,booking,queries,core,calendar,i18n}/**/*.test.ts', 'mock-server/engine/**/*.test.ts'],
   },
 });
 

@@ -4,7 +4,7 @@ import { laterSheet } from '../src/theme/laterSheet.ts';
 import { adoptStyles } from '../src/theme/stylesheet.ts';
 import { Announcer } from '../src/ui/Announcer.tsx';
 import { Shell } from '../src/widget/Shell.tsx';
-import { NOW, settings } from './model.ts';
+import { settings, TODAY } from './model.ts';
 
 /** Theme and width a story is seen in. */
 const LOOKS = {
@@ -62,7 +62,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
           <div className="tour" data-theme={theme}>
             <Announcer>
               {frame === 'screen' ? (
-                <Shell settings={settings} at={NOW} bare={false}>
+                <Shell settings={settings} day={TODAY} bare={false}>
                   {children}
                 </Shell>
               ) : (

@@ -2,12 +2,14 @@ import type { Configuration } from '../src/api/configuration.ts';
 import type { TourClient } from '../src/api/tours.ts';
 import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
 import { fields } from '../src/booking/fields.ts';
-import type { Flow } from '../src/booking/flow.ts';
-import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../src/time/values.ts';
-import { horizonOf } from '../src/widget/outlook.ts';
+import type { TourCommands } from '../src/core/createTourBooking.ts';
+import type { AvailabilityView } from '../src/core/snapshot.ts';
+import type { DayState } from '../src/i18n/calendar.ts';
+import { addDays } from '../src/time/arithmetic.ts';
+import { daysInRange } from '../src/time/dayRange.ts';
+import { type Day, type LocalDateTime, monthOf, parseDay, parseLocalDateTime } from '../src/time/values.ts';
+import { createHost } from '../src/widget/host.ts';
 import { readSettings, type Settings } from '../src/widget/settings.ts';
-import type { DayLook, Pick } from '../src/widget/usePick.ts';
-import type { TourModel } from '../src/widget/useTourBooking.ts';
 
 /** The moment of every story: Tuesday, December 1, 2026, 9:00 in New York, in milliseconds since the epoch. */
 export const NOW = Date.parse('2026-12-01T14:00:00Z');
@@ -33,18 +35,17 @@ const client: TourClient = {
   bookTour: silent,
 };
 
-export const settings: Settings = sure(
-  readSettings({
-    groupId: 101,
-    client,
-    timeZone: 'America/New_York',
-    location: 'Alder House, 123 First St',
-    contactPhone: '+1 555 123 4567',
-    contactEmail: 'tours@example.com',
-    privacyUrl: 'https://example.com/privacy',
-  }).settings,
-  'settings',
-);
+const options = {
+  groupId: 101,
+  client,
+  timeZone: 'America/New_York',
+  location: 'Alder House, 123 First St',
+  contactPhone: '+1 555 123 4567',
+  contactEmail: 'tours@example.com',
+  privacyUrl: 'https://example.com/privacy',
+};
+
+export const { settings }: { readonly settings: Settings } = readSettings(options, createHost(options));
 
 export const lara: Answers = {
   ...noAnswers,
@@ -61,41 +62,46 @@ const TIMES = ['09:00', '09:30', '10:15', '11:00', '12:30', '13:00', '14:15', '1
 /** Eleven free times on the Saturday, in all three parts of the day. */
 export const slots = TIMES.map((time) => slot(`2026-12-05T${time}:00`));
 
+const range = { first: TODAY, last: addDays(TODAY, settings.horizonDays) };
 const FULL = new Set(['2026-12-06', '2026-12-08', '2026-12-09', '2026-12-13']);
+const CLOSED = '2026-12-25';
 /** A month with days of every kind. */
-export const lookOfDay = (each: Day): DayLook =>
-  each < TODAY ? 'outside' : FULL.has(each) ? 'full' : each <= '2026-12-18' ? 'open' : 'unknown';
+export const stateOfDay = (each: Day): DayState => {
+  if (each < TODAY) return 'outside';
+  if (each === CLOSED) return 'closed';
+  return FULL.has(each) ? 'full' : each <= '2026-12-18' ? 'open' : 'unknown';
+};
 
 const nothing = (): void => undefined;
 
-export const pick: Pick = {
-  today: TODAY,
-  horizon: horizonOf(TODAY, settings.horizonDays, settings.closed),
-  day: SATURDAY,
-  view: { kind: 'times', slots, refreshing: false },
-  chips: [slot('2026-12-01T16:45:00'), slot('2026-12-02T09:00:00'), slot('2026-12-04T10:15:00')],
-  smsOptIn: true,
-  lookOf: lookOfDay,
-  known: new Map(),
-  consider: nothing,
-  refresh: nothing,
+/** In a story of one screen nothing follows. */
+export const commands: TourCommands = {
+  touch: nothing,
+  pickDay: nothing,
+  pickSlot: nothing,
+  changeTime: nothing,
+  answer: nothing,
+  submit: nothing,
+  bookAgain: nothing,
+  prefetchDay: nothing,
+  setMonth: nothing,
+  findNextFreeDay: nothing,
   retry: nothing,
-  findNext: nothing,
 };
 
-/** The model of a screen: `flow`, and what differs from an everyday Saturday. */
-export const modelOf = (flow: Flow, differs: Partial<Pick> = {}): TourModel => ({
-  settings,
-  screen: 'pick',
-  flow,
-  configuration: { status: 'pending' },
-  pick: { ...pick, ...differs },
-  now: slot('2026-12-01T09:00:00'),
-  send: nothing,
-  book: nothing,
-  bookAgain: nothing,
-  retryConfiguration: nothing,
-});
+/** Days and times of an everyday Saturday. */
+export const availability: AvailabilityView = {
+  today: TODAY,
+  range,
+  states: Object.fromEntries(daysInRange(range).map((each) => [each, stateOfDay(each)])),
+  day: SATURDAY,
+  month: monthOf(SATURDAY),
+  times: { kind: 'times', slots, refreshing: false },
+  chips: [slot('2026-12-01T16:45:00'), slot('2026-12-02T09:00:00'), slot('2026-12-04T10:15:00')],
+  chipsPending: false,
+  smsOptIn: true,
+  touched: true,
+};
 
 const SOURCES = [
   { code: 20, label: 'Website' },

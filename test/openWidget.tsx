@@ -1,12 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { afterEach } from 'vitest';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { mockServer } from '../mock-server/node.ts';
-import { createCache } from '../src/queries/cache.ts';
+import { browserEnvironment } from '../src/core/browserEnvironment.ts';
 import type { TourBookingOptions } from '../src/widget/options.ts';
-import { SurroundingsContext, TourBooking } from '../src/widget/TourBooking.tsx';
+import { TourBooking } from '../src/widget/TourBooking.tsx';
+import { EnvironmentContext } from '../src/widget/useTourBooking.ts';
 
 const api = 'https://leasing.example.com';
 /** Nine in the morning of Tuesday, December 1, in New York. */
@@ -28,16 +30,16 @@ export function open(widgets: readonly Partial<TourBookingOptions>[] = [{}], str
   running.push(server);
   /** What the page's clock is ahead of the start, in milliseconds. */
   const later = { ms: 0 };
-  const surroundings = { cache: createCache(), clock: () => START + later.ms };
+  const environment = { ...browserEnvironment, queryClient: new QueryClient(), now: () => START + later.ms };
   const Mode = strict ? StrictMode : Fragment;
   const page = (given: readonly Partial<TourBookingOptions>[]) => (
     <Mode>
-      <SurroundingsContext.Provider value={surroundings}>
+      <EnvironmentContext.Provider value={environment}>
         {given.map((options, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the widgets of a page never change places
           <TourBooking key={index} groupId={101} api={api} timeZone="America/New_York" {...options} />
         ))}
-      </SurroundingsContext.Provider>
+      </EnvironmentContext.Provider>
     </Mode>
   );
   return { service, asked, later, page, ...render(page(widgets)), user: userEvent.setup() };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { day, lookOfDay, SATURDAY, TODAY } from '../../.storybook/model.ts';
+import { day, SATURDAY, stateOfDay, TODAY } from '../../.storybook/model.ts';
 import { monthOf } from '../time/values.ts';
 import { DayGrid } from './DayGrid.tsx';
 import type { StateOf } from './grid.ts';
 import { MonthBar } from './MonthBar.tsx';
 
 const nothing = () => undefined;
-const stateOf: StateOf = lookOfDay;
+const stateOf: StateOf = stateOfDay;
 
 const meta = {
   title: 'Calendar/Month',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { day, lookOfDay, SATURDAY, TODAY } from '../../.storybook/model.ts';
+import { day, SATURDAY, stateOfDay, TODAY } from '../../.storybook/model.ts';
 import { DayStrip } from './DayStrip.tsx';
 
 const nothing = () => undefined;
@@ -10,7 +10,7 @@ const meta = {
   args: {
     today: TODAY,
     range: { first: TODAY, last: day('2027-01-30') },
-    stateOf: lookOfDay,
+    stateOf: stateOfDay,
     onPick: nothing,
     onOpenMonth: nothing,
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CHOSEN, pick, SATURDAY, slots } from '../../.storybook/model.ts';
+import { availability, CHOSEN, SATURDAY, slots } from '../../.storybook/model.ts';
 import { ChipRow } from './ChipRow.tsx';
 import { SlotList } from './SlotList.tsx';
 
@@ -19,7 +19,11 @@ export const Selected: Story = { args: { selected: CHOSEN } };
 export const OneTime: Story = { args: { slots: slots.slice(-1) } };
 export const NextAvailable: Story = {
   render: () => (
-    <ChipRow label="Next available" chips={pick.chips.map((slot) => ({ slot, label: slot }))} onPick={nothing} />
+    <ChipRow
+      label="Next available"
+      chips={availability.chips.map((slot) => ({ slot, label: slot }))}
+      onPick={nothing}
+    />
   ),
 };
 export const NextAvailablePending: Story = {

@@ -3,7 +3,7 @@ import type { TourBookingOptions } from '../widget/options.ts';
 /** Options an attribute can carry: text only. Functions and objects are set through `mount` or as props. */
 type TextOptions = Omit<
   TourBookingOptions,
-  'client' | 'fetch' | 'preloaded' | 'messages' | 'fields' | 'prefill' | `on${string}`
+  'client' | 'fetch' | 'preloaded' | 'messages' | 'fields' | 'prefill' | 'className' | 'style' | `on${string}`
 >;
 
 type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`

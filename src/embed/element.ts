@@ -1,4 +1,4 @@
-import { eventNames, type TourEventName, type TourEvents } from '../widget/events.ts';
+import { eventNames, type TourEventName, type TourEvents } from '../core/hostEvents.ts';
 import type { TourBookingOptions } from '../widget/options.ts';
 import { attributes, optionsOf, prefillAttributes } from './attributes.ts';
 import { type Mounted, mount } from './mount.ts';

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount } from './mount.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -26,4 +26,32 @@ it('gives the fallback its place back', async () => {
   destroy();
   destroy();
   expect(place.shadowRoot?.innerHTML).toBe('<slot></slot>');
+});
+
+describe('a target that cannot hold a widget', () => {
+  it.each<readonly [string, () => unknown, string]>([
+    [
+      'a selector',
+      () => '#tour',
+      'tour-booking: mount() wants an element, not the text "#tour"; give document.querySelector("#tour").',
+    ],
+    ['nothing', () => null, 'tour-booking: mount() wants an element, not null; the element is not in the page yet.'],
+    ['something else', () => 7, 'tour-booking: mount() wants an element, not number.'],
+    [
+      'an element without a shadow root',
+      () => document.createElement('input'),
+      'tour-booking: mount() cannot use this <input>',
+    ],
+  ])('is named in one sentence: %s', (_, given, message) => {
+    // A page without types may give anything.
+    const mountAnything: (target: never, given: typeof options) => unknown = mount;
+    expect(() => mountAnything(given() as never, options)).toThrow(message);
+  });
+
+  it('keeps the shadow root that is there', () => {
+    const place = target();
+    place.attachShadow({ mode: 'open' }).textContent = 'of the site';
+    expect(() => mount(place, options)).toThrow('tour-booking: mount() cannot use this <div>');
+    expect(shown(place)).toBe('of the site');
+  });
 });

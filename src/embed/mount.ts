@@ -12,16 +12,31 @@ export interface Mounted {
   readonly destroy: () => void;
 }
 
+/** What was given in place of an element, and what to give. */
+const shown = (target: unknown): string =>
+  typeof target === 'string'
+    ? `the text ${JSON.stringify(target)}; give document.querySelector(${JSON.stringify(target)})`
+    : target === null
+      ? 'null; the element is not in the page yet'
+      : typeof target;
+
 const mounted = new WeakMap<HTMLElement, Mounted>();
 
 /**
  * Shows the widget inside `target`, in a shadow root of its own. What stands inside `target` is its fallback: hidden
  * while the widget is there, since a shadow root takes its place, and seen again after `destroy`. A target holds one
- * widget: mounting again takes the place of the one before. After `destroy`, its functions do nothing.
+ * widget: mounting again takes the place of the one before. After `destroy`, its functions do nothing. Throws a TypeError
+ * where `target` is no element that can hold a widget.
  */
 export function mount(target: HTMLElement, options: TourBookingOptions): Mounted {
+  if (!(target instanceof HTMLElement))
+    throw new TypeError(`tour-booking: mount() wants an element, not ${shown(target)}.`);
   mounted.get(target)?.destroy();
   const shadow = openShadow(target);
+  if (shadow === undefined)
+    throw new TypeError(
+      `tour-booking: mount() cannot use this <${target.localName}>: it has a shadow root of its own or can have none; give an empty <div>.`,
+    );
   const place = document.createElement('div');
   shadow.replaceChildren(place);
   const root = createRoot(place);

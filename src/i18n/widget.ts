@@ -8,6 +8,9 @@ export interface WidgetMessages {
   readonly propertyTime: string;
   readonly loading: string;
 
+  /** Loading takes longer than usual. */
+  readonly slow: string;
+
   readonly pickHeading: string;
   readonly today: string;
   readonly tomorrow: string;
@@ -16,22 +19,34 @@ export interface WidgetMessages {
   readonly timesLoading: string;
   readonly closedDay: string;
   readonly noTimes: string;
+  /** Every day that can be booked was asked about. */
+  readonly nothing: (days: number) => string;
+  /** Every day that can be booked is listed as closed. */
+  readonly allClosed: (days: number) => string;
   readonly nextFreeDay: (day: string) => string;
+  /** An earlier day that has times. */
+  readonly earlierFreeDay: (day: string) => string;
   readonly findNext: string;
   readonly finding: string;
-  readonly nothing: (days: number) => string;
-  readonly notAsked: string;
+  /** A search has ended without a free day. */
+  readonly nothingUntil: (day: string) => string;
+  readonly notLoaded: Troubles;
+  /** Read out when "try again" has failed too. */
+  readonly stillNotLoaded: Troubles;
   readonly tryAgain: string;
   readonly backToDays: string;
 
+  /** The time was refused; what the day's times are now is not known yet. */
+  readonly refused: (time: string) => string;
+  /** It was refused, and the fresh times lack it. */
   readonly taken: (time: string) => string;
-  /** The fresh times still have it: the service refuses it for this visitor. */
-  readonly refusedSlot: (time: string) => string;
+  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  readonly refusedButFree: (time: string) => string;
   /** After a lost reply: the visitor's own booking may be what took the time. */
-  readonly takenPerhapsYours: string;
-  /** Stands above the times after a lost reply. */
-  readonly doubt: (time: string) => string;
-  readonly takenKept: string;
+  readonly takenPerhapsOwn: string;
+  /** Stands above the times and the form after a lost reply; the times of the bookings in question. */
+  readonly unknownOutcomes: (times: readonly string[]) => string;
+  readonly answersKept: string;
   readonly takenNearest: string;
   readonly takenOr: string;
   readonly takenPick: string;
@@ -42,12 +57,14 @@ export interface WidgetMessages {
   readonly submit: (time: string) => string;
   readonly sending: string;
   readonly privacy: string;
-  readonly notBooked: { readonly offline: string; readonly 'rate-limited': string; readonly refused: string };
+  readonly notBooked: Record<WhyNotBooked, string>;
 
   readonly unsureHeading: string;
   readonly unsureText: (time: string) => string;
   readonly unsureWarning: string;
   readonly unsureContact: string;
+  /** After "book again": what became of that. */
+  readonly notBookedAgain: Record<WhyNotBooked, string>;
   readonly bookAgain: string;
   readonly otherTime: string;
 
@@ -55,14 +72,26 @@ export interface WidgetMessages {
   readonly seeYou: (name: string) => string;
   readonly seeYouAll: string;
   readonly yourTime: (time: string) => string;
+  /** On the booked screen: other bookings whose outcome is unknown. */
+  readonly perhapsBookedToo: (times: readonly string[]) => string;
 
   readonly closedHeading: string;
   readonly closedText: string;
   readonly unreachableHeading: string;
-  readonly unreachableText: string;
-  readonly brokenHeading: string;
+  readonly unreachable: Troubles;
+  /** Read out when "try again" has failed too. */
+  readonly stillUnreachable: string;
+  readonly misconfiguredHeading: string;
   readonly call: (phone: string) => string;
   readonly write: (email: string) => string;
+}
+
+type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
+
+/** What may be the matter: the visitor's connection, or the service. */
+interface Troubles {
+  readonly connection: string;
+  readonly service: string;
 }
 
 export const widgetEn: WidgetMessages = {
@@ -72,6 +101,7 @@ export const widgetEn: WidgetMessages = {
   localTime: 'Property’s local time',
   propertyTime: 'property time',
   loading: 'Looking for free times…',
+  slow: 'This is taking longer than usual.',
 
   pickHeading: 'Choose a day and time',
   today: 'Today',
@@ -80,19 +110,31 @@ export const widgetEn: WidgetMessages = {
   timesLoading: 'Looking for free times…',
   closedDay: 'Closed on this day.',
   noTimes: 'No times left on this day.',
+  nothing: (days) => `There are no free times in the next ${days} days.`,
+  allClosed: (days) => `No tours can be booked online in the next ${days} days.`,
   nextFreeDay: (day) => `Next free day: ${day}`,
+  earlierFreeDay: (day) => `Earlier free day: ${day}`,
   findNext: 'Find the next free day',
   finding: 'Looking for the next free day…',
-  nothing: (days) => `There are no free times in the next ${days} days.`,
-  notAsked: 'We could not load the times. Your connection may be down.',
+  nothingUntil: (day) => `Nothing free until ${day}.`,
+  notLoaded: {
+    connection: 'We could not load the times. Your connection may be down.',
+    service: 'We could not load the times. The booking service is not answering as it should.',
+  },
+  stillNotLoaded: {
+    connection: 'We still could not load the times. Your connection may be down.',
+    service: 'We still could not load the times. The booking service is not answering as it should.',
+  },
   tryAgain: 'Try again',
   backToDays: 'Back to the days',
 
+  refused: (time) => `${time} could not be booked.`,
   taken: (time) => `${time} is no longer free.`,
-  refusedSlot: (time) => `${time} could not be booked. You may already have a tour at that time.`,
-  doubt: (time) => `Your tour on ${time} may have been booked. Contact us before you book another time.`,
-  takenPerhapsYours: 'It may have been booked for you. Contact us before you book another time.',
-  takenKept: 'Your details are kept.',
+  refusedButFree: (time) => `${time} could not be booked. You may already have a tour at that time.`,
+  takenPerhapsOwn: 'It may have been booked for you. Contact us before you book another time.',
+  unknownOutcomes: (times) =>
+    `Your tour on ${times.join(' or ')} may have been booked. Contact us before you book another time.`,
+  answersKept: 'Your details are kept.',
   takenNearest: 'Nearest:',
   takenOr: 'or pick any time below.',
   takenPick: 'Pick another time below.',
@@ -113,6 +155,11 @@ export const widgetEn: WidgetMessages = {
   unsureText: (time) => `The connection was lost while booking ${time}. Your tour may have been booked.`,
   unsureWarning: 'If this time still shows as free, that proves nothing: another agent may be free then.',
   unsureContact: 'Contact us before you book again.',
+  notBookedAgain: {
+    offline: 'You are offline, so nothing was sent again. Your details are kept.',
+    'rate-limited': 'Many people are booking right now, and the tour was not booked again. Try later, or contact us.',
+    refused: 'The booking service did not book the tour again.',
+  },
   bookAgain: 'Book again anyway',
   otherTime: 'Choose another time',
 
@@ -120,12 +167,18 @@ export const widgetEn: WidgetMessages = {
   seeYou: (name) => `See you there, ${name}`,
   seeYouAll: 'See you there',
   yourTime: (time) => `${time} your time`,
+  perhapsBookedToo: (times) =>
+    `A tour on ${times.join(' and on ')} may have been booked too. Contact us if you do not want it.`,
 
   closedHeading: 'Online booking is closed',
   closedText: 'This property takes no tour bookings online at the moment.',
   unreachableHeading: 'Booking is not available right now',
-  unreachableText: 'We could not reach the booking service. Check your connection and try again.',
-  brokenHeading: 'Booking is not set up correctly',
+  unreachable: {
+    connection: 'We could not reach the booking service. Check your connection and try again.',
+    service: 'The booking service is not answering as it should. Try again in a moment, or contact us.',
+  },
+  stillUnreachable: 'The booking service could still not be reached.',
+  misconfiguredHeading: 'Booking is not set up correctly',
   call: (phone) => `Call ${phone}`,
   write: (email) => `Write to ${email}`,
 };

@@ -5,7 +5,7 @@ import { adoptStyles, setAccent } from './stylesheet.ts';
 
 /** A document tree that carries sheets; jsdom's does not. */
 function treeWith(...sheets: CSSStyleSheet[]): ShadowRoot {
-  const root = openShadow(document.createElement('div'));
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
   return Object.assign(root, { adoptedStyleSheets: sheets });
 }
 
@@ -42,7 +42,7 @@ describe('adoptStyles', () => {
   });
 
   it('does nothing in a tree that carries no sheets', () => {
-    const root = openShadow(document.createElement('div'));
+    const root = document.createElement('div').attachShadow({ mode: 'open' });
     expect(() => adoptStyles(root, sheet)()).not.toThrow();
     expect('adoptedStyleSheets' in root).toBe(false);
   });
@@ -77,10 +77,15 @@ describe('setAccent', () => {
 });
 
 describe('openShadow', () => {
-  it('opens one root for a host, however often it is asked', () => {
+  it('makes one root a host, and gives it back', () => {
     const host = document.createElement('div');
     const root = openShadow(host);
-    expect(root.mode).toBe('open');
+    expect(root).toBe(host.shadowRoot);
     expect(openShadow(host)).toBe(root);
+  });
+  it("leaves another's root alone", () => {
+    const host = document.createElement('div');
+    host.attachShadow({ mode: 'open' });
+    expect(openShadow(host)).toBeUndefined();
   });
 });

@@ -59,6 +59,8 @@ export function parseOffsetDateTime(text: string): OffsetDateTime | undefined {
 
 /** `time` on `day`. */
 export const at = (day: Day, time: TimeOfDay): LocalDateTime => `${day}T${time}` as LocalDateTime;
+/** Noon of `day`. */
+export const noonOf = (day: Day): LocalDateTime => `${day}T12:00:00` as LocalDateTime;
 /** The day of a local date and time. */
 export const dayOf = (value: LocalDateTime): Day => value.slice(0, 10) as Day;
 /** The time of day of a local date and time. */

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { openShadow } from '../theme/shadowHost.ts';
 import { activeElementOf, hasFocusWithin, useFocusOn } from './focus.ts';
 
 function Screen({ name, quiet = false }: { readonly name: string; readonly quiet?: boolean }) {
@@ -37,7 +36,7 @@ describe('useFocusOn', () => {
 describe('activeElementOf', () => {
   it('sees into the shadow root its node is in', () => {
     const host = document.body.appendChild(document.createElement('div'));
-    const root = openShadow(host);
+    const root = host.attachShadow({ mode: 'open' });
     root.innerHTML = '<section><button>one</button></section><p></p>';
     const [section, button, aside] = ['section', 'button', 'p'].map((name) => root.querySelector<HTMLElement>(name));
     if (!section || !button || !aside) throw new Error('no tree');

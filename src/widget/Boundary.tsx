@@ -7,7 +7,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault of ours from leaving a blank box: the visitor still learns how to reach the property. */
+/** Keeps a fault, the host's or ours, from taking down the host's tree: the visitor still learns how to reach the property. */
 export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { useAnnounce } from '../ui/Announcer.tsx';
 import { focusHeading, mayTakeFocus } from '../ui/focus.ts';
 
-/** Whether a screen that appears now takes the focus: not the first one, which the visitor did not ask for. */
-export const ArrivalContext = createContext<number | false>(false);
+/** How many screens the visitor was led to; on the first one, which nobody asked for, the focus is left alone. */
+export const VisitContext = createContext(0);
 
 interface ScreenHeadingProps {
   readonly children: ReactNode;
@@ -16,15 +16,16 @@ interface ScreenHeadingProps {
 /** The heading of a screen; focused when the visitor arrives, which is also how a screen reader announces the screen. */
 export function ScreenHeading({ children, hidden = false, quiet = false }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const arrival = useContext(ArrivalContext);
+  const visit = useContext(VisitContext);
   const announce = useAnnounce();
-  const shown = useRef<number | false>(false);
+  const visited = useRef(0);
   useEffect(() => {
-    if (quiet || arrival === false || shown.current === arrival || !ref.current) return;
-    shown.current = arrival;
+    if (visit === visited.current || !ref.current) return;
+    visited.current = visit;
+    if (quiet) return;
     if (mayTakeFocus(ref.current)) focusHeading(ref.current);
     else announce(ref.current.textContent ?? '');
-  });
+  }, [visit, quiet, announce]);
   return (
     <h3 ref={ref} tabIndex={-1} className={hidden ? 'tour-hidden' : 'tour-screen-heading'}>
       {children}

@@ -1,43 +1,63 @@
 import { type ReactNode, useEffect } from 'react';
+import type { TourCommands } from '../core/createTourBooking.ts';
+import type { Screen, TourSnapshot } from '../core/snapshot.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Button } from '../ui/Button.tsx';
-import type { Screen } from './screenFor.ts';
+import { lazyModule, useLazyModule } from './lazyModule.ts';
 import { MessageScreen } from './screens/MessageScreen.tsx';
 import { PickScreen } from './screens/PickScreen.tsx';
 import { SkeletonScreen } from './screens/SkeletonScreen.tsx';
-import { part, useChunk } from './useChunk.ts';
-import type { TourModel } from './useTourBooking.ts';
+import { UnreachableScreen } from './screens/UnreachableScreen.tsx';
+import type { Settings } from './settings.ts';
 
 interface ScreenProps {
-  readonly model: TourModel;
-  readonly onWarning: (message: string) => void;
+  readonly snapshot: TourSnapshot;
+  readonly commands: TourCommands;
+  readonly settings: Settings;
 }
 
-function Closed({ model: { settings } }: ScreenProps) {
+function Misconfigured({ settings }: ScreenProps) {
+  const { widget } = useMessages();
+  return <MessageScreen heading={widget.misconfiguredHeading} text={widget.closedText} contact={settings.contact} />;
+}
+
+function Closed({ settings }: ScreenProps) {
   const { widget } = useMessages();
   return <MessageScreen heading={widget.closedHeading} text={widget.closedText} contact={settings.contact} />;
 }
 
-function Unreachable({ model: { settings, configuration, retryConfiguration } }: ScreenProps) {
-  const { widget } = useMessages();
-  const retrying = configuration.status === 'error' && configuration.retrying;
+function Skeleton({ snapshot: { configuration }, settings }: ScreenProps) {
+  const slow = configuration.status === 'pending' && configuration.slow;
+  return <SkeletonScreen contact={slow ? settings.contact : undefined} />;
+}
+
+function Unreachable({ snapshot: { configuration }, commands, settings }: ScreenProps) {
+  if (configuration.status !== 'error') return null;
+  return <UnreachableScreen failure={configuration} contact={settings.contact} onRetry={commands.retry} />;
+}
+
+function PickTime({ snapshot: { flow, availability }, commands, settings }: ScreenProps) {
+  if (availability === null || (flow.at !== 'day' && flow.at !== 'slot')) return null;
   return (
-    <MessageScreen heading={widget.unreachableHeading} text={widget.unreachableText} contact={settings.contact}>
-      <Button busy={retrying} onClick={retryConfiguration}>
-        {widget.tryAgain}
-      </Button>
-    </MessageScreen>
+    <PickScreen
+      availability={availability}
+      notice={flow.at === 'slot' ? flow.notice : null}
+      previous={flow.at === 'slot' ? flow.previous : null}
+      unknownOutcomes={flow.unknownOutcomes}
+      commands={commands}
+      settings={settings}
+    />
   );
 }
 
 type LaterScreens = typeof import('./screens/later.ts');
 
-const laterPart = part((): Promise<LaterScreens> => import('./screens/later.ts'));
+const laterScreens = lazyModule((): Promise<LaterScreens> => import('./screens/later.ts'));
 
 /** Fetches the later screens while the visitor chooses a time, so that they are there when they have. */
 export function usePreloadLater(ready: boolean): void {
   useEffect(() => {
-    if (ready) laterPart.load().catch(() => undefined);
+    if (ready) void laterScreens.load();
   }, [ready]);
 }
 
@@ -45,10 +65,11 @@ type Later = (screens: LaterScreens, props: ScreenProps) => ReactNode;
 
 const booked =
   (full: boolean): Later =>
-  ({ BookedScreen }, { model: { flow, settings } }) =>
+  ({ BookedScreen }, { snapshot: { flow }, settings }) =>
     flow.at === 'booked' ? (
       <BookedScreen
         slot={flow.slot}
+        unknownOutcomes={flow.unknownOutcomes}
         settings={settings}
         location={flow.tour.location}
         firstName={flow.answers.first_name}
@@ -56,31 +77,29 @@ const booked =
       />
     ) : null;
 
-/** The screens of the later part. */
+/** The screens of the later module. */
 const LATER = {
-  details: ({ DetailsScreen }, { model, onWarning }) => {
-    const { flow, configuration, pick } = model;
-    if (flow.at !== 'details' && flow.at !== 'sending') return null;
+  details: ({ DetailsScreen }, { snapshot: { flow, configuration, availability }, commands, settings }) => {
+    if ((flow.at !== 'details' && flow.at !== 'sending') || availability === null) return null;
     if (configuration.status !== 'success' || !configuration.answer.active) return null;
     return (
       <DetailsScreen
-        model={model}
-        flow={flow}
+        slot={flow.slot}
+        answers={flow.answers}
+        notice={flow.at === 'details' ? flow.notice : null}
+        sending={flow.at === 'sending'}
+        unknownOutcomes={flow.unknownOutcomes}
         configuration={configuration.answer.configuration}
-        smsOptIn={pick.smsOptIn}
-        today={pick.today}
-        onWarning={onWarning}
+        smsOptIn={availability.smsOptIn}
+        today={availability.today}
+        commands={commands}
+        settings={settings}
       />
     );
   },
-  unsure: ({ UnsureScreen }, { model: { flow, settings, bookAgain, send } }) =>
+  unsure: ({ UnsureScreen }, { snapshot: { flow }, commands, settings }) =>
     flow.at === 'unsure' ? (
-      <UnsureScreen
-        slot={flow.slot}
-        contact={settings.contact}
-        onBookAgain={bookAgain}
-        onOtherTime={() => send({ type: 'change' })}
-      />
+      <UnsureScreen slot={flow.slot} notice={flow.notice} contact={settings.contact} commands={commands} />
     ) : null,
   booked: booked(false),
   confirmation: booked(true),
@@ -88,37 +107,38 @@ const LATER = {
 
 const isLater = (screen: Screen): screen is keyof typeof LATER => screen in LATER;
 
-/** The later part: its place while it is on its way, and a way to try again when it did not come. */
+/** A screen of the later module: its place while it is on its way, and a way to try again when it did not come. */
 function LaterScreen(props: ScreenProps) {
   const { widget } = useMessages();
-  const chunk = useChunk(laterPart);
-  const { screen, settings } = props.model;
-  if (chunk.status === 'loading' || !isLater(screen)) return <SkeletonScreen />;
-  if (chunk.status === 'ready') {
-    const { LaterStyle } = chunk.part;
-    return <LaterStyle>{LATER[screen](chunk.part, props)}</LaterStyle>;
+  const state = useLazyModule(laterScreens);
+  const { snapshot, settings } = props;
+  if (state.status === 'loading' || !isLater(snapshot.screen)) return <SkeletonScreen />;
+  if (state.status === 'ready') {
+    const { LaterStyle } = state.module;
+    return <LaterStyle>{LATER[snapshot.screen](state.module, props)}</LaterStyle>;
   }
   return (
-    <MessageScreen heading={widget.unreachableHeading} text={widget.unreachableText} contact={settings.contact}>
-      <Button onClick={chunk.retry}>{widget.tryAgain}</Button>
+    <MessageScreen heading={widget.unreachableHeading} text={widget.unreachable.connection} contact={settings.contact}>
+      <Button onClick={() => void laterScreens.load()}>{widget.tryAgain}</Button>
     </MessageScreen>
   );
 }
 
 /** The orchestrator: one row a screen. */
 const SCREENS: { readonly [Name in Screen]: (props: ScreenProps) => ReactNode } = {
-  skeleton: SkeletonScreen,
+  misconfigured: Misconfigured,
+  skeleton: Skeleton,
   closed: Closed,
   unreachable: Unreachable,
-  pick: ({ model }) => <PickScreen model={model} />,
+  pick: PickTime,
   details: LaterScreen,
   unsure: LaterScreen,
   booked: LaterScreen,
   confirmation: LaterScreen,
 };
 
-/** The screen of `model`. */
+/** The screen of a snapshot. */
 export function Screens(props: ScreenProps) {
-  const Screen = SCREENS[props.model.screen];
-  return <Screen {...props} />;
+  const Current = SCREENS[props.snapshot.screen];
+  return <Current {...props} />;
 }

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
+import { type Day, noonOf } from '../time/values.ts';
+import { momentOf } from '../time/zone.ts';
 import { ClockIcon, GlobeIcon, PinIcon } from '../ui/icons.tsx';
 import type { Settings } from './settings.ts';
 
 interface ShellProps {
   readonly settings: Pick<Settings, 'zone' | 'location' | 'duration'>;
-  /** Milliseconds since the epoch, for the zone's offset. */
-  readonly at: number;
+  /** The day in view, for the offset the times of that day are by: clocks change within the horizon. Undefined before it is known. */
+  readonly day: Day | undefined;
   /** Without the head, once there is nothing more to choose. */
   readonly bare: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen: title, place, length, whose clock the times are by. */
-export function Shell({ settings: { zone, location, duration }, at, bare, children }: ShellProps) {
+export function Shell({ settings: { zone, location, duration }, day, bare, children }: ShellProps) {
   const { widget } = useMessages();
   const format = useFormat();
   const name = zone === undefined ? undefined : (format.zoneName(zone) ?? zone);
@@ -38,7 +40,9 @@ export function Shell({ settings: { zone, location, duration }, at, bare, childr
               <span>{widget.localTime}</span>
             ) : (
               <>
-                <span className="tour-wide">{widget.timesIn(name, format.zoneOffset(zone, at))}</span>
+                <span className="tour-wide">
+                  {widget.timesIn(name, day && format.zoneOffset(zone, momentOf(noonOf(day), zone)))}
+                </span>
                 <span className="tour-narrow">{name}</span>
               </>
             )}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { liveClient } from '../../.storybook/live.ts';
 import { NOW } from '../../.storybook/model.ts';
-import { createCache } from '../queries/cache.ts';
-import { SurroundingsContext, TourBooking } from './TourBooking.tsx';
+import { browserEnvironment } from '../core/browserEnvironment.ts';
+import { TourBooking } from './TourBooking.tsx';
+import { EnvironmentContext } from './useTourBooking.ts';
 
 /** The whole widget against a service in the page: every story can be booked to its end. */
 const meta = {
@@ -20,15 +22,14 @@ const meta = {
 } satisfies Meta<typeof TourBooking>;
 
 function Live(args: Parameters<typeof TourBooking>[0]) {
-  const [{ client, ...surroundings }] = useState(() => ({
+  const [{ client, environment }] = useState(() => ({
     client: liveClient(),
-    cache: createCache(),
-    clock: () => NOW,
+    environment: { ...browserEnvironment, queryClient: new QueryClient(), now: () => NOW },
   }));
   return (
-    <SurroundingsContext.Provider value={surroundings}>
+    <EnvironmentContext.Provider value={environment}>
       <TourBooking {...args} client={client} />
-    </SurroundingsContext.Provider>
+    </EnvironmentContext.Provider>
   );
 }
 

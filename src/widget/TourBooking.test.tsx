@@ -17,7 +17,7 @@ describe('the opening', () => {
 
   it('is shared by two widgets of one group', async () => {
     const { asked } = open([{}, {}]);
-    expect(await screen.findAllByRole('button', { name: /Thu, Dec 3, 8:00 AM/ })).toHaveLength(2);
+    await vi.waitFor(() => expect(screen.getAllByRole('button', { name: /Thu, Dec 3, 8:00 AM/ })).toHaveLength(2));
     expect(new Set(asked).size).toBe(asked.length);
   });
 

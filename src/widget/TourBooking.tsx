@@ -1,133 +1,93 @@
-import { createContext, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
+import type { Screen } from '../core/snapshot.ts';
+import { completeMessages } from '../i18n/completeMessages.ts';
 import { createFormat } from '../i18n/format.ts';
-import { LanguageContext } from '../i18n/language.ts';
+import { type Language, LanguageContext } from '../i18n/language.ts';
 import { firstEnglish } from '../i18n/messages.ts';
-import { firstSheet } from '../theme/firstSheet.ts';
-import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
-import { type Day, parseLocalDateTime } from '../time/values.ts';
-import { momentOf } from '../time/zone.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Boundary } from './Boundary.tsx';
-import type { Emit } from './events.ts';
+import { tellIntegrator } from './host.ts';
+import { createOptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
-import { ArrivalContext } from './ScreenHeading.tsx';
+import { Root } from './Root.tsx';
+import { VisitContext } from './ScreenHeading.tsx';
 import { Screens, usePreloadLater } from './Screens.tsx';
 import { Shell } from './Shell.tsx';
-import type { ConfigurationState, Screen } from './screenFor.ts';
 import { MessageScreen } from './screens/MessageScreen.tsx';
-import { isTheme, type Settings } from './settings.ts';
-import { useHost } from './useHost.ts';
-import { type Surroundings, useTourBooking } from './useTourBooking.ts';
+import { bookingIdentity } from './serviceIdentity.ts';
+import { contactOf, type Settings } from './settings.ts';
+import { useTourBooking } from './useTourBooking.ts';
 
-/** What tests put in place of the page's cache and the clock. */
-export const SurroundingsContext = createContext<Surroundings>({});
-
-/** Books a tour: calendar, form, confirmation. See `TourBookingOptions`. */
+/**
+ * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is
+ * named through `onWarning`, and a fault leaves the contact in place. Another group or service starts over.
+ */
 export function TourBooking(options: TourBookingOptions) {
-  const { locale, messages = firstEnglish, accent, theme } = options;
-  const language = useMemo(() => ({ messages, format: createFormat(locale) }), [messages, locale]);
-  const root = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const { result, emit, warn } = useHost(options);
-
-  useEffect(() => {
-    for (const problem of result.problems) warn(problem);
-  }, [result.problems, warn]);
-
-  useLayoutEffect(() => {
-    const tree = root.current?.getRootNode();
-    if (!(tree instanceof Document || tree instanceof ShadowRoot)) return;
-    return adoptStyles(tree, firstSheet);
-  }, []);
-  useLayoutEffect(() => {
-    const tree = root.current?.getRootNode();
-    if (!accent || !(tree instanceof Document || tree instanceof ShadowRoot)) return;
-    return setAccent(tree, accent, `#${CSS.escape(id)}`);
-  }, [accent, id]);
-
-  /** What is left when the widget cannot work: how to reach the property. */
-  const failed = (heading: string) => (
-    <div className="tour-shell">
-      <h2 className="tour-hidden">{messages.widget.title}</h2>
-      <MessageScreen heading={heading} text={messages.widget.closedText} contact={result.contact} />
-    </div>
+  return (
+    <Boundary
+      key={bookingIdentity(options)}
+      fallback={<Failed options={options} />}
+      onFailed={(error) => tellIntegrator(options.onWarning, `tour-booking: ${error}`)}
+    >
+      <Widget {...options} />
+    </Boundary>
   );
+}
 
+function Widget(options: TourBookingOptions) {
+  const { snapshot, commands, settings } = useTourBooking(options);
+  const { screen, availability, visits } = snapshot;
+  const language = useLanguage(options.messages, settings);
+  usePreloadLater(screen === 'pick' && availability?.times.kind === 'times');
   return (
     <LanguageContext.Provider value={language}>
-      <div
-        ref={root}
-        id={id}
-        className="tour"
-        data-theme={isTheme(theme) ? theme : 'auto'}
-        lang={language.format.locale}
-      >
+      <Root theme={settings.theme} accent={settings.accent} className={options.className} style={options.style}>
         <Announcer>
-          <Boundary
-            fallback={failed(messages.widget.unreachableHeading)}
-            onFailed={(error) => warn(`tour-booking: ${error}`)}
-          >
-            {result.settings ? (
-              <Booking
-                key={`${result.settings.service} ${result.settings.groupId}`}
-                settings={result.settings}
-                emit={emit}
-                warn={warn}
-              />
-            ) : (
-              failed(messages.widget.brokenHeading)
-            )}
-          </Boundary>
+          <VisitContext.Provider value={visits}>
+            <Shell settings={settings} day={availability?.day} bare={WITHOUT_HEAD.has(screen)}>
+              <Screens snapshot={snapshot} commands={commands} settings={settings} />
+            </Shell>
+          </VisitContext.Provider>
         </Announcer>
-      </div>
+      </Root>
     </LanguageContext.Provider>
   );
 }
 
-interface BookingProps {
-  readonly settings: Settings;
-  readonly emit: Emit;
-  readonly warn: (message: string) => void;
-}
+/** Where there is nothing to choose, or no longer. */
+const WITHOUT_HEAD: ReadonlySet<Screen> = new Set(['misconfigured', 'booked', 'confirmation']);
 
-function Booking({ settings, emit, warn }: BookingProps) {
-  const model = useTourBooking(settings, emit, useContext(SurroundingsContext));
-  const framed = model.screen !== 'booked' && model.screen !== 'confirmation';
-  usePreloadLater(model.screen === 'pick' && model.pick.view.kind === 'times');
-  useUnread(model.configuration, warn);
-  return (
-    <ArrivalContext.Provider value={useArrival(model.screen)}>
-      <Shell settings={settings} at={noonOf(model.pick.day, settings.zone)} bare={!framed}>
-        <Screens model={model} onWarning={warn} />
-      </Shell>
-    </ArrivalContext.Provider>
-  );
-}
-
-/** A moment of `day`, for the offset the times of that day are by: clocks change within the horizon. */
-const noonOf = (day: Day, zone: string | undefined): number => {
-  const noon = parseLocalDateTime(`${day}T12:00:00`);
-  return noon === undefined ? Date.now() : momentOf(noon, zone);
-};
-
-/** Counts the screens the visitor was led to. The first, and what takes the skeleton's place, is none of them. */
-function useArrival(screen: Screen): number | false {
-  const seen = useRef({ screen, arrivals: 0 });
-  if (seen.current.screen !== screen) {
-    const first = seen.current.screen === 'skeleton' && seen.current.arrivals === 0;
-    seen.current = { screen, arrivals: first ? 0 : seen.current.arrivals + 1 };
-  }
-  return seen.current.arrivals || false;
-}
-
-/** Tells the integrator once which parts of the configuration could not be read. */
-function useUnread(configuration: ConfigurationState, warn: (message: string) => void): void {
-  const unread =
-    configuration.status === 'success' && configuration.answer.active
-      ? configuration.answer.configuration.unread.join(', ')
-      : '';
+/** The words and formats of the options. A message that is missing is English, and the integrator is told. */
+function useLanguage(
+  given: TourBookingOptions['messages'],
+  { locale, warn }: Pick<Settings, 'locale' | 'warn'>,
+): Language {
+  const { language, missing } = useMemo(() => {
+    const missing: string[] = [];
+    const words =
+      given === undefined || given === null
+        ? firstEnglish
+        : { ...completeMessages(firstEnglish, given, (name) => missing.push(name)), form: given.form };
+    return { language: { messages: words, format: createFormat(locale) }, missing: missing.join(', ') };
+  }, [given, locale]);
   useEffect(() => {
-    if (unread !== '')
-      warn(`tour-booking: the configuration has parts that cannot be read and are left out: ${unread}.`);
-  }, [unread, warn]);
+    if (missing !== '') warn(`tour-booking: \`messages\` lacks ${missing}; English stands in.`);
+  }, [missing, warn]);
+  return language;
+}
+
+/** What is left when the widget cannot work: how to reach the property, in English and without the host's own parts. */
+function Failed({ options }: { readonly options: TourBookingOptions }) {
+  const { unreachableHeading, closedText } = firstEnglish.widget;
+  return (
+    <Root>
+      <Shell settings={{ zone: undefined, location: '', duration: 0 }} day={undefined} bare>
+        <MessageScreen
+          heading={unreachableHeading}
+          text={closedText}
+          contact={contactOf(options, createOptionReader())}
+        />
+      </Shell>
+    </Root>
+  );
 }

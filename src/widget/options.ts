@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
-import type { PlanOptions } from '../form/plan.ts';
+import type { FieldKey } from '../booking/answers.ts';
+import type { EventHandlers } from '../core/hostEvents.ts';
+import type { FieldMode } from '../form/modes.ts';
 import type { Messages } from '../i18n/messages.ts';
-import type { EventHandlers } from './events.ts';
 
 /** What a visitor can be spared typing. */
 export interface Prefill {
@@ -13,6 +15,9 @@ export interface Prefill {
 
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** How each field is asked, over what the service's configuration says. */
+export type FieldModes = Readonly<Partial<Record<FieldKey, FieldMode>>>;
 
 /**
  * The options of the widget, the same for every door: a prop in camelCase here, an attribute in kebab-case on the
@@ -59,9 +64,16 @@ export interface TourBookingOptions extends EventHandlers {
   readonly initialDay?: string | undefined;
   readonly prefill?: Prefill | undefined;
   /** Per field: `hidden`, `optional` or `required`, over what the service's configuration says. */
-  readonly fields?: NonNullable<PlanOptions['fields']> | undefined;
+  readonly fields?: FieldModes | undefined;
   /** The sentence about a mail, shown after booking; only a service that sends one should promise it. */
   readonly mailPromise?: string | undefined;
-  /** Told of each problem that does not stop the widget, one clear sentence each. */
+  /** React only: for the element around the widget. */
+  readonly className?: string | undefined;
+  /** React only: for the element around the widget. */
+  readonly style?: CSSProperties | undefined;
+  /**
+   * Told of each problem that does not stop the widget, one clear sentence each. Without it, they go to the console in
+   * development.
+   */
   readonly onWarning?: ((message: string) => void) | undefined;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '../time/arithmetic.ts';
 import { parseDay } from '../time/values.ts';
+import { createHost } from './host.ts';
 import type { TourBookingOptions } from './options.ts';
-import { readSettings } from './settings.ts';
+import { readSettings as readWith, type SettingsResult } from './settings.ts';
 
+const readSettings = (options: TourBookingOptions): SettingsResult => readWith(options, createHost(options));
 const right: TourBookingOptions = { groupId: 101, api: 'https://leasing.example.com' };
 
 describe('readSettings', () => {
@@ -11,8 +13,7 @@ describe('readSettings', () => {
     const { settings, problems } = readSettings(right);
     expect(problems).toEqual([]);
     expect(settings).toMatchObject({
-      groupId: 101,
-      service: 'https://leasing.example.com',
+      scope: { groupId: 101, service: expect.stringContaining('https://leasing.example.com') },
       zone: undefined,
       location: '',
       community: undefined,
@@ -36,7 +37,7 @@ describe('readSettings', () => {
     });
     expect(problems).toEqual([]);
     expect(settings).toMatchObject({
-      groupId: 101,
+      scope: { groupId: 101 },
       community: 201,
       duration: 45,
       horizonDays: 90,
@@ -44,7 +45,7 @@ describe('readSettings', () => {
     });
     const closed = (text: string): boolean | undefined => {
       const day = parseDay(text);
-      return day && settings?.closed(day, weekdayOf(day));
+      return day && settings.closed(day, weekdayOf(day));
     };
     expect(['2026-12-24', '2026-12-25', '2026-12-27'].map(closed)).toEqual([false, true, true]);
   });
@@ -79,7 +80,7 @@ describe('readSettings', () => {
     const { settings, problems } = readSettings({ ...right, [name]: value });
     expect(problems).toEqual([expect.stringContaining(wanted)]);
     expect(problems[0]).toContain(`\`${name}\` is ${JSON.stringify(value)}`);
-    expect(settings).toBeDefined();
+    expect(settings.scope).toBeDefined();
   });
 
   it.each([
@@ -90,9 +91,9 @@ describe('readSettings', () => {
     ['api', 'leasing.example.com', 'the http(s) address of the leasing service'],
     ['api', 'ftp://leasing.example.com', 'the http(s) address of the leasing service'],
     ['publicKey', 'sk_demo', 'a public key'],
-  ])('gives no settings for a wrong %s, named once: %j', (name, value, wanted) => {
+  ])('asks nobody for a wrong %s, named once: %j', (name, value, wanted) => {
     const { settings, problems } = readSettings({ ...right, [name]: value });
-    expect(settings).toBeUndefined();
+    expect(settings.scope).toBeUndefined();
     expect(problems).toEqual([expect.stringContaining(wanted)]);
     // A secret that slipped into a page is not written to its log as well.
     expect(problems[0]).not.toContain('sk_demo');
@@ -103,8 +104,41 @@ describe('readSettings', () => {
   });
 
   it('takes a path of the site, or a client in place of an address', () => {
-    expect(readSettings({ groupId: 1, api: '/leasing' }).settings?.service).toBe('/leasing');
-    const { settings } = readSettings(right);
-    expect(readSettings({ groupId: 1, client: settings?.client }).settings?.client).toBe(settings?.client);
+    expect(readSettings({ groupId: 1, api: '/leasing' }).settings.scope?.service).toContain('/leasing');
+    const client = readSettings(right).settings.scope?.client;
+    expect(readSettings({ groupId: 1, client }).settings.scope?.client).toBe(client);
+  });
+
+  it.each(['/\\host', '/\t/host', '//host/path', '/\n/host', 'https:host'])(
+    'takes no other host for a path: %j',
+    (privacyUrl) => {
+      expect(readSettings({ ...right, privacyUrl: '/privacy' }).settings.privacyUrl).toBe('/privacy');
+      expect(readSettings({ ...right, privacyUrl }).settings.privacyUrl).toBeUndefined();
+    },
+  );
+
+  it.each<readonly [string, object, string]>([
+    ['an unknown field', { fields: { shoe_size: 'hidden' } }, '`fields.shoe_size` is "hidden"'],
+    ['an unknown mode', { fields: { notes: 'never' } }, '`fields.notes` is "never"'],
+    ['fields that are a list', { fields: ['notes'] }, '`fields` is a list'],
+    ['an unknown name', { prefill: { nickname: 'L' } }, '`prefill.nickname` is "L"'],
+    ['a number for a name', { prefill: { firstName: 7 } }, '`prefill.firstName` is 7'],
+    ['prefill that is text', { prefill: 'Lara' }, '`prefill` is "Lara"'],
+    ['a bigint', { groupId: 101n }, '`groupId` is 101n'],
+    ['markup for text', { location: { type: 'p', props: {} } }, '`location` is a value of type object'],
+    ['a client that is text', { client: 'mine' }, '`client` is "mine"'],
+    ['a fetch that is text', { fetch: 'mine' }, '`fetch` is "mine"'],
+  ])('names %s and goes on without it', (_, wrong, words) => {
+    expect(readSettings({ ...right, ...wrong }).problems).toEqual([expect.stringContaining(words)]);
+  });
+
+  it('keeps what is right of fields and prefill', () => {
+    const { settings } = readSettings({
+      ...right,
+      fields: { notes: 'hidden', pets: 'required' },
+      prefill: { firstName: 'Lara', email: '', phone: undefined },
+    });
+    expect(settings.fields).toEqual({ notes: 'hidden', pets: 'required' });
+    expect(settings.prefill).toEqual({ first_name: 'Lara' });
   });
 });

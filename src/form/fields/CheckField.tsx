@@ -7,7 +7,7 @@ import { refuse } from './refuse.ts';
 /** A box with its sentence: consent, or a switch. Never marked as optional, because nobody is asked to tick it. */
 export function CheckField({ field: { key }, form }: FormFieldProps) {
   const { label } = useFormMessages().fields[key];
-  const { field } = useController({ name: key, control: form.control });
+  const { ref, value, onChange, onBlur } = useController({ name: key, control: form.control }).field;
   const errorId = useId();
   const error = form.errorOf(key);
   return (
@@ -16,14 +16,14 @@ export function CheckField({ field: { key }, form }: FormFieldProps) {
         <input
           type="checkbox"
           name={key}
-          ref={field.ref}
-          checked={field.value === true}
+          ref={ref}
+          checked={value === true}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : errorId}
           aria-disabled={form.busy || undefined}
           onClick={form.busy ? refuse : undefined}
-          onChange={(event) => form.busy || field.onChange(event.currentTarget.checked)}
-          onBlur={field.onBlur}
+          onChange={(event) => form.busy || onChange(event.currentTarget.checked)}
+          onBlur={onBlur}
         />
         <span>{label}</span>
       </label>

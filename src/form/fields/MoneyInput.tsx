@@ -22,14 +22,14 @@ export interface MoneyInputProps extends Partial<ControlProps> {
  */
 export function MoneyInput({ name, form, className = 'tour-input', ...control }: MoneyInputProps) {
   const format = useFormat();
-  const { field } = useController({ name, control: form.control });
-  const [opening] = useState(() => printed(format, field.value));
+  const { ref, value, onChange, onBlur } = useController({ name, control: form.control }).field;
+  const [opening] = useState(() => printed(format, value));
   return (
     <input
       className={className}
       {...control}
       name={name}
-      ref={field.ref}
+      ref={ref}
       type="text"
       inputMode="decimal"
       autoComplete="off"
@@ -37,14 +37,14 @@ export function MoneyInput({ name, form, className = 'tour-input', ...control }:
       defaultValue={opening}
       onFocus={({ currentTarget: input }) => {
         const allSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-        input.value = field.value;
+        input.value = value;
         // The Tab key selects what it comes to; a new text would lose that.
         if (allSelected) input.select();
       }}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={({ currentTarget: input }) => {
-        input.value = printed(format, field.value);
-        field.onBlur();
+        input.value = printed(format, value);
+        onBlur();
       }}
     />
   );

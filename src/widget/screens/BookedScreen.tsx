@@ -4,10 +4,13 @@ import { CalendarIcon, CheckIcon, PinIcon } from '../../ui/icons.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Settings } from '../settings.ts';
 import { TourTime } from '../TourTime.tsx';
+import { UnknownOutcomes } from '../UnknownOutcomes.tsx';
 
 interface BookedScreenProps {
   readonly slot: LocalDateTime;
-  readonly settings: Pick<Settings, 'zone' | 'duration' | 'location' | 'mailPromise'>;
+  /** The times of other bookings whose outcome is unknown. */
+  readonly unknownOutcomes: readonly LocalDateTime[];
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'location' | 'mailPromise' | 'contact'>;
   /** Where the tour is, as the service echoed it. */
   readonly location: string | undefined;
   readonly firstName: string;
@@ -16,7 +19,7 @@ interface BookedScreenProps {
 }
 
 /** The end of a booking. Promises no mail unless the integrator gives that sentence. */
-export function BookedScreen({ slot, settings, location, firstName, full }: BookedScreenProps) {
+export function BookedScreen({ slot, unknownOutcomes, settings, location, firstName, full }: BookedScreenProps) {
   const { widget } = useMessages();
   const format = useFormat();
   const [place, address] = placeOf(location || settings.location);
@@ -50,6 +53,7 @@ export function BookedScreen({ slot, settings, location, firstName, full }: Book
           ) : null}
         </ul>
         {settings.mailPromise ? <p>{settings.mailPromise}</p> : null}
+        <UnknownOutcomes slots={unknownOutcomes} contact={settings.contact} booked />
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settings } from '../../../.storybook/model.ts';
 import { firstEnglish } from '../../i18n/messages.ts';
-import { Button } from '../../ui/Button.tsx';
 import { MessageScreen } from './MessageScreen.tsx';
 
 const { widget } = firstEnglish;
@@ -18,13 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const ClosedWithoutContact: Story = { args: { contact: { phone: undefined, email: undefined } } };
-export const Unreachable: Story = {
-  args: {
-    heading: widget.unreachableHeading,
-    text: widget.unreachableText,
-    children: <Button>{widget.tryAgain}</Button>,
-  },
-};
-export const SetUpWrongly: Story = { args: { heading: widget.brokenHeading } };
+export const SetUpWrongly: Story = { args: { heading: widget.misconfiguredHeading } };
 export const Dark: Story = { globals: { look: 'dark' } };
 export const Narrow: Story = { globals: { look: 'narrow' } };

@@ -1,56 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CHOSEN, day, lara, modelOf, SATURDAY, slots } from '../../../.storybook/model.ts';
-import { startFlow } from '../../booking/flow.ts';
+import { availability, CHOSEN, commands, day, settings, slot, slots, TODAY } from '../../../.storybook/model.ts';
+import type { AvailabilityView, NoTimes, TimesView } from '../../core/snapshot.ts';
 import { PickScreen } from './PickScreen.tsx';
 
-const at = { at: 'slot', day: SATURDAY, before: null, answers: lara, doubt: null, notice: null } as const;
-const taken = { ...at, notice: { kind: 'slot-taken', slot: CHOSEN, perhapsYours: false } } as const;
-const perhapsYours = { ...at, notice: { kind: 'slot-taken', slot: CHOSEN, perhapsYours: true } } as const;
-const without = slots.filter((slot) => slot !== CHOSEN);
+const refused = { kind: 'slot-refused', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
+const without = slots.filter((each) => each !== CHOSEN);
+const none: NoTimes = {
+  kind: 'none',
+  why: 'full',
+  next: undefined,
+  earlier: undefined,
+  searchable: true,
+  searching: false,
+  searchedUntil: undefined,
+};
 
-const chosenBefore = { model: modelOf({ ...at, before: CHOSEN }) };
-const slotTaken = { model: modelOf(taken, { view: { kind: 'times', slots: without, refreshing: false } }) };
+const showing = (times: TimesView, differs: Partial<AvailabilityView> = {}) => ({
+  args: { availability: { ...availability, times, ...differs } },
+});
+const saying = (differs: Partial<NoTimes>) => showing({ ...none, ...differs });
+const fresh = { ...availability, times: { kind: 'times', slots: without, refreshing: false } } as const;
+const full = Object.fromEntries(Object.keys(availability.states).map((each) => [each, 'full' as const]));
+const closed = Object.fromEntries(Object.keys(availability.states).map((each) => [each, 'closed' as const]));
 
 const meta = {
   title: 'Screens/Day and time',
   component: PickScreen,
   parameters: { frame: 'screen' },
-  args: { model: modelOf(startFlow(lara)) },
+  args: { availability, notice: null, previous: null, unknownOutcomes: [], commands, settings },
 } satisfies Meta<typeof PickScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Times: Story = {};
-export const PerhapsYours: Story = { args: { model: modelOf(perhapsYours) } };
-export const ChosenBefore: Story = { args: chosenBefore };
-export const OneTime: Story = {
-  args: { model: modelOf(at, { view: { kind: 'times', slots: slots.slice(0, 1), refreshing: false } }) },
-};
-export const Asking: Story = { args: { model: modelOf(at, { view: { kind: 'asking' }, chips: [] }) } };
-export const ClosedDay: Story = { args: { model: modelOf(at, { view: { kind: 'closed' } }) } };
-export const NoTimesLeft: Story = {
-  args: { model: modelOf(at, { view: { kind: 'none', next: day('2026-12-07'), searching: false, further: true } }) },
-};
-export const NoTimesLeftAndNextUnknown: Story = {
-  args: { model: modelOf(at, { view: { kind: 'none', next: undefined, searching: false, further: true } }) },
-};
-export const LookingForTheNextFreeDay: Story = {
-  args: { model: modelOf(at, { view: { kind: 'none', next: undefined, searching: true, further: true } }) },
-};
-export const NothingWithinTheHorizon: Story = {
-  args: { model: modelOf(at, { view: { kind: 'nothing' }, chips: [], lookOf: () => 'full' }) },
-};
-export const CouldNotAsk: Story = { args: { model: modelOf(at, { view: { kind: 'failed' }, chips: [] }) } };
-export const AfterALostReply: Story = { args: { model: modelOf({ ...at, doubt: CHOSEN }) } };
-export const SlotTaken: Story = { args: slotTaken };
+export const ChosenBefore: Story = { args: { previous: CHOSEN } };
+export const OneTime: Story = showing({ kind: 'times', slots: slots.slice(0, 1), refreshing: false });
+export const Asking: Story = showing({ kind: 'asking' }, { chips: [], chipsPending: true });
+export const NoChips: Story = showing(availability.times, { chips: [] });
+export const ClosedDay: Story = saying({ why: 'closed', next: day('2026-12-07') });
+export const EveryDayClosed: Story = showing(
+  { ...none, why: 'all-closed', searchable: false },
+  { chips: [], states: closed, day: TODAY },
+);
+export const NoTimesLeft: Story = saying({ next: day('2026-12-07') });
+export const NoTimesLeftAndNextUnknown: Story = saying({});
+export const LookingForTheNextFreeDay: Story = saying({ searching: true });
+export const SearchWithoutAFreeDay: Story = saying({ searchedUntil: day('2026-12-19') });
+export const NoTimesLeftOnTheLastDay: Story = saying({ searchable: false, earlier: TODAY });
+export const NothingWithinTheHorizon: Story = showing(
+  { ...none, why: 'all-full', searchable: false },
+  { chips: [], states: full },
+);
+export const CouldNotAsk: Story = showing(
+  { kind: 'failed', why: 'offline', failures: 1, retrying: false },
+  { chips: [] },
+);
+export const ServiceInTrouble: Story = showing(
+  { kind: 'failed', why: 'status', failures: 2, retrying: false },
+  { chips: [] },
+);
+export const TryingAgain: Story = showing(
+  { kind: 'failed', why: 'status', failures: 1, retrying: true },
+  { chips: [] },
+);
+export const AfterALostReply: Story = { args: { unknownOutcomes: [CHOSEN] } };
+export const AfterTwoLostReplies: Story = { args: { unknownOutcomes: [CHOSEN, slot('2026-12-07T09:00:00')] } };
+export const SlotTaken: Story = { args: { notice: refused, availability: fresh } };
+export const PerhapsOwnTour: Story = { args: { notice: { ...refused, perhapsOwn: true }, availability: fresh } };
 export const SlotTakenAndNothingLeft: Story = {
-  args: { model: modelOf(taken, { view: { kind: 'none', next: day('2026-12-07'), searching: false, further: true } }) },
+  args: { notice: refused, availability: { ...availability, times: { ...none, next: day('2026-12-07') } } },
 };
-export const SlotTakenWhileAsking: Story = {
-  args: { model: modelOf(taken, { view: { kind: 'times', slots, refreshing: true } }) },
+export const SlotRefusedWhileAsking: Story = {
+  args: { notice: refused, availability: { ...availability, times: { kind: 'times', slots, refreshing: true } } },
 };
-export const RefusedThoughFree: Story = { args: { model: modelOf(taken) } };
-export const Dark: Story = { args: chosenBefore, globals: { look: 'dark' } };
-export const Narrow: Story = { args: chosenBefore, globals: { look: 'narrow' } };
-export const SlotTakenNarrow: Story = { args: slotTaken, globals: { look: 'narrow' } };
+export const SlotRefusedThoughFree: Story = { args: { notice: refused } };
+export const Dark: Story = { args: { previous: CHOSEN }, globals: { look: 'dark' } };
+export const Narrow: Story = { args: { previous: CHOSEN }, globals: { look: 'narrow' } };
+export const SlotTakenNarrow: Story = {
+  args: { notice: refused, availability: fresh },
+  globals: { look: 'narrow' },
+};

@@ -1,132 +1,150 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { SlotRefused } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
 import { DayStrip } from '../../calendar/DayStrip.tsx';
 import { MonthBar } from '../../calendar/MonthBar.tsx';
+import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { AvailabilityView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { addDays } from '../../time/arithmetic.ts';
-import { type Day, dayOf, type LocalDateTime, type Month, monthOf } from '../../time/values.ts';
+import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusTabStop } from '../../ui/focus.ts';
-import { ChipsPlace } from '../ChipsPlace.tsx';
-import { DoubtNotice } from '../DoubtNotice.tsx';
-import { nearest } from '../outlook.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
-import { useLookAround } from '../useLookAround.ts';
-import { useSettled } from '../useSettled.ts';
-import type { TourModel } from '../useTourBooking.ts';
+import type { Settings } from '../settings.ts';
+import { UnknownOutcomes } from '../UnknownOutcomes.tsx';
+import { useResting } from '../useResting.ts';
 import { useWide } from '../useWide.ts';
-import { TakenNotice } from './TakenNotice.tsx';
+import { RefusedNotice } from './RefusedNotice.tsx';
 import { Times } from './Times.tsx';
 
+export interface PickScreenProps {
+  readonly availability: AvailabilityView;
+  /** The time of an earlier attempt was refused. */
+  readonly notice: SlotRefused | null;
+  /** The time chosen before. */
+  readonly previous: LocalDateTime | null;
+  readonly unknownOutcomes: readonly LocalDateTime[];
+  readonly commands: TourCommands;
+  readonly settings: Settings;
+}
+
 /** Day and time: the month beside the times where there is room, a strip of days above them where there is not. */
-export function PickScreen({ model: { flow, pick, settings, send } }: { readonly model: TourModel }) {
-  const { widget, calendar } = useMessages();
-  const format = useFormat();
+export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
+  const { availability, notice, previous, unknownOutcomes, commands, settings } = props;
+  const { day, times, touched } = availability;
+  const { widget } = useMessages();
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide(root);
-  const [touched, setTouched] = useState(flow.at === 'slot');
-  const [monthOpen, setMonthOpen] = useState(false);
-  const calendarPlace = useRef<HTMLDivElement>(null);
-  const wasMonthOpen = useRef(false);
-  useEffect(() => {
-    // The button that opened or closed the month is gone with it.
-    if (wasMonthOpen.current !== monthOpen) focusTabStop(calendarPlace.current);
-    wasMonthOpen.current = monthOpen;
-  }, [monthOpen]);
-  const [turned, setTurned] = useState<{ readonly day: Day; readonly month: Month } | null>(null);
-
-  const { day, today, horizon, view, lookOf } = pick;
-  const month = turned?.day === day ? turned.month : monthOf(day);
-  useLookAround(pick, month, touched);
-
-  const notice = flow.at === 'slot' && flow.notice?.kind === 'slot-taken' ? flow.notice : null;
-  const fresh = view.kind === 'times' && !view.refreshing ? view.slots : [];
-  const pickSlot = (slot: LocalDateTime): void => send({ type: 'pickSlot', slot });
-  const pickDay = (chosen: Day): void => {
-    setMonthOpen(false);
-    pick.consider(chosen);
-    pick.refresh(chosen);
-    send({ type: 'pickDay', day: chosen });
-  };
-  const consider = useSettled(pick.consider);
-  const days = {
-    range: horizon,
-    today,
-    selected: day,
-    stateOf: lookOf,
-    onPick: pickDay,
-    onHighlight: touched ? consider : undefined,
-  };
-  const monthView = (
-    <div className="tour-month">
-      <MonthBar month={month} range={horizon} onMonth={(to) => setTurned({ day, month: to })} />
-      <DayGrid {...days} month={month} onMonth={(to) => setTurned({ day, month: to })} />
-    </div>
-  );
-
+  const touch = touched ? undefined : commands.touch;
   return (
     <div
       ref={root}
       className="tour-choose"
       data-wide={wide}
-      onPointerDownCapture={() => setTouched(true)}
-      onPointerMoveCapture={() => setTouched(true)}
-      onKeyDownCapture={() => setTouched(true)}
+      onPointerDownCapture={touch}
+      onKeyDownCapture={touch}
+      onFocusCapture={touch}
     >
-      <ScreenHeading hidden quiet={notice !== null}>
+      <ScreenHeading key="heading" hidden quiet={notice !== null}>
         {widget.pickHeading}
       </ScreenHeading>
+      {/* Each with a key: these come and go, and what stands below must stay the same nodes. */}
       {notice ? (
-        <TakenNotice
-          slot={notice.slot}
-          nearest={nearest(notice.slot, fresh)}
-          stillFree={fresh.includes(notice.slot)}
-          perhapsYours={notice.perhapsYours}
+        <RefusedNotice
+          key="notice"
+          notice={notice}
+          times={times}
           contact={settings.contact}
-          onPick={pickSlot}
+          onPick={commands.pickSlot}
         />
-      ) : flow.at === 'slot' && flow.doubt !== null ? (
-        <DoubtNotice slot={flow.doubt} contact={settings.contact} />
+      ) : unknownOutcomes.length > 0 ? (
+        <UnknownOutcomes key="unknown" slots={unknownOutcomes} contact={settings.contact} />
       ) : // Where it is narrow the first times stand right below, so chips would only push them down.
-      wide && pick.chips.length === 0 && view.kind === 'asking' ? (
-        <div>
-          <ChipsPlace />
-        </div>
-      ) : wide ? (
-        <ChipRow
-          label={calendar.nextAvailable}
-          chips={pick.chips.map((slot) => ({ slot, label: chipLabel(slot) }))}
-          onPick={pickSlot}
-        />
+      wide ? (
+        <Chips key="chips" availability={availability} onPick={commands.pickSlot} />
       ) : null}
-      <div className="tour-columns">
-        <div ref={calendarPlace} className="tour-calendar">
-          {wide || monthOpen ? monthView : <DayStrip {...days} onOpenMonth={() => setMonthOpen(true)} />}
-          {monthOpen && !wide ? (
-            <Button kind="link" onClick={() => setMonthOpen(false)}>
-              {widget.backToDays}
-            </Button>
-          ) : null}
-        </div>
-        <Times
-          day={day}
-          view={view}
-          selected={flow.at === 'slot' ? (flow.before ?? undefined) : undefined}
-          settings={settings}
-          speak={touched}
-          onSlot={pickSlot}
-          onDay={pickDay}
-          onRetry={pick.retry}
-          onFindNext={pick.findNext}
-        />
+      <div key="columns" className="tour-columns">
+        <Calendar availability={availability} wide={wide} commands={commands} />
+        <Times day={day} view={times} previous={previous} settings={settings} speak={touched} commands={commands} />
       </div>
     </div>
   );
+});
 
-  function chipLabel(slot: LocalDateTime): string {
-    const of = dayOf(slot);
-    const near = of === today ? widget.today : of === addDays(today, 1) ? widget.tomorrow : format.dayShort(of);
+interface ChipsProps {
+  readonly availability: AvailabilityView;
+  readonly onPick: (slot: LocalDateTime) => void;
+}
+
+/** The next available times. Their place stays when there are none, so that nothing below moves. */
+function Chips({ availability: { chips, chipsPending, today }, onPick }: ChipsProps) {
+  const { widget, calendar } = useMessages();
+  const format = useFormat();
+  const labelOf = (slot: LocalDateTime): string => {
+    const day = dayOf(slot);
+    const near = day === today ? widget.today : day === addDays(today, 1) ? widget.tomorrow : format.dayShort(day);
     return widget.chip(near, format.time(slot));
-  }
+  };
+  return (
+    <ChipRow
+      label={calendar.nextAvailable}
+      chips={chips.map((slot) => ({ slot, label: labelOf(slot) }))}
+      pending={chipsPending}
+      onPick={onPick}
+    />
+  );
+}
+
+interface CalendarProps {
+  readonly availability: AvailabilityView;
+  readonly wide: boolean;
+  readonly commands: TourCommands;
+}
+
+/** The month, or where it is narrow a strip of days that opens it. */
+function Calendar({ availability, wide, commands }: CalendarProps) {
+  const { widget } = useMessages();
+  const [isMonthOpen, setMonthOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const wasMonthOpen = useRef(false);
+  useEffect(() => {
+    // The button that opened or closed the month is gone with it.
+    if (wasMonthOpen.current !== isMonthOpen) focusTabStop(place.current);
+    wasMonthOpen.current = isMonthOpen;
+  }, [isMonthOpen]);
+  const rest = useResting((day: Day) => {
+    commands.touch();
+    commands.prefetchDay(day);
+  });
+  const { range, today, day, month, states } = availability;
+  const days = {
+    range,
+    today,
+    selected: day,
+    stateOf: (each: Day) => states[each] ?? 'outside',
+    onPick(chosen: Day) {
+      setMonthOpen(false);
+      commands.pickDay(chosen);
+    },
+    onHighlight: rest.on,
+  };
+  return (
+    <div ref={place} className="tour-calendar" onPointerLeave={rest.off}>
+      {wide || isMonthOpen ? (
+        <div key="month" className="tour-month">
+          <MonthBar month={month} range={range} onMonth={commands.setMonth} />
+          <DayGrid {...days} month={month} onMonth={commands.setMonth} />
+        </div>
+      ) : (
+        <DayStrip key="strip" {...days} onOpenMonth={() => setMonthOpen(true)} />
+      )}
+      {isMonthOpen && !wide ? (
+        <Button key="back" kind="link" onClick={() => setMonthOpen(false)}>
+          {widget.backToDays}
+        </Button>
+      ) : null}
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { settings } from '../../../.storybook/model.ts';
 import { SkeletonScreen } from './SkeletonScreen.tsx';
 
 const meta = {
@@ -11,5 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const Dark: Story = { globals: { look: 'dark' } };
-export const Narrow: Story = { globals: { look: 'narrow' } };
+export const Slow: Story = { args: { contact: settings.contact } };
+export const Dark: Story = { args: { contact: settings.contact }, globals: { look: 'dark' } };
+export const Narrow: Story = { args: { contact: settings.contact }, globals: { look: 'narrow' } };

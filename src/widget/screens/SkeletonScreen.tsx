@@ -1,17 +1,19 @@
+import { ChipPlaceholders } from '../../calendar/ChipPlaceholders.tsx';
 import { useMessages } from '../../i18n/language.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ChipsPlace } from '../ChipsPlace.tsx';
+import { ContactLinks } from '../ContactLinks.tsx';
+import type { Contact } from '../settings.ts';
 
 const CELLS = Array.from({ length: 35 }, (_, index) => index);
 const TIMES = Array.from({ length: 9 }, (_, index) => index);
 
-/** The place of the calendar before the configuration is there, in its final size. */
-export function SkeletonScreen() {
+/** The place of the calendar before the configuration is there, in its final size. `contact`: it takes too long. */
+export function SkeletonScreen({ contact }: { readonly contact?: Contact | undefined }) {
   const { widget } = useMessages();
   return (
     <div className="tour-skeleton" aria-busy="true">
       <VisuallyHidden>{widget.loading}</VisuallyHidden>
-      <ChipsPlace />
+      <ChipPlaceholders />
       <div className="tour-skeleton-columns" aria-hidden="true">
         <div className="tour-skeleton-grid">
           {CELLS.map((cell) => (
@@ -24,6 +26,12 @@ export function SkeletonScreen() {
           ))}
         </div>
       </div>
+      {contact ? (
+        <div className="tour-skeleton-slow" role="status">
+          <p>{widget.slow}</p>
+          <ContactLinks contact={contact} />
+        </div>
+      ) : null}
     </div>
   );
 }

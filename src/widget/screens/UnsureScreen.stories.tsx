@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CHOSEN, settings } from '../../../.storybook/model.ts';
+import { CHOSEN, commands, settings } from '../../../.storybook/model.ts';
 import { UnsureScreen } from './UnsureScreen.tsx';
-
-const nothing = () => undefined;
 
 const meta = {
   title: 'Screens/Unsure',
   component: UnsureScreen,
   parameters: { frame: 'screen' },
-  args: { slot: CHOSEN, contact: settings.contact, onBookAgain: nothing, onOtherTime: nothing },
+  args: { slot: CHOSEN, notice: null, contact: settings.contact, commands },
 } satisfies Meta<typeof UnsureScreen>;
 
 export default meta;
@@ -16,5 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const WithContact: Story = {};
 export const WithoutContact: Story = { args: { contact: { phone: undefined, email: undefined } } };
+export const NotSentAgain: Story = { args: { notice: { kind: 'not-booked', why: 'offline', attempt: 2 } } };
+export const NotBookedAgain: Story = {
+  args: { notice: { kind: 'not-booked', why: 'rate-limited', attempt: 2 } },
+};
 export const Dark: Story = { globals: { look: 'dark' } };
 export const Narrow: Story = { globals: { look: 'narrow' } };

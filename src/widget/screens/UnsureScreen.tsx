@@ -1,31 +1,36 @@
+import type { NotBooked } from '../../booking/flow.ts';
+import type { TourCommands } from '../../core/createTourBooking.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
+import { NotBookedNotice } from '../NotBookedNotice.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Contact } from '../settings.ts';
 
 interface UnsureScreenProps {
   readonly slot: LocalDateTime;
+  /** What became of "book again". */
+  readonly notice: NotBooked | null;
   readonly contact: Contact;
-  readonly onBookAgain: () => void;
-  readonly onOtherTime: () => void;
+  readonly commands: Pick<TourCommands, 'bookAgain' | 'changeTime'>;
 }
 
 /** The reply of a booking was lost. Says so, offers the contact first, and booking again only as the visitor's choice. */
-export function UnsureScreen({ slot, contact, onBookAgain, onOtherTime }: UnsureScreenProps) {
+export function UnsureScreen({ slot, notice, contact, commands }: UnsureScreenProps) {
   const { widget } = useMessages();
   const format = useFormat();
   return (
     <div className="tour-message">
-      <ScreenHeading>{widget.unsureHeading}</ScreenHeading>
+      <ScreenHeading quiet={notice !== null}>{widget.unsureHeading}</ScreenHeading>
+      <NotBookedNotice notice={notice} words={widget.notBookedAgain} />
       <p>{widget.unsureText(`${format.dayLong(dayOf(slot))}, ${format.time(slot)}`)}</p>
       <p>{widget.unsureWarning}</p>
       <p>{widget.unsureContact}</p>
       <ContactLinks contact={contact} />
       <div className="tour-actions">
-        <Button onClick={onBookAgain}>{widget.bookAgain}</Button>
-        <Button kind="link" onClick={onOtherTime}>
+        <Button onClick={commands.bookAgain}>{widget.bookAgain}</Button>
+        <Button kind="link" onClick={commands.changeTime}>
           {widget.otherTime}
         </Button>
       </div>

@@ -1,0 +1,61 @@
+import type { Answers, FieldKey } from '../booking/answers.ts';
+import type { Flow, FlowEvent, Reply } from '../booking/flow.ts';
+import { replyOf, replyOfError } from '../booking/reply.ts';
+import { bookingRequest } from '../booking/request.ts';
+import type { QueryScope } from '../queries/tourQueries.ts';
+import type { Environment } from './environment.ts';
+import type { BookingSettings } from './settings.ts';
+
+/** Moves the flow and returns where it is then. */
+type Send = (event: FlowEvent) => Flow;
+type Sending = Extract<Flow, { at: 'sending' }>;
+
+/** The attempts to book, each sent once. Only what comes back here moves the flow as a reply. */
+export interface Attempts {
+  /** Sends a booking of the chosen time with `answers` to the fields `shown`; nothing where no form is open. */
+  readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
+  /** After a lost reply, by the visitor's own choice: sends the same booking once more. */
+  readonly bookAgain: () => void;
+}
+
+/** Attempts for a flow that `send` moves. `onError`: told what a call threw, for the integrator's log. */
+export function createAttempts(
+  settings: () => BookingSettings,
+  environment: Environment,
+  send: Send,
+  onError: (error: unknown) => void,
+): Attempts {
+  let count = 0;
+  let shownFields: readonly FieldKey[] = [];
+
+  const replyTo = async ({ attempt, slot, answers }: Sending, scope: QueryScope): Promise<Reply> => {
+    const { location, community } = settings();
+    try {
+      const request = bookingRequest(slot, answers, { shown: shownFields, location, community });
+      return replyOf(await scope.client.bookTour(scope.groupId, request), attempt);
+    } catch (error) {
+      onError(error);
+      return replyOfError(error, attempt);
+    }
+  };
+  const deliver = async (
+    event: Extract<FlowEvent, { type: 'submit' | 'bookAgain' }>,
+    shown: readonly FieldKey[],
+  ): Promise<void> => {
+    const { attempt } = event;
+    const flow = send(event);
+    if (flow.at !== 'sending' || flow.attempt !== attempt) return;
+    shownFields = shown;
+    const { scope } = settings();
+    send(
+      scope === undefined || !environment.isOnline()
+        ? { type: 'notBooked', attempt, why: 'offline' }
+        : await replyTo(flow, scope),
+    );
+  };
+
+  return {
+    submit: (answers, shown) => void deliver({ type: 'submit', attempt: ++count, answers }, shown),
+    bookAgain: () => void deliver({ type: 'bookAgain', attempt: ++count }, shownFields),
+  };
+}

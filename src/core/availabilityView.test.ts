@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { local } from '../../test/programmedClient.ts';
+import { december, known, situation, tenDays } from '../../test/situations.ts';
+import { availabilityView, firstDayWithTimes, withoutPast } from './availabilityView.ts';
+import type { Situation } from './networkPolicy.ts';
+import type { NoTimes } from './snapshot.ts';
+
+const view = (letters: string, changes: Partial<Situation> = {}) => availabilityView(situation(letters, changes));
+const times = (letters: string, changes: Partial<Situation> = {}) => view(letters, changes).times;
+const none: NoTimes = {
+  kind: 'none',
+  why: 'full',
+  next: undefined,
+  earlier: undefined,
+  searchable: true,
+  searching: false,
+  searchedUntil: undefined,
+};
+
+describe('the view', () => {
+  it('hands on what is in view', () => {
+    expect(view('o', { smsOptIn: true })).toMatchObject({
+      today: december(1),
+      range: { first: december(1), last: december(10) },
+      day: december(1),
+      month: '2026-12',
+      smsOptIn: true,
+      touched: true,
+    });
+  });
+
+  it('has a state for every day of the booking period', () => {
+    const { states } = view('ofaxr', { horizon: tenDays(1, 9) });
+    const shown = Object.entries(states).map(([day, state]) => `${Number(day.slice(8))} ${state}`);
+    expect(shown).toEqual([
+      '1 closed',
+      '2 full',
+      '3 unknown',
+      '4 unknown',
+      '5 unknown',
+      '6 unknown',
+      '7 unknown',
+      '8 unknown',
+      '9 closed',
+      '10 unknown',
+    ]);
+    expect(view('o').states[december(1)]).toBe('open');
+  });
+});
+
+describe('the chips', () => {
+  const chips = (letters: string, changes: Partial<Situation> = {}) => {
+    const { chips: shown, chipsPending } = view(letters, changes);
+    return [shown.map((slot) => slot.slice(8, 16)), chipsPending];
+  };
+  it.each([
+    ['ooo', ['01T10:00', '02T10:00', '03T10:00'], false],
+    ['oooo', ['01T10:00', '02T10:00', '03T10:00'], false],
+    ['ofo', ['01T10:00', '03T10:00'], false],
+    ['fff', [], false],
+    ['oa', ['01T10:00'], true],
+    ['oao', ['01T10:00'], true],
+    ['a', [], true],
+    ['x', [], false],
+    ['ox', ['01T10:00'], false],
+  ])('knowing "%s" are %j, more may come: %s', (letters, shown, pending) => {
+    expect(chips(letters)).toEqual([shown, pending]);
+  });
+  it('begin where the visitor does, and pass over closed days', () => {
+    expect(chips('ooooo', { openingDay: december(3), horizon: tenDays(4) })).toEqual([['03T10:00', '05T10:00'], true]);
+  });
+});
+
+describe('the day whose times show first', () => {
+  const first = (letters: string, openingDay = december(1)) =>
+    Number(firstDayWithTimes({ byDay: known(letters), openingDay, horizon: tenDays() }).slice(8));
+  it.each([
+    ['', 1],
+    ['o', 1],
+    ['fo', 2],
+    ['fa', 2],
+    ['fx', 2],
+    ['f', 1],
+    ['f.o', 3],
+    ['fff', 1],
+    // Not of the opening.
+    ['fffo', 1],
+  ])('knowing "%s" is day %i', (letters, number) => {
+    expect(first(letters)).toBe(number);
+  });
+  it('is none before the visitor begins', () => {
+    expect(first('oof', december(3))).toBe(3);
+  });
+});
+
+describe('in the place of the times', () => {
+  it.each([
+    ['', { kind: 'asking' }],
+    ['a', { kind: 'asking' }],
+    ['o', { kind: 'times', slots: [local('2026-12-01T10:00:00'), local('2026-12-01T11:00:00')], refreshing: false }],
+    ['x', { kind: 'failed', why: 'offline', failures: 1, retrying: false }],
+    ['r', { kind: 'failed', why: 'offline', failures: 1, retrying: true }],
+  ])('knowing "%s"', (letters, shown) => {
+    expect(times(letters)).toEqual(shown);
+  });
+
+  it('stand the old times while new ones are on their way', () => {
+    const byDay = new Map([
+      [december(1), { kind: 'slots', slots: [local('2026-12-01T10:00:00')], refreshing: true }] as const,
+    ]);
+    expect(times('', { byDay })).toMatchObject({ kind: 'times', refreshing: true });
+  });
+
+  describe('of a day without any', () => {
+    const from = (number: number) => ({ search: { from: december(number), left: 14 } });
+    it.each<[string, string, Partial<Situation>, Partial<NoTimes>]>([
+      ['nothing later is known', 'f', {}, {}],
+      ['the next day has times', 'fo', {}, { next: december(2) }],
+      ['the first that has any counts', 'fffo', {}, { next: december(4) }],
+      ['a day between is not known', 'f.o', {}, {}],
+      ['a day between failed', 'fxo', {}, {}],
+      ['closed days do not stand between', 'f..o', { horizon: tenDays(2, 3) }, { next: december(4) }],
+      ['a search is under way', 'fa', from(2), { searching: true }],
+      ['a search found', 'ffo', from(2), { next: december(3) }],
+      ['a search found while it still asks', 'ffoa', from(2), { next: december(3) }],
+      [
+        'a search came to its limit',
+        'ffff',
+        { search: { from: december(2), left: 0 } },
+        { searchedUntil: december(4) },
+      ],
+      [
+        'a search came to the end',
+        'ffffffffff',
+        from(2),
+        { why: 'all-full', searchable: false, searchedUntil: december(10) },
+      ],
+      [
+        'it is the last, with times before it',
+        'oof......f',
+        { dayInView: december(10) },
+        { searchable: false, earlier: december(2) },
+      ],
+      [
+        'it is the last, with no times known before it',
+        '.........f',
+        { dayInView: december(10) },
+        { searchable: false },
+      ],
+      ['earlier days are no way on while later ones are', 'of', { dayInView: december(2) }, {}],
+      ['it is closed', '', { horizon: tenDays(1) }, { why: 'closed' }],
+      [
+        'all are closed',
+        '',
+        { horizon: tenDays(1, 2, 3, 4, 5, 6, 7, 8, 9, 10) },
+        { why: 'all-closed', searchable: false },
+      ],
+      ['it is past since it was chosen', '', { dayInView: december(11) }, { searchable: false }],
+      [
+        'every open day is full',
+        'f.f.f.f.f.',
+        { horizon: tenDays(2, 4, 6, 8, 10) },
+        { why: 'all-full', searchable: false },
+      ],
+    ])('where %s', (_, letters, changes, expected) => {
+      expect(times(letters, changes)).toEqual({ ...none, ...expected });
+    });
+
+    it('the failure of its search, also while that is asked again', () => {
+      expect(times('ffx', from(2))).toMatchObject({ kind: 'failed', retrying: false });
+      expect(times('ffr', from(2))).toMatchObject({ kind: 'failed', retrying: true });
+      expect(times('ffx')).toEqual(none);
+    });
+  });
+});
+
+describe('withoutPast', () => {
+  const day = december(2);
+  const of = (now: string) =>
+    [...withoutPast(known('ooo'), local(now))].map(([, answer]) => answer.kind === 'slots' && answer.slots.length);
+  it('keeps what is now or later', () => {
+    expect(of(`${day}T09:59:59`)).toEqual([0, 2, 2]);
+    expect(of(`${day}T10:00:00`)).toEqual([0, 2, 2]);
+    expect(of(`${day}T10:00:01`)).toEqual([0, 1, 2]);
+    expect(of(`${day}T23:00:00`)).toEqual([0, 0, 2]);
+  });
+  it('leaves what is no answer alone', () => {
+    const byDay = known('axr');
+    expect(withoutPast(byDay, local('2026-12-10T00:00:00'))).toEqual(byDay);
+  });
+});

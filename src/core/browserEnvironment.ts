@@ -1,0 +1,37 @@
+import { pageQueryClient } from '../queries/pageQueryClient.ts';
+import type { Environment } from './environment.ts';
+
+/** Where there is no idle callback (Safari), so many milliseconds count as idle. */
+const IDLE_MS = 200;
+
+/** The environment of a page. Reads nothing before it is asked, so that it may be made on a server too. */
+export const browserEnvironment: Environment = {
+  get queryClient() {
+    return pageQueryClient();
+  },
+  now: () => Date.now(),
+  setTimer(run, ms) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  whenIdle(run) {
+    if (typeof requestIdleCallback !== 'function') return browserEnvironment.setTimer(run, IDLE_MS);
+    const id = requestIdleCallback(run);
+    return () => cancelIdleCallback(id);
+  },
+  random: () => Math.random(),
+  isOnline: () => navigator.onLine !== false,
+  isVisible: () => document.visibilityState === 'visible',
+  savesData() {
+    const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+    return connection?.saveData === true;
+  },
+  onReturn(listener) {
+    document.addEventListener('visibilitychange', listener);
+    window.addEventListener('online', listener);
+    return () => {
+      document.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('online', listener);
+    };
+  },
+};

@@ -1,0 +1,126 @@
+import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
+import { type Flow, type FlowEvent, nextFlow, startFlow } from '../booking/flow.ts';
+import { type Day, dayOf, type LocalDateTime, type Month } from '../time/values.ts';
+import { createAttempts } from './attempts.ts';
+import type { Environment } from './environment.ts';
+import { tellHost } from './hostEvents.ts';
+import { createScheduler } from './scheduler.ts';
+import type { BookingSettings } from './settings.ts';
+import type { TourSnapshot } from './snapshot.ts';
+import { createSnapshots } from './snapshots.ts';
+import { createWarnings } from './warnings.ts';
+
+/** What the visitor does. */
+export interface TourCommands {
+  /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
+  readonly touch: () => void;
+  readonly pickDay: (day: Day) => void;
+  readonly pickSlot: (slot: LocalDateTime) => void;
+  /** From the details, or after a lost reply, back to the times. */
+  readonly changeTime: () => void;
+  /** The visitor typed; kept, so that it survives whatever comes. */
+  readonly answer: (answers: Answers) => void;
+  /** Books the chosen time. `shown`: the fields the form asked; only their answers are sent. */
+  readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
+  /** After a lost reply, by the visitor's own choice: sends the same booking once more. */
+  readonly bookAgain: () => void;
+  /** Asks about a day before it is chosen, because the pointer rests on it or it has the focus. */
+  readonly prefetchDay: (day: Day) => void;
+  /** Shows another month. */
+  readonly setMonth: (month: Month) => void;
+  /** Asks day by day, from the day in view on, until one has a free time. */
+  readonly findNextFreeDay: () => void;
+  /** Asks again what could not be asked. */
+  readonly retry: () => void;
+}
+
+/** One booking in progress, without React and without the DOM. */
+export interface TourBookingCore {
+  /** The newest snapshot; the same object until something changes. */
+  readonly getSnapshot: () => TourSnapshot;
+  /** The snapshot before anything was asked: nothing in it depends on a clock or on the visitor's place. */
+  readonly getInitialSnapshot: () => TourSnapshot;
+  /**
+   * Calls `listener` after each change. The first subscriber starts the booking (nothing is asked and no timer runs before),
+   * the last one to go stops it; what the visitor chose and typed is kept. Returns the remover.
+   */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly commands: TourCommands;
+  /** Takes other settings; another `scope` wants a booking of its own. */
+  readonly configure: (settings: BookingSettings) => void;
+  /** Stops everything for good. The reply of a booking under way is still told to the host. */
+  readonly destroy: () => void;
+}
+
+/** A booking for `settings`. Making one does nothing: it starts with its first subscriber. */
+export function createTourBooking(initialSettings: BookingSettings, environment: Environment): TourBookingCore {
+  let settings = initialSettings;
+  let flow = startFlow({ ...noAnswers, ...settings.prefill });
+  let destroyed = false;
+  const listeners = new Set<() => void>();
+  const warnings = createWarnings((message) => settings.warn(message));
+  const snapshots = createSnapshots(flow, settings.scope !== undefined);
+
+  const scheduler = createScheduler({
+    settings: () => settings,
+    flow: () => flow,
+    environment,
+    warnings,
+    onUpdate(configuration, availability) {
+      const before = snapshots.current();
+      if (snapshots.next(flow, configuration, availability) === before) return;
+      for (const listener of [...listeners]) listener();
+    },
+  });
+
+  const send = (event: FlowEvent): Flow => {
+    const before = flow;
+    flow = nextFlow(before, event);
+    if (flow === before) return flow;
+    // A booking has changed the day's times, or perhaps has; whichever way it ended.
+    const wasSent = before.at === 'sending' || before.at === 'unsure';
+    if (flow.at === 'slot') scheduler.showDay(flow.day, wasSent);
+    // For other widgets of the page: this one shows no times any more.
+    else if (flow.at === 'booked' && !environment.savesData()) scheduler.showDay(dayOf(flow.slot), true);
+    else scheduler.update();
+    tellHost(event, before, settings.emit);
+    return flow;
+  };
+
+  const commands: TourCommands = {
+    touch: scheduler.touch,
+    pickDay(day) {
+      if (scheduler.canPick(day)) send({ type: 'pickDay', day });
+    },
+    pickSlot: (slot) => void send({ type: 'pickSlot', slot }),
+    changeTime: () => void send({ type: 'changeTime' }),
+    answer: (answers) => void send({ type: 'answer', answers }),
+    ...createAttempts(() => settings, environment, send, warnings.failure),
+    prefetchDay: scheduler.prefetchDay,
+    setMonth: scheduler.setMonth,
+    findNextFreeDay: scheduler.search,
+    retry: scheduler.retry,
+  };
+
+  return {
+    getSnapshot: snapshots.current,
+    getInitialSnapshot: snapshots.initial,
+    subscribe(listener) {
+      listeners.add(listener);
+      if (listeners.size === 1 && !destroyed) scheduler.start();
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) scheduler.stop();
+      };
+    },
+    commands,
+    configure(next) {
+      settings = next;
+      scheduler.update();
+    },
+    destroy() {
+      destroyed = true;
+      listeners.clear();
+      scheduler.stop();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What the booking takes from the outside. A browser gives one, a test another that it steps by hand. */
+export interface Environment {
+  /** Where answers are kept and shared; widgets with the same one share their network traffic too. */
+  readonly queryClient: QueryClient;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Calls `run` once, `ms` milliseconds from now, unless the function that comes back is called before. */
+  readonly setTimer: (run: () => void, ms: number) => () => void;
+  /** Calls `run` once when there is nothing better to do, unless the function that comes back is called before. */
+  readonly whenIdle: (run: () => void) => () => void;
+  /** At least 0, less than 1. */
+  readonly random: () => number;
+  /** False only where it is certain that nothing can be sent. */
+  readonly isOnline: () => boolean;
+  /** Whether the page is in view. */
+  readonly isVisible: () => boolean;
+  /** Whether the visitor asked to save data. */
+  readonly savesData: () => boolean;
+  /** Calls `listener` when the page may have come into view or the network back; the function that comes back ends it. */
+  readonly onReturn: (listener: () => void) => () => void;
+}

@@ -1,0 +1,59 @@
+import { addDays, weekdayOf } from '../time/arithmetic.ts';
+import { type DayRange, daysInRange, inRange } from '../time/dayRange.ts';
+import { type Day, dayOf, type LocalDateTime, noonOf } from '../time/values.ts';
+import { nextQuarterHour, wallClock } from '../time/zone.ts';
+
+/** Whether the integrator lists `day` as one without tours; `weekday` is 0 Sunday to 6 Saturday. */
+export type ClosedDays = (day: Day, weekday: number) => boolean;
+
+/** The days of the booking period. */
+export interface Horizon {
+  readonly range: DayRange;
+  /** The days that may have tours, in order. */
+  readonly bookable: readonly Day[];
+  /** The days without tours, as the integrator lists them. */
+  readonly closed: ReadonlySet<Day>;
+}
+
+/** The booking period from `today`, `days` ahead, today included. */
+export function horizonOf(today: Day, days: number, isClosed: ClosedDays): Horizon {
+  const range = { first: today, last: addDays(today, days) };
+  const all = daysInRange(range);
+  const closed = new Set(all.filter((day) => isClosed(day, weekdayOf(day))));
+  return { range, closed, bookable: all.filter((day) => !closed.has(day)) };
+}
+
+/** Whether `day` may have tours. */
+export const isBookable = (day: Day, { range, closed }: Horizon): boolean => inRange(day, range) && !closed.has(day);
+
+/** What the property's clock shows, and the next time that can be asked for today. */
+export interface Clock {
+  readonly now: LocalDateTime;
+  /** The first quarter hour from now on; the loader of the script tag asks with the same. */
+  readonly soon: LocalDateTime;
+}
+
+/** The property's clock at the moment `ms` (milliseconds since the epoch); without a zone, the visitor's. */
+export const clockAt = (ms: number, zone: string | undefined): Clock => ({
+  now: wallClock(ms, zone),
+  soon: nextQuarterHour(ms, zone),
+});
+
+/** Which time to ask for to see `day`: any will do, so the next quarter hour for today and noon for a later day. */
+export const timeToAsk = (day: Day, { soon }: Clock): LocalDateTime => (dayOf(soon) === day ? soon : noonOf(day));
+
+/** Makes the booking period anew only when the day or the settings change: it lists every day. */
+export function createHorizons(): (
+  today: Day,
+  settings: { readonly horizonDays: number; readonly closed: ClosedDays },
+) => Horizon {
+  let key: readonly unknown[] = [];
+  let horizon: Horizon | undefined;
+  return (today, { horizonDays, closed }) => {
+    const next = [today, horizonDays, closed];
+    if (horizon === undefined || next.some((part, index) => part !== key[index]))
+      horizon = horizonOf(today, horizonDays, closed);
+    key = next;
+    return horizon;
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { noAnswers } from '../booking/answers.ts';
+import type { Flow, FlowEvent } from '../booking/flow.ts';
+import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
+import { emitTo, eventNames, tellHost } from './hostEvents.ts';
+
+const day: Day | undefined = parseDay('2026-12-05');
+const slot: LocalDateTime | undefined = parseLocalDateTime('2026-12-05T10:15:00');
+if (!day || !slot) throw new Error('no day');
+const answers = { ...noAnswers, first_name: 'Lara', email: 'lara@example.com', notes: 'My secret' };
+const tour = { id: 7, confirmationEnabled: true, start: undefined, location: '1 First St', expirationDate: undefined };
+const sending: Flow = { at: 'sending', slot, answers, unknownOutcomes: [], attempt: 1 };
+const details: Flow = { at: 'details', slot, answers, unknownOutcomes: [], notice: null };
+const unsure: Flow = { at: 'unsure', slot, answers, unknownOutcomes: [slot], notice: null };
+const start: Flow = { at: 'day', answers, unknownOutcomes: [] };
+const errors = [{ path: 'client.email', message: 'lara@example.com is no address' }];
+
+const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] = [
+  [{ type: 'pickDay', day }, start, ['day', { day }]],
+  [{ type: 'pickSlot', slot }, start, ['slot', { slot }]],
+  [{ type: 'submit', attempt: 1, answers }, details, ['submit', { slot }]],
+  [{ type: 'bookAgain', attempt: 2 }, unsure, ['submit', { slot }]],
+  [{ type: 'accepted', attempt: 1, tour }, sending, ['booked', { slot, tour }]],
+  [{ type: 'slotRefused', attempt: 1 }, sending, ['conflict', { slot }]],
+  [{ type: 'rejected', attempt: 1, errors }, sending, ['rejected', { fields: ['client.email'] }]],
+  [{ type: 'notBooked', attempt: 1, why: 'rate-limited' }, sending, ['failed', { slot, why: 'rate-limited' }]],
+  [{ type: 'lost', attempt: 1 }, sending, ['failed', { slot, why: 'unsure' }]],
+  [{ type: 'answer', answers }, details, null],
+  [{ type: 'changeTime' }, details, null],
+];
+
+describe('what the host is told', () => {
+  it.each(cases)('%j', (event, before, expected) => {
+    const emit = vi.fn();
+    tellHost(event, before, emit);
+    expect(emit.mock.calls).toEqual(expected === null ? [] : [expected]);
+    expect(JSON.stringify(emit.mock.calls)).not.toMatch(/lara|secret/i);
+  });
+
+  it('covers every event of the map but `ready`, which no move of the flow brings', () => {
+    const told = new Set(cases.flatMap(([, , expected]) => (expected ? [String(expected[0])] : [])));
+    expect([...told, 'ready'].sort()).toEqual([...eventNames].sort());
+  });
+});
+
+describe('emitTo', () => {
+  it('calls the handler of the event alone, and does without one', () => {
+    const onDay = vi.fn();
+    const emit = emitTo({ onDay });
+    emit('slot', { slot });
+    emit('day', { day });
+    expect(onDay).toHaveBeenCalledExactlyOnceWith({ day });
+  });
+
+  it('reports what a handler throws, and goes on', () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const fault = new Error('of the host');
+    emitTo({
+      onDay: () => {
+        throw fault;
+      },
+    })('day', { day });
+    expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
+  });
+});

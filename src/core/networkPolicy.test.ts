@@ -1,0 +1,247 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { december, situation, tenDays } from '../../test/situations.ts';
+import { type Call, isOpening, nextCalls, openingDays, type Situation, TOGETHER } from './networkPolicy.ts';
+
+const quiet = { underWay: 0, prefetches: 14 };
+
+/** Calls in short: `5 search`. */
+const short = (calls: readonly Call[]): readonly string[] =>
+  calls.map(({ day, why }) => `${Number(day.slice(8))} ${why}`);
+const now = (of: Situation, load = quiet) => short(nextCalls(of, load).now);
+const idle = (of: Situation, load = quiet) => short(nextCalls(of, load).idle);
+
+describe('the opening', () => {
+  const opens = (letters: string, changes: Partial<Situation> = {}) =>
+    now(situation(letters, { touched: false, ...changes }));
+
+  it.each([
+    ['', ['1 visitor']],
+    ['a', []],
+    ['o', ['2 opening', '3 opening']],
+    ['f', ['2 opening', '3 opening']],
+    ['oa', ['3 opening']],
+    ['ooo', []],
+    ['fff', []],
+    ['o.f', ['2 opening']],
+  ])('knowing "%s" it asks about %j', (letters, calls) => {
+    expect(opens(letters)).toEqual(calls);
+  });
+
+  it('skips closed days, and begins where the visitor does', () => {
+    expect(opens('o', { horizon: tenDays(2, 4) })).toEqual(['3 opening', '5 opening']);
+    expect(opens('....o', { openingDay: december(5) })).toEqual(['6 opening', '7 opening']);
+  });
+
+  it('asks about no closed day and none past the booking period', () => {
+    expect(opens('', { horizon: tenDays(1) })).toEqual([]);
+    expect(opens('', { openingDay: december(11) })).toEqual([]);
+  });
+
+  it('stops at any failure, and goes on when the service answers again', () => {
+    expect(opens('o', { hasFailure: true })).toEqual([]);
+    expect(opens('o', { hasFailure: true, recovering: true })).toEqual(['2 opening', '3 opening']);
+  });
+
+  it('asks about the first day alone for a visitor who saves data', () => {
+    expect(opens('', { savesData: true })).toEqual(['1 visitor']);
+    expect(opens('o', { savesData: true })).toEqual([]);
+  });
+
+  it('is about three days, from the first on, in order', () => {
+    expect(openingDays(situation('o'))).toEqual([1, 2, 3].map(december));
+    expect(openingDays(situation('ooo', { openingDay: december(2), horizon: tenDays(3) }))).toEqual(
+      [2, 4, 5].map(december),
+    );
+  });
+
+  it.each([
+    ['', false],
+    ['a', true],
+    ['o', true],
+    ['oa', true],
+    ['ooa', true],
+    ['ooo', false],
+    ['oooa', false],
+    ['x', false],
+    ['ox', false],
+  ])('knowing "%s" it still waits: %s', (letters, waits) => {
+    expect(isOpening(situation(letters))).toBe(waits);
+  });
+
+  it('waits for nothing where something else failed', () => {
+    expect(isOpening(situation('o', { hasFailure: true }))).toBe(false);
+  });
+});
+
+describe("the visitor's day", () => {
+  it('is asked about before everything, also when two calls are under way', () => {
+    const chosen = situation('oooaa', { chosen: december(8) });
+    expect(now(chosen, { ...quiet, underWay: 2 })).toEqual(['8 visitor']);
+    expect(now(situation('o', { chosen: december(8) }))).toEqual(['8 visitor', '2 opening']);
+  });
+  it('is not asked about twice', () => {
+    expect(now(situation('oooa', { chosen: december(4) }))).toEqual([]);
+    expect(now(situation('ooox', { chosen: december(4) }))).toEqual([]);
+    const search = { from: december(8), left: 14 };
+    expect(now(situation('ooo', { chosen: december(8), search }))).toEqual(['8 visitor', '9 search']);
+  });
+});
+
+describe('the queue', () => {
+  const search = { from: december(4), left: 14 };
+  it('takes the search first, then what failed, the highlighted day and the opening', () => {
+    const all = { recovering: true, hasFailure: false, highlighted: december(10) };
+    const of = (letters: string, changes: Partial<Situation>) => now(situation(letters, { ...all, ...changes }));
+    expect(of('oo.......', { search: { from: december(4), left: 1 } })).toEqual(['4 search', '10 highlight']);
+    expect(of('ox.......', {})).toEqual(['2 recovery', '10 highlight']);
+    expect(of('oo.......', {})).toEqual(['10 highlight', '3 opening']);
+  });
+  it('has room for two, less what is under way', () => {
+    const searching = situation('fff', { search });
+    expect(now(searching)).toEqual(['4 search', '5 search']);
+    expect(now(searching, { ...quiet, underWay: 1 })).toEqual(['4 search']);
+    expect(now(searching, { ...quiet, underWay: 2 })).toEqual([]);
+    expect(now(searching, { ...quiet, underWay: 5 })).toEqual([]);
+  });
+  it('asks about a day once, whatever for', () => {
+    expect(now(situation('fff', { search, highlighted: december(4) }))).toEqual(['4 search', '5 search']);
+    expect(now(situation('o', { highlighted: december(2) }))).toEqual(['2 highlight', '3 opening']);
+  });
+  it('searches on after a failure elsewhere and for a visitor who saves data: it was tapped', () => {
+    expect(now(situation('xff', { search, hasFailure: true, savesData: true }))).toEqual(['4 search', '5 search']);
+  });
+});
+
+describe('what failed', () => {
+  it('waits until the service answers again, the day in view first', () => {
+    expect(now(situation('xxx'))).toEqual([]);
+    const back = situation('xxx', { recovering: true, dayInView: december(3) });
+    expect(now(back)).toEqual(['3 recovery', '1 recovery']);
+  });
+  it('is not asked for while it is asked for', () => {
+    expect(now(situation('rrx', { recovering: true }))).toEqual(['3 recovery']);
+  });
+  it('is the day in view alone for a visitor who saves data', () => {
+    expect(now(situation('xx', { recovering: true, savesData: true }))).toEqual(['1 recovery']);
+  });
+});
+
+describe('a highlighted day', () => {
+  const on = (letters: string, changes: Partial<Situation> = {}) =>
+    now(situation(letters, { highlighted: december(6), ...changes }));
+  it('is asked about ahead of the click', () => {
+    expect(on('ooo')).toEqual(['6 highlight']);
+  });
+  it.each<[string, Partial<Situation>]>([
+    ['any failure', { hasFailure: true }],
+    ['saved data', { savesData: true }],
+    ['a closed day', { horizon: tenDays(6) }],
+    ['a day past the booking period', { highlighted: december(11) }],
+    ['another screen', { picking: false }],
+  ])('is not, for %s', (_, changes) => {
+    expect(on('ooo', changes)).toEqual([]);
+  });
+  it('is not when it is known', () => {
+    expect(on('ooo..o')).toEqual([]);
+  });
+});
+
+describe('the prefetch', () => {
+  it('takes the days in view, two at a time, while nothing else waits', () => {
+    expect(idle(situation('ooo'))).toEqual(['4 prefetch', '5 prefetch']);
+    expect(idle(situation('ooo'), { ...quiet, underWay: 1 })).toEqual(['4 prefetch']);
+    expect(idle(situation('ooo', { highlighted: december(9) }))).toEqual([]);
+    expect(idle(situation('ooo', { daysInView: [december(7)] }))).toEqual(['7 prefetch']);
+  });
+  it('ends with its budget', () => {
+    expect(idle(situation('ooo'), { underWay: 0, prefetches: 1 })).toEqual(['4 prefetch']);
+    expect(idle(situation('ooo'), { underWay: 0, prefetches: 0 })).toEqual([]);
+  });
+  it.each<[string, Partial<Situation>]>([
+    ['before the first touch', { touched: false }],
+    ['after any failure', { hasFailure: true }],
+    ['under Save-Data', { savesData: true }],
+    ['on another screen', { picking: false }],
+  ])('is none %s', (_, changes) => {
+    expect(idle(situation('ooo', changes))).toEqual([]);
+  });
+});
+
+describe('in any situation', () => {
+  const day = fc.integer({ min: 1, max: 12 }).map(december);
+  const any = fc
+    .record({
+      letters: fc.string({ unit: fc.constantFrom('o', 'f', 'a', 'x', 'r', '.'), maxLength: 12 }),
+      changes: fc.record({
+        openingDay: day,
+        dayInView: day,
+        chosen: fc.option(day, { nil: undefined }),
+        search: fc.option(fc.record({ from: day, left: fc.nat(14) })),
+        highlighted: fc.option(day),
+        touched: fc.boolean(),
+        picking: fc.boolean(),
+        savesData: fc.boolean(),
+        recovering: fc.boolean(),
+      }),
+      otherFailure: fc.boolean(),
+    })
+    .map(({ letters, changes, otherFailure }) => {
+      const plain = situation(letters, changes);
+      return { ...plain, hasFailure: plain.hasFailure || otherFailure };
+    });
+  const load = fc.record({ underWay: fc.nat(5), prefetches: fc.nat(14) });
+  const speculative: readonly Call['why'][] = ['highlight', 'opening', 'prefetch'];
+
+  it('never are more than two under way that the visitor did not ask for', () => {
+    fc.assert(
+      fc.property(any, load, (of, current) => {
+        const calls = nextCalls(of, current);
+        for (const list of [calls.now, calls.idle]) {
+          const machine = list.filter(({ why }) => why !== 'visitor');
+          expect(machine.length).toBeLessThanOrEqual(Math.max(0, TOGETHER - current.underWay));
+        }
+        expect(calls.now.length === 0 || calls.idle.length === 0).toBe(true);
+        expect(calls.now.filter(({ why }) => why === 'visitor').length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('nothing is asked under Save-Data but what the visitor tapped', () => {
+    fc.assert(
+      fc.property(any, load, (of, current) => {
+        const calls = nextCalls({ ...of, savesData: true }, current);
+        expect(calls.idle).toEqual([]);
+        for (const { why, day: asked } of calls.now) {
+          expect(speculative).not.toContain(why);
+          if (why === 'recovery') expect(asked).toBe(of.dayInView);
+        }
+      }),
+    );
+  });
+
+  it('nothing speculative is asked after a failure, until the service answers again', () => {
+    fc.assert(
+      fc.property(any, load, (of, current) => {
+        const calls = nextCalls({ ...of, hasFailure: true, recovering: false }, current);
+        expect(calls.idle).toEqual([]);
+        for (const { why } of calls.now) expect(['visitor', 'search']).toContain(why);
+      }),
+    );
+  });
+
+  it('no day is asked about twice, and none that is answered, on its way or not bookable', () => {
+    fc.assert(
+      fc.property(any, load, (of, current) => {
+        const calls = nextCalls(of, current);
+        const days = [...calls.now, ...calls.idle].map((call) => call.day);
+        expect(new Set(days).size).toBe(days.length);
+        for (const each of days) {
+          expect(of.horizon.bookable).toContain(each);
+          const answer = of.byDay.get(each);
+          expect(answer === undefined || (answer.kind === 'failed' && !answer.retrying)).toBe(true);
+        }
+      }),
+    );
+  });
+});

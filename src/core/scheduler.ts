@@ -1,0 +1,124 @@
+import type { Flow } from '../booking/flow.ts';
+import { addDays } from '../time/arithmetic.ts';
+import type { Day, Month } from '../time/values.ts';
+import type { Environment } from './environment.ts';
+import { createHorizons, isBookable } from './horizon.ts';
+import { SEARCH_DAYS } from './networkPolicy.ts';
+import { type Run, startRun } from './run.ts';
+import { searchProgress } from './search.ts';
+import type { BookingSettings } from './settings.ts';
+import type { ViewState } from './situation.ts';
+import type { AvailabilityView, ConfigurationState } from './snapshot.ts';
+import type { Warnings } from './warnings.ts';
+
+/** What the scheduler works for. */
+export interface SchedulerInput {
+  readonly settings: () => BookingSettings;
+  readonly flow: () => Flow;
+  readonly environment: Environment;
+  readonly warnings: Warnings;
+  /** Told after each update what is known then. Availability is null before the first start, and kept after a stop. */
+  readonly onUpdate: (configuration: ConfigurationState, availability: AvailabilityView | null) => void;
+}
+
+/** Asks the service as the network policy says, between `start` and `stop`; asks nothing at any other time. */
+export interface Scheduler {
+  readonly start: () => void;
+  readonly stop: () => void;
+  /** Starts the calls that are due now, and tells what is known. */
+  readonly update: () => void;
+  /** Whether `day` is one the visitor may choose. */
+  readonly canPick: (day: Day) => boolean;
+  /** The visitor comes to the times of `day`: asks about it unless its answer is fresh; `force`: in any case. */
+  readonly showDay: (day: Day, force: boolean) => void;
+  readonly touch: () => void;
+  readonly prefetchDay: (day: Day) => void;
+  readonly setMonth: (month: Month) => void;
+  /** Searches the days after the one in view. */
+  readonly search: () => void;
+  readonly retry: () => void;
+}
+
+export function createScheduler({ settings, flow, environment, warnings, onUpdate }: SchedulerInput): Scheduler {
+  let run: Run | null = null;
+  let viewState: ViewState = { touched: false, search: null, turnedTo: null, highlighted: null };
+  let isReady = false;
+  let isUpdating = false;
+  let configuration: ConfigurationState = { status: 'pending', slow: false };
+  let availability: AvailabilityView | null = null;
+  const horizons = createHorizons();
+
+  function update(): void {
+    // What is answered while a call is started is seen by the loop that started it.
+    if (isUpdating) return;
+    isUpdating = true;
+    try {
+      if (run) ({ configuration, availability } = run.update());
+    } finally {
+      isUpdating = false;
+    }
+    onUpdate(configuration, availability);
+    tellReady();
+  }
+  function tellReady(): void {
+    const { scope, emit } = settings();
+    if (isReady || configuration.status !== 'success' || scope === undefined) return;
+    isReady = true;
+    warnings.configuration(scope.groupId, configuration.answer);
+    emit('ready', { groupId: scope.groupId, active: configuration.answer.active });
+  }
+  const setView = (change: Partial<ViewState>): void => {
+    viewState = { ...viewState, ...change };
+    update();
+  };
+
+  return {
+    start() {
+      const { scope } = settings();
+      if (scope === undefined || run) return;
+      run = startRun({
+        scope,
+        settings,
+        flow,
+        viewState: () => viewState,
+        horizonOn: (today) => horizons(today, settings()),
+        environment,
+        warnings,
+        onSearchCall() {
+          const { search } = viewState;
+          if (search) viewState = { ...viewState, search: { ...search, left: search.left - 1 } };
+        },
+        onChange: update,
+      });
+      const current = flow();
+      // The refusal may have come while nobody was there to ask for fresh times.
+      if (current.at === 'slot' && current.notice) run.askDay(current.day, { force: true });
+      update();
+    },
+    stop() {
+      run?.stop();
+      run = null;
+    },
+    update,
+    canPick: (day) => run !== null && isBookable(day, run.situation().horizon),
+    showDay(day, force) {
+      run?.askDay(day, { force });
+      setView({ search: null, turnedTo: null });
+    },
+    touch() {
+      if (!viewState.touched) setView({ touched: true });
+    },
+    prefetchDay: (highlighted) => setView({ highlighted }),
+    setMonth: (turnedTo) => setView({ turnedTo }),
+    search() {
+      if (!run) return;
+      const { byDay, horizon, dayInView } = run.situation();
+      const search = { from: addDays(dayInView, 1), left: SEARCH_DAYS };
+      const { failed } = searchProgress(byDay, horizon, search);
+      // A day that could not be asked about before stands in the way: the visitor's press asks again.
+      if (failed !== undefined) run.askDay(failed);
+      setView({ search });
+    },
+    retry: () => run?.retry(),
+  };
+}

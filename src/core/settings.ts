@@ -1,0 +1,28 @@
+import type { Answers } from '../booking/answers.ts';
+import type { QueryScope } from '../queries/tourQueries.ts';
+import type { Day } from '../time/values.ts';
+import type { ClosedDays } from './horizon.ts';
+import type { Emit } from './hostEvents.ts';
+
+/** What the booking is told by its host, read and with defaults. */
+export interface BookingSettings {
+  /** Whose tours are booked; undefined where the host named no group or no service: nothing is asked then. */
+  readonly scope: QueryScope | undefined;
+  /** IANA zone of the property; without one its times are shown as they come and none is called past. */
+  readonly zone: string | undefined;
+  /** Address of the tour, sent with the booking. */
+  readonly location: string;
+  /** Community id, sent with the booking. */
+  readonly community: number | undefined;
+  readonly closed: ClosedDays;
+  /** How many days ahead can be booked. */
+  readonly horizonDays: number;
+  /** The day to begin with; today when undefined or beyond the horizon. */
+  readonly initialDay: Day | undefined;
+  /** What is known of the visitor when the booking begins. */
+  readonly prefill: Partial<Answers>;
+  /** Tells the host page of an event. */
+  readonly emit: Emit;
+  /** Tells the integrator of a problem that does not stop the booking. */
+  readonly warn: (message: string) => void;
+}

@@ -1,0 +1,88 @@
+import type { ConfigurationAnswer } from '../api/tours.ts';
+import type { Flow } from '../booking/flow.ts';
+import type { DayState } from '../i18n/calendar.ts';
+import type { FailureKind } from '../queries/availabilityByDay.ts';
+import type { DayRange } from '../time/dayRange.ts';
+import type { Day, LocalDateTime, Month } from '../time/values.ts';
+
+/**
+ * Everything a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a
+ * screen renders only for what it shows.
+ */
+export interface TourSnapshot {
+  readonly screen: Screen;
+  /** How many screens the visitor was led to after the first one. */
+  readonly visits: number;
+  readonly flow: Flow;
+  readonly configuration: ConfigurationState;
+  /** Days and times; null before the booking has started, as on a server: nothing there may depend on a clock. */
+  readonly availability: AvailabilityView | null;
+}
+
+/** What is shown. */
+export type Screen =
+  | 'misconfigured'
+  | 'skeleton'
+  | 'closed'
+  | 'unreachable'
+  | 'pick'
+  | 'details'
+  | 'unsure'
+  | 'booked'
+  | 'confirmation';
+
+/** The group's configuration, as far as it is known. */
+export type ConfigurationState =
+  /** `slow`: it takes long enough to show the contact. */
+  | { readonly status: 'pending'; readonly slow: boolean }
+  /** `failures`: how often it failed in a row. */
+  | { readonly status: 'error'; readonly why: FailureKind; readonly failures: number; readonly retrying: boolean }
+  | { readonly status: 'success'; readonly answer: ConfigurationAnswer };
+
+/** Days and times. */
+export interface AvailabilityView {
+  /** By the property's clock. */
+  readonly today: Day;
+  /** The days that can be booked. */
+  readonly range: DayRange;
+  /** The state of every day of `range`. */
+  readonly states: Readonly<Record<Day, DayState>>;
+  /** The day whose times are in view: the chosen one, else the first with a free time. */
+  readonly day: Day;
+  /** The month in view. */
+  readonly month: Month;
+  readonly times: TimesView;
+  /** The first free time of the next days that have any. */
+  readonly chips: readonly LocalDateTime[];
+  /** Whether more of them may still come. */
+  readonly chipsPending: boolean;
+  /** `appointment_sms_opt_in` of the latest answer that had one. */
+  readonly smsOptIn: boolean | undefined;
+  /** Whether the visitor has touched the widget: from then on changes are read out. */
+  readonly touched: boolean;
+}
+
+/** What stands in the place of the times of the day in view. */
+export type TimesView =
+  | { readonly kind: 'asking' }
+  /** `refreshing`: a new answer is on its way while this one shows. */
+  | { readonly kind: 'times'; readonly slots: readonly LocalDateTime[]; readonly refreshing: boolean }
+  | NoTimes
+  /** The service could not be asked about this day, or about one that was searched. */
+  | { readonly kind: 'failed'; readonly why: FailureKind; readonly failures: number; readonly retrying: boolean };
+
+/** A day without times, and every way on from it. */
+export interface NoTimes {
+  readonly kind: 'none';
+  /** `closed`, `full`: this day. `all-closed`, `all-full`: every day that can be booked. */
+  readonly why: 'closed' | 'full' | 'all-closed' | 'all-full';
+  /** The next day with times, all days before it being known. */
+  readonly next: Day | undefined;
+  /** The nearest earlier day that is known to have times, where no later day can be offered. */
+  readonly earlier: Day | undefined;
+  /** Whether there are later days to ask about. */
+  readonly searchable: boolean;
+  readonly searching: boolean;
+  /** The last day up to which a search has found nothing; undefined before it has ended. */
+  readonly searchedUntil: Day | undefined;
+}

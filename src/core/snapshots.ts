@@ -1,0 +1,47 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import type { Flow } from '../booking/flow.ts';
+import { screenFor } from './screenFor.ts';
+import type { AvailabilityView, ConfigurationState, TourSnapshot } from './snapshot.ts';
+
+/** The snapshots of one booking, one after another. */
+export interface Snapshots {
+  readonly initial: () => TourSnapshot;
+  readonly current: () => TourSnapshot;
+  /** The snapshot of these parts; the same object as before when nothing in it changed. */
+  readonly next: (flow: Flow, configuration: ConfigurationState, availability: AvailabilityView | null) => TourSnapshot;
+}
+
+/** `configured`: whether the host named a group and a service. */
+export function createSnapshots(flow: Flow, configured: boolean): Snapshots {
+  const initial: TourSnapshot = {
+    screen: configured ? 'skeleton' : 'misconfigured',
+    visits: 0,
+    flow,
+    configuration: { status: 'pending', slow: false },
+    availability: null,
+  };
+  let current = initial;
+  return {
+    initial: () => initial,
+    current: () => current,
+    next(newFlow, configuration, availability) {
+      const screen = configured ? screenFor(newFlow, configuration) : 'misconfigured';
+      const isVisit = screen !== current.screen && !(current.screen === 'skeleton' && current.visits === 0);
+      const next: TourSnapshot = {
+        screen,
+        visits: current.visits + (isVisit ? 1 : 0),
+        flow: newFlow,
+        configuration: replaceEqualDeep(current.configuration, configuration),
+        availability: replaceEqualDeep(current.availability, availability),
+      };
+      if (!isSame(current, next)) current = next;
+      return current;
+    },
+  };
+}
+
+const isSame = (one: TourSnapshot, other: TourSnapshot): boolean =>
+  one.screen === other.screen &&
+  one.flow === other.flow &&
+  one.configuration === other.configuration &&
+  one.availability === other.availability;

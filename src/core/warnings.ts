@@ -1,0 +1,44 @@
+import { ApiError } from '../api/failure.ts';
+import type { ConfigurationAnswer } from '../api/tours.ts';
+import { callHost } from './hostEvents.ts';
+
+/** What the integrator is told of the service, each sentence once. Nothing here is about the visitor. */
+export interface Warnings {
+  /** A call failed: tells of what the integrator can mend, not of a bad connection or a service in trouble. */
+  readonly failure: (error: unknown) => void;
+  /** The group takes no bookings, or parts of its configuration could not be read. */
+  readonly configuration: (groupId: number, answer: ConfigurationAnswer) => void;
+}
+
+export function createWarnings(warn: (message: string) => void): Warnings {
+  const told = new Set<string>();
+  const once = (message: string): void => {
+    if (told.has(message)) return;
+    told.add(message);
+    callHost(() => warn(message));
+  };
+  return {
+    failure(error) {
+      if (isForIntegrator(error)) once(`tour-booking: ${error instanceof Error ? error.message : String(error)}`);
+    },
+    configuration(groupId, answer) {
+      if (!answer.active) {
+        const reason = answer.reason === '' ? '' : ` The service says: ${answer.reason}`;
+        once(
+          `tour-booking: group ${groupId} is unknown or takes no bookings; check \`groupId\` and the group's widget.${reason}`,
+        );
+      } else if (answer.configuration.unread.length > 0) {
+        const unread = answer.configuration.unread.join(', ');
+        once(`tour-booking: the configuration has parts that cannot be read and are left out: ${unread}.`);
+      }
+    },
+  };
+}
+
+/** A reply the integrator's service or proxy should not give, or a fault of their own client; null where a call was stopped. */
+function isForIntegrator(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return error !== null;
+  const { failure } = error;
+  if (failure.kind === 'status') return failure.status < 500;
+  return !['offline', 'timeout', 'aborted', 'rate-limited'].includes(failure.kind);
+}

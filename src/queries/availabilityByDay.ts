@@ -1,0 +1,57 @@
+import { type Availability, slotsByDay } from '../api/availability.ts';
+import { ApiError, type ApiFailure } from '../api/failure.ts';
+import type { Day, LocalDateTime } from '../time/values.ts';
+import type { Received } from './tourQueries.ts';
+
+/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
+export type FailureKind = ApiFailure['kind'] | 'unknown';
+
+/** What is known of one day's free slots. A day nobody asked about is not in the map. */
+export type DayAvailability =
+  | { readonly kind: 'asking' }
+  /** `refreshing`: a new answer is on its way while this one shows. */
+  | { readonly kind: 'slots'; readonly slots: readonly LocalDateTime[]; readonly refreshing: boolean }
+  /** `failures`: how often it failed in a row; `retrying`: it is being asked again. */
+  | { readonly kind: 'failed'; readonly why: FailureKind; readonly failures: number; readonly retrying: boolean };
+
+export type AvailabilityByDay = ReadonlyMap<Day, DayAvailability>;
+
+/** How a question stands. */
+export interface QueryState<Answer> {
+  readonly data: Received<Answer> | undefined;
+  /** What the latest call failed with; null or undefined after an answer. */
+  readonly error: unknown;
+  /** How often it failed in a row. */
+  readonly failures: number;
+  readonly isFetching: boolean;
+}
+
+/** What the questions about days, by the day they were about, amount to. */
+export function availabilityByDay(questions: ReadonlyMap<Day, QueryState<Availability>>): AvailabilityByDay {
+  const byDay = new Map<Day, DayAvailability>();
+  const ofOtherDays = new Map<Day, DayAvailability>();
+  for (const [day, { data, error, failures, isFetching }] of questions) {
+    // An answer that could not be renewed is none: its times may be gone.
+    if (error !== null && error !== undefined) {
+      byDay.set(day, { kind: 'failed', why: failureKind(error), failures, retrying: isFetching });
+    } else if (data === undefined) {
+      byDay.set(day, { kind: 'asking' });
+    } else {
+      byDay.set(day, { kind: 'slots', slots: [], refreshing: isFetching });
+      // A service may answer with the slots of another day; they are shown under the day they are of.
+      for (const [slotDay, slots] of slotsByDay(data.answer))
+        (slotDay === day ? byDay : ofOtherDays).set(slotDay, { kind: 'slots', slots, refreshing: isFetching });
+    }
+  }
+  for (const [day, answer] of ofOtherDays) if (byDay.get(day)?.kind !== 'slots') byDay.set(day, answer);
+  return byDay;
+}
+
+export const hasSlots = (answer: DayAvailability | undefined): boolean =>
+  answer?.kind === 'slots' && answer.slots.length > 0;
+
+export const isFull = (answer: DayAvailability | undefined): boolean =>
+  answer?.kind === 'slots' && answer.slots.length === 0;
+
+export const failureKind = (error: unknown): FailureKind =>
+  error instanceof ApiError ? error.failure.kind : 'unknown';

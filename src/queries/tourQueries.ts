@@ -1,0 +1,70 @@
+import type { QueryObserverOptions } from '@tanstack/react-query';
+import type { Availability, OfficeHours } from '../api/availability.ts';
+import type { CallOptions, ConfigurationAnswer, TourClient } from '../api/tours.ts';
+import { dayOf, type LocalDateTime } from '../time/values.ts';
+
+/** Whose answers are asked for: the client, what tells its answers from another client's, and the group. */
+export interface QueryScope {
+  readonly client: TourClient;
+  /** Names the service, part of every key: two widgets of two services never share an answer. */
+  readonly service: string;
+  readonly groupId: number;
+}
+
+/** An answer, and when it was received in milliseconds since the epoch, by the clock that was passed in. */
+export interface Received<Answer> {
+  readonly answer: Answer;
+  readonly receivedAt: number;
+}
+
+/** How a query is asked this time. */
+export interface Asking {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** How often the call is tried in all. Default: the client's. */
+  readonly attempts?: number | undefined;
+}
+
+/** One question, for an observer of the query cache. */
+export type TourQuery<Answer> = QueryObserverOptions<Received<Answer>>;
+
+/** Answers about free times older than this, in milliseconds, are asked for again when they are looked at. */
+export const AVAILABILITY_FRESH_MS = 60_000;
+
+/**
+ * The transport retries and knows Retry-After, so react-query must not; and it must not pause a call while the browser
+ * believes it is offline, or it would send it later, when nobody expects it. When to ask is decided by the core's network
+ * policy alone.
+ */
+const asked = { retry: false, networkMode: 'always', staleTime: Number.POSITIVE_INFINITY, enabled: false } as const;
+
+const ask =
+  <Answer>({ now, attempts }: Asking, call: (options: CallOptions) => Promise<Answer>) =>
+  async ({ signal }: { readonly signal: AbortSignal }): Promise<Received<Answer>> => ({
+    answer: await call(attempts === undefined ? { signal } : { signal, attempts }),
+    receivedAt: now(),
+  });
+
+const key = ({ service, groupId }: QueryScope, ...rest: readonly string[]) =>
+  ['tour-booking', service, groupId, ...rest] as const;
+
+/** The group's configuration. */
+export const configurationQuery = (scope: QueryScope, asking: Asking): TourQuery<ConfigurationAnswer> => ({
+  ...asked,
+  queryKey: key(scope, 'configuration'),
+  queryFn: ask(asking, (options) => scope.client.getWidgetConfiguration(scope.groupId, options)),
+});
+
+/** Today's office hours. */
+export const officeHoursQuery = (scope: QueryScope, asking: Asking): TourQuery<OfficeHours> => ({
+  ...asked,
+  queryKey: key(scope, 'office-hours'),
+  queryFn: ask(asking, (options) => scope.client.getOfficeHours(scope.groupId, options)),
+});
+
+/** The free slots of the day of `time`, asked for with `time` (any time of a day will do: a 400 lists the day too). */
+export const availabilityQuery = (scope: QueryScope, time: LocalDateTime, asking: Asking): TourQuery<Availability> => ({
+  ...asked,
+  queryKey: key(scope, 'availability', dayOf(time)),
+  queryFn: ask(asking, (options) => scope.client.getAvailability(scope.groupId, time, options)),
+});

@@ -1,0 +1,43 @@
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useFormat } from '../i18n/language.ts';
+import { firstSheet } from '../theme/firstSheet.ts';
+import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
+import type { Theme } from './options.ts';
+
+interface RootProps {
+  readonly theme?: Theme;
+  readonly accent?: string | undefined;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  readonly children: ReactNode;
+}
+
+/** The element around the widget: brings the style into the tree it stands in, and takes it off again. */
+export function Root({ theme = 'auto', accent, className, style, children }: RootProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { locale } = useFormat();
+  useLayoutEffect(() => {
+    const tree = ref.current?.getRootNode();
+    return isStyleRoot(tree) ? adoptStyles(tree, firstSheet) : undefined;
+  }, []);
+  useLayoutEffect(() => {
+    const tree = ref.current?.getRootNode();
+    return accent && isStyleRoot(tree) ? setAccent(tree, accent, `#${CSS.escape(id)}`) : undefined;
+  }, [accent, id]);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      className={className ? `tour ${className}` : 'tour'}
+      style={style}
+      data-theme={theme}
+      lang={locale}
+    >
+      {children}
+    </div>
+  );
+}
+
+const isStyleRoot = (tree: Node | undefined): tree is Document | ShadowRoot =>
+  tree instanceof Document || tree instanceof ShadowRoot;

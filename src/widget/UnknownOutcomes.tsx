@@ -1,0 +1,27 @@
+import { useFormat, useMessages } from '../i18n/language.ts';
+import { dayOf, type LocalDateTime } from '../time/values.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { ContactLinks } from './ContactLinks.tsx';
+import type { Contact } from './settings.ts';
+
+interface UnknownOutcomesProps {
+  /** The times of bookings whose reply was lost. */
+  readonly slots: readonly LocalDateTime[];
+  readonly contact: Contact;
+  /** Whether another tour is booked for certain. */
+  readonly booked?: boolean;
+}
+
+/** Reminds a visitor who went on after a lost reply that they may hold a tour already. Nothing where no reply was lost. */
+export function UnknownOutcomes({ slots, contact, booked = false }: UnknownOutcomesProps) {
+  const { widget } = useMessages();
+  const format = useFormat();
+  if (slots.length === 0) return null;
+  const times = slots.map((slot) => `${format.dayLong(dayOf(slot))}, ${format.time(slot)}`);
+  return (
+    <Notice tone="warn">
+      <p>{(booked ? widget.perhapsBookedToo : widget.unknownOutcomes)(times)}</p>
+      <ContactLinks contact={contact} />
+    </Notice>
+  );
+}

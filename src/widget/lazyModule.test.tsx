@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { expect, it, vi } from 'vitest';
+import { type LazyModule, lazyModule, useLazyModule } from './lazyModule.ts';
+
+interface Words {
+  readonly word: string;
+}
+
+function Show({ source, onRendered = () => undefined }: { source: LazyModule<Words>; onRendered?: () => void }) {
+  useLayoutEffect(onRendered);
+  const state = useLazyModule(source);
+  if (state.status === 'ready') return <p>{state.module.word}</p>;
+  if (state.status === 'loading') return <p>loading</p>;
+  return (
+    <button type="button" onClick={() => source.load()}>
+      again
+    </button>
+  );
+}
+
+it('shows a module that arrived between the first render and the effect that asks for it', async () => {
+  let state: ReturnType<LazyModule<Words>['getState']> = { status: 'loading' };
+  const source: LazyModule<Words> = {
+    getState: () => state,
+    load: () => new Promise(() => undefined),
+    subscribe: () => () => undefined,
+  };
+  const arrives = (): void => {
+    if (state.status === 'loading') state = { status: 'ready', module: { word: 'there' } };
+  };
+  render(<Show source={source} onRendered={arrives} />);
+  expect(await screen.findByText('there')).toBeVisible();
+});
+
+it('is fetched once, and is there at once the next time', async () => {
+  const fetched = vi.fn(async () => ({ word: 'there' }));
+  const source = lazyModule(fetched);
+  render(<Show source={source} />);
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(await screen.findByText('there')).toBeVisible();
+  render(<Show source={source} />);
+  expect(screen.getAllByText('there')).toHaveLength(2);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('can be tried again when the download failed', async () => {
+  const fetched = vi.fn<() => Promise<Words>>();
+  fetched.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ word: 'there' });
+  render(<Show source={lazyModule(fetched)} />);
+  const again = await screen.findByRole('button', { name: 'again' });
+  act(() => again.click());
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(await screen.findByText('there')).toBeVisible();
+});

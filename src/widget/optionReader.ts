@@ -1,0 +1,79 @@
+/** Reads single options, and keeps one sentence for each that is wrong: what was given, and what to give. */
+export interface OptionReader {
+  readonly problems: readonly string[];
+  /** Notes that `name` is wrong; `wanted` completes the sentence "give …". */
+  readonly wrong: (name: string, given: unknown, wanted: string) => undefined;
+  /** Text without space around it; undefined where nothing was given or where it is no text. */
+  readonly text: (name: string, given: unknown) => string | undefined;
+  /** The same, where `isRight` says so. */
+  readonly checked: <Value extends string>(
+    name: string,
+    given: unknown,
+    isRight: ((value: string) => value is Value) | ((value: string) => boolean),
+    wanted: string,
+  ) => string | undefined;
+  /** A whole number, also as text, of at least `least` and at most `most`. */
+  readonly whole: (name: string, given: unknown, least: number, most: number) => number | undefined;
+  /** The parts of an object that pass `isRight`; each other part is named. */
+  readonly parts: <Part>(
+    name: string,
+    given: unknown,
+    isRight: (key: string, value: unknown) => value is Part,
+    wanted: string,
+  ) => Readonly<Record<string, Part>>;
+}
+
+const isNothing = (given: unknown): given is null | undefined | '' =>
+  given === undefined || given === null || given === '';
+
+export function createOptionReader(): OptionReader {
+  const problems: string[] = [];
+  const reader: OptionReader = {
+    problems,
+    wrong(name, given, wanted) {
+      problems.push(`tour-booking: \`${name}\` is ${shown(given)}; give ${wanted}.`);
+      return undefined;
+    },
+    text(name, given) {
+      if (isNothing(given)) return undefined;
+      return typeof given === 'string' ? given.trim() || undefined : reader.wrong(name, given, 'text');
+    },
+    checked(name, given, isRight, wanted) {
+      const value = reader.text(name, given);
+      return value === undefined || isRight(value) ? value : reader.wrong(name, value, wanted);
+    },
+    whole(name, given, least, most) {
+      if (isNothing(given)) return undefined;
+      const value = typeof given === 'string' ? Number(given.trim()) : given;
+      if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most) return value;
+      const limit = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
+      return reader.wrong(name, given, `a whole number from ${least}${limit}`);
+    },
+    parts<Part>(
+      name: string,
+      given: unknown,
+      isRight: (key: string, value: unknown) => value is Part,
+      wanted: string,
+    ): Readonly<Record<string, Part>> {
+      if (isNothing(given)) return {};
+      if (typeof given !== 'object' || Array.isArray(given)) return reader.wrong(name, given, wanted) ?? {};
+      const kept: Record<string, Part> = {};
+      for (const [key, value] of Object.entries(given)) {
+        if (isNothing(value)) continue;
+        if (isRight(key, value)) kept[key] = value;
+        else reader.wrong(`${name}.${key}`, value, wanted);
+      }
+      return kept;
+    },
+  };
+  return reader;
+}
+
+/** `given` in a sentence. Never throws, whatever a page without types may give. */
+export function shown(given: unknown): string {
+  if (isNothing(given) && given !== '') return 'missing';
+  if (typeof given === 'string') return JSON.stringify(given);
+  if (typeof given === 'number' || typeof given === 'boolean') return String(given);
+  if (typeof given === 'bigint') return `${given}n`;
+  return Array.isArray(given) ? 'a list' : `a value of type ${typeof given}`;
+}

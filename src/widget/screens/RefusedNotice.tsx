@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import type { SlotRefused } from '../../booking/flow.ts';
+import type { TimesView } from '../../core/snapshot.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import type { LocalDateTime } from '../../time/values.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { ContactLinks } from '../ContactLinks.tsx';
+import type { Contact } from '../settings.ts';
+import { nearestSlots } from './nearestSlots.ts';
+
+interface RefusedNoticeProps {
+  readonly notice: SlotRefused;
+  /** What is known of the day's times now. */
+  readonly times: TimesView;
+  readonly contact: Contact;
+  readonly onPick: (slot: LocalDateTime) => void;
+}
+
+/**
+ * Names the time that was refused, and says why only when fresh times tell: until then it could not be booked, no more.
+ * Offers the nearest times; not, where the visitor may hold it already. Takes the focus.
+ */
+export function RefusedNotice({ notice: { slot, perhapsOwn, attempt }, times, contact, onPick }: RefusedNoticeProps) {
+  const { widget } = useMessages();
+  const format = useFormat();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusOn(ref, attempt);
+  const fresh = freshSlots(times);
+  const time = format.time(slot);
+  const words =
+    fresh === undefined ? widget.refused(time) : (fresh.includes(slot) ? widget.refusedButFree : widget.taken)(time);
+  if (perhapsOwn)
+    return (
+      <Notice ref={ref} tone="warn">
+        <p>
+          <strong>{words}</strong> {widget.takenPerhapsOwn}
+        </p>
+        <ContactLinks contact={contact} />
+      </Notice>
+    );
+  const nearest = nearestSlots(slot, fresh ?? []);
+  return (
+    <Notice ref={ref} tone="warn">
+      <p>
+        <strong>{words}</strong> {widget.answersKept}{' '}
+        {nearest.length > 0 ? (
+          <>
+            {`${widget.takenNearest} `}
+            {nearest.map((other) => (
+              <span key={other}>
+                <Button kind="link" onClick={() => onPick(other)}>
+                  {format.time(other)}
+                </Button>
+                {', '}
+              </span>
+            ))}
+            {widget.takenOr}
+          </>
+        ) : times.kind === 'times' ? (
+          widget.takenPick
+        ) : null}
+      </p>
+    </Notice>
+  );
+}
+
+/** The times of an answer that came after the refusal; undefined while there is none. */
+function freshSlots(times: TimesView): readonly LocalDateTime[] | undefined {
+  if (times.kind === 'times') return times.refreshing ? undefined : times.slots;
+  return times.kind === 'none' ? [] : undefined;
+}

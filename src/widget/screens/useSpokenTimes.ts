@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { NoTimes, TimesView } from '../../core/snapshot.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import type { Day } from '../../time/values.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { troubleOf } from '../trouble.ts';
+
+type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, { kind: Kind }>) => string };
+
+/** Reads out what the day in view turned out to be, a search and its end, and a further failure, from `speak` on. */
+export function useSpokenTimes(day: Day, view: TimesView, speak: boolean): void {
+  const announce = useAnnounce();
+  const { widget, calendar } = useMessages();
+  const format = useFormat();
+  const said = useRef('');
+
+  const afterSearch = ({ next, searching, searchedUntil }: NoTimes): string =>
+    searching
+      ? widget.finding
+      : next
+        ? widget.nextFreeDay(format.dayLong(next))
+        : searchedUntil
+          ? widget.nothingUntil(format.dayLong(searchedUntil))
+          : '';
+  const words: Words = {
+    asking: () => '',
+    times: ({ slots }) => calendar.times(slots.length),
+    none: (none) =>
+      [none.why.endsWith('closed') ? widget.closedDay : widget.noTimes, afterSearch(none)].filter(Boolean).join(' '),
+    failed: ({ why, failures, retrying }) =>
+      retrying ? '' : (failures > 1 ? widget.stillNotLoaded : widget.notLoaded)[troubleOf(why)],
+  };
+  const row: (view: never) => string = words[view.kind];
+  const text = row(view as never);
+  const line = text === '' ? '' : `${format.dayLong(day)}: ${text}`;
+  // A further failure reads like the one before it, and is said all the same.
+  const key = view.kind === 'failed' ? `${line} ${view.failures}` : line;
+  useEffect(() => {
+    if (line === '' || key === said.current) return;
+    if (speak) announce(line);
+    said.current = key;
+  }, [line, key, speak, announce]);
+}

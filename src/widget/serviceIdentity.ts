@@ -1,0 +1,27 @@
+import { shown } from './optionReader.ts';
+import type { TourBookingOptions } from './options.ts';
+
+const numbers = new WeakMap<object, number>();
+let count = 0;
+
+/** A number for what can be told apart by identity only. */
+function numberOf(thing: object): number {
+  const known = numbers.get(thing) ?? ++count;
+  numbers.set(thing, known);
+  return known;
+}
+
+type Service = Pick<TourBookingOptions, 'client' | 'fetch' | 'api' | 'publicKey'>;
+
+/**
+ * Names the service that these options reach, for the query cache: by the client or fetch that was given, else by
+ * address and key.
+ */
+export const serviceIdentity = ({ client, fetch, api, publicKey }: Service): string =>
+  client && typeof client === 'object'
+    ? `client ${numberOf(client)}`
+    : [shown(api), shown(publicKey), typeof fetch === 'function' ? `fetch ${numberOf(fetch)}` : ''].join(' ');
+
+/** Names the booking: another one starts when the service or the group changes. A new `fetch` is no other service. */
+export const bookingIdentity = ({ groupId, fetch, ...options }: TourBookingOptions): string =>
+  `${serviceIdentity(options)} ${typeof fetch} ${shown(groupId).replace(/"/g, '')}`;

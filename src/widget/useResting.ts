@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+
+/** How long a pointer or the focus has to stay to count, in milliseconds: on its way across it counts for nothing. */
+const RESTING_MS = 120;
+
+/** Tells of what the pointer or the focus rests on. */
+export interface Resting<Value> {
+  /** It is on `value` now. */
+  readonly on: (value: Value) => void;
+  /** It is on nothing any more. */
+  readonly off: () => void;
+}
+
+/** Calls the newest `act` with the last of several values in quick succession. Nothing is called after the component is gone. */
+export function useResting<Value>(act: (value: Value) => void): Resting<Value> {
+  const [resting] = useState(() => createResting<Value>());
+  useEffect(() => resting.setAct(act));
+  useEffect(() => resting.off, [resting]);
+  return resting;
+}
+
+function createResting<Value>(): Resting<Value> & { readonly setAct: (act: (value: Value) => void) => void } {
+  let newest: (value: Value) => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const off = (): void => clearTimeout(timer);
+  return {
+    setAct(act) {
+      newest = act;
+    },
+    on(value) {
+      off();
+      timer = setTimeout(() => newest(value), RESTING_MS);
+    },
+    off,
+  };
+}

@@ -1,0 +1,64 @@
+import { createTourBooking } from '../src/core/createTourBooking.ts';
+import type { BookingSettings } from '../src/core/settings.ts';
+import type { AvailabilityView, TourSnapshot } from '../src/core/snapshot.ts';
+import { type ProgrammedClient, programmedClient } from './programmedClient.ts';
+import { type SteppedEnvironment, steppedEnvironment } from './steppedEnvironment.ts';
+
+/** Friday, 4 December 2026, 09:05 in New York. */
+export const START = Date.UTC(2026, 11, 4, 14, 5);
+
+/** What a test hands to a booking. */
+export interface BookingParts {
+  readonly client?: ProgrammedClient;
+  readonly environment?: SteppedEnvironment;
+  readonly settings?: Partial<BookingSettings>;
+}
+
+/** A booking for group 101 in New York, 10 days ahead, and what it tells its host. Not started: see `start`. */
+export function makeBooking({ client = programmedClient(), environment, settings = {} }: BookingParts = {}) {
+  const outside = environment ?? steppedEnvironment(START);
+  const emitted: [name: string, detail: object][] = [];
+  const warned: string[] = [];
+  const all: BookingSettings = {
+    scope: { client, service: 'https://leasing.example.com', groupId: 101 },
+    zone: 'America/New_York',
+    location: '123 First St',
+    community: undefined,
+    closed: () => false,
+    horizonDays: 10,
+    initialDay: undefined,
+    prefill: {},
+    emit: (name, detail) => emitted.push([name, detail]),
+    warn: (message) => warned.push(message),
+    ...settings,
+  };
+  const core = createTourBooking(all, outside);
+  let changes = 0;
+  return {
+    core,
+    client,
+    environment: outside,
+    settings: all,
+    emitted,
+    warned,
+    ...core.commands,
+    /** Subscribes; returns what unsubscribes. */
+    start: () => core.subscribe(() => (changes += 1)),
+    /** How often the subscribers were called. */
+    changes: () => changes,
+    snapshot: (): TourSnapshot => core.getSnapshot(),
+    view(): AvailabilityView {
+      const { availability } = core.getSnapshot();
+      if (availability === null) throw new Error('the booking has not started');
+      return availability;
+    },
+  };
+}
+
+/** A booking that has started, all calls of the opening answered. */
+export async function openBooking(parts: BookingParts = {}) {
+  const booking = makeBooking(parts);
+  const stop = booking.start();
+  await booking.environment.settle();
+  return { ...booking, stop };
+}

@@ -1,0 +1,97 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Environment } from '../src/core/environment.ts';
+
+/** An environment that stands still until a test moves it. */
+export interface SteppedEnvironment extends Environment {
+  /** Lets `ms` milliseconds pass: timers that are due run, in order, and what follows from them. */
+  readonly advance: (ms: number) => Promise<void>;
+  /** The machine sleeps for `ms` milliseconds: timers that became due run after it, each once. */
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Lets everything that waits for nothing but its turn run. */
+  readonly settle: () => Promise<void>;
+  /** Runs what waits for the browser to be idle. */
+  readonly idle: () => Promise<void>;
+  /** Says that the page may have come into view or the network back, whether it has or not. */
+  readonly tellReturn: () => Promise<void>;
+  /** How many timers, idle callbacks and listeners are there. */
+  readonly pending: () => { readonly timers: number; readonly idle: number; readonly listeners: number };
+  online: boolean;
+  visible: boolean;
+  saveData: boolean;
+  /** What `random` gives. */
+  chance: number;
+}
+
+/** Stands at the moment `start`, in milliseconds since the epoch. Shares answers and traffic with `queryClient`. */
+export function steppedEnvironment(start: number, queryClient = new QueryClient()): SteppedEnvironment {
+  let now = start;
+  const timers = new Set<{ readonly at: number; readonly run: () => void }>();
+  const idle = new Set<() => void>();
+  const listeners = new Set<() => void>();
+
+  // react-query tells its observers in a timer task of its own, so that a few have to pass.
+  const settle = async (): Promise<void> => {
+    for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+
+  const environment: SteppedEnvironment = {
+    queryClient,
+    online: true,
+    visible: true,
+    saveData: false,
+    chance: 0.5,
+    now: () => now,
+    setTimer(run, ms) {
+      const timer = { at: now + ms, run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    whenIdle(run) {
+      idle.add(run);
+      return () => idle.delete(run);
+    },
+    random: () => environment.chance,
+    isOnline: () => environment.online,
+    isVisible: () => environment.visible,
+    savesData: () => environment.saveData,
+    onReturn(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async advance(ms) {
+      const end = now + ms;
+      for (;;) {
+        await settle();
+        const [next] = [...timers].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
+        if (next === undefined) break;
+        now = Math.max(now, next.at);
+        timers.delete(next);
+        next.run();
+      }
+      now = end;
+      await settle();
+    },
+    settle,
+    async sleep(ms) {
+      now += ms;
+      for (const timer of [...timers].filter(({ at }) => at <= now)) {
+        timers.delete(timer);
+        timer.run();
+      }
+      await settle();
+    },
+    async idle() {
+      for (const run of [...idle]) {
+        idle.delete(run);
+        run();
+      }
+      await settle();
+    },
+    async tellReturn() {
+      for (const listener of [...listeners]) listener();
+      await settle();
+    },
+    pending: () => ({ timers: timers.size, idle: idle.size, listeners: listeners.size }),
+  };
+  return environment;
+}
