@@ -31,7 +31,9 @@ export function MonthBar({ month, range, onMonth }: MonthBarProps) {
   return (
     <div className="tour-monthbar">
       {step(calendar.previousMonth, -1, month <= monthOf(range.first))}
-      <h3 aria-live="polite">{format.monthYear(month)}</h3>
+      <h3 tabIndex={-1} aria-live="polite">
+        {format.monthYear(month)}
+      </h3>
       {step(calendar.nextMonth, 1, month >= monthOf(range.last))}
     </div>
   );

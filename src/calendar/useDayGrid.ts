@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Day, type Month, monthOf } from '../time/values.ts';
 import { isRightToLeft } from '../ui/focus.ts';
 import { dayAfterKey, type GridKey, type GridNavigation, isChoosable, limitTo, tabStopOf } from './grid.ts';
@@ -33,7 +33,7 @@ export function useDayGrid(options: DayGridOptions) {
   const stop = tabStopOf(month, [focused, selected, today], options);
 
   // The day a key leads to may be in a month that is not shown yet: it gets the focus when its cell is there.
-  useEffect(() => applyPendingFocus(ref, pendingFocus));
+  useLayoutEffect(() => applyPendingFocus(ref, pendingFocus));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const key = ref.current && keyOf(event, isRightToLeft(ref.current));

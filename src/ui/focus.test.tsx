@@ -1,51 +1,71 @@
-import { render, screen } from '@testing-library/react';
-import { useRef } from 'react';
-import { describe, expect, it } from 'vitest';
-import { activeElementOf, hasFocusWithin, useFocusOn } from './focus.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { activeElementOf, focusTabStop, hasFocusWithin, isFocusFreeFor } from './focus.ts';
 
-function Screen({ name, quiet = false }: { readonly name: string; readonly quiet?: boolean }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  useFocusOn(ref, quiet ? null : name);
-  return (
-    <h3 tabIndex={-1} ref={ref}>
-      {name}
-    </h3>
-  );
+afterEach(() => document.body.replaceChildren());
+
+/** The element of `id` in `root`. */
+function element(root: Document | ShadowRoot, id: string): HTMLElement {
+  const found = root.getElementById(id);
+  if (!found) throw new Error(`no element ${id}`);
+  return found;
 }
 
-describe('useFocusOn', () => {
-  it('focuses the heading at each new arrival, and only then', () => {
-    const page = (name: string, quiet = false) => (
-      <>
-        <Screen name={name} quiet={quiet} />
-        <button type="button">other</button>
-      </>
-    );
-    const { rerender } = render(page('Day', true));
-    expect(document.body).toHaveFocus();
-    rerender(page('Details'));
-    expect(screen.getByRole('heading')).toHaveFocus();
-    screen.getByRole('button').focus();
-    rerender(page('Details'));
-    expect(screen.getByRole('button')).toHaveFocus();
-    rerender(page('Booked'));
-    expect(screen.getByRole('heading')).toHaveFocus();
-  });
-});
+/** A widget with a button, in a shadow root whose host has a link of the page's own, and a field of the page beside it. */
+function page() {
+  document.body.innerHTML = '<input id="field"><div id="host"><a id="link" href="tel:1">Call</a></div>';
+  const root = element(document, 'host').attachShadow({ mode: 'open' });
+  root.innerHTML = '<section id="widget"><button id="button">one</button></section><input id="neighbour"><slot></slot>';
+  const widget = element(root, 'widget');
+  return {
+    widget,
+    host: element(document, 'host'),
+    focus: (id: string) => (root.getElementById(id) ?? element(document, id)).focus(),
+    button: element(root, 'button'),
+    neighbour: element(root, 'neighbour'),
+  };
+}
 
 describe('activeElementOf', () => {
   it('sees into the shadow root its node is in', () => {
-    const host = document.body.appendChild(document.createElement('div'));
-    const root = host.attachShadow({ mode: 'open' });
-    root.innerHTML = '<section><button>one</button></section><p></p>';
-    const [section, button, aside] = ['section', 'button', 'p'].map((name) => root.querySelector<HTMLElement>(name));
-    if (!section || !button || !aside) throw new Error('no tree');
+    const { widget, host, button, neighbour, focus } = page();
     expect(activeElementOf(button)).toBeNull();
-    button.focus();
-    expect(activeElementOf(section)).toBe(button);
+    focus('button');
+    expect(activeElementOf(widget)).toBe(button);
     expect(activeElementOf(host)).toBe(host);
-    expect([hasFocusWithin(section), hasFocusWithin(aside)]).toEqual([true, false]);
+    expect([hasFocusWithin(widget), hasFocusWithin(neighbour)]).toEqual([true, false]);
     expect(activeElementOf(document.createElement('i'))).toBeNull();
-    host.remove();
+  });
+});
+
+describe('isFocusFreeFor', () => {
+  it.each([
+    ['button', true],
+    ['link', true],
+    ['neighbour', false],
+    ['field', false],
+  ])('a widget in a shadow root, with the focus on %s: %s', (id, free) => {
+    const { widget, focus } = page();
+    focus(id);
+    expect(isFocusFreeFor(widget)).toBe(free);
+  });
+
+  it('a widget in the page', () => {
+    const { host, focus } = page();
+    expect(isFocusFreeFor(host)).toBe(true);
+    focus('link');
+    expect(isFocusFreeFor(host)).toBe(true);
+    focus('field');
+    expect(isFocusFreeFor(host)).toBe(false);
+  });
+});
+
+describe('focusTabStop', () => {
+  it('focuses the one Tab stop, or nothing', () => {
+    document.body.innerHTML = '<div><button tabindex="-1">one</button><button tabindex="0">two</button></div><p></p>';
+    focusTabStop(document.querySelector('p'));
+    focusTabStop(null);
+    expect(document.body).toHaveFocus();
+    focusTabStop(document.querySelector('div'));
+    expect(document.querySelector('[tabindex="0"]')).toHaveFocus();
   });
 });

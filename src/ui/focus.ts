@@ -1,8 +1,6 @@
-import { type RefObject, useEffect } from 'react';
-
 /**
  * The element with the focus in the tree `node` is in. Inside a shadow root `document.activeElement` is only the host,
- * so this is the one place that asks.
+ * so this is the one file that asks.
  */
 export function activeElementOf(node: Node): Element | null {
   const root = node.getRootNode();
@@ -12,35 +10,18 @@ export function activeElementOf(node: Node): Element | null {
 /** Whether the focus is on `element` or inside it. */
 export const hasFocusWithin = (element: Element): boolean => element.contains(activeElementOf(element));
 
+/** Whether the focus is in the widget around `element`, or on no element of the page at all. */
+export function isFocusFreeFor(element: Element): boolean {
+  const { activeElement, body, documentElement } = element.ownerDocument;
+  if (activeElement === null || activeElement === body || activeElement === documentElement) return true;
+  if (activeElementOf(element) !== null) return hasFocusWithin(element);
+  // In a shadow root the page's own fallback, such as a link to call, stands in the host.
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot && hasFocusWithin(root.host);
+}
+
 /** Focuses a heading or another element that is no control (it carries `tabIndex={-1}`); nothing when it is not there. */
 export const focusHeading = (element: HTMLElement | null): void => element?.focus();
-
-/**
- * Focuses the element of `ref` whenever `signal` becomes another value that is not `false`, `null` or `undefined`; the
- * first render counts. A screen passes what distinguishes one arrival from the next.
- */
-export function useFocusOn(
-  ref: RefObject<HTMLElement | null>,
-  signal: string | number | boolean | null | undefined,
-): void {
-  useEffect(() => {
-    if (signal !== false && signal !== null && signal !== undefined) focusHeading(ref.current);
-  }, [ref, signal]);
-}
-
-/**
- * Whether `element` may take the focus: it is in the same widget already, or nowhere. A visitor who went on to the
- * host page's own fields while waiting is left there.
- */
-export function mayTakeFocus(element: Element): boolean {
-  const page = element.ownerDocument;
-  const active = page.activeElement;
-  if (active === null || active === page.body || active === page.documentElement) return true;
-  let outermost: Element = element.closest('.tour') ?? element;
-  for (let root = outermost.getRootNode(); root instanceof ShadowRoot; root = root.host.getRootNode())
-    outermost = root.host;
-  return outermost.contains(active);
-}
 
 /** Focuses the one Tab stop inside `container`, as after a part that held the focus gave way to another. */
 export const focusTabStop = (container: Element | null): void =>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { NotBooked } from '../booking/flow.ts';
-import { useFocusOn } from '../ui/focus.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { useFocusOn } from '../ui/useFocusOn.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 import type { Contact } from './settings.ts';
 

@@ -2,6 +2,9 @@ import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } fr
 import { useFormat } from '../i18n/language.ts';
 import { firstSheet } from '../theme/firstSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { useKeptFocus } from '../ui/useKeptFocus.ts';
+import { useVisitorPresence, VisitorPresenceContext } from '../ui/visitorPresence.ts';
 import type { Theme } from './options.ts';
 
 interface RootProps {
@@ -12,11 +15,13 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
-/** The element around the widget: brings the style into the tree it stands in, and takes it off again. */
+/** The element around the widget: brings the style into the tree it stands in, speaks for it, and keeps the focus in it. */
 export function Root({ theme = 'auto', accent, className, style, children }: RootProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const { locale } = useFormat();
+  const presence = useVisitorPresence(ref);
+  useKeptFocus(ref, presence);
   useLayoutEffect(() => {
     const tree = ref.current?.getRootNode();
     return isStyleRoot(tree) ? adoptStyles(tree, firstSheet) : undefined;
@@ -34,7 +39,9 @@ export function Root({ theme = 'auto', accent, className, style, children }: Roo
       data-theme={theme}
       lang={locale}
     >
-      {children}
+      <VisitorPresenceContext.Provider value={presence}>
+        <Announcer>{children}</Announcer>
+      </VisitorPresenceContext.Provider>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useAnnounce } from '../ui/Announcer.tsx';
-import { focusHeading, mayTakeFocus } from '../ui/focus.ts';
+import { focusHeading } from '../ui/focus.ts';
+import { VisitorPresenceContext } from '../ui/visitorPresence.ts';
 
 /** How many screens the visitor was led to; on the first one, which nobody asked for, the focus is left alone. */
 export const VisitContext = createContext(0);
@@ -18,14 +19,15 @@ export function ScreenHeading({ children, hidden = false, quiet = false }: Scree
   const ref = useRef<HTMLHeadingElement>(null);
   const visit = useContext(VisitContext);
   const announce = useAnnounce();
+  const { mayTakeFocus } = useContext(VisitorPresenceContext);
   const visited = useRef(0);
   useEffect(() => {
     if (visit === visited.current || !ref.current) return;
     visited.current = visit;
     if (quiet) return;
-    if (mayTakeFocus(ref.current)) focusHeading(ref.current);
+    if (mayTakeFocus()) focusHeading(ref.current);
     else announce(ref.current.textContent ?? '');
-  }, [visit, quiet, announce]);
+  }, [visit, quiet, announce, mayTakeFocus]);
   return (
     <h3 ref={ref} tabIndex={-1} className={hidden ? 'tour-hidden' : 'tour-screen-heading'}>
       {children}

@@ -4,7 +4,6 @@ import { completeMessages } from '../i18n/completeMessages.ts';
 import { createFormat } from '../i18n/format.ts';
 import { type Language, LanguageContext } from '../i18n/language.ts';
 import { firstEnglish } from '../i18n/messages.ts';
-import { Announcer } from '../ui/Announcer.tsx';
 import { Boundary } from './Boundary.tsx';
 import { tellIntegrator } from './host.ts';
 import { createOptionReader } from './optionReader.ts';
@@ -42,13 +41,11 @@ function Widget(options: TourBookingOptions) {
   return (
     <LanguageContext.Provider value={language}>
       <Root theme={settings.theme} accent={settings.accent} className={options.className} style={options.style}>
-        <Announcer>
-          <VisitContext.Provider value={visits}>
-            <Shell settings={settings} day={availability?.day} bare={WITHOUT_HEAD.has(screen)}>
-              <Screens snapshot={snapshot} commands={commands} settings={settings} />
-            </Shell>
-          </VisitContext.Provider>
-        </Announcer>
+        <VisitContext.Provider value={visits}>
+          <Shell settings={settings} day={availability?.day} bare={WITHOUT_HEAD.has(screen)}>
+            <Screens snapshot={snapshot} commands={commands} settings={settings} />
+          </Shell>
+        </VisitContext.Provider>
       </Root>
     </LanguageContext.Provider>
   );

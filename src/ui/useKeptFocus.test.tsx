@@ -1,0 +1,219 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, vi } from 'vitest';
+import { openShadow } from '../theme/shadowHost.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useVisitorPresence } from './visitorPresence.ts';
+
+/** What is shown below the widget's first heading. */
+type Part = 'failed' | 'times' | 'fewer times' | 'chips' | 'nothing';
+
+const parts: Readonly<Record<Part, readonly string[]>> = {
+  failed: ['Try again'],
+  times: ['9:00 AM', '9:15 AM'],
+  'fewer times': ['9:15 AM'],
+  chips: ['Today, 9:00 AM'],
+  nothing: [],
+};
+
+function Widget({ part }: { readonly part: Part }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useKeptFocus(ref, useVisitorPresence(ref));
+  return (
+    <div ref={ref}>
+      <h3 tabIndex={-1}>Choose a day and a time</h3>
+      <h3>December 2026</h3>
+      {part === 'chips' ? <Buttons part={part} /> : null}
+      <div>
+        {part === 'times' || part === 'fewer times' ? (
+          <section>
+            <h3 tabIndex={-1}>Saturday</h3>
+            <Buttons part={part} />
+          </section>
+        ) : part === 'failed' ? (
+          <Buttons part={part} />
+        ) : null}
+      </div>
+      <p>words</p>
+    </div>
+  );
+}
+
+const Buttons = ({ part }: { readonly part: Part }) => (
+  <fieldset>
+    {parts[part].map((name) => (
+      <button key={name} type="button">
+        {name}
+      </button>
+    ))}
+  </fieldset>
+);
+
+const page = (part: Part) => (
+  <>
+    <Widget part={part} />
+    <button type="button">outside</button>
+    <p>page</p>
+  </>
+);
+
+async function show(part: Part) {
+  const { rerender, unmount } = render(page(part));
+  return {
+    user: userEvent.setup(),
+    unmount,
+    /** Shows another part, and lets the browser tell of what was removed. */
+    async change(next: Part) {
+      rerender(page(next));
+      await Promise.resolve();
+    },
+  };
+}
+
+const heading = (name: string): HTMLElement => screen.getByRole('heading', { name });
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+describe('useKeptFocus', () => {
+  it('a button that gives way to times: the heading of the times', async () => {
+    const { user, change } = await show('failed');
+    await user.click(button('Try again'));
+    await change('times');
+    expect(heading('Saturday')).toHaveFocus();
+  });
+
+  it('a time that is past or taken: the heading of the times that are left', async () => {
+    const { user, change } = await show('times');
+    await user.click(button('9:00 AM'));
+    await change('fewer times');
+    expect(heading('Saturday')).toHaveFocus();
+  });
+
+  it('chips that go away: the first heading around them that can hold the focus', async () => {
+    const { user, change } = await show('chips');
+    await user.click(button('Today, 9:00 AM'));
+    await change('nothing');
+    expect(heading('Choose a day and a time')).toHaveFocus();
+  });
+
+  it('does not scroll the page', async () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    const { user, change } = await show('failed');
+    await user.click(button('Try again'));
+    focus.mockClear();
+    await change('times');
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  });
+
+  it('works again for what comes next', async () => {
+    const { user, change } = await show('failed');
+    await user.click(button('Try again'));
+    await change('times');
+    await user.click(button('9:00 AM'));
+    await change('failed');
+    expect(heading('Choose a day and a time')).toHaveFocus();
+  });
+
+  it('leaves a visitor alone who is elsewhere on the page', async () => {
+    const { user, change } = await show('failed');
+    await user.click(button('Try again'));
+    await user.click(button('outside'));
+    await change('times');
+    expect(button('outside')).toHaveFocus();
+  });
+
+  it('leaves a visitor alone who pressed on the empty page', async () => {
+    const { user, change } = await show('failed');
+    await user.click(button('Try again'));
+    await user.click(screen.getByText('page'));
+    await change('times');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('leaves the focus on the body when it was there before, after a press on plain words', async () => {
+    const { user, change } = await show('failed');
+    await user.click(button('Try again'));
+    await user.click(screen.getByText('words'));
+    expect(document.body).toHaveFocus();
+    await change('times');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('leaves the focus where something else has put it', async () => {
+    const { user, change } = await show('failed');
+    await user.click(button('Try again'));
+    // As in a window that is not in front: the focus moves without an event.
+    document.addEventListener('focusin', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+    const changed = change('times');
+    button('9:15 AM').focus();
+    await changed;
+    expect(button('9:15 AM')).toHaveFocus();
+  });
+
+  it('leaves a visitor alone whose last press was on the page, also where the page kept the focus from moving', async () => {
+    const { user, change } = await show('failed');
+    await user.click(button('Try again'));
+    fireEvent.pointerDown(screen.getByText('page'));
+    await change('times');
+    expect(document.body).toHaveFocus();
+    // Back at the widget: what was lost before stays lost.
+    await user.click(screen.getByText('words'));
+    await change('failed');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('follows a focus that stays while something else is removed', async () => {
+    const { user, change } = await show('times');
+    await user.click(button('9:15 AM'));
+    await change('fewer times');
+    expect(button('9:15 AM')).toHaveFocus();
+    await change('failed');
+    expect(heading('Choose a day and a time')).toHaveFocus();
+  });
+
+  it('keeps the focus also where a browser sends focusout for what is being removed', async () => {
+    const { user } = await show('times');
+    const field = heading('Saturday').parentElement?.appendChild(document.createElement('input'));
+    if (!field) throw new Error('no times');
+    await user.click(field);
+    field.blur();
+    field.remove();
+    await Promise.resolve();
+    expect(heading('Saturday')).toHaveFocus();
+  });
+
+  it('keeps the focus after the window was left and come back to', async () => {
+    const { user, change } = await show('failed');
+    await user.click(button('Try again'));
+    button('Try again').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await Promise.resolve();
+    await change('times');
+    expect(heading('Saturday')).toHaveFocus();
+  });
+
+  it('leaves nothing behind', async () => {
+    const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+    const { unmount } = await show('failed');
+    disconnect.mockClear();
+    unmount();
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  it('works in a shadow root', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const shadow = openShadow(host);
+    const place = shadow.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    const shown = (part: Part) => act(async () => root.render(<Widget part={part} />));
+    await shown('failed');
+    const retry = shadow.querySelector('button');
+    retry?.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }));
+    retry?.focus();
+    expect(shadow.activeElement).toBe(retry);
+    await shown('times');
+    expect(shadow.activeElement?.textContent).toBe('Saturday');
+    await act(async () => root.unmount());
+    host.remove();
+  });
+});
