@@ -14,9 +14,9 @@ import { isBlank } from './plainText.ts';
 /** Pets by the name the form uses. */
 export const PETS = { cats: '10', small_dogs: '20', large_dogs: '30' } as const;
 /** Laundry by the name the form uses. */
-export const LAUNDRY = { laundry_in_unit: 10, laundry_in_building: 20, laundry_connection: 30 } as const;
+const LAUNDRY = { laundry_in_unit: 10, laundry_in_building: 20, laundry_connection: 30 } as const;
 /** Outdoor space by the name the form uses. */
-export const OUTDOOR_SPACE = { outdoor_private: 10, outdoor_public: 20 } as const;
+const OUTDOOR_SPACE = { outdoor_private: 10, outdoor_public: 20 } as const;
 const ELEVATOR = 'elevator';
 /** What `amenities` offers: three keys of the request under one heading. */
 export const AMENITIES: readonly string[] = [ELEVATOR, ...Object.keys(LAUNDRY), ...Object.keys(OUTDOOR_SPACE)];

@@ -1,7 +1,7 @@
 import { asciiDigits } from './plainText.ts';
 
-/** The number, then an extension after a word or sign for it. Each part matches in one way only. */
-const PHONE = /^([+\d\s()./*#,;-]+)(?:(?:x|ext(?:n|ension)?)[\s.:=]*\d+)?$/i;
+const NUMBER = /^[+\d\s()./*#,;-]+$/;
+const EXTENSION = /(?:x|ext(?:n|ension)?)[\s.:=]*\d+$/i;
 const DIGITS = { least: 7, most: 20 };
 
 /**
@@ -17,8 +17,8 @@ export const tidyPhone = (text: string): string =>
 
 /** Whether tidied text has the shape of a telephone number: 7 digits or more, 20 at most with the extension. */
 export function isPhone(text: string): boolean {
-  const [all, number] = PHONE.exec(text) ?? [];
-  return all !== undefined && count(number) >= DIGITS.least && count(all) <= DIGITS.most;
+  const number = text.replace(EXTENSION, '');
+  return NUMBER.test(number) && digitsIn(number) >= DIGITS.least && digitsIn(text) <= DIGITS.most;
 }
 
-const count = (text = ''): number => text.replace(/\D/g, '').length;
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length;

@@ -16,15 +16,6 @@ export interface UnknownRefusal extends FieldError {
   readonly name: string | undefined;
 }
 
-const keyOfName: ReadonlyMap<string, FieldKey> = new Map([
-  ...fieldKeys.map((key) => [key, key] as const),
-  ...fieldKeys.flatMap((key) => Object.keys(fields[key].wire).map((path) => [lastName(path), key] as const)),
-]);
-
-function lastName(path: string): string {
-  return path.slice(path.lastIndexOf('.') + 1);
-}
-
 /** The parts of `path` that name something, without the objects and lists they stand in. */
 const namesIn = (path: string): readonly string[] =>
   path.split('.').filter((part) => !/^(client|appointment|people|\d*)$/.test(part));
@@ -33,7 +24,13 @@ const namesIn = (path: string): readonly string[] =>
  * The field an error of the booking reply is about, or undefined. `path` is the place below `errors`, joined by points,
  * with or without its first part: `client.pets`, `laundry`, `client.people.0.email`, `pets.1` (document, "Errors").
  */
-export const fieldForError = (path: string): FieldKey | undefined => keyOfName.get(namesIn(path)[0] ?? '');
+function fieldForError(path: string): FieldKey | undefined {
+  const [name] = namesIn(path);
+  return fieldKeys.find((key) => key === name || placesOf(key).some((place) => place.endsWith(`.${name}`)));
+}
+
+/** Where the request holds the answer. */
+const placesOf = (key: FieldKey): readonly string[] => Object.keys(fields[key].wire);
 
 /** `client.pet_weight` as `pet weight`. */
 const readable = (path: string): string | undefined =>

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import sample from '../../test/fixtures/appointments/verify-widget.json' with { type: 'json' };
 import { fieldKeys } from '../booking/answers.ts';
 import { fields } from '../booking/fields.ts';
 import { controlOf, formOrder } from './controls.ts';
@@ -22,11 +21,6 @@ const required = (config: Record<string, number>, options?: PlanOptions) =>
     .map(({ key }) => key);
 
 describe('which fields are asked', () => {
-  it('knows the keys of the document’s field_config, each once', () => {
-    expect(configKeys).toEqual(expect.arrayContaining(Object.keys(sample.data.field_config)));
-    expect(new Set(configKeys).size).toBe(configKeys.length);
-  });
-
   it('asks the people fields alone when nothing is configured or everything is at 10', () => {
     expect(plan({}).keys).toEqual(people);
     expect(plan(all(10), { choices }).keys).toEqual(people);

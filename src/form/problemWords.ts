@@ -1,5 +1,6 @@
 import type { FieldKey } from '../booking/answers.ts';
 import type { FormMessages } from '../i18n/form.ts';
+import { fieldWords } from './fieldWords.ts';
 import type { Problem } from './rules.ts';
 
 /** What to do about `problem`, in the visitor's words. */
@@ -7,5 +8,5 @@ export const problemWords = (messages: FormMessages, key: FieldKey, problem: Pro
   typeof problem === 'object'
     ? messages.problems.tooLong(problem.excess)
     : problem === 'missing'
-      ? messages.fields[key].missing
+      ? fieldWords(messages, key).missing
       : messages.problems[problem];

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
-import { openShadow } from '../theme/shadowHost.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useVisitorPresence } from './visitorPresence.ts';
 
@@ -202,7 +201,7 @@ describe('useKeptFocus', () => {
 
   it('works in a shadow root', async () => {
     const host = document.body.appendChild(document.createElement('div'));
-    const shadow = openShadow(host);
+    const shadow = host.attachShadow({ mode: 'open' });
     const place = shadow.appendChild(document.createElement('div'));
     const root = createRoot(place);
     const shown = (part: Part) => act(async () => root.render(<Widget part={part} />));

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openShadow } from '../theme/shadowHost.ts';
 import { useVisitorPresence, type VisitorPresence } from './visitorPresence.ts';
 
 function Widget({ onPresence }: { readonly onPresence: (presence: VisitorPresence) => void }) {

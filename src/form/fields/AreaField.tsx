@@ -1,10 +1,11 @@
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
+import { fieldWords } from '../fieldWords.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 
 /** Several lines of text. */
 export function AreaField({ field: { key, required }, form }: FormFieldProps) {
-  const { label } = useFormMessages().fields[key];
+  const { label } = fieldWords(useFormMessages(), key);
   return (
     <Field label={label} optional={!required} error={form.errorOf(key)}>
       {(control) => (

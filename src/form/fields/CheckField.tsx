@@ -1,13 +1,16 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { fieldWords } from '../fieldWords.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 import { refuse } from './refuse.ts';
 
 /** A box with its sentence: consent, or a switch. Never marked as optional, because nobody is asked to tick it. */
 export function CheckField({ field: { key }, form }: FormFieldProps) {
-  const { label } = useFormMessages().fields[key];
-  const { ref, value, onChange, onBlur } = useController({ name: key, control: form.control }).field;
+  const { label } = fieldWords(useFormMessages(), key);
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ name: key, control: form.control });
   const errorId = useId();
   const error = form.errorOf(key);
   return (

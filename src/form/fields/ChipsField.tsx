@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { toggleChoice } from '../choices.ts';
+import { fieldWords } from '../fieldWords.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 import { choiceWords } from './choiceWords.ts';
 import { refuse } from './refuse.ts';
@@ -12,7 +13,7 @@ const MANY = 16;
 /** Any number of choices, each a checkbox that looks like a chip. */
 export function ChipsField({ field: { key, required, choices }, form }: FormFieldProps) {
   const messages = useFormMessages();
-  const { label } = messages.fields[key];
+  const { label } = fieldWords(messages, key);
   const { field } = useController({ name: key, control: form.control });
   const picked = typeof field.value === 'object' ? field.value : [];
   const error = form.errorOf(key);

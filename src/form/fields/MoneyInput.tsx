@@ -22,7 +22,9 @@ export interface MoneyInputProps extends Partial<ControlProps> {
  */
 export function MoneyInput({ name, form, className = 'tour-input', ...control }: MoneyInputProps) {
   const format = useFormat();
-  const { ref, value, onChange, onBlur } = useController({ name, control: form.control }).field;
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ name, control: form.control });
   const [opening] = useState(() => printed(format, value));
   return (
     <input

@@ -1,13 +1,14 @@
 import { useController } from 'react-hook-form';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
+import { fieldWords } from '../fieldWords.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 import { choiceWords } from './choiceWords.ts';
 
 /** One choice of a list. */
 export function SelectField({ field: { key, required, choices }, form }: FormFieldProps) {
   const messages = useFormMessages();
-  const { label } = messages.fields[key];
+  const { label } = fieldWords(messages, key);
   const { field } = useController({ name: key, control: form.control });
   const picked = typeof field.value === 'string' ? field.value : '';
   return (
