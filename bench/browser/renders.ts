@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { launchBrowser } from '../../test/browser.ts';
 import { startMock } from '../../test/servers.ts';
 import { makeBed, median, START, times } from './lab.ts';
@@ -50,20 +50,49 @@ function watchRenders(): void {
   });
 }
 
-async function once(browser: Browser, site: string): Promise<Readonly<Record<string, number>>> {
+/** Two frames: React has rendered whatever the last reply brought. */
+const FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
+
+/**
+ * Lets the replies through one by one, the configuration first, then the times of a day, then the rest: how many come
+ * together changes how often React renders, and depends on nothing but how busy the machine is.
+ */
+async function answerOneByOne(page: Page, held: Route[], isDone: () => boolean): Promise<void> {
+  let before = 0;
+  while (!isDone()) {
+    await page.evaluate(FRAMES);
+    const isComplete = held.length === before;
+    before = held.length;
+    if (!isComplete || held.length === 0) continue;
+    const [next] = held.sort((one, other) => other.request().url().localeCompare(one.request().url()));
+    held.splice(0, 1);
+    before = held.length;
+    await next?.continue();
+    await (await next?.request().response())?.finished();
+  }
+}
+
+async function once(browser: Browser, site: string, api: string): Promise<Readonly<Record<string, number>>> {
   const { page, close } = await makeBed(browser, {});
   await page.addInitScript(watchRenders);
   // Copied in the frame in which the time shows: what renders later is not to be counted.
   await page.addInitScript('globalThis.counted = shownAt().then(() => ({ ...renders }))');
+  const held: Route[] = [];
+  await page.route(`${api}/**`, (route) => void held.push(route));
   await page.goto(`${site}/renders.html`);
-  const counts = await page.evaluate<Record<string, number>>('counted');
+  let isDone = false;
+  const counts = page.evaluate<Record<string, number>>('counted').finally(() => {
+    isDone = true;
+  });
+  await answerOneByOne(page, held, () => isDone);
+  const result = await counts;
   await close();
-  return counts;
+  return result;
 }
 
 /** Renders of each component of the React build from load to the first free time; the median of a few loads. */
-export async function countRenders(browser: Browser, site: string): Promise<readonly RenderCount[]> {
-  const runs = await times(RUNS, () => once(browser, site));
+async function countRenders(browser: Browser, site: string, api: string): Promise<readonly RenderCount[]> {
+  const runs = await times(RUNS, () => once(browser, site, api));
   const components = [...new Set(runs.flatMap((run) => Object.keys(run)))];
   return components
     .map((component) => ({ component, renders: median(runs.map((run) => run[component] ?? 0)) }))
@@ -75,7 +104,7 @@ export async function measureRenders(): Promise<readonly RenderCount[]> {
   const [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
   const site = await serveBench(mock.url, START.asked);
   try {
-    return await countRenders(browser, site.url);
+    return await countRenders(browser, site.url, mock.url);
   } finally {
     await Promise.all([browser.close(), mock.close(), site.close()]);
   }
