@@ -42,13 +42,14 @@ it('the options table has every attribute and every prop, and no other', () => {
 
 it('the events table has every event and its handler', () => {
   const events = section(readme, 'Events');
-  expect(column(events, 0)).toEqual(eventNames);
-  expect(column(events, 1)).toEqual(eventNames.map((name) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`));
+  const handlers = eventNames.map((name) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  expect([...column(events, 0)].sort()).toEqual([...eventNames].sort());
+  expect([...column(events, 1)].sort()).toEqual(handlers.sort());
 });
 
 it('the flags are those of the mock, with its defaults', () => {
   const mock = section(readme, 'Mock');
-  expect(column(mock, 0)).toEqual(HELP.match(/^ {2}--[\w-]+/gm)?.map((flag) => flag.trim()));
+  expect([...column(mock, 0)].sort()).toEqual(found(HELP, /^ {2}(--[\w-]+)/gm));
   for (const [, flag = '', standard = ''] of HELP.matchAll(/^ {2}(--[\w-]+).*\(([\w./]+)\)$/gm))
     expect(mock).toContain(`| \`${flag}\` | ${standard === 'present' ? 'the present' : `\`${standard}\``} |`);
 });
@@ -80,7 +81,7 @@ it('the tokens are those the styles read', () => {
 });
 
 it('the scenarios are those of the mock', () => {
-  expect(column(section(read('docs/mock.md'), 'Scenarios'), 0)).toEqual(Object.keys(SCENARIOS));
+  expect([...column(section(read('docs/mock.md'), 'Scenarios'), 0)].sort()).toEqual(Object.keys(SCENARIOS).sort());
 });
 
 it('every link leads to a file', () => {

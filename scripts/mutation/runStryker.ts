@@ -14,6 +14,7 @@ export async function mutantsOf(folder: string, patterns: readonly string[]): Pr
   Object.assign(process.env, { MUTATION_FOLDER: folder, TZ: 'America/New_York' });
   const stryker = new Stryker({
     mutate: [...patterns, '!src/**/*.{test,stories}.{ts,tsx}'],
+    reporters: process.stdout.isTTY ? ['progress'] : ['json'],
     incrementalFile: `.cache/mutation/${folder.replaceAll('/', '-')}.json`,
   });
   const results = await stryker.runMutationTest();
