@@ -5,8 +5,8 @@ import { BUDGETS } from '../bench/budgets.ts';
 import { SCENARIOS } from '../mock-server/engine/scenario.ts';
 import { HELP } from '../mock-server/flags.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { attributes, prefillAttributes } from '../src/embed/attributes.ts';
 import { eventNames } from '../src/core/hostEvents.ts';
+import { attributes, prefillAttributes } from '../src/embed/attributes.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -24,7 +24,7 @@ export const CHIPS = 3;
 export const SEARCH_DAYS = 14;
 /** Days all widgets of a page ask about on their own after the visitor's first touch. */
 export const PREFETCH_DAYS = 14;
-/** After the visitor's return the service is asked within so many milliseconds, so that visitors do not come in step. */
+/** After the visitor's return the service is asked within so many milliseconds, so that pages do not ask all at once. */
 export const RETURN_JITTER_MS = 2_000;
 /** A configuration that takes longer than this, in milliseconds, is called slow: the visitor is shown the contact. */
 export const SLOW_MS = 3_000;

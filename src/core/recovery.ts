@@ -62,7 +62,7 @@ export function createRecovery(environment: Environment, input: RecoveryInput): 
   return {
     retry: () => void goOnAfter(askFailed(input.situation())),
     onReturn() {
-      if (environment.isOnline() && !environment.savesData()) probeIn(environment.random() * RETURN_JITTER_MS);
+      if (environment.isOnline() && !environment.savesData()) probeIn(traffic.probeDelay);
     },
     stop: () => cancelProbe(),
   };

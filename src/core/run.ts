@@ -54,7 +54,7 @@ export interface Run {
 export function startRun(input: RunInput): Run {
   const { scope, settings, environment, warnings, onChange } = input;
   const questions = createQuestions(scope, environment, onChange);
-  const traffic = trafficOf(environment.queryClient);
+  const traffic = trafficOf(environment);
   let recovering = false;
   let failuresSeen = 0;
   let isSlow = false;

@@ -99,7 +99,7 @@ describe('useVisitorPresence in a shadow root', () => {
   });
 
   it('tells what is in the widget from what is beside it', async () => {
-    const shadow = openShadow(document.body.appendChild(document.createElement('div')));
+    const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     shadow.innerHTML = '<div></div><input>';
     const [place, neighbour] = [shadow.querySelector('div'), shadow.querySelector('input')];
     if (!place || !neighbour) throw new Error('no tree');

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { pageQueryClient } from '../queries/pageQueryClient.ts';
+import { browserEnvironment } from './browserEnvironment.ts';
+
+describe('the environment of a page', () => {
+  it('has the one query client of the page', () => {
+    expect(browserEnvironment.queryClient).toBe(pageQueryClient());
+    expect(browserEnvironment.queryClient).toBe(browserEnvironment.queryClient);
+  });
+
+  it('has the clock, chance and timers of the page', () => {
+    vi.useFakeTimers({ now: 1_000 });
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.25);
+    const run = vi.fn();
+    const cancel = browserEnvironment.setTimer(run, 50);
+    browserEnvironment.setTimer(run, 100);
+    cancel();
+    vi.advanceTimersByTime(99);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(browserEnvironment.now()).toBe(1_100);
+    expect(browserEnvironment.random()).toBe(0.25);
+    expect(random).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it('is idle when the browser says so', () => {
+    const [request, cancel] = [vi.fn(() => 7), vi.fn()];
+    vi.stubGlobal('requestIdleCallback', request);
+    vi.stubGlobal('cancelIdleCallback', cancel);
+    const run = vi.fn();
+    browserEnvironment.whenIdle(run)();
+    expect(request).toHaveBeenCalledExactlyOnceWith(run);
+    expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
+  });
+
+  it('is idle after a while where the browser never says so', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', undefined);
+    const [run, cancelled] = [vi.fn(), vi.fn()];
+    browserEnvironment.whenIdle(run);
+    browserEnvironment.whenIdle(cancelled)();
+    vi.advanceTimersByTime(199);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(cancelled).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  it('knows whether anything can be sent and seen, and whether data is to be saved', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(browserEnvironment.isOnline()).toBe(false);
+    onLine.mockReturnValue(true);
+    expect(browserEnvironment.isOnline()).toBe(true);
+    const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect(browserEnvironment.isVisible()).toBe(false);
+    visible.mockReturnValue('visible');
+    expect(browserEnvironment.isVisible()).toBe(true);
+    expect(browserEnvironment.savesData()).toBe(false);
+    for (const saveData of [true, false]) {
+      vi.stubGlobal('navigator', { connection: { saveData } });
+      expect(browserEnvironment.savesData()).toBe(saveData);
+    }
+  });
+
+  it('tells of a return to the page or of the network, until the listener is removed', () => {
+    const listener = vi.fn();
+    const remove = browserEnvironment.onReturn(listener);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(listener).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event('online'));
+    expect(listener).toHaveBeenCalledTimes(2);
+    remove();
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, type ApiFailure } from '../api/failure.ts';
+import { createWarnings } from './warnings.ts';
+
+function setUp() {
+  const warned: string[] = [];
+  return { warned, warnings: createWarnings((message) => warned.push(message)) };
+}
+const failed = (failure: ApiFailure) => new ApiError(failure, { method: 'GET', url: 'https://a.example/times' });
+const configuration = { layouts: [], sources: [], fields: {}, unread: [] };
+
+describe('a failure', () => {
+  it.each<[boolean, ApiFailure]>([
+    [true, { kind: 'status', status: 401, errors: [] }],
+    [true, { kind: 'status', status: 499, errors: [] }],
+    [false, { kind: 'status', status: 500, errors: [] }],
+    [true, { kind: 'malformed', status: 200, at: 'available_times' }],
+    [true, { kind: 'not-sent' }],
+    [false, { kind: 'offline' }],
+    [false, { kind: 'timeout', ms: 10_000 }],
+    [false, { kind: 'aborted' }],
+    [false, { kind: 'rate-limited', retryAfter: undefined }],
+  ])('is told of, %s: %j', (told, failure) => {
+    const { warned, warnings } = setUp();
+    const error = failed(failure);
+    warnings.failure(error);
+    expect(warned).toEqual(told ? [`tour-booking: ${error.message}`] : []);
+  });
+
+  it('of a client of the host is told of, one that was stopped is not', () => {
+    const { warned, warnings } = setUp();
+    for (const error of [new TypeError('x'), 'thrown', null]) warnings.failure(error);
+    expect(warned).toEqual(['tour-booking: x', 'tour-booking: thrown']);
+  });
+
+  it('is told of once', () => {
+    const { warned, warnings } = setUp();
+    for (const error of [new Error('x'), new Error('y'), new Error('x')]) warnings.failure(error);
+    expect(warned).toEqual(['tour-booking: x', 'tour-booking: y']);
+  });
+});
+
+describe('a configuration', () => {
+  it('of a group without bookings names the group, and what the service says', () => {
+    const { warned, warnings } = setUp();
+    warnings.configuration(101, { active: false, reason: 'Widget is inactive' });
+    warnings.configuration(102, { active: false, reason: '' });
+    expect(warned).toEqual([
+      "tour-booking: group 101 is unknown or takes no bookings; check `groupId` and the group's widget. The service says: Widget is inactive",
+      "tour-booking: group 102 is unknown or takes no bookings; check `groupId` and the group's widget.",
+    ]);
+  });
+
+  it('with parts that cannot be read names them; any other is no reason to warn', () => {
+    const { warned, warnings } = setUp();
+    warnings.configuration(101, { active: true, configuration });
+    expect(warned).toEqual([]);
+    const unread = ['layout_options.0', 'field_config'];
+    warnings.configuration(101, { active: true, configuration: { ...configuration, unread } });
+    expect(warned).toEqual([expect.stringMatching(/cannot be read.*: layout_options\.0, field_config\.$/)]);
+  });
+});
+
+it('what the host throws is reported as its own error', () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const fault = new Error('of the host');
+  createWarnings(() => {
+    throw fault;
+  }).failure(new Error('x'));
+  expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
+});
