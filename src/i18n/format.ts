@@ -34,21 +34,23 @@ export interface Format {
   zoneOffset(zone: string, ms: number): string | undefined;
 }
 
+/** Made when first wanted and then kept, for all widgets: making one costs a slow phone milliseconds. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** The words of `locale` (BCP 47). A locale Intl does not know falls back to English. */
 export function createFormat(locale = 'en-US'): Format {
   const known = usable(locale) ? locale : 'en-US';
-  const memo = new Map<string, Intl.DateTimeFormat>();
   const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-    const key = JSON.stringify(options);
-    const format = memo.get(key) ?? new Intl.DateTimeFormat(known, { timeZone: 'UTC', ...options });
-    memo.set(key, format);
+    const key = `${known} ${JSON.stringify(options)}`;
+    const format = formats.get(key) ?? new Intl.DateTimeFormat(known, { timeZone: 'UTC', ...options });
+    formats.set(key, format);
     return format;
   };
   const moment = (text: string): number => Date.parse(`${text}Z`);
   const print = (text: string, options: Intl.DateTimeFormatOptions): string => formatOf(options).format(moment(text));
   const day = (value: Day, options: Intl.DateTimeFormatOptions): string => print(`${value}T00:00:00`, options);
   const zonePart = (zone: string, timeZoneName: 'longGeneric' | 'shortOffset', ms: number): string | undefined =>
-    new Intl.DateTimeFormat(known, { timeZone: zone, timeZoneName })
+    formatOf({ timeZone: zone, timeZoneName })
       .formatToParts(ms)
       .find((part) => part.type === 'timeZoneName')?.value;
   return {
