@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseLocalDateTime } from '../time/values.ts';
 import { outcomeAfterError } from './booking.ts';
 import { createLeasingTours } from './connect.ts';
@@ -82,6 +82,13 @@ describe.each([...bodies.map(([body, ofOk, ofRefused]) => [body, ofOk, ofRefused
 describe('a booking', () => {
   it.each([204, 205, 304])('answered with %i, which has no body, may have been made', async (status) => {
     expect(await ending(null, status)).toBe('unsure');
+  });
+
+  it('is one POST of the request', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(sample('booking')));
+    await createLeasingTours({ baseUrl: 'https://a.example', fetch }).bookTour(101, request);
+    const init = expect.objectContaining({ method: 'POST', body: JSON.stringify(request) });
+    expect(fetch.mock.calls).toEqual([['https://a.example/api/v2/appointments/group/101/book', init]]);
   });
 
   it("reads the document's reply", async () => {

@@ -56,14 +56,6 @@ export function readBooking(reply: Reply): BookingOutcome {
 export function outcomeAfterError(error: unknown): 'not-booked' | 'unsure' {
   if (!(error instanceof ApiError)) return 'unsure';
   const { failure } = error;
-  switch (failure.kind) {
-    case 'not-sent':
-    case 'rate-limited':
-      return 'not-booked';
-    case 'status':
-    case 'malformed':
-      return failure.status >= 400 && failure.status < 500 ? 'not-booked' : 'unsure';
-    default:
-      return 'unsure';
-  }
+  if ('status' in failure) return failure.status >= 400 && failure.status < 500 ? 'not-booked' : 'unsure';
+  return failure.kind === 'not-sent' || failure.kind === 'rate-limited' ? 'not-booked' : 'unsure';
 }

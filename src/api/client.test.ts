@@ -49,6 +49,18 @@ describe('the client', () => {
   });
 });
 
+describe('a time limit', () => {
+  it.each([0, -1, -0.5, Number.NaN, Number.NEGATIVE_INFINITY])('of %d is refused at once', (timeout) => {
+    expect(() => createLeasingClient({ baseUrl, timeout })).toThrow(
+      `createLeasingClient: \`timeout\` is ${timeout}; give milliseconds above 0, or Infinity for no limit.`,
+    );
+  });
+
+  it.each([undefined, 0.5, 10_000, Number.POSITIVE_INFINITY])('of %s is taken', (timeout) => {
+    expect(() => createLeasingClient({ baseUrl, timeout })).not.toThrow();
+  });
+});
+
 describe('in a browser', () => {
   const names = Object.keys(secretCalls(() => Promise.reject(new Error('never called'))));
   /** Calls a method with arguments that fit none: what is refused at once does not look at them. */

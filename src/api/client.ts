@@ -29,6 +29,10 @@ export function createLeasingClient({ publicKey, secretKey, ...options }: Leasin
     const problem = publicKey === undefined ? undefined : keyProblem(publicKey);
     if (problem !== undefined) throw new Error(`createLeasingClient: give as \`publicKey\` ${problem}.`);
   }
+  if (options.timeout !== undefined && !(options.timeout > 0))
+    throw new Error(
+      `createLeasingClient: \`timeout\` is ${options.timeout}; give milliseconds above 0, or Infinity for no limit.`,
+    );
   const transport = createTransport({ ...options, key: secretKey ?? publicKey });
   return {
     ...tourCalls(transport),

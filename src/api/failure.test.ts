@@ -77,6 +77,8 @@ describe('ApiError', () => {
     [{ kind: 'aborted' }, /the caller stopped it/],
     [{ kind: 'status', status: 404, errors: [] }, /answered 404$/],
     [{ kind: 'status', status: 422, errors }, /answered 422 \(client\.email\)$/],
+    [{ kind: 'status', status: 400, errors: [...errors, ...errors] }, /answered 400 \(client\.email, client\.email\)$/],
+    [{ kind: 'not-sent' }, /nothing was sent; see `cause`$/],
     [{ kind: 'rate-limited', retryAfter: undefined }, /answered 429$/],
     [{ kind: 'rate-limited', retryAfter: 2000 }, /answered 429, try again in 2000 ms$/],
     [{ kind: 'malformed', status: 200, at: '' }, /answered 200 with a body that is no JSON$/],
@@ -88,6 +90,7 @@ describe('ApiError', () => {
     expect(error.message).toMatch(/^GET https:\/\/a\.example\/x: /);
     expect(error.message).toMatch(text);
     expect(error).toMatchObject({ name: 'ApiError', method: 'GET', url: 'https://a.example/x', failure, cause });
+    expect(new ApiError(failure, error)).not.toHaveProperty('cause');
     // The service's own words may quote what the visitor typed.
     expect(error.message).not.toContain('person@example.com');
   });

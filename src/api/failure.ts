@@ -27,7 +27,7 @@ export interface FieldError {
 const DESCRIPTIONS: {
   readonly [Kind in ApiFailure['kind']]: (failure: Extract<ApiFailure, { kind: Kind }>) => string;
 } = {
-  'not-sent': () => 'nothing was sent: the request could not be made, see `cause`',
+  'not-sent': () => 'nothing was sent; see `cause`',
   offline: () => 'no connection, or it dropped before the answer was complete',
   timeout: ({ ms }) => `no complete answer within ${ms} ms; raise \`timeout\` if the service is that slow`,
   aborted: () => 'the caller stopped it',

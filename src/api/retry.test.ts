@@ -164,6 +164,12 @@ describe('a GET is tried again', () => {
     expect(times.map((time) => time - Date.UTC(2026, 11, 1))).toEqual([0, 2000]);
   });
 
+  it('until the last answer, which says why', async () => {
+    const { transport, asked } = steppedTransport([status(500), dropped, () => new Response('{"available_ti')]);
+    expect(await failureOf(transport(getTimes, group))).toEqual({ kind: 'malformed', status: 200, at: '' });
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
   it('not when a 429 asks for longer than a visitor waits', async () => {
     const { transport, asked } = steppedTransport([status(429, { 'Retry-After': '6' })]);
     expect(await failureOf(transport(getTimes, group))).toEqual({ kind: 'rate-limited', retryAfter: 6000 });

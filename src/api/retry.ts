@@ -10,20 +10,11 @@ const LONGEST_WAIT = 5_000;
  * Without a `Retry-After` the wait is varied by up to a quarter, so that many clients do not try again at one moment.
  */
 export function retryDelay(failure: ApiFailure, attempt: number): number | undefined {
-  switch (failure.kind) {
-    case 'rate-limited':
-      if (failure.retryAfter === undefined) break;
-      return failure.retryAfter <= LONGEST_WAIT ? failure.retryAfter : undefined;
-    case 'status':
-      if (failure.status < 500) return undefined;
-      break;
-    case 'offline':
-    case 'malformed':
-      break;
-    default:
-      return undefined;
-  }
-  return Math.min(FIRST_WAIT * 3 ** (attempt - 1), LONGEST_WAIT) * (0.75 + Math.random() / 2);
+  const { kind } = failure;
+  if (kind === 'rate-limited' && failure.retryAfter !== undefined)
+    return failure.retryAfter <= LONGEST_WAIT ? failure.retryAfter : undefined;
+  const mayPass = kind === 'status' ? failure.status >= 500 : ['rate-limited', 'offline', 'malformed'].includes(kind);
+  return mayPass ? Math.min(FIRST_WAIT * 3 ** (attempt - 1), LONGEST_WAIT) * (0.75 + Math.random() / 2) : undefined;
 }
 
 /** `Retry-After` of a response in milliseconds, from its seconds or its date; undefined when it has none we can read. */

@@ -36,7 +36,7 @@ export interface TourClient {
   bookTour(groupId: number, request: BookingRequestWire, options?: CallOptions): Promise<BookingOutcome>;
 }
 
-const DOCUMENTED_NO = [400] as const;
+const BAD_REQUEST = [400] as const;
 
 /** The calls of a visitor's booking over `transport`. */
 export const tourCalls = (transport: Transport): TourClient => ({
@@ -45,7 +45,7 @@ export const tourCalls = (transport: Transport): TourClient => ({
       ...options,
       params: { group_id: groupId },
       query: { widget: APPOINTMENT_WIDGET },
-      expected: DOCUMENTED_NO,
+      expected: BAD_REQUEST,
     });
     if (!reply.ok) return { active: false, reason: readErrors(reply.json)[0]?.message ?? '' };
     const configuration = readConfiguration(member(reply.json, 'data'));
@@ -62,7 +62,7 @@ export const tourCalls = (transport: Transport): TourClient => ({
       ...options,
       params: { group_id: groupId },
       query: { time },
-      expected: DOCUMENTED_NO,
+      expected: BAD_REQUEST,
     });
     return readAvailability(reply, time);
   },

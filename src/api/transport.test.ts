@@ -100,9 +100,9 @@ describe("the caller's signal", () => {
     expect(await call).toEqual({ kind: 'aborted' });
     expect(asked).toHaveBeenCalledTimes(1);
     expect(added.mock.calls.length).toBeGreaterThan(0);
-    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
-      added.mock.calls.map(([, listener]) => listener),
-    );
+    const listeners = (spy: typeof added | typeof removed) =>
+      spy.mock.calls.map(([type, listener]) => [type, listener]);
+    expect(listeners(removed)).toEqual(listeners(added));
   });
 
   it.each([

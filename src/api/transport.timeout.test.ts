@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { baseUrl, failureOf, ok, steppedTransport as over, silent } from '../../test/steppedTransport.ts';
+import { failureOf, ok, steppedTransport as over, silent } from '../../test/steppedTransport.ts';
 import { bookTour, getTimes } from './contract/endpoints/appointments.ts';
-import { createTransport } from './transport.ts';
 
 const group = { params: { group_id: 101 } };
 
@@ -39,12 +38,6 @@ describe('the time limit', () => {
 });
 
 describe('a time limit', () => {
-  it.each([0, -1, -0.5, Number.NaN, Number.NEGATIVE_INFINITY])('of %d is refused at once', (timeout) => {
-    expect(() => createTransport({ baseUrl, timeout })).toThrow(
-      new RangeError(`\`timeout\` is ${timeout}; give milliseconds above 0, or Infinity for no limit.`),
-    );
-  });
-
   const slow = () => new Promise<Response>((answer) => setTimeout(() => answer(Response.json(1)), 60_000));
 
   it.each([60_001, 2 ** 31 - 1, 2 ** 31, 1e300, Number.POSITIVE_INFINITY])('of %d ms is held', async (timeout) => {

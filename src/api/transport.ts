@@ -53,40 +53,32 @@ const ATTEMPTS = 3;
 /** A timer that is set for longer fires at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/**
- * The only fetch(): URL, repeated parameters, key, time limit, abort, retry of GETs, JSON. Throws a RangeError when
- * `timeout` is no limit at all.
- */
-export function createTransport(options: TransportOptions): Transport {
-  const { timeout = TIMEOUT } = options;
-  if (!(timeout > 0))
-    throw new RangeError(`\`timeout\` is ${timeout}; give milliseconds above 0, or Infinity for no limit.`);
-
-  return async (endpoint, call) => {
-    const withKey =
-      endpoint.auth.scheme === 'key' && options.key !== undefined ? { key: options.key, ...call.query } : call.query;
-    const url = urlOf(options.baseUrl, endpoint, call.params, withKey);
+/** The only fetch(): URL, repeated parameters, key, time limit, abort, retry of GETs, JSON. */
+export const createTransport =
+  (options: TransportOptions): Transport =>
+  async (endpoint, call) => {
+    const query = endpoint.auth.scheme === 'key' ? { key: options.key, ...call.query } : call.query;
+    const url = urlOf(options.baseUrl, endpoint, call.params, query);
     const attempts = endpoint.method === 'GET' ? (call.attempts ?? options.attempts ?? ATTEMPTS) : 1;
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await send(endpoint, url, call, options, timeout);
+      const outcome = await send(endpoint, url, call, options);
       if (!(outcome instanceof ApiError)) return outcome;
       const wait = attempt < attempts ? retryDelay(outcome.failure, attempt) : undefined;
       if (wait === undefined) throw outcome;
       if (!(await sleep(wait, call.signal))) throw new ApiError({ kind: 'aborted' }, outcome, outcome);
     }
   };
-}
 
 async function send(
   endpoint: Endpoint,
   url: string,
   call: Call<string>,
   options: TransportOptions,
-  timeout: number,
 ): Promise<Reply | ApiError> {
+  const { timeout = TIMEOUT } = options;
   const { method } = endpoint;
   // Without its query: a key may stand there, and errors end up in logs.
-  const request = { method, url: url.replace(/\?.*$/s, '') };
+  const request = { method, url: url.replace(/\?.*/s, '') };
   if (call.signal?.aborted) return new ApiError({ kind: 'aborted' }, request, call.signal.reason);
   const controller = new AbortController();
   const stop = (): void => controller.abort();
