@@ -16,9 +16,9 @@ export interface MoneyInputProps extends Partial<ControlProps> {
 }
 
 /**
- * An amount. It reads as money while the visitor is elsewhere and as it was typed while they are there; the answer is
- * always what was typed. The text is set by hand, in the focus event itself, so that it is there before the browser
- * places the caret.
+ * An amount. A whole one reads as money while the visitor is elsewhere and as plain digits while they are there, so that
+ * a digit more makes an amount; the answer is what was typed. The text is set by hand, in the focus event itself, so
+ * that it is there before the browser places the caret.
  */
 export function MoneyInput({ name, form, className = 'tour-input', ...control }: MoneyInputProps) {
   const format = useFormat();
@@ -39,7 +39,7 @@ export function MoneyInput({ name, form, className = 'tour-input', ...control }:
       defaultValue={opening}
       onFocus={({ currentTarget: input }) => {
         const allSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-        input.value = value;
+        input.value = wholeAmount(value) ?? value;
         // The Tab key selects what it comes to; a new text would lose that.
         if (allSelected) input.select();
       }}
@@ -52,8 +52,14 @@ export function MoneyInput({ name, form, className = 'tour-input', ...control }:
   );
 }
 
+/** The digits of a whole amount, or undefined. */
+function wholeAmount(text: string): string | undefined {
+  const amount = parseAmount(text);
+  return amount !== undefined && /^\d{1,9}$/.test(amount) ? amount : undefined;
+}
+
 /** `text` as money when it is a whole amount, or as it was typed. */
 function printed(format: Format, text: string): string {
-  const amount = parseAmount(text);
-  return amount !== undefined && /^\d{1,9}$/.test(amount) ? format.money(Number(amount)) : text;
+  const amount = wholeAmount(text);
+  return amount === undefined ? text : format.money(Number(amount));
 }
