@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { Spinner } from './Spinner.tsx';
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -9,10 +9,7 @@ interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** A native button (`type="button"` unless told otherwise). `aria-disabled` refuses the click and keeps the focus. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { kind = 'quiet', busy = false, onClick, children, ...rest },
-  ref,
-) {
+export function Button({ kind = 'quiet', busy = false, onClick, children, ...rest }: ButtonProps) {
   const refused = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
     if (refused) event.preventDefault();
@@ -27,10 +24,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...(busy ? { 'aria-busy': true } : {})}
       {...(refused ? { 'aria-disabled': true } : {})}
       onClick={click}
-      ref={ref}
     >
       {busy ? <Spinner /> : null}
       {children}
     </button>
   );
-});
+}

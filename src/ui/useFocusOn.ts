@@ -1,22 +1,31 @@
-import { type RefObject, useContext, useEffect } from 'react';
+import { type RefObject, useCallback, useContext, useEffect } from 'react';
 import { useAnnounce } from './Announcer.tsx';
 import { focusHeading } from './focus.ts';
 import { VisitorPresenceContext } from './visitorPresence.ts';
 
 /**
- * Focuses the element of `ref` whenever `signal` becomes another value that is not `false`, `null` or `undefined`; the
- * first render counts. A screen passes what distinguishes one visit from the next. A visitor who went on to the page
- * around is left there: the element's text is read out instead.
+ * A function that brings the visitor to the element of `ref`, which is no control: it focuses the element. A visitor
+ * who went on to the page around is left there, and the element's text is read out instead.
+ */
+export function useFocusOrAnnounce(ref: RefObject<HTMLElement | null>): () => void {
+  const { mayTakeFocus } = useContext(VisitorPresenceContext);
+  const announce = useAnnounce();
+  return useCallback(() => {
+    if (mayTakeFocus()) focusHeading(ref.current);
+    else announce(ref.current?.textContent ?? '');
+  }, [ref, mayTakeFocus, announce]);
+}
+
+/**
+ * Does that whenever `signal` becomes another value that is not `false`, `null` or `undefined`; the first render
+ * counts. A screen passes what distinguishes one visit from the next.
  */
 export function useFocusOn(
   ref: RefObject<HTMLElement | null>,
   signal: string | number | boolean | null | undefined,
 ): void {
-  const { mayTakeFocus } = useContext(VisitorPresenceContext);
-  const announce = useAnnounce();
+  const focusOrAnnounce = useFocusOrAnnounce(ref);
   useEffect(() => {
-    if (signal === false || signal === null || signal === undefined) return;
-    if (mayTakeFocus()) focusHeading(ref.current);
-    else announce(ref.current?.textContent ?? '');
-  }, [ref, signal, mayTakeFocus, announce]);
+    if (signal !== false && signal !== null && signal !== undefined) focusOrAnnounce();
+  }, [signal, focusOrAnnounce]);
 }

@@ -1,7 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
-import { useAnnounce } from '../ui/Announcer.tsx';
-import { focusHeading } from '../ui/focus.ts';
-import { VisitorPresenceContext } from '../ui/visitorPresence.ts';
+import { useFocusOrAnnounce } from '../ui/useFocusOn.ts';
 
 /** How many screens the visitor was led to; on the first one, which nobody asked for, the focus is left alone. */
 export const VisitContext = createContext(0);
@@ -18,16 +16,13 @@ interface ScreenHeadingProps {
 export function ScreenHeading({ children, hidden = false, quiet = false }: ScreenHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const visit = useContext(VisitContext);
-  const announce = useAnnounce();
-  const { mayTakeFocus } = useContext(VisitorPresenceContext);
+  const focusOrAnnounce = useFocusOrAnnounce(ref);
   const visited = useRef(0);
   useEffect(() => {
-    if (visit === visited.current || !ref.current) return;
+    if (visit === visited.current) return;
     visited.current = visit;
-    if (quiet) return;
-    if (mayTakeFocus()) focusHeading(ref.current);
-    else announce(ref.current.textContent ?? '');
-  }, [visit, quiet, announce, mayTakeFocus]);
+    if (!quiet) focusOrAnnounce();
+  }, [visit, quiet, focusOrAnnounce]);
   return (
     <h3 ref={ref} tabIndex={-1} className={hidden ? 'tour-hidden' : 'tour-screen-heading'}>
       {children}
