@@ -146,9 +146,8 @@ function start(
 /** Rejects when `signal` fires; a preloaded reply, or a fetch of the integrator's, may not listen to a signal of ours. */
 const whenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    const stop = (): void => reject(signal.reason);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', () => reject(signal.reason));
+    if (signal.aborted) reject(signal.reason);
   });
 
 function parse(text: string): unknown {
