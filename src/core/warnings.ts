@@ -29,7 +29,9 @@ export function createWarnings(warn: (message: string) => void): Warnings {
         );
       } else if (answer.configuration.unread.length > 0) {
         const unread = answer.configuration.unread.join(', ');
-        once(`tour-booking: the configuration has parts that cannot be read and are left out: ${unread}.`);
+        once(
+          `tour-booking: the configuration has parts that cannot be read: ${unread}. Fields are asked as optional, the rest is left out.`,
+        );
       }
     },
   };

@@ -74,7 +74,8 @@ function warningsFor(configuration: PlanConfiguration): string[] {
   const known = new Set(formOrder.map((key) => fields[key].config));
   return Object.entries(configuration.fields).flatMap(([key, value]) => {
     if (!known.has(key)) return [`field_config has "${key}", which this form does not know; it is not asked.`];
-    if (!isKnownMode(value))
+    // What is no number at all is named by whoever read the configuration.
+    if (!isKnownMode(value) && !Number.isNaN(value))
       return [`field_config gives "${key}" the unknown value ${value}; it is asked as optional.`];
     return [];
   });
