@@ -23,7 +23,6 @@ const tour: BookedTour = {
   expirationDate: undefined,
 };
 const errors = [{ path: 'client.pets', message: 'x is not a number.' }];
-
 const kept = { answers, unknownOutcomes: [later] };
 const states: { readonly [At in Flow['at']]: Extract<Flow, { at: At }> } = {
   day: { at: 'day', ...kept },
@@ -94,6 +93,10 @@ describe('every state and every event', () => {
       else expect(nextFlow(state, event)).toEqual(next);
     },
   );
+});
+
+it('a booking starts without a day, a time or a time in doubt', () => {
+  expect(startFlow(answers)).toEqual({ at: 'day', answers, unknownOutcomes: [] });
 });
 
 describe('a reply of a finished attempt', () => {

@@ -148,6 +148,12 @@ describe('in the place of the times', () => {
         { searchable: false },
       ],
       ['earlier days are no way on while later ones are', 'of', { dayInView: december(2) }, {}],
+      [
+        'the next day is the last that is known, and so are all before it',
+        'offffffffo',
+        { dayInView: december(2) },
+        { next: december(10), searchable: false },
+      ],
       ['it is closed', '', { horizon: tenDays(1) }, { why: 'closed' }],
       [
         'all are closed',

@@ -1,7 +1,7 @@
 import type { DayState } from '../i18n/calendar.ts';
-import { type AvailabilityByDay, type DayAvailability, hasSlots, isFull } from '../queries/availabilityByDay.ts';
+import { type AvailabilityByDay, hasSlots, isFull } from '../queries/availabilityByDay.ts';
 import { daysInRange } from '../time/dayRange.ts';
-import { type Day, dayOf, type LocalDateTime } from '../time/values.ts';
+import type { Day, LocalDateTime } from '../time/values.ts';
 import { isBookable } from './horizon.ts';
 import { CHIPS, isOpening, openingDays, type Situation } from './networkPolicy.ts';
 import { searchProgress } from './search.ts';
@@ -10,7 +10,6 @@ import type { AvailabilityView, NoTimes, TimesView } from './snapshot.ts';
 /** Days and times as the screens show them. */
 export function availabilityView(situation: Situation): AvailabilityView {
   const { horizon, dayInView, month, smsOptIn, touched } = situation;
-  const chips = nextAvailable(situation);
   return {
     today: horizon.range.first,
     range: horizon.range,
@@ -18,22 +17,21 @@ export function availabilityView(situation: Situation): AvailabilityView {
     day: dayInView,
     month,
     times: timesView(situation),
-    chips,
-    chipsPending: chips.length < CHIPS && isOpening(situation),
+    chips: nextAvailable(situation),
+    chipsPending: isOpening(situation),
     smsOptIn,
     touched,
   };
 }
 
 /** `byDay` without the times that are past by the property's clock, as on a page that was left open. */
-export function withoutPast(byDay: AvailabilityByDay, now: LocalDateTime): AvailabilityByDay {
-  const today = dayOf(now);
-  const kept = ([day, answer]: readonly [Day, DayAvailability]): readonly [Day, DayAvailability] =>
-    answer.kind === 'slots' && day <= today
-      ? [day, { ...answer, slots: answer.slots.filter((slot) => slot >= now) }]
-      : [day, answer];
-  return new Map([...byDay].map(kept));
-}
+export const withoutPast = (byDay: AvailabilityByDay, now: LocalDateTime): AvailabilityByDay =>
+  new Map(
+    [...byDay].map(([day, answer]) => [
+      day,
+      answer.kind === 'slots' ? { ...answer, slots: answer.slots.filter((slot) => slot >= now) } : answer,
+    ]),
+  );
 
 /** The day whose times show before the visitor chooses one: the first of the opening that has times or still may. */
 export const firstDayWithTimes = (opening: Pick<Situation, 'byDay' | 'openingDay' | 'horizon'>): Day =>
@@ -77,16 +75,14 @@ function noTimes(situation: Situation): TimesView {
   const failed = progress?.failed && byDay.get(progress.failed);
   if (failed?.kind === 'failed') return failed;
   const next = nextOpen(situation);
-  const searching = next === undefined && progress?.underWay === true;
+  const searching = progress?.underWay === true;
   const searchable = horizon.bookable.some((day) => day > dayInView && byDay.get(day)?.kind !== 'slots');
   return {
     kind: 'none',
     why: whyNone(situation),
     next,
     earlier:
-      next === undefined && !searchable
-        ? horizon.bookable.findLast((day) => day < dayInView && hasSlots(byDay.get(day)))
-        : undefined,
+      next === undefined && !searchable ? horizon.bookable.findLast((day) => hasSlots(byDay.get(day))) : undefined,
     searchable,
     searching,
     searchedUntil: searching || next !== undefined ? undefined : progress?.fullUntil,

@@ -52,6 +52,14 @@ describe('emitTo', () => {
     expect(onDay).toHaveBeenCalledExactlyOnceWith({ day });
   });
 
+  it('knows the handler of each event by its name', () => {
+    for (const name of eventNames) {
+      const handler = vi.fn();
+      emitTo({ [`on${name.charAt(0).toUpperCase()}${name.slice(1)}`]: handler })(name, { slot, tour, day });
+      expect(handler).toHaveBeenCalledTimes(1);
+    }
+  });
+
   it('reports what a handler throws, and goes on', () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);

@@ -1,4 +1,4 @@
-import { type AvailabilityByDay, hasSlots } from '../queries/availabilityByDay.ts';
+import type { AvailabilityByDay } from '../queries/availabilityByDay.ts';
 import type { Day, Month } from '../time/values.ts';
 import { type Horizon, isBookable } from './horizon.ts';
 import { type Search, searchProgress } from './search.ts';
@@ -18,7 +18,7 @@ import { type Search, searchProgress } from './search.ts';
 export const TOGETHER = 2;
 /** Days asked about before the visitor does anything. */
 export const OPENING_DAYS = 3;
-/** Free times to offer as chips; the opening ends when so many days have one. */
+/** Free times to offer as chips. */
 export const CHIPS = 3;
 /** Days asked about per tap on "find the next free day". */
 export const SEARCH_DAYS = 14;
@@ -106,8 +106,8 @@ function searchCalls({ byDay, horizon, search }: Situation): readonly Call[] {
 function recoveryCalls({ byDay, dayInView, recovering, savesData }: Situation): readonly Call[] {
   if (!recovering) return [];
   const failed = [...byDay].flatMap(([day, answer]) => (answer.kind === 'failed' && !answer.retrying ? [day] : []));
-  const others = savesData ? [] : failed.filter((day) => day !== dayInView);
-  return [...failed.filter((day) => day === dayInView), ...others].map((day) => ({ day, why: 'recovery' }));
+  const inView = failed.filter((day) => day === dayInView);
+  return (savesData ? inView : [...inView, ...failed]).map((day) => ({ day, why: 'recovery' }));
 }
 
 const mayLookAhead = ({ picking, hasFailure, savesData }: Situation): boolean => picking && !hasFailure && !savesData;
@@ -132,22 +132,9 @@ function prefetchCalls(situation: Situation): readonly Call[] {
   return daysInView.flatMap((day) => (byDay.has(day) ? [] : [{ day, why: 'prefetch' }]));
 }
 
-/** The days the opening is about: from the first on, until enough have a free time or as many as it may ask about. */
-export function openingDays({
-  byDay,
-  openingDay,
-  horizon,
-}: Pick<Situation, 'byDay' | 'openingDay' | 'horizon'>): readonly Day[] {
-  const days: Day[] = [];
-  let open = 0;
-  for (const day of horizon.bookable) {
-    if (day < openingDay) continue;
-    if (days.length === OPENING_DAYS || open === CHIPS) break;
-    days.push(day);
-    if (hasSlots(byDay.get(day))) open += 1;
-  }
-  return days;
-}
+/** The days the opening is about, in order. */
+export const openingDays = ({ openingDay, horizon }: Pick<Situation, 'openingDay' | 'horizon'>): readonly Day[] =>
+  horizon.bookable.filter((day) => day >= openingDay).slice(0, OPENING_DAYS);
 
 /** Whether the opening still waits for an answer, or is still to ask. */
 export const isOpening = (situation: Situation): boolean =>

@@ -47,7 +47,10 @@ describe('what is known of a day', () => {
   });
 
   it('is known too when a client answers about another day than it was asked about', () => {
-    expect(byDay([one, answer(two, away)])).toMatchObject({ [one]: { slots: [] }, [two]: { slots: [away] } });
+    expect(byDay([one, answer(two, away)])).toMatchObject({
+      [one]: { kind: 'slots', slots: [] },
+      [two]: { slots: [away] },
+    });
   });
 
   it("is the day's own answer before what another answer says of it, but nothing else", () => {

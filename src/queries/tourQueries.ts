@@ -41,7 +41,7 @@ const asked = { retry: false, networkMode: 'always', staleTime: Number.POSITIVE_
 const ask =
   <Answer>({ now, attempts }: Asking, call: (options: CallOptions) => Promise<Answer>) =>
   async ({ signal }: { readonly signal: AbortSignal }): Promise<Received<Answer>> => ({
-    answer: await call(attempts === undefined ? { signal } : { signal, attempts }),
+    answer: await call({ signal, attempts }),
     receivedAt: now(),
   });
 
