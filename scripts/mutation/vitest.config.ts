@@ -11,6 +11,9 @@ export default defineConfig({
     environment: withoutPage.includes(folder) ? 'node' : 'jsdom',
     setupFiles: withoutPage.includes(folder) ? [] : [resolve('test/setup.ts')],
     css: { include: [/.+/] },
+    // A page and a worker for each test file would take three quarters of the time.
+    isolate: false,
+    testTimeout: 20_000,
     unstubGlobals: true,
     restoreMocks: true,
   },
