@@ -65,7 +65,10 @@ const CHECKS = {
   agents: listOf(integer),
 } satisfies Checks;
 
-/** A field the service keeps for the prospect of a booking. */
+/**
+ * A field the service keeps for the prospect of a booking.
+ * @internal
+ */
 export type ClientField = keyof typeof CHECKS;
 
 const PERSON_CHECKS: Checks = {

@@ -181,7 +181,7 @@ const toNotBooked = (state: State<'sending'>, { why, attempt }: Event<'notBooked
   return state.unknownOutcomes.includes(state.slot) ? toUnsure(state, notice) : backToDetails(state, notice);
 };
 
-export const rows: Rows = {
+const rows: Rows = {
   day: { pickDay: toSlot, pickSlot: toDetails },
   slot: { pickDay: toSlot, pickSlot: toDetails },
   details: { answer: keepAnswers, changeTime: toTimes, submit: toSending },

@@ -16,7 +16,10 @@ export function firstWeekdayOf(locale: string): number {
   return given === undefined ? byRegion(known.maximize().region) : given % 7;
 }
 
-/** The same from the region alone. */
+/**
+ * The same from the region alone.
+ * @internal
+ */
 export function byRegion(region = ''): number {
   if (region === '') return 1;
   return SUNDAY.includes(region) ? 0 : SATURDAY.includes(region) ? 6 : 1;

@@ -15,7 +15,10 @@ export interface Horizon {
   readonly closed: ReadonlySet<Day>;
 }
 
-/** The booking period from `today`, `days` ahead, today included. */
+/**
+ * The booking period from `today`, `days` ahead, today included.
+ * @internal
+ */
 export function horizonOf(today: Day, days: number, isClosed: ClosedDays): Horizon {
   const range = { first: today, last: addDays(today, days) };
   const all = daysInRange(range);

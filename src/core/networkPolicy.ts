@@ -17,7 +17,7 @@ import { type Search, searchProgress } from './search.ts';
 /** Availability calls under way together; only what the visitor asks for goes beyond it. */
 export const TOGETHER = 2;
 /** Days asked about before the visitor does anything. */
-export const OPENING_DAYS = 3;
+const OPENING_DAYS = 3;
 /** Free times to offer as chips. */
 export const CHIPS = 3;
 /** Days asked about per tap on "find the next free day". */

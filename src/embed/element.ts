@@ -3,7 +3,10 @@ import type { TourBookingOptions } from '../widget/options.ts';
 import { attributes, optionsOf, prefillAttributes } from './attributes.ts';
 import { type Mounted, mount } from './mount.ts';
 
-/** The name of the element, and the first part of its events. */
+/**
+ * The name of the element, and the first part of its events.
+ * @internal
+ */
 export const TAG = 'tour-booking';
 
 /** What a door adds to every element: its way to the service. */

@@ -16,7 +16,10 @@ export function ContactLinks({ contact: { phone, email } }: { readonly contact: 
 
 const KEYPAD = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
-/** A number as it is written for people, as one to dial: letters as on a keypad, the extension apart (RFC 3966). */
+/**
+ * A number as it is written for people, as one to dial: letters as on a keypad, the extension apart (RFC 3966).
+ * @internal
+ */
 export function telOf(phone: string): string {
   const [, number = '', extension] = /^(.*?)(?:[\s,;]*(?:ext\.?|extension|x|#)\s*(\d+))?$/is.exec(phone.trim()) ?? [];
   const digits = number

@@ -17,6 +17,7 @@ const meta = {
     timeZone: 'America/New_York',
     location: 'Alder House, 123 First St',
     contactPhone: '+1 555 123 4567',
+    onWarning: () => undefined,
   },
   render: (args, { globals }) => <Live {...args} theme={String(globals.look).startsWith('dark') ? 'dark' : 'light'} />,
 } satisfies Meta<typeof TourBooking>;

@@ -90,7 +90,7 @@ export const contactOf = (options: TourBookingOptions, { text }: Pick<OptionRead
   email: text('contactEmail', options.contactEmail),
 });
 
-export const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
+const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
 const isDay = (text: string): boolean => parseDay(text) !== undefined;
 
 function isLocale(tag: string): boolean {

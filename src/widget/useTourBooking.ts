@@ -9,7 +9,10 @@ import { sameOptions } from './sameOptions.ts';
 import { bookingIdentity } from './serviceIdentity.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** What a test puts in place of the browser. */
+/**
+ * What a test puts in place of the browser.
+ * @internal
+ */
 export const EnvironmentContext = createContext<Environment>(browserEnvironment);
 
 /** A booking for another face than the widget's. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** From this width of the widget itself, in CSS pixels, days and times stand side by side. The styles say the same. */
-export const WIDE_PX = 600;
+const WIDE_PX = 600;
 
 /** Whether the element of `ref` (not the window) is wide. Measured before the first paint and whenever it changes. */
 export function useWide(ref: RefObject<HTMLElement | null>): boolean {

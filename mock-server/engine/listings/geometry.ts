@@ -48,7 +48,10 @@ export function parsePolygon(text: string): Polygon | string {
   return polygonOf(ring);
 }
 
-/** The polygon of a closed ring. */
+/**
+ * The polygon of a closed ring.
+ * @internal
+ */
 export function polygonOf(ring: readonly Point[]): Polygon {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { longitude, latitude } of ring) {

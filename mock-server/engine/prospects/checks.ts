@@ -8,7 +8,7 @@ export type Check = (value: unknown) => string | undefined;
 export const REQUIRED = 'This field is required.';
 
 /** A value in a message: short, and never the inside of a list or an object. */
-export const shown = (value: unknown): string => {
+const shown = (value: unknown): string => {
   if (Array.isArray(value)) return 'A list';
   return isObject(value) ? 'An object' : String(value).slice(0, 40) || 'An empty text';
 };

@@ -65,7 +65,7 @@ export const bookingRequest = v.object({
 });
 export type BookingRequestWire = v.InferOutput<typeof bookingRequest>;
 
-export const bookedAppointment = v.object({
+const bookedAppointment = v.object({
   id: v.number(),
   confirmation_enabled: v.boolean(),
   start: v.string(),

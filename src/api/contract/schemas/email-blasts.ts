@@ -4,15 +4,13 @@ import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
 /** Email blast lists and their recipients (document, "Email blast list"; the replies as in docs/api-gaps.md). */
 
-export const emailBlast = v.object({ id: v.number(), name: v.string() });
-export type EmailBlastWire = v.InferOutput<typeof emailBlast>;
+const emailBlast = v.object({ id: v.number(), name: v.string() });
 
 /** A bare array. */
 export const emailBlastsReply = v.array(emailBlast);
 export type EmailBlastsReplyWire = v.InferOutput<typeof emailBlastsReply>;
 
-export const addRecipientsRequest = v.array(v.object({ email: v.string() }));
-export type AddRecipientsRequestWire = v.InferOutput<typeof addRecipientsRequest>;
+const addRecipientsRequest = v.array(v.object({ email: v.string() }));
 
 export const addRecipientsReply = v.object({ added: v.number(), skipped: v.number() });
 export type AddRecipientsReplyWire = v.InferOutput<typeof addRecipientsReply>;

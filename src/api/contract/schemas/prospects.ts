@@ -68,8 +68,7 @@ const prospectEdit = v.object({
 });
 
 /** The document shows the body with and without the `client` wrapper; the service takes both. */
-export const editProspectRequest = v.union([v.object({ client: prospectEdit }), prospectEdit]);
-export type EditProspectRequestWire = v.InferOutput<typeof editProspectRequest>;
+const editProspectRequest = v.union([v.object({ client: prospectEdit }), prospectEdit]);
 export type ProspectEditWire = v.InferOutput<typeof prospectEdit>;
 
 const person = v.object({
