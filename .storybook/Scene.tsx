@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { firstSheet } from '../src/theme/firstSheet.ts';
-import { laterSheet } from '../src/theme/laterSheet.ts';
+import { lazySheet } from '../src/theme/lazySheet.ts';
 import { adoptStyles } from '../src/theme/stylesheet.ts';
 import { Announcer } from '../src/ui/Announcer.tsx';
 import { Shell } from '../src/widget/Shell.tsx';
@@ -36,7 +36,7 @@ interface SceneProps {
 export function Scene({ look, frame = 'card', children }: SceneProps) {
   const { theme, width } = LOOKS[look];
   useLayoutEffect(() => {
-    const removers = [firstSheet, laterSheet].map((sheet) => adoptStyles(document, sheet));
+    const removers = [firstSheet, lazySheet].map((sheet) => adoptStyles(document, sheet));
     return () => {
       for (const remove of removers) remove();
     };

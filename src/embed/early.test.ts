@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('replies asked for ahead', () => {
+describe('replies that were preloaded', () => {
   it('are taken once', async () => {
     vi.stubGlobal('TourBooking', { early: early(), asked: Date.now() });
     const take = earlyReplies();

@@ -4,7 +4,7 @@
  * global.
  */
 
-/** Replies that were asked for ahead, by URL; each is taken once. */
+/** Preloaded replies, by URL; each is taken once. */
 type Early = Map<string, Promise<Response>>;
 
 interface LoaderWindow {

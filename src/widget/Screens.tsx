@@ -50,21 +50,21 @@ function PickTime({ snapshot: { flow, availability }, commands, settings }: Scre
   );
 }
 
-type LaterScreens = typeof import('./screens/later.ts');
+type LazyScreens = typeof import('./screens/lazyScreens.ts');
 
-const laterScreens = lazyModule((): Promise<LaterScreens> => import('./screens/later.ts'));
+const lazyScreens = lazyModule((): Promise<LazyScreens> => import('./screens/lazyScreens.ts'));
 
-/** Fetches the later screens while the visitor chooses a time, so that they are there when they have. */
-export function usePreloadLater(ready: boolean): void {
+/** Fetches the screens that come after a chosen time while the visitor chooses a time, so that they are there when they have. */
+export function usePreloadLazyScreens(ready: boolean): void {
   useEffect(() => {
-    if (ready) void laterScreens.load();
+    if (ready) void lazyScreens.load();
   }, [ready]);
 }
 
-type Later = (screens: LaterScreens, props: ScreenProps) => ReactNode;
+type LazyRow = (screens: LazyScreens, props: ScreenProps) => ReactNode;
 
 const booked =
-  (full: boolean): Later =>
+  (full: boolean): LazyRow =>
   ({ BookedScreen }, { snapshot: { flow }, settings }) =>
     flow.at === 'booked' ? (
       <BookedScreen
@@ -77,8 +77,8 @@ const booked =
       />
     ) : null;
 
-/** The screens of the later module. */
-const LATER = {
+/** The screens of the lazy module. */
+const LAZY = {
   details: ({ DetailsScreen }, { snapshot: { flow, configuration, availability }, commands, settings }) => {
     if ((flow.at !== 'details' && flow.at !== 'sending') || availability === null) return null;
     if (configuration.status !== 'success' || !configuration.answer.active) return null;
@@ -103,23 +103,23 @@ const LATER = {
     ) : null,
   booked: booked(false),
   confirmation: booked(true),
-} satisfies { readonly [Name in Screen]?: Later };
+} satisfies { readonly [Name in Screen]?: LazyRow };
 
-const isLater = (screen: Screen): screen is keyof typeof LATER => screen in LATER;
+const isLazy = (screen: Screen): screen is keyof typeof LAZY => screen in LAZY;
 
-/** A screen of the later module: its place while it is on its way, and a way to try again when it did not come. */
-function LaterScreen(props: ScreenProps) {
+/** A screen of the lazy module: its place while it is on its way, and a way to try again when it did not come. */
+function LazyScreen(props: ScreenProps) {
   const { widget } = useMessages();
-  const state = useLazyModule(laterScreens);
+  const state = useLazyModule(lazyScreens);
   const { snapshot, settings } = props;
-  if (state.status === 'loading' || !isLater(snapshot.screen)) return <SkeletonScreen />;
+  if (state.status === 'loading' || !isLazy(snapshot.screen)) return <SkeletonScreen />;
   if (state.status === 'ready') {
-    const { LaterStyle } = state.module;
-    return <LaterStyle>{LATER[snapshot.screen](state.module, props)}</LaterStyle>;
+    const { LazyStyle } = state.module;
+    return <LazyStyle>{LAZY[snapshot.screen](state.module, props)}</LazyStyle>;
   }
   return (
     <MessageScreen heading={widget.unreachableHeading} text={widget.unreachable.connection} contact={settings.contact}>
-      <Button onClick={() => void laterScreens.load()}>{widget.tryAgain}</Button>
+      <Button onClick={() => void lazyScreens.load()}>{widget.tryAgain}</Button>
     </MessageScreen>
   );
 }
@@ -131,10 +131,10 @@ const SCREENS: { readonly [Name in Screen]: (props: ScreenProps) => ReactNode } 
   closed: Closed,
   unreachable: Unreachable,
   pick: PickTime,
-  details: LaterScreen,
-  unsure: LaterScreen,
-  booked: LaterScreen,
-  confirmation: LaterScreen,
+  details: LazyScreen,
+  unsure: LazyScreen,
+  booked: LazyScreen,
+  confirmation: LazyScreen,
 };
 
 /** The screen of a snapshot. */

@@ -10,7 +10,7 @@ import { createOptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { Root } from './Root.tsx';
 import { VisitContext } from './ScreenHeading.tsx';
-import { Screens, usePreloadLater } from './Screens.tsx';
+import { Screens, usePreloadLazyScreens } from './Screens.tsx';
 import { Shell } from './Shell.tsx';
 import { MessageScreen } from './screens/MessageScreen.tsx';
 import { bookingIdentity } from './serviceIdentity.ts';
@@ -37,7 +37,7 @@ function Widget(options: TourBookingOptions) {
   const { snapshot, commands, settings } = useTourBooking(options);
   const { screen, availability, visits } = snapshot;
   const language = useLanguage(options.messages, settings);
-  usePreloadLater(screen === 'pick' && availability?.times.kind === 'times');
+  usePreloadLazyScreens(screen === 'pick' && availability?.times.kind === 'times');
   return (
     <LanguageContext.Provider value={language}>
       <Root theme={settings.theme} accent={settings.accent} className={options.className} style={options.style}>
