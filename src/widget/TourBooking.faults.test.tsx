@@ -87,3 +87,129 @@ describe('the days', () => {
     expect(chips()).toBe(before);
   });
 });
+
+describe('after a refusal', () => {
+  /** A widget whose calls about a day's times can be held back, failed, and let go. */
+  function openHeld() {
+    const gate = { mode: 'open' as 'open' | 'held' | 'down', release: (): void => undefined };
+    const way: typeof fetch = async (...call) => {
+      if (gate.mode === 'open' || !String(call[0]).includes('time=')) return fetch(...call);
+      if (gate.mode === 'down') throw new TypeError('no connection');
+      await new Promise<void>((resolve) => {
+        gate.release = resolve;
+      });
+      return fetch(...call);
+    };
+    return { gate, ...open([{ fetch: way, contactPhone: '555' }]) };
+  }
+
+  it('nothing is called taken before fresh times tell', async () => {
+    const { user, service, gate } = openHeld();
+    await user.click(await time('10:15 AM'));
+    service.setScenario('slot-taken');
+    gate.mode = 'held';
+    await fillAndSubmit(user);
+    expect(await screen.findByText('10:15 AM could not be booked.')).toBeVisible();
+    expect(screen.queryByText(/no longer free/)).toBeNull();
+    gate.mode = 'open';
+    gate.release();
+    expect(await screen.findByText('10:15 AM is no longer free.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '10:15 AM' })).toBeNull();
+  });
+
+  it('nothing is called taken when the fresh times cannot be had', async () => {
+    const { user, service, gate } = openHeld();
+    await user.click(await time('10:15 AM'));
+    service.setScenario('slot-taken');
+    gate.mode = 'down';
+    await fillAndSubmit(user);
+    expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByText('10:15 AM could not be booked.')).toBeVisible();
+    expect(screen.queryByText(/Pick another time below|or pick any time below|no longer free/)).toBeNull();
+  });
+});
+
+describe('the last day without times', () => {
+  it('offers the contact and an earlier day that has some', async () => {
+    const { user, service } = open([{ horizonDays: 1, contactPhone: '555' }]);
+    await time('10:15 AM');
+    const wednesday = await screen.findByRole('button', { name: /^Wednesday, December 2, 2026/ });
+    await user.click(wednesday);
+    await screen.findByRole('heading', { name: 'Wednesday, December 2' });
+    expect(screen.getByRole('button', { name: '10:15 AM' })).toBeVisible();
+    service.setScenario('fully-booked');
+    await user.click(screen.getByRole('button', { name: '10:15 AM' }));
+    await fillAndSubmit(user);
+    expect(await screen.findByText('No times left on this day.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Earlier free day: Tue, Dec 1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
+  });
+});
+
+describe('what is read out', () => {
+  const region = () => screen.getAllByRole('status').at(-1)?.textContent;
+
+  it('a search, and that it has found nothing until the last day it asked about', async () => {
+    const { user } = open([{ groupId: 105, contactPhone: '555' }]);
+    await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
+    await vi.waitFor(() => expect(region()).toMatch(/Nothing free until Thursday, December 17/));
+    expect(screen.getByText('Nothing free until Thursday, December 17.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Find the next free day' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
+    await vi.waitFor(() => expect(region()).toBe(''), { timeout: 3_000 });
+  });
+
+  it('a second failure of "try again", which looks like the first', async () => {
+    const { user } = open([{ fetch: () => Promise.reject(new TypeError('no connection')), contactPhone: '555' }]);
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    expect(screen.getByText(/Check your connection/)).toBeVisible();
+    await user.click(again);
+    await vi.waitFor(() => expect(region()).toBe('The booking service could still not be reached.'), {
+      timeout: 10_000,
+    });
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
+  it.each([401, 404, 500])('the connection is not blamed for a %i', async (status) => {
+    open([{ fetch: () => Promise.resolve(new Response('{}', { status })), contactPhone: '555' }]);
+    await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    expect(screen.getByText(/booking service is not answering as it should/)).toBeVisible();
+    expect(screen.queryByText(/connection/)).toBeNull();
+  });
+});
+
+describe('a second booking after a lost reply', () => {
+  it.each([
+    ['offline', /You are offline, so nothing was sent again/],
+    ['rate-limited', /Many people are booking right now/],
+  ] as const)('that is not made says so: %s', async (trouble, words) => {
+    const { user, service } = open([{ contactPhone: '555' }]);
+    await user.click(await time('10:15 AM'));
+    service.setScenario('lost-reply');
+    await fillAndSubmit(user);
+    const again = await screen.findByRole('button', { name: 'Book again anyway' });
+    expect(screen.queryByText(words)).toBeNull();
+    service.setScenario(trouble === 'offline' ? 'none' : 'rate-limited');
+    if (trouble === 'offline') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(again);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('heading', { name: /can’t tell/ })).toBeVisible();
+  });
+
+  it('of another time: the booked screen still names the first', async () => {
+    const { user, service } = open([{ contactPhone: '555' }]);
+    await user.click(await time('10:15 AM'));
+    service.setScenario('lost-reply');
+    await fillAndSubmit(user);
+    await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
+    await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
+    await user.click(await submitButton());
+    await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
+    expect(await screen.findByText(/10:15 AM or Tuesday, December 1, 11:00 AM may have been booked/)).toBeVisible();
+    service.setScenario('none');
+    await user.click((await screen.findAllByRole('button', { name: '1:00 PM' }))[0] ?? document.body);
+    await user.click(await submitButton());
+    expect(await screen.findByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
+    expect(screen.getByText(/10:15 AM and on Tuesday, December 1, 11:00 AM may have been booked too/)).toBeVisible();
+  });
+});
