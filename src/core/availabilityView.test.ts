@@ -112,7 +112,7 @@ describe('in the place of the times', () => {
   });
 
   describe('of a day without any', () => {
-    const from = (number: number) => ({ search: { from: december(number), left: 14 } });
+    const from = (number: number) => ({ search: { from: december(number), last: december(10) } });
     it.each<[string, string, Partial<Situation>, Partial<NoTimes>]>([
       ['nothing later is known', 'f', {}, {}],
       ['the next day has times', 'fo', {}, { next: december(2) }],
@@ -126,7 +126,7 @@ describe('in the place of the times', () => {
       [
         'a search came to its limit',
         'ffff',
-        { search: { from: december(2), left: 0 } },
+        { search: { from: december(2), last: december(4) } },
         { searchedUntil: december(4) },
       ],
       [

@@ -12,7 +12,7 @@ describe('in any situation', () => {
         openingDay: day,
         dayInView: day,
         chosen: fc.option(day, { nil: undefined }),
-        search: fc.option(fc.record({ from: day, left: fc.nat(14) })),
+        search: fc.option(fc.record({ from: day, last: day })),
         highlighted: fc.option(day),
         touched: fc.boolean(),
         picking: fc.boolean(),

@@ -82,17 +82,17 @@ describe("the visitor's day", () => {
   it('is not asked about twice', () => {
     expect(now(situation('oooa', { chosen: december(4) }))).toEqual([]);
     expect(now(situation('ooox', { chosen: december(4) }))).toEqual([]);
-    const search = { from: december(8), left: 14 };
+    const search = { from: december(8), last: december(10) };
     expect(now(situation('ooo', { chosen: december(8), search }))).toEqual(['8 visitor', '9 search']);
   });
 });
 
 describe('the queue', () => {
-  const search = { from: december(4), left: 14 };
+  const search = { from: december(4), last: december(10) };
   it('takes the search first, then what failed, the highlighted day and the opening', () => {
     const all = { recovering: true, hasFailure: false, highlighted: december(10) };
     const of = (letters: string, changes: Partial<Situation>) => now(situation(letters, { ...all, ...changes }));
-    expect(of('oo.......', { search: { from: december(4), left: 1 } })).toEqual(['4 search', '10 highlight']);
+    expect(of('oo.......', { search: { from: december(4), last: december(4) } })).toEqual(['4 search', '10 highlight']);
     expect(of('ox.......', {})).toEqual(['2 recovery', '10 highlight']);
     expect(of('oo.......', {})).toEqual(['10 highlight', '3 opening']);
   });

@@ -27,8 +27,6 @@ export interface RunInput {
   readonly horizonOn: (today: Day) => Horizon;
   readonly environment: Environment;
   readonly warnings: Warnings;
-  /** Told when a search is about to ask about one more day. */
-  readonly onSearchCall: () => void;
   /** Told when there may be something new: it calls `update`. */
   readonly onChange: () => void;
 }
@@ -85,10 +83,7 @@ export function startRun(input: RunInput): Run {
     if (isSent) traffic.add(why, answered);
     return answered;
   }
-  const start = ({ day, why }: Call): void => {
-    if (why === 'search') input.onSearchCall();
-    void askDay(day, {}, why);
-  };
+  const start = ({ day, why }: Call): void => void askDay(day, {}, why);
 
   function startCalls(clock: Clock): void {
     if (questions.configuration().data?.answer.active === false) return;

@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import { createHorizons, isBookable } from './horizon.ts';
 import { SEARCH_DAYS } from './networkPolicy.ts';
 import { type Run, startRun } from './run.ts';
-import { searchProgress } from './search.ts';
+import { searchProgress, startSearch } from './search.ts';
 import type { BookingSettings } from './settings.ts';
 import type { ViewState } from './situation.ts';
 import type { AvailabilityView, ConfigurationState } from './snapshot.ts';
@@ -84,10 +84,6 @@ export function createScheduler({ settings, flow, environment, warnings, onUpdat
         horizonOn: (today) => horizons(today, settings()),
         environment,
         warnings,
-        onSearchCall() {
-          const { search } = viewState;
-          if (search) viewState = { ...viewState, search: { ...search, left: search.left - 1 } };
-        },
         onChange: update,
       });
       const current = flow();
@@ -113,7 +109,7 @@ export function createScheduler({ settings, flow, environment, warnings, onUpdat
     search() {
       if (!run) return;
       const { byDay, horizon, dayInView } = run.situation();
-      const search = { from: addDays(dayInView, 1), left: SEARCH_DAYS };
+      const search = startSearch(byDay, horizon, addDays(dayInView, 1), SEARCH_DAYS);
       const { failed } = searchProgress(byDay, horizon, search);
       // A day that could not be asked about before stands in the way: the visitor's press asks again.
       if (failed !== undefined) run.askDay(failed);

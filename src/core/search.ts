@@ -2,10 +2,18 @@ import { type AvailabilityByDay, hasSlots } from '../queries/availabilityByDay.t
 import type { Day } from '../time/values.ts';
 import type { Horizon } from './horizon.ts';
 
-/** A search for the next free day: from which day on, and how many days may still be asked about. */
+/** A search for the next free day: from which day on, and the last day it looks at. */
 export interface Search {
   readonly from: Day;
-  readonly left: number;
+  readonly last: Day;
+}
+
+/** The search of the days from `from` on that asks about at most `days`; those that are known already cost nothing. */
+export function startSearch(byDay: AvailabilityByDay, { bookable }: Horizon, from: Day, days: number): Search {
+  const ahead = bookable.filter((day) => day >= from);
+  const unasked = ahead.filter((day) => byDay.get(day)?.kind !== 'slots');
+  const beyond = unasked[days];
+  return { from, last: ahead.findLast((day) => beyond === undefined || day < beyond) ?? from };
 }
 
 /** How far a search has come. */
@@ -20,21 +28,18 @@ export interface SearchProgress {
   readonly fullUntil: Day | undefined;
 }
 
-/** Follows the bookable days from `search.from` on until one has a free time, one failed, or no more may be asked. */
+/** Follows the bookable days of a search until one has a free time or one failed. */
 export function searchProgress(byDay: AvailabilityByDay, { bookable }: Horizon, search: Search): SearchProgress {
   const unasked: Day[] = [];
   let failed: Day | undefined;
   let underWay = false;
   let fullUntil: Day | undefined;
   for (const day of bookable) {
-    if (day < search.from) continue;
+    if (day < search.from || day > search.last) continue;
     const answer = byDay.get(day);
     if (answer?.kind === 'failed') failed = day;
     if (failed !== undefined || hasSlots(answer)) break;
-    if (answer === undefined) {
-      if (unasked.length === search.left) break;
-      unasked.push(day);
-    }
+    if (answer === undefined) unasked.push(day);
     if (answer?.kind !== 'slots') underWay = true;
     else if (!underWay) fullUntil = day;
   }

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.tsx';
+
+describe('what is read out', () => {
+  const region = () => screen.queryAllByRole('status').at(-1)?.textContent ?? '';
+  /** Everything the live region has said since. */
+  function listen(): readonly string[] {
+    const heard: string[] = [];
+    const observer = new MutationObserver(() => {
+      const text = region();
+      if (text !== '' && heard.at(-1) !== text) heard.push(text);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    return heard;
+  }
+
+  it('a search, and that it has found nothing until the last day it asked about', async () => {
+    const { user, asked } = open([{ groupId: 105, contactPhone: '555' }]);
+    const heard = listen();
+    await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
+    expect(await screen.findByText('Nothing free until Thursday, December 17.', {}, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Find the next free day' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
+    // The days in view are looked at meanwhile, which says nothing more of this search.
+    await vi.waitFor(() => expect(asked.some((each) => each.includes('2026-12-28'))).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(() => expect(region()).toBe(''), { timeout: 10_000 });
+    const today = 'Tuesday, December 1: No times left on this day.';
+    expect(heard).toEqual([
+      `${today} Looking for the next free day…`,
+      `${today} Nothing free until Thursday, December 17.`,
+    ]);
+  });
+
+  it('a second failure of "try again", which looks like the first', async () => {
+    const { user } = open([{ fetch: () => Promise.reject(new TypeError('no connection')), contactPhone: '555' }]);
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    expect(screen.getByText(/Check your connection/)).toBeVisible();
+    await user.click(again);
+    await vi.waitFor(() => expect(region()).toBe('The booking service could still not be reached.'), {
+      timeout: 10_000,
+    });
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
+  it.each([401, 404, 500])('the connection is not blamed for a %i', async (status) => {
+    open([{ fetch: () => Promise.resolve(new Response('{}', { status })), contactPhone: '555' }]);
+    await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    expect(screen.getByText(/booking service is not answering as it should/)).toBeVisible();
+    expect(screen.queryByText(/connection/)).toBeNull();
+  });
+});
+
+describe('a second booking after a lost reply', () => {
+  it.each([
+    ['offline', /You are offline, so nothing was sent again/],
+    ['rate-limited', /Many people are booking right now/],
+  ] as const)('that is not made says so: %s', async (trouble, words) => {
+    const { user, service } = open([{ contactPhone: '555' }]);
+    await user.click(await time('10:15 AM'));
+    service.setScenario('lost-reply');
+    await fillAndSubmit(user);
+    const again = await screen.findByRole('button', { name: 'Book again anyway' });
+    expect(screen.queryByText(words)).toBeNull();
+    service.setScenario(trouble === 'offline' ? 'none' : 'rate-limited');
+    if (trouble === 'offline') vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(again);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('heading', { name: /can’t tell/ })).toBeVisible();
+  });
+
+  it('of another time: the booked screen still names the first', async () => {
+    const { user, service } = open([{ contactPhone: '555' }]);
+    await user.click(await time('10:15 AM'));
+    service.setScenario('lost-reply');
+    await fillAndSubmit(user);
+    await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
+    await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
+    await user.click(await submitButton());
+    await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
+    expect(await screen.findByText(/10:15 AM or Tuesday, December 1, 11:00 AM may have been booked/)).toBeVisible();
+    service.setScenario('none');
+    await user.click((await screen.findAllByRole('button', { name: '1:00 PM' }))[0] ?? document.body);
+    await user.click(await submitButton());
+    expect(await screen.findByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
+    expect(screen.getByText(/10:15 AM and on Tuesday, December 1, 11:00 AM may have been booked too/)).toBeVisible();
+  });
+});
