@@ -1,55 +1,65 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type Day, noonOf } from '../time/values.ts';
 import { momentOf } from '../time/zone.ts';
 import { ClockIcon, GlobeIcon, PinIcon } from '../ui/icons.tsx';
 import type { Settings } from './settings.ts';
 
-interface ShellProps {
+interface HeadProps {
   readonly settings: Pick<Settings, 'zone' | 'location' | 'duration'>;
-  /** The day in view, for the offset the times of that day are by: clocks change within the horizon. Undefined before it is known. */
+  /** The day in view, for the offset of its times: clocks change within the horizon. Undefined before it is known. */
   readonly day: Day | undefined;
-  /** Without the head, once there is nothing more to choose. */
+  /** Only for screen readers, where there is nothing to choose, or no longer. */
   readonly bare: boolean;
+}
+
+interface ShellProps extends HeadProps {
   readonly children: ReactNode;
 }
 
 /** The frame of every screen: title, place, length, whose clock the times are by. */
-export function Shell({ settings: { zone, location, duration }, day, bare, children }: ShellProps) {
+export function Shell({ children, ...head }: ShellProps) {
   const { widget } = useMessages();
-  const format = useFormat();
-  const name = zone === undefined ? undefined : (format.zoneName(zone) ?? zone);
   return (
     <section className="tour-shell" aria-label={widget.title}>
-      <header className={bare ? 'tour-hidden' : 'tour-head'}>
-        <h2>{widget.title}</h2>
-        <ul className="tour-meta" hidden={bare}>
-          {location ? (
-            <li>
-              <PinIcon />
-              <span>{location}</span>
-            </li>
-          ) : null}
-          <li className="tour-wide">
-            <ClockIcon />
-            <span>{widget.minutes(duration)}</span>
-          </li>
-          <li>
-            <GlobeIcon />
-            {name === undefined || zone === undefined ? (
-              <span>{widget.localTime}</span>
-            ) : (
-              <>
-                <span className="tour-wide">
-                  {widget.timesIn(name, day && format.zoneOffset(zone, momentOf(noonOf(day), zone)))}
-                </span>
-                <span className="tour-narrow">{name}</span>
-              </>
-            )}
-          </li>
-        </ul>
-      </header>
+      <Head {...head} />
       <div className="tour-body">{children}</div>
     </section>
   );
 }
+
+const Head = memo(function Head({ settings: { zone, location, duration }, day, bare }: HeadProps) {
+  const { widget } = useMessages();
+  const format = useFormat();
+  const name = zone === undefined ? undefined : (format.zoneName(zone) ?? zone);
+  return (
+    <header className={bare ? 'tour-hidden' : 'tour-head'}>
+      <h2>{widget.title}</h2>
+      <ul className="tour-meta" hidden={bare}>
+        {location ? (
+          <li>
+            <PinIcon />
+            <span>{location}</span>
+          </li>
+        ) : null}
+        <li className="tour-wide">
+          <ClockIcon />
+          <span>{widget.minutes(duration)}</span>
+        </li>
+        <li>
+          <GlobeIcon />
+          {name === undefined || zone === undefined ? (
+            <span>{widget.localTime}</span>
+          ) : (
+            <>
+              <span className="tour-wide">
+                {widget.timesIn(name, day && format.zoneOffset(zone, momentOf(noonOf(day), zone)))}
+              </span>
+              <span className="tour-narrow">{name}</span>
+            </>
+          )}
+        </li>
+      </ul>
+    </header>
+  );
+});
