@@ -15,10 +15,11 @@ const at = (path: string): string => resolve(root, path);
 /** The browsers of the README: the last two of each, and Safari from 16.4. */
 const target = 'es2022';
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
+/** The script tag's React: the names in use, over Preact. A name it lacks fails `test/reactNames.test.ts`. */
 const preact = [
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react$/, replacement: at('src/embed/preact/react.ts') },
+  { find: /^react-dom\/client$/, replacement: at('src/embed/preact/createRoot.ts') },
   { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ];
 
 /** The classic script of the script tag. A build of its own, since one build has one format. */

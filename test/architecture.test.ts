@@ -154,6 +154,8 @@ describe('each rule can fail', () => {
     ['an index in a folder', 'src/ui/index.ts', 'export const a = 1;', 'is an index file'],
     ['a default export', 'src/ui/a.ts', 'export default 1;', 'has a default export'],
     ['a default export by name', 'src/ui/a.ts', 'const a = 1; export { a as default };', 'has a default export'],
+    ['all of a file as a default', 'src/ui/a.ts', "export * as default from './b.ts';", 'has a default export'],
+    ['preact', 'src/embed/a.ts', "import { render } from 'preact';", 'uses preact'],
     ['a long file', 'src/ui/a.ts', 'export {};\n'.repeat(221), 'has 221 lines, more than 220'],
     [
       'the loader with an import',

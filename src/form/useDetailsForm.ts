@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Control, type UseFormRegister, useForm } from 'react-hook-form';
+import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { askedFields } from '../booking/fields.ts';
 import type { Rejection } from '../booking/rejection.ts';
@@ -28,9 +28,17 @@ export interface DetailsFormOptions {
   readonly onSubmit: (answers: Answers) => void;
 }
 
+/**
+ * What registers a control that text is typed into. `onInput`, because `onChange` at every key is React's alone: Preact's
+ * core passes on the browser's own event, which comes when the control is left.
+ */
+interface TextProps extends Omit<UseFormRegisterReturn, 'onChange'> {
+  readonly onInput: ChangeHandler;
+}
+
 /** What ties a field to the form it stands in. */
 export interface FormBinding {
-  readonly register: UseFormRegister<Answers>;
+  readonly textProps: (key: FieldKey) => TextProps;
   readonly control: Control<Answers>;
   readonly busy: boolean;
   /** The property's day. */
@@ -92,7 +100,11 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
     else setFocus(first);
   });
 
-  const form: FormBinding = { register, control, busy, today, errorOf };
+  const textProps = (key: FieldKey): TextProps => {
+    const { onChange: onInput, ...props } = register(key);
+    return { ...props, onInput };
+  };
+  const form: FormBinding = { textProps, control, busy, today, errorOf };
   return { form, fields, unplaced, noticeRef, submit };
 }
 

@@ -12,9 +12,6 @@ const icon = (shape: ReactNode, className = 'tour-icon') =>
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
         aria-hidden="true"
         focusable="false"
       >

@@ -103,7 +103,10 @@ export function readSource({ path, source }: SourceFile): Facts {
       if (source !== null) add(source.value, exportKind === 'type');
       hasDefaultExport ||= specifiers.some(({ exported }) => 'name' in exported && exported.name === 'default');
     },
-    ExportAllDeclaration: (node) => add(node.source.value, node.exportKind === 'type'),
+    ExportAllDeclaration({ source, exported, exportKind }) {
+      add(source.value, exportKind === 'type');
+      hasDefaultExport ||= exported?.type === 'Identifier' && exported.name === 'default';
+    },
     ExportDefaultDeclaration() {
       hasDefaultExport = true;
     },

@@ -9,7 +9,13 @@ export function AreaField({ field: { key, required }, form }: FormFieldProps) {
   return (
     <Field label={label} optional={!required} error={form.errorOf(key)}>
       {(control) => (
-        <textarea className="tour-input tour-area" {...control} {...form.register(key)} rows={3} readOnly={form.busy} />
+        <textarea
+          className="tour-input tour-area"
+          {...control}
+          {...form.textProps(key)}
+          rows={3}
+          readOnly={form.busy}
+        />
       )}
     </Field>
   );

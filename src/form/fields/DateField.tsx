@@ -12,7 +12,7 @@ export function DateField({ field: { key, required }, form }: FormFieldProps) {
         <input
           className="tour-input tour-date"
           {...control}
-          {...form.register(key)}
+          {...form.textProps(key)}
           type="date"
           min={form.today}
           autoComplete="off"

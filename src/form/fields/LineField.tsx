@@ -16,7 +16,7 @@ export function LineField({ field: { key, required }, form }: FormFieldProps) {
         <input
           className="tour-input"
           {...control}
-          {...form.register(key)}
+          {...form.textProps(key)}
           type={type}
           autoComplete={autoComplete}
           inputMode={inputMode}

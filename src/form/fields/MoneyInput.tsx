@@ -43,7 +43,7 @@ export function MoneyInput({ name, form, className = 'tour-input', ...control }:
         // The Tab key selects what it comes to; a new text would lose that.
         if (allSelected) input.select();
       }}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onInput={(event) => onChange(event.currentTarget.value)}
       onBlur={({ currentTarget: input }) => {
         input.value = printed(format, value);
         onBlur();
