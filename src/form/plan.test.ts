@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldKeys } from '../booking/answers.ts';
-import { fields } from '../booking/fields.ts';
+import { AMENITIES, fields } from '../booking/fields.ts';
 import { controlOf, formOrder } from './controls.ts';
 import { type PlanOptions, planForm } from './plan.ts';
 
@@ -85,6 +85,8 @@ describe('choices', () => {
     expect(values(20, 'pets')).toEqual(['cats', 'small_dogs', 'large_dogs']);
     expect(values(30, 'pets')).toEqual(['cats', 'small_dogs', 'large_dogs', 'none']);
     expect(values(30, 'layout')).toEqual(layouts);
+    expect(values(20, 'amenities')).not.toContain('none');
+    expect(values(30, 'amenities')).toEqual([...AMENITIES, 'none']);
   });
 });
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldKey } from '../booking/answers.ts';
+import { controlOf, formOrder } from './controls.ts';
+
+/** What a line tells the browser: the keyboard, what it may fill in, the most characters. */
+const LINES: readonly (readonly [FieldKey, string, string, string | undefined, number])[] = [
+  ['first_name', 'text', 'given-name', undefined, 100],
+  ['last_name', 'text', 'family-name', undefined, 100],
+  ['email', 'email', 'email', 'email', 254],
+  ['phone', 'tel', 'tel', 'tel', 40],
+  ['lease_term', 'text', 'off', undefined, 100],
+  ['other_occupants', 'text', 'off', undefined, 200],
+  ['reason_for_move', 'text', 'off', undefined, 200],
+  ['current_postal_code', 'text', 'postal-code', undefined, 16],
+  ['client_location', 'text', 'address-level2', undefined, 100],
+  ['broker_first_name', 'text', 'off', undefined, 100],
+  ['broker_last_name', 'text', 'off', undefined, 100],
+  ['broker_email', 'email', 'off', 'email', 254],
+  ['broker_phone', 'tel', 'off', 'tel', 40],
+  ['broker_company', 'text', 'organization', undefined, 100],
+];
+const FULL: readonly FieldKey[] = [
+  'layout',
+  'pets',
+  'amenities',
+  'neighborhoods',
+  'agents',
+  'broker_toggle',
+  'notes',
+  'sms_opted_in',
+];
+const HALF: readonly FieldKey[] = ['move_in_date', 'price_floor', 'price_ceiling', 'discovery_source'];
+
+describe('the controls of the form', () => {
+  it.each(LINES)('asks %s as a line', (key, type, autoComplete, inputMode, maxLength) => {
+    const line = { kind: 'line', width: 'half', type, autoComplete, maxLength };
+    expect(controlOf(key)).toEqual(inputMode === undefined ? line : { ...line, inputMode });
+  });
+
+  it('gives a whole row to what has many choices or a sentence, and half of one to a short answer', () => {
+    for (const key of FULL) expect(controlOf(key).width, key).toBe('full');
+    for (const key of HALF) expect(controlOf(key).width, key).toBe('half');
+    expect(controlOf('notes')).toEqual({ kind: 'area', maxLength: 2000, width: 'full' });
+  });
+
+  it('asks the people first, the switch before what it shows, and for consent last', () => {
+    expect(formOrder.slice(0, 4)).toEqual(['first_name', 'last_name', 'email', 'phone']);
+    expect(formOrder.indexOf('broker_toggle')).toBeLessThan(formOrder.indexOf('broker_first_name'));
+    expect(formOrder.at(-1)).toBe('sms_opted_in');
+  });
+});
