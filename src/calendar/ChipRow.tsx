@@ -13,7 +13,7 @@ interface ChipRowProps {
   /** Each slot once. */
   readonly chips: readonly Chip[];
   /** The times are being asked for: placeholders stand in for them while there are no chips. */
-  readonly pending?: boolean;
+  readonly pending?: boolean | undefined;
   readonly onPick: (slot: LocalDateTime) => void;
 }
 
@@ -21,7 +21,7 @@ interface ChipRowProps {
  * A few times to take with one press, one Tab stop for all. As high with chips, with placeholders and with neither, so
  * that nothing below moves when they come or go.
  */
-export function ChipRow({ chips, pending = false, ...row }: ChipRowProps) {
+export function ChipRow({ chips, pending, ...row }: ChipRowProps) {
   return (
     <div className="tour-chips-place">
       {chips.length > 0 ? <Chips chips={chips} {...row} /> : pending ? <ChipPlaceholders /> : null}

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useState } from 'react';
@@ -134,8 +134,27 @@ describe('DayGrid', () => {
   it('leaves combinations that belong to the browser alone', async () => {
     const { user } = show();
     button(/December 10, 2026/).focus();
-    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{ArrowRight}{/Control}');
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{ArrowRight}{/Control}{Meta>}{ArrowRight}{/Meta}');
     expect(focusedDay()).toBe('2026-12-10');
+  });
+
+  it('keeps the page from scrolling by the keys it takes, and by those alone', () => {
+    show();
+    const from = button(/December 10, 2026/);
+    from.focus();
+    // False: the default action was prevented.
+    expect(fireEvent.keyDown(from, { key: 'ArrowDown' })).toBe(false);
+    expect(fireEvent.keyDown(from, { key: 'a' })).toBe(true);
+  });
+
+  it('begins at today when no day is selected', async () => {
+    const range: DayRange = { first: day('2026-12-02'), last: day('2027-01-30') };
+    const calls = { onPick: vi.fn(), onMonth: vi.fn() };
+    render(
+      <DayGrid range={range} month={monthOf(range.first)} today={day('2026-12-04')} stateOf={stateOf} {...calls} />,
+    );
+    await userEvent.setup().tab();
+    expect(focusedDay()).toBe('2026-12-04');
   });
 
   it('picks open and unknown days by Enter, Space and pointer, and refuses full and closed ones', async () => {

@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { weekdayOf } from '../time/arithmetic.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { DayStrip } from './DayStrip.tsx';
-import { visibleCards } from './stripScroll.ts';
 
 const day = (text: string): Day => {
   const parsed = parseDay(text);
@@ -85,17 +84,5 @@ describe('DayStrip', () => {
     expect(
       (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id }) => id),
     ).toEqual([]);
-  });
-});
-
-describe('visibleCards', () => {
-  const strip = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 4320, clientWidth: 360 }) as Element;
-  it.each([
-    [0, 0, false, true],
-    [720, 10, true, true],
-    [-720, 10, true, true],
-    [3960, 55, true, false],
-  ])('scrolled by %i the first of 60 cards is %i', (left, first, before, after) => {
-    expect(visibleCards(strip(left), 60)).toEqual({ first, before, after });
   });
 });

@@ -1,6 +1,6 @@
 import type { DayState } from '../i18n/calendar.ts';
 import { addDays, addMonths, daysBetween, weekdayOf } from '../time/arithmetic.ts';
-import { type DayRange, inRange } from '../time/dayRange.ts';
+import { type DayRange, daysInRange, inRange } from '../time/dayRange.ts';
 import { type Day, daysIn, firstDayOf, type Month, monthOf } from '../time/values.ts';
 
 export type StateOf = (day: Day) => DayState;
@@ -97,11 +97,8 @@ function inWeek(from: Day, { firstWeekday }: GridNavigation): readonly Day[] {
 
 /** The reachable day nearest to `target`, the later one of two; undefined when no day can be reached. */
 function nearestReachable(target: Day, navigation: GridNavigation): Day | undefined {
-  const { first, last } = navigation.range;
-  const held = target < first ? first : target > last ? last : target;
-  const span = Math.max(daysBetween(first, held), daysBetween(held, last));
-  for (let away = 0; away <= span; away += 1) {
-    for (const day of [addDays(held, away), addDays(held, -away)]) if (reachable(day, navigation)) return day;
-  }
-  return undefined;
+  const distance = (day: Day): number => Math.abs(daysBetween(day, target));
+  return daysInRange(navigation.range)
+    .filter((day) => reachable(day, navigation))
+    .reduce<Day | undefined>((best, day) => (best && distance(best) < distance(day) ? best : day), undefined);
 }

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { byRegion, firstWeekdayOf } from './weekStart.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('firstWeekdayOf', () => {
   it.each([
@@ -12,6 +14,24 @@ describe('firstWeekdayOf', () => {
   ])('the week of %s begins on %i', (locale, weekday) => {
     expect(firstWeekdayOf(locale)).toBe(weekday);
     expect(byRegion(new Intl.Locale(locale).maximize().region)).toBe(weekday);
+  });
+
+  it.each([
+    ['a method', { getWeekInfo: () => ({ firstDay: 7 }) }, 0],
+    ['a method before a property', { getWeekInfo: () => ({ firstDay: 3 }), weekInfo: { firstDay: 4 } }, 3],
+    ['a property', { getWeekInfo: undefined, weekInfo: { firstDay: 6 } }, 6],
+    ['the region, from an engine that says nothing', { getWeekInfo: undefined, weekInfo: undefined }, 0],
+  ])('asks the engine by %s', (_, engine, weekday) => {
+    vi.stubGlobal('Intl', {
+      ...Intl,
+      Locale: class {
+        readonly maximize = () => ({ region: 'US' });
+        constructor() {
+          Object.assign(this, engine);
+        }
+      },
+    });
+    expect(firstWeekdayOf('en-US')).toBe(weekday);
   });
 
   it('is Monday for a region nobody listed', () => {

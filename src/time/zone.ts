@@ -37,7 +37,7 @@ export function isZone(zone: string): boolean {
 export function wallClock(ms: number, zone?: string): LocalDateTime {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const part of clockFormat(zone).formatToParts(ms)) parts[part.type] = part.value;
-  return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}` as LocalDateTime;
+  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}` as LocalDateTime;
 }
 
 const QUARTER_HOUR_S = 15 * 60;

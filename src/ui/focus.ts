@@ -12,8 +12,8 @@ export const hasFocusWithin = (element: Element): boolean => element.contains(ac
 
 /** Whether the focus is in the widget around `element`, or on no element of the page at all. */
 export function isFocusFreeFor(element: Element): boolean {
-  const { activeElement, body, documentElement } = element.ownerDocument;
-  if (activeElement === null || activeElement === body || activeElement === documentElement) return true;
+  const { activeElement, body } = element.ownerDocument;
+  if (activeElement === null || activeElement === body) return true;
   if (activeElementOf(element) !== null) return hasFocusWithin(element);
   // In a shadow root the page's own fallback, such as a link to call, stands in the host.
   const root = element.getRootNode();

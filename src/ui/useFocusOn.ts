@@ -17,15 +17,12 @@ export function useFocusOrAnnounce(ref: RefObject<HTMLElement | null>): () => vo
 }
 
 /**
- * Does that whenever `signal` becomes another value that is not `false`, `null` or `undefined`; the first render
- * counts. A screen passes what distinguishes one visit from the next.
+ * Does that whenever `signal` becomes another value that is not `null`; the first render counts. A screen passes what
+ * distinguishes one visit from the next.
  */
-export function useFocusOn(
-  ref: RefObject<HTMLElement | null>,
-  signal: string | number | boolean | null | undefined,
-): void {
+export function useFocusOn(ref: RefObject<HTMLElement | null>, signal: string | number | null): void {
   const focusOrAnnounce = useFocusOrAnnounce(ref);
   useEffect(() => {
-    if (signal !== false && signal !== null && signal !== undefined) focusOrAnnounce();
+    if (signal !== null) focusOrAnnounce();
   }, [signal, focusOrAnnounce]);
 }
