@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig as TestConfig } from 'vitest/node';
 import manifest from './package.json' with { type: 'json' };
+import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
 import { writeStylesheet } from './scripts/vite/writeStylesheet.ts';
@@ -45,6 +46,7 @@ const embed: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
+  plugins: [leaveOutMutations()],
   build: {
     target,
     outDir: at('dist/embed'),

@@ -65,6 +65,15 @@ describe.each(builds)('the build for browsers: %s', (_, files) => {
   });
 });
 
+it('the script tag holds nothing of mutations and infinite queries', () => {
+  const core = join(root, 'node_modules/@tanstack/query-core/build/modern');
+  const leftOut = { mutationFn: 'mutation.js', pageParams: 'infiniteQueryBehavior.js' };
+  for (const [name, file] of Object.entries(leftOut)) {
+    expect(readFileSync(join(core, file), 'utf8')).toContain(name);
+    expect(codeOf(embed)).not.toContain(name);
+  }
+});
+
 it('the client of the package has every operation', () => {
   expect(operations.length).toBeGreaterThan(20);
   for (const { endpoint } of operations) {
