@@ -24,8 +24,11 @@ export interface WatchedPage {
   readonly page: Page;
   /** Every console error and warning, uncaught exception and crash so far, but for the network's own line about a failed request. */
   problems(): readonly string[];
-  /** Closes the page, and throws when there were problems: the last line of every journey. */
-  close(): Promise<void>;
+  /**
+   * Closes the page, and throws when there were problems: the last line of every journey. `expected`: what the
+   * integrator must have been told; throws as well when nothing like it was said.
+   */
+  close(expected?: RegExp): Promise<void>;
 }
 
 /** The browser writes this one by itself for a 4xx, a 5xx and a lost connection; the widget cannot prevent it. */
@@ -72,9 +75,11 @@ export async function openPage(
   return {
     page,
     problems,
-    close: async () => {
+    close: async (expected) => {
       await context.close();
-      if (problems().length > 0) throw new Error(`The page had problems:\n${problems().join('\n')}`);
+      const others = problems().filter((problem) => !expected?.test(problem));
+      if (others.length > 0) throw new Error(`The page had problems:\n${others.join('\n')}`);
+      if (expected && problems().length === 0) throw new Error(`Nobody was told of ${expected}.`);
     },
   };
 }

@@ -73,6 +73,14 @@ export async function reactHost(): Promise<Host> {
 /** The instant the journeys take place at: Tuesday, December 1, 2026, 9:00 in New York. */
 export const START = { property: '2026-12-01T09:00:00', utc: '2026-12-01T14:00:00Z' };
 
+/** How a visitor arrives: Playwright's options of a context, and the clock of their device. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** The moment, with its offset. Default: {@link START}. */
+  readonly now?: string;
+  /** `moves`: timers and dates are Playwright's, and the test lets time pass by `page.clock`. Default: the date is held, timers run on. */
+  readonly clock?: 'held' | 'moves';
+}
+
 export interface Visit extends WatchedPage, Visitor {
   /** Method and path with query of each request to the service so far, in order. */
   readonly requests: () => readonly string[];
@@ -84,7 +92,7 @@ export async function visit(
   host: Host,
   api: string,
   attributes: Attributes = {},
-  options: BrowserContextOptions = {},
+  { now = START.utc, clock = 'held', ...options }: VisitOptions = {},
   prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<Visit> {
   const watched = await openPage(browser, 'about:blank', options);
@@ -93,7 +101,7 @@ export async function visit(
   watched.page.on('request', (request) => {
     if (request.url().startsWith(api)) requests.push(`${request.method()} ${request.url().slice(api.length)}`);
   });
-  await watched.page.clock.setFixedTime(START.utc);
+  await (clock === 'moves' ? watched.page.clock.install({ time: now }) : watched.page.clock.setFixedTime(now));
   await watched.page.goto(
     host.page({
       'group-id': '101',

@@ -136,21 +136,21 @@ describe('one clear state for what cannot be read', () => {
     const visitor = await arrive({ configuration: { data: good }, times: times('2026-12-01T10:00:00Z', 'later', 7) });
     await visitor.button('Try again').waitFor();
     expect(await visitor.widget.getByText('No times left on this day.').count()).toBe(0);
-    await visitor.close();
+    await visitor.close(/no usable `available_times.0`/);
   });
 
   it.each([
-    ['text that is no JSON', '{"data": {"layout_op', 200],
-    ['a page of HTML', '<!doctype html><h1>Bad gateway</h1>', 502],
-    ['a list', '[]', 200],
-    ['data that is text', '{"data":"no"}', 200],
-  ])('%s', async (_, configuration, status) => {
+    ['text that is no JSON', '{"data": {"layout_op', 200, /a body that is no JSON/],
+    ['a page of HTML', '<!doctype html><h1>Bad gateway</h1>', 502, undefined],
+    ['a list', '[]', 200, /no usable `data`/],
+    ['data that is text', '{"data":"no"}', 200, /no usable `data`/],
+  ])('%s', async (_, configuration, status, warning) => {
     const visitor = await arrive({ configuration, status });
     await visitor.heading('Booking is not available right now').waitFor();
     await visitor.button('Try again').waitFor();
     await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
     expect(await axeViolations(visitor.page)).toEqual([]);
-    await visitor.close();
+    await visitor.close(warning);
   });
 
   it('wrong options are named in the console, and the contact is shown', async () => {

@@ -43,7 +43,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.freeTimes().first().waitFor();
     await expect.poll(visitor.focused).toBe('Tuesday, December 1');
     expect(await scrolled(visitor.page)).toBe(before);
-    await visitor.close();
+    await visitor.close(/answered 404/);
   });
 
   it('a visitor who pressed on the page while it was tried again is left there', async () => {
@@ -59,7 +59,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await visitor.freeTimes().first().waitFor();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    await visitor.close();
+    await visitor.close(/answered 404/);
   });
 
   it('the phone turned: the month takes the focus of the day on the strip, and the strip that of the month', async () => {
