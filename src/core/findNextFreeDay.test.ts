@@ -45,6 +45,23 @@ describe('finding the next free day', () => {
     expect(view().times).toMatchObject({ why: 'all-full', searchable: false, searchedUntil: december(31) });
   });
 
+  it('has ended for good, also while later days are prefetched', async () => {
+    const { environment, touch, findNextFreeDay, view } = await openBooking({
+      client: full(),
+      settings: { horizonDays: 40 },
+    });
+    findNextFreeDay();
+    await environment.settle();
+    const ended = { searching: false, searchable: true, searchedUntil: december(20) };
+    expect(view().times).toMatchObject(ended);
+    touch();
+    for (let turn = 0; turn < 10; turn += 1) {
+      await environment.idle();
+      expect(view().times).toMatchObject(ended);
+    }
+    expect(view().states[december(24)]).toBe('full');
+  });
+
   it('stops at a day that failed; "try again" and another press ask it again and go on', async () => {
     const { environment, client, findNextFreeDay, retry, view } = await openBooking({ client: full(9) });
     const works = client.answers.availability;

@@ -15,7 +15,7 @@ interface NotBookedNoticeProps {
 /** Says that, and why, an attempt was certainly not booked; each attempt takes the focus anew. Nothing without a notice. */
 export function NotBookedNotice({ notice, words, contact }: NotBookedNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useFocusOn(ref, notice?.attempt);
+  useFocusOn(ref, notice?.attempt ?? null);
   if (notice === null) return null;
   return (
     <Notice ref={ref} tone="danger">
