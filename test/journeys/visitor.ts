@@ -38,6 +38,33 @@ export function visitorOn(page: Page) {
           element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.innerText) : [];
         return element?.getAttribute('aria-label') ?? labels[0] ?? element?.textContent ?? '';
       }),
+    /** Whether the focus is in the widget. */
+    isInWidget: (): Promise<boolean> =>
+      widget.evaluate((element) => {
+        const root = element.getRootNode();
+        return (root instanceof Document || root instanceof ShadowRoot) && element.contains(root.activeElement);
+      }),
+    /** Whether the visitor is on no element of the page, as after a press on its empty part. */
+    isNowhere: (): Promise<boolean> => page.evaluate(() => document.activeElement === document.body),
+    /** A press on the empty part of the page, beside the widget. */
+    pressBeside: (): Promise<void> => page.mouse.click(1270, 890),
+    /** From now on notes what a screen reader is told; gives what it was told so far, and what stands there now. */
+    async listen() {
+      const region = page.getByRole('status').last();
+      const told = await region.evaluateHandle((element) => {
+        const texts: string[] = [];
+        const note = (): void => {
+          const text = element.textContent ?? '';
+          if (text !== '') texts.push(text);
+        };
+        new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
+        return texts;
+      });
+      return {
+        told: (): Promise<readonly string[]> => told.jsonValue(),
+        now: (): Promise<string> => region.innerText(),
+      };
+    },
   };
 }
 

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { type Attributes, type Host, reactHost, scriptTagHost, type Visit, type VisitOptions, visit } from './hosts.ts';
+import { STAND_IN, type StandIn } from './standIn.ts';
+
+const HOSTS = { 'script tag': () => scriptTagHost(STAND_IN), 'React build': reactHost };
+
+export type Door = keyof typeof HOSTS;
+
+/** Tuesday, December 1, 2026, 9:05 in New York: no quarter hour ends while the page is loading. */
+const NOW = '2026-12-01T14:05:00Z';
+
+/** A visitor on the page of a stand-in service. */
+export interface Arrival extends Visit {
+  readonly service: StandIn;
+  /** Lets `seconds` pass on a clock that moves, a second at a time: replies that come are read, and what follows them happens. */
+  readonly pass: (seconds: number) => Promise<void>;
+  /** The visitor comes back to the tab. */
+  readonly returnToTab: () => Promise<void>;
+}
+
+/** Brings a visitor to a site of `door` whose service is `service`. */
+export type Arrive<Name extends Door> = (
+  door: Name,
+  service: StandIn,
+  attributes?: Attributes,
+  options?: VisitOptions,
+) => Promise<Arrival>;
+
+/** Starts a browser and the sites of `doors` before the tests of the file, and ends them after. */
+export function arrivals<Name extends Door>(...doors: readonly Name[]): Arrive<Name> {
+  const hosts = new Map<Name, Host>();
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    for (const door of doors) hosts.set(door, await HOSTS[door]());
+  });
+  afterAll(() => Promise.all([browser?.close(), ...[...hosts.values()].map(({ site }) => site.close())]));
+
+  return async (door, service, attributes, options) => {
+    const arrival = { now: NOW, ...options };
+    const host = hosts.get(door);
+    if (!host || !browser) throw new Error(`no site for ${door}`);
+    const contact = { 'contact-phone': '+1 555 123 4567' };
+    const visitor = await visit(browser, host, STAND_IN, { ...contact, ...attributes }, arrival, service.answerOn);
+    const { page } = visitor;
+    return {
+      ...visitor,
+      service,
+      async pass(seconds) {
+        for (let second = 0; second < seconds; second += 1) {
+          await page.clock.runFor(1_000);
+          await service.asked(page);
+        }
+      },
+      // What a browser says then; a test cannot hide its tab.
+      returnToTab: () =>
+        page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
+    };
+  };
+}

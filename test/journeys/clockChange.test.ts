@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { arrivals } from './arrivals.ts';
+import { standIn } from './standIn.ts';
+
+const arrive = arrivals('script tag');
+
+it.each([
+  ['back', '2026-11-01T05:50:00Z', '2026-11-01T01:00:00'],
+  ['forward', '2027-03-14T06:50:00Z', '2027-03-14T03:00:00'],
+])('in the quarter before the clock is put %s, loader and widget ask the same', async (_, now, time) => {
+  const service = standIn();
+  const visitor = await arrive('script tag', service, {}, { now });
+  await visitor.freeTimes().first().waitFor();
+  const day = time.slice(0, 10);
+  const asked = (await service.asked(visitor.page)).map((question) => decodeURIComponent(question));
+  expect(asked.filter((question) => question.includes(`time=${day}`))).toEqual([
+    `/api/v2/appointments/group/101/times?time=${time}`,
+  ]);
+  await visitor.close();
+});

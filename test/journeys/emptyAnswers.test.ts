@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { axeViolations } from '../browser.ts';
+import { arrivals } from './arrivals.ts';
+import { standIn } from './standIn.ts';
+
+const arrive = arrivals('script tag');
+
+const CONTACT = 'Call +1 555 123 4567';
+
+it('the last bookable day without times offers an earlier one, and the contact', async () => {
+  const service = standIn({ times: (day) => (day === '2026-12-07' ? [] : ['10:00']) });
+  const visitor = await arrive('script tag', service, { 'horizon-days': '6' });
+  await visitor.day('Monday, December 7, 2026').click();
+  await visitor.widget.getByText('No times left on this day.').waitFor();
+  await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
+  expect(await axeViolations(visitor.page)).toEqual([]);
+  await visitor.button(/^Earlier free day: /).click();
+  await visitor.freeTimes().first().waitFor();
+  expect(await visitor.isInWidget()).toBe(true);
+  await visitor.close();
+});
+
+it('a search reads out that it looks and how it ended; at the end of the booking period is the contact', async () => {
+  const service = standIn({ times: () => [] });
+  const visitor = await arrive('script tag', service, { 'horizon-days': '40' }, { clock: 'moves' });
+  const region = await visitor.listen();
+  await visitor.button('Find the next free day').click();
+  await visitor.widget.getByText('Nothing free until Thursday, December 17.').waitFor();
+  // The days after it, which nobody searched, are asked about meanwhile.
+  await visitor.pass(10);
+  await visitor.day('Thursday, December 31, 2026, no times left').waitFor();
+  expect(await region.told()).toEqual([
+    'Tuesday, December 1: No times left on this day. Looking for the next free day…',
+    'Tuesday, December 1: No times left on this day. Nothing free until Thursday, December 17.',
+  ]);
+  expect(await region.now()).toBe('');
+  await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
+  expect(await visitor.isInWidget()).toBe(true);
+  expect(await axeViolations(visitor.page)).toEqual([]);
+  await visitor.button('Find the next free day').click();
+  await visitor.pass(10);
+  await visitor.widget.getByText('There are no free times in the next 40 days.').waitFor();
+  await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
+  expect(await visitor.button('Find the next free day').count()).toBe(0);
+  expect(await visitor.isInWidget()).toBe(true);
+  expect(await axeViolations(visitor.page)).toEqual([]);
+  await visitor.close();
+});
+
+it('a search that finds a day reads it out and offers it', async () => {
+  const service = standIn({ times: (day) => (day === '2026-12-09' ? ['10:00'] : []) });
+  const visitor = await arrive('script tag', service, {}, { clock: 'moves' });
+  const region = await visitor.listen();
+  await visitor.button('Find the next free day').click();
+  await visitor.button('Next free day: Wed, Dec 9').waitFor();
+  expect((await region.told()).at(-1)).toContain('Next free day: Wednesday, December 9');
+  await visitor.button('Next free day: Wed, Dec 9').click();
+  await visitor.freeTimes().first().waitFor();
+  await visitor.pass(3);
+  expect(await region.now()).toBe('');
+  await visitor.close();
+});
+
+it.each([
+  ['times', 'We still could not load the times. The booking service is not answering as it should.'],
+  ['configuration', 'The booking service could still not be reached.'],
+] as const)(
+  '"Try again" for the %s that fails once more says so each time, and is silent afterwards',
+  async (part, words) => {
+    const visitor = await arrive('script tag', standIn({ [part]: () => 404 }), {}, { clock: 'moves' });
+    await visitor.button('Try again').waitFor();
+    const region = await visitor.listen();
+    for (const times of [1, 2]) {
+      await visitor.button('Try again').click();
+      await expect.poll(async () => (await region.told()).filter((text) => text.includes(words)).length).toBe(times);
+      await visitor.pass(3);
+      expect(await region.now()).toBe('');
+    }
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.close(/answered 404/);
+  },
+);

@@ -1,0 +1,120 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../browser.ts';
+import { type Arrival, arrivals } from './arrivals.ts';
+import { type StandIn, standIn, WORKING } from './standIn.ts';
+
+const arrive = arrivals('script tag', 'React build');
+
+/** A visitor whose widget could not load `part`: 404, because no call is made again after that. */
+async function arriveAtFailure(door: 'script tag' | 'React build', part: 'configuration' | 'times'): Promise<Arrival> {
+  const visitor = await arrive(door, standIn({ [part]: () => 404 }), {}, { clock: 'moves' });
+  await visitor.button('Try again').waitFor();
+  return visitor;
+}
+
+/** Presses "Try again" by keyboard, so that it has the focus, and waits until the service is asked. */
+async function tryAgain({ page, service, button }: Arrival): Promise<void> {
+  const before = (await service.asked(page)).length;
+  await button('Try again').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await service.asked(page)).length).toBeGreaterThan(before);
+}
+
+/** Makes the page long and scrolls to its end; gives the button there. */
+async function scrollToEnd({ page }: Arrival): Promise<Locator> {
+  await page.evaluate(() => {
+    const space = document.createElement('p');
+    space.style.height = '3000px';
+    const button = document.createElement('button');
+    button.textContent = 'Newsletter';
+    document.querySelector('main')?.append(space, button);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  return page.getByRole('button', { name: 'Newsletter' });
+}
+
+/** Where `element` is seen, in whole pixels from the top of the window. */
+const seenAt = async (element: Locator): Promise<number> => Math.round((await element.boundingBox())?.y ?? Number.NaN);
+
+describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+  describe.each(['configuration', 'times'] as const)('the %s could not be loaded', (part) => {
+    it('heals while the visitor reads the end of a long page: nothing moves, and the focus is not taken', async () => {
+      const visitor = await arriveAtFailure(door, part);
+      const elsewhere = await scrollToEnd(visitor);
+      expect(await visitor.isNowhere()).toBe(true);
+      const before = await seenAt(elsewhere);
+      visitor.service.change(WORKING);
+      await visitor.returnToTab();
+      await visitor.pass(3);
+      await visitor.freeTimes().first().waitFor();
+      expect(await visitor.isNowhere()).toBe(true);
+      expect(Math.abs((await seenAt(elsewhere)) - before)).toBeLessThanOrEqual(1);
+      await visitor.close(/answered 404/);
+    });
+
+    it('a press beside the widget while it is tried again: the visitor is left there', async () => {
+      const visitor = await arriveAtFailure(door, part);
+      visitor.service.change(WORKING);
+      const release = visitor.service.hold();
+      await tryAgain(visitor);
+      await visitor.pressBeside();
+      expect(await visitor.isNowhere()).toBe(true);
+      release();
+      await visitor.pass(2);
+      await visitor.freeTimes().first().waitFor();
+      expect(await visitor.isNowhere()).toBe(true);
+      await visitor.close(/answered 404/);
+    });
+
+    it.each<[string, Parameters<StandIn['change']>[0], RegExp]>([
+      ['times', WORKING, /^Tuesday, December 1$/],
+      ['no times', { ...WORKING, times: () => [] }, /^Tuesday, December 1$/],
+      ['another failure', { [part]: () => 401 }, /^(Booking is not available|Tuesday, December 1)/],
+    ])('"Try again" brings %s: the focus stays in the widget', async (_, change, heading) => {
+      const visitor = await arriveAtFailure(door, part);
+      visitor.service.change(change);
+      await tryAgain(visitor);
+      await visitor.pass(2);
+      await visitor.heading(heading).waitFor();
+      expect(await visitor.isInWidget()).toBe(true);
+      await visitor.close(/answered 40[14]/);
+    });
+  });
+
+  it('a focused time becomes past: the focus stays in the widget, also when it was the last of the day', async () => {
+    const service = standIn({ times: (day) => (day === '2026-12-01' ? ['09:10', '09:30'] : ['10:00']) });
+    const visitor = await arrive(door, service, {}, { clock: 'moves' });
+    await visitor.day('Tuesday, December 1, 2026').click();
+    for (const [time, minutes] of [
+      ['9:10 AM', 6],
+      ['9:30 AM', 20],
+    ] as const) {
+      await visitor.freeTimes().getByText(time).focus();
+      expect(await visitor.focused()).toBe(time);
+      await visitor.page.clock.fastForward(minutes * 60_000);
+      await visitor.pass(2);
+      await expect.poll(() => visitor.freeTimes().getByText(time).count()).toBe(0);
+      expect(await visitor.isInWidget()).toBe(true);
+    }
+    await visitor.widget.getByText('No times left on this day.').waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('a focused time is taken by another: the focus stays in the widget', async () => {
+    const service = standIn();
+    const visitor = await arrive(door, service, {}, { clock: 'moves' });
+    await visitor.freeTimes().getByText('11:00 AM').focus();
+    // The days around are asked about first.
+    await visitor.pass(10);
+    service.change({ times: () => ['10:00'] });
+    // An answer of more than a minute ago is asked for again.
+    await visitor.page.clock.fastForward(61_000);
+    await visitor.returnToTab();
+    await visitor.pass(3);
+    await expect.poll(() => visitor.freeTimes().getByText('11:00 AM').count()).toBe(0);
+    expect(await visitor.isInWidget()).toBe(true);
+    await visitor.close();
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { axeViolations } from '../browser.ts';
+import { arrivals } from './arrivals.ts';
+import { standIn } from './standIn.ts';
+
+const arrive = arrivals('script tag');
+
+const UNSURE = 'We can’t tell if your tour was booked';
+
+it('two lost replies in a row, then a booking: the booked screen names the other times', async () => {
+  const service = standIn({ times: () => ['10:00', '11:00', '12:00'], booking: () => 'drops' });
+  const visitor = await arrive('script tag', service);
+  await visitor.pickTime('10:00 AM');
+  await visitor.fillDetails();
+  await visitor.submit();
+  await visitor.heading(UNSURE).waitFor();
+  await visitor.button('Choose another time').click();
+  await visitor.widget.getByText('Your tour on Tuesday, December 1, 10:00 AM may have been booked.').waitFor();
+  expect(await axeViolations(visitor.page)).toEqual([]);
+  await visitor.pickTime('11:00 AM');
+  await visitor.submit();
+  await visitor.heading(UNSURE).waitFor();
+  await visitor.button('Choose another time').click();
+  service.change({ booking: () => 'booked' });
+  await visitor.pickTime('12:00 PM');
+  await visitor.submit();
+  await visitor.heading('Your tour is booked').waitFor();
+  await visitor.widget
+    .getByText('A tour on Tuesday, December 1, 10:00 AM and on Tuesday, December 1, 11:00 AM may have been booked too.')
+    .waitFor();
+  await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+  expect(await axeViolations(visitor.page)).toEqual([]);
+  await visitor.close();
+});
+
+it('"Book again anyway" says what happened, offline and when the service has too much to do', async () => {
+  const service = standIn({ booking: () => 'drops' });
+  const visitor = await arrive('script tag', service);
+  const { page } = visitor;
+  await visitor.pickTime('10:00 AM');
+  await visitor.fillDetails();
+  await visitor.submit();
+  await visitor.heading(UNSURE).waitFor();
+  await page.context().setOffline(true);
+  for (const words of [
+    'You are offline, so nothing was sent again. Your details are kept.',
+    'Many people are booking right now, and the tour was not booked again. Try later, or contact us.',
+  ]) {
+    await visitor.button('Book again anyway').click();
+    await expect.poll(visitor.focused).toBe(words);
+    await visitor.heading(UNSURE).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.context().setOffline(false);
+    service.change({ booking: () => 429 });
+  }
+  await visitor.close();
+});

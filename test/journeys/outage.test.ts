@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../browser.ts';
+import { type Arrival, arrivals } from './arrivals.ts';
+import { type Failure, standIn, WORKING } from './standIn.ts';
+
+const arrive = arrivals('script tag');
+
+const UNREACHABLE = 'Booking is not available right now';
+const NOT_ANSWERING = 'The booking service is not answering as it should.';
+
+/** The mouse crosses the month, day by day, without resting on any. */
+async function crossCalendar({ page, widget }: Arrival): Promise<void> {
+  const box = await widget.getByRole('grid').boundingBox();
+  if (box === null) throw new Error('there is no month');
+  await page.mouse.move(box.x + 10, box.y + 60);
+  await page.mouse.move(box.x + box.width - 10, box.y + box.height - 10, { steps: 40 });
+}
+
+describe('while the service is down', () => {
+  it.each([
+    [500, 3],
+    [401, 1],
+    [404, 1],
+  ])(
+    '%s for the times: crossing the month asks nothing, each return to the tab asks once',
+    async (status, attempts) => {
+      const service = standIn({ times: () => status });
+      const visitor = await arrive('script tag', service, {}, { clock: 'moves' });
+      const asked = async (): Promise<number> => {
+        await visitor.pass(8);
+        return (await service.asked(visitor.page)).length;
+      };
+      // Configuration, office hours and the first day.
+      const opening = 2 + attempts;
+      expect(await asked()).toBe(opening);
+      await visitor.button('Try again').waitFor();
+      await crossCalendar(visitor);
+      expect(await asked()).toBe(opening);
+      await visitor.returnToTab();
+      expect(await asked()).toBe(opening + 1);
+      await visitor.returnToTab();
+      expect(await asked()).toBe(opening + 2);
+      await visitor.close(status < 500 ? new RegExp(`answered ${status}`) : undefined);
+    },
+  );
+
+  it('goes on by itself after the service could not be reached', async () => {
+    const service = standIn({ configuration: () => 'drops', times: () => 'drops' });
+    const visitor = await arrive('script tag', service, {}, { clock: 'moves' });
+    await visitor.pass(4);
+    await visitor.heading(UNREACHABLE).waitFor();
+    expect(await visitor.freeTimes().count()).toBe(0);
+    service.change(WORKING);
+    await visitor.returnToTab();
+    await visitor.pass(3);
+    await visitor.freeTimes().first().waitFor();
+    await visitor.button(/^Today, /).waitFor();
+    expect(await visitor.heading(UNREACHABLE).count()).toBe(0);
+    await visitor.close();
+  });
+});
+
+describe('what the visitor is told', () => {
+  it.each<[Failure, string, RegExp | undefined]>([
+    ['drops', 'We could not reach the booking service. Check your connection and try again.', undefined],
+    [500, `${NOT_ANSWERING} Try again in a moment, or contact us.`, undefined],
+    [401, `${NOT_ANSWERING} Try again in a moment, or contact us.`, /answered 401/],
+    [404, `${NOT_ANSWERING} Try again in a moment, or contact us.`, /answered 404/],
+  ])('%s for the configuration', async (failure, words, warning) => {
+    const visitor = await arrive('script tag', standIn({ configuration: () => failure }), {}, { clock: 'moves' });
+    await visitor.pass(4);
+    await visitor.widget.getByText(words).waitFor();
+    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.close(warning);
+  });
+
+  it.each<[Failure, string, RegExp | undefined]>([
+    ['drops', 'We could not load the times. Your connection may be down.', undefined],
+    [404, `We could not load the times. ${NOT_ANSWERING}`, /answered 404/],
+  ])('%s for the times', async (failure, words, warning) => {
+    const visitor = await arrive('script tag', standIn({ times: () => failure }), {}, { clock: 'moves' });
+    await visitor.pass(4);
+    await visitor.widget.getByText(words).waitFor();
+    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.close(warning);
+  });
+
+  it('a configuration that hangs: how to reach the property, after three seconds', async () => {
+    const service = standIn({ configuration: () => 'hangs' });
+    const visitor = await arrive('script tag', service, {}, { clock: 'moves' });
+    await visitor.widget.getByText('Looking for free times…').waitFor();
+    await visitor.pass(3);
+    await visitor.widget.getByText('This is taking longer than usual.').waitFor();
+    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    expect(await visitor.heading(UNREACHABLE).count()).toBe(0);
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.close();
+  });
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { arrivals } from '../journeys/arrivals.ts';
+import { standIn, WORKING } from '../journeys/standIn.ts';
+
+const arrive = arrivals('script tag');
+
+/** What moved on the page since it was opened, as browsers report it (CLS), whether the visitor did something or not. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        const add = (entries: readonly PerformanceEntry[]): void => {
+          for (const entry of entries) if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        const end = (): void => {
+          add(observer.takeRecords());
+          done(sum);
+        };
+        // What is painted until then has been reported.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end, 0)));
+      }),
+  );
+
+it.each([1280, 360])('nothing moves where the first three days are full, %s px', async (width) => {
+  const service = standIn({ times: (day) => (day > '2026-12-03' ? ['10:00'] : []) });
+  const visitor = await arrive('script tag', service, {}, { viewport: { width, height: 900 } });
+  await visitor.button('Find the next free day').waitFor();
+  expect(await layoutShift(visitor.page)).toBe(0);
+  await visitor.button('Find the next free day').click();
+  await visitor.button('Next free day: Fri, Dec 4').waitFor();
+  expect(await layoutShift(visitor.page)).toBe(0);
+  await visitor.close();
+});
+
+it.each([1280, 360])('nothing moves when the next available times come and go, %s px', async (width) => {
+  const service = standIn({ times: () => 404 });
+  const viewport = { width, height: 900 };
+  const visitor = await arrive('script tag', service, {}, { viewport });
+  await visitor.button('Try again').waitFor();
+  service.change(WORKING);
+  await visitor.button('Try again').click();
+  await visitor.freeTimes().first().waitFor();
+  if (width > 600) await visitor.button(/^Thu, Dec 3, /).waitFor();
+  expect(await layoutShift(visitor.page)).toBe(0);
+  await visitor.close(/answered 404/);
+});
