@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import type { InlineConfig as TestConfig } from 'vitest/node';
 import manifest from './package.json' with { type: 'json' };
 import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
+import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
 import { writeStylesheet } from './scripts/vite/writeStylesheet.ts';
@@ -46,7 +47,7 @@ const embed: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
-  plugins: [leaveOutMutations()],
+  plugins: [leaveOutMutations(), minifyAgain()],
   build: {
     target,
     outDir: at('dist/embed'),
@@ -58,6 +59,8 @@ const embed: UserConfig = {
     rolldownOptions: {
       // Lets later chunks import from main.js what both need, so that the first paint never waits for a second file.
       preserveEntrySignatures: 'allow-extension',
+      // The second minifier takes nearly all of the time, which is no news.
+      checks: { pluginTimings: false },
       // React Query's "use client" lines mean nothing outside a server's bundler.
       onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
       output: {
