@@ -160,4 +160,24 @@ describe('one clear state for what cannot be read', () => {
     expect(visitor.problems().join('\n')).toContain('`groupId` is "abc"; give a whole number from 1');
     await visitor.page.context().close();
   });
+
+  it('a fault in what the host gives leaves the contact, and the rest of the page as it is', async () => {
+    const visitor = await arrive({ configuration: { data: good } });
+    await visitor.freeTimes().first().waitFor();
+    await visitor.page.evaluate(() => {
+      const place = document.createElement('div');
+      place.id = 'second';
+      document.body.append(place);
+      const widget = {
+        get title(): string {
+          throw new Error('no words');
+        },
+      };
+      const { mount } = Reflect.get(window, 'TourBooking');
+      mount(place, { groupId: 101, api: 'http://127.0.0.1:9', contactPhone: '+1 555 765 4321', messages: { widget } });
+    });
+    await visitor.page.locator('#second').getByRole('link', { name: 'Call +1 555 765 4321' }).waitFor();
+    expect(await visitor.freeTimes().count()).toBe(1);
+    await visitor.close(/Error: no words/);
+  });
 });
