@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useContext, useEffect } from 'react';
+import { type RefObject, useCallback, useContext, useLayoutEffect } from 'react';
 import { useAnnounce } from './Announcer.tsx';
 import { focusHeading } from './focus.ts';
 import { VisitorPresenceContext } from './visitorPresence.ts';
@@ -22,7 +22,8 @@ export function useFocusOrAnnounce(ref: RefObject<HTMLElement | null>): () => vo
  */
 export function useFocusOn(ref: RefObject<HTMLElement | null>, signal: string | number | null): void {
   const focusOrAnnounce = useFocusOrAnnounce(ref);
-  useEffect(() => {
+  // Before the visitor can do anything: later it would take the focus back from where they went.
+  useLayoutEffect(() => {
     if (signal !== null) focusOrAnnounce();
   }, [signal, focusOrAnnounce]);
 }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { useFocusOrAnnounce } from '../ui/useFocusOn.ts';
 
 /** How many screens the visitor was led to; on the first one, which nobody asked for, the focus is left alone. */
@@ -18,7 +18,8 @@ export function ScreenHeading({ children, hidden = false, quiet = false }: Scree
   const visit = useContext(VisitContext);
   const focusOrAnnounce = useFocusOrAnnounce(ref);
   const visited = useRef(0);
-  useEffect(() => {
+  // Before the visitor can do anything on the new screen: later it would take the focus back from where they went.
+  useLayoutEffect(() => {
     if (visit === visited.current) return;
     visited.current = visit;
     if (!quiet) focusOrAnnounce();

@@ -117,4 +117,22 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     expect(await visitor.isInWidget()).toBe(true);
     await visitor.close();
   });
+
+  it('a visitor who goes on at once after a screen came is not brought back to its heading', async () => {
+    const visitor = await arrive(door, standIn(), {}, { clock: 'moves' });
+    const { page } = visitor;
+    await visitor.pickTime('10:00 AM');
+    await visitor.button('Change day or time').click();
+    await visitor.freeTimes().first().waitFor();
+    // From here on nothing that waits for a timer or a frame happens before `pass`.
+    await page.clock.pauseAt('2026-12-01T14:10:00Z');
+    await visitor.freeTimes().first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('Your details');
+    await page.keyboard.press('Tab');
+    expect(await visitor.focused()).toBe('Change day or time');
+    await visitor.pass(1);
+    expect(await visitor.focused()).toBe('Change day or time');
+    await visitor.close();
+  });
 });
