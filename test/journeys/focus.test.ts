@@ -135,4 +135,20 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     expect(await visitor.focused()).toBe('Change day or time');
     await visitor.close();
   });
+
+  it('the month that was opened has the focus before the visitor can do anything else', async () => {
+    const viewport = { width: 360, height: 800 };
+    const visitor = await arrive(door, standIn(), {}, { clock: 'moves', viewport });
+    const { page } = visitor;
+    await visitor.freeTimes().first().waitFor();
+    await page.clock.pauseAt('2026-12-01T14:10:00Z');
+    await visitor.button('Month').focus();
+    await page.keyboard.press('Enter');
+    await visitor.widget.getByRole('grid').waitFor();
+    await expect.poll(visitor.focused).toMatch(/^Tuesday, December 1, 2026/);
+    await page.keyboard.press('ArrowRight');
+    await visitor.pass(1);
+    expect(await visitor.focused()).toMatch(/^Wednesday, December 2, 2026/);
+    await visitor.close();
+  });
 });

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import type { SlotRefused } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
@@ -109,7 +109,7 @@ function Calendar({ availability, wide, commands }: CalendarProps) {
   const [isMonthOpen, setMonthOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const wasMonthOpen = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that opened or closed the month is gone with it.
     if (wasMonthOpen.current !== isMonthOpen) focusTabStop(place.current);
     wasMonthOpen.current = isMonthOpen;
