@@ -68,6 +68,8 @@ it.each([
   'Object.values(a).map(b); [...c.values()].map(d);',
   'import * as v from "valibot"; export const a = v.union([]);',
   'export const a = { scheduler: 1, navigation: 2 }; a.scheduler;',
+  'export const a = (navigation, { scheduler }) => { const c = navigation; return () => scheduler(c); };',
+  'const a = new URLSearchParams(); export const b = a.toString();',
   '/\\p{L}(?:a)(?<=b)/u.test(c);',
 ])('the check leaves alone: %s', (code) => {
   expect(youngInScript(code)).toEqual([]);

@@ -32,6 +32,14 @@ describe('what is read out', () => {
     ]);
   });
 
+  it('that nothing is free at all, as the screen says it', async () => {
+    const { user } = open([{ groupId: 105, horizonDays: 4 }]);
+    const heard = listen();
+    await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
+    expect(await screen.findByText('There are no free times in the next 4 days.')).toBeVisible();
+    await vi.waitFor(() => expect(heard).toContain('Tuesday, December 1: There are no free times in the next 4 days.'));
+  });
+
   it('a second failure of "try again", which looks like the first', async () => {
     const { user } = open([{ fetch: () => Promise.reject(new TypeError('no connection')), contactPhone: '555' }]);
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });

@@ -65,10 +65,11 @@ type Variables = ReadonlyMap<ESTree.Node, ReadonlyMap<string, string | undefined
 
 function variablesOf(all: readonly Found[]): Variables {
   const scopes = new Map<ESTree.Node, Map<string, string | undefined>>();
-  const add = (scope: ESTree.Node, { type, ...rest }: ESTree.Node, made?: string): void => {
-    if (type !== 'Identifier' || !('name' in rest)) return;
+  const add = (scope: ESTree.Node, pattern: ESTree.Node, made?: string): void => {
     const known = scopes.get(scope) ?? new Map<string, string | undefined>();
-    scopes.set(scope, known.set(String(rest.name), made));
+    // A pattern names several; its defaults are taken for names too, which only hides what nobody shadows.
+    for (const { node } of allNodes(pattern)) if (node.type === 'Identifier') known.set(node.name, made);
+    scopes.set(scope, known);
   };
   for (const { node, around } of all) {
     if (node.type === 'VariableDeclarator')
@@ -100,7 +101,8 @@ function youngOf({ node, around }: Found, variables: Variables, imported: Readon
       const [parent] = around;
       const isLabel =
         parent && (('property' in parent && parent.property === node) || ('key' in parent && parent.key === node));
-      const since = Object.hasOwn(GLOBALS, node.name) && !isLabel ? GLOBALS[node.name] : undefined;
+      const isOwn = around.some((scope) => variables.get(scope)?.has(node.name));
+      const since = Object.hasOwn(GLOBALS, node.name) && !isLabel && !isOwn ? GLOBALS[node.name] : undefined;
       return since === undefined ? [] : [[node.name, since]];
     }
     case 'MemberExpression': {
@@ -110,6 +112,7 @@ function youngOf({ node, around }: Found, variables: Variables, imported: Readon
       if (object.type === 'Identifier' && imported.has(object.name)) return [];
       const statics = object.type === 'Identifier' ? `${object.name}.${name}` : '';
       const made = classOf(object, around, variables) ?? '';
+      const ofClass = INSTANCE_MEMBERS[made] ?? {};
       const called = object.type === 'CallExpression' ? object.callee : undefined;
       const owner =
         called?.type === 'MemberExpression' && called.object.type === 'Identifier' ? called.object.name : '';
@@ -117,7 +120,7 @@ function youngOf({ node, around }: Found, variables: Variables, imported: Readon
       return [
         [statics, STATICS[statics]],
         [name, Object.hasOwn(MEMBERS, name) ? MEMBERS[name] : undefined],
-        [`${made}.${name}`, INSTANCE_MEMBERS[made]?.[name]],
+        [`${made}.${name}`, Object.hasOwn(ofClass, name) ? ofClass[name] : undefined],
         [`Iterator.${name}`, onIterator && ITERATOR_HELPERS.test(name) ? 'Safari 18.4' : undefined],
       ].flatMap(([what, since]) => (what !== undefined && since !== undefined ? [[what, since]] : []));
     }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import type { Contact, Settings } from '../settings.ts';
 import { troubleOf } from '../trouble.ts';
+import { noTimesWords } from './noTimesWords.ts';
 import { useSpokenTimes } from './useSpokenTimes.ts';
 
 export interface TimesProps {
@@ -43,7 +44,7 @@ const ROWS: Rows = {
 export const Times = memo(function Times(props: TimesProps) {
   const { view, day, speak } = props;
   const row: (view: never, props: TimesProps) => ReactNode = ROWS[view.kind];
-  useSpokenTimes(day, view, speak);
+  useSpokenTimes(day, view, speak, props.settings.horizonDays);
   return (
     <div className="tour-times" aria-busy={view.kind === 'asking'}>
       {row(view as never, props)}
@@ -83,13 +84,6 @@ function Retry({ busy, onRetry }: { readonly busy: boolean; readonly onRetry: ()
   );
 }
 
-const NONE: { readonly [Why in NoTimes['why']]: (messages: Messages, days: number) => string } = {
-  closed: ({ widget }) => widget.closedDay,
-  full: ({ widget }) => widget.noTimes,
-  'all-closed': ({ widget }, days) => widget.allClosed(days),
-  'all-full': ({ widget }, days) => widget.nothing(days),
-};
-
 /** A day without times, and the way on: the next free day, a search for it, an earlier one; at the end the contact. */
 function WithoutTimes({ view, day, settings, commands }: Omit<TimesProps, 'view'> & { readonly view: NoTimes }) {
   const { next, earlier, searchable, searching, searchedUntil, why } = view;
@@ -99,7 +93,7 @@ function WithoutTimes({ view, day, settings, commands }: Omit<TimesProps, 'view'
   return (
     <Words
       day={day}
-      text={(messages) => NONE[why](messages, settings.horizonDays)}
+      text={() => noTimesWords(widget, why, settings.horizonDays)}
       contact={isEnd ? settings.contact : undefined}
     >
       {searchedUntil === undefined || why === 'all-full' ? null : (

@@ -4,11 +4,12 @@ import { useFormat, useMessages } from '../../i18n/language.ts';
 import type { Day } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { troubleOf } from '../trouble.ts';
+import { noTimesWords } from './noTimesWords.ts';
 
 type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, { kind: Kind }>) => string };
 
 /** Reads out what the day in view turned out to be, a search and its end, and a further failure, from `speak` on. */
-export function useSpokenTimes(day: Day, view: TimesView, speak: boolean): void {
+export function useSpokenTimes(day: Day, view: TimesView, speak: boolean, horizonDays: number): void {
   const announce = useAnnounce();
   const { widget, calendar } = useMessages();
   const format = useFormat();
@@ -26,7 +27,9 @@ export function useSpokenTimes(day: Day, view: TimesView, speak: boolean): void 
     asking: () => '',
     times: ({ slots }) => calendar.times(slots.length),
     none: (none) =>
-      [none.why.endsWith('closed') ? widget.closedDay : widget.noTimes, afterSearch(none)].filter(Boolean).join(' '),
+      [noTimesWords(widget, none.why, horizonDays), none.why === 'all-full' ? '' : afterSearch(none)]
+        .filter(Boolean)
+        .join(' '),
     failed: ({ why, failures, retrying }) =>
       retrying ? '' : (failures > 1 ? widget.stillNotLoaded : widget.notLoaded)[troubleOf(why)],
   };
