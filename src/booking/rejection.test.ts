@@ -18,6 +18,8 @@ describe('the field an error is about', () => {
     ['client.people.12.email', 'email'],
     ['client.people.0.phone_1', 'phone'],
     ['people.email', 'email'],
+    ['client.phone', 'phone'],
+    ['amenities', 'amenities'],
     ['client.email', 'email'],
     ['client.sms_opted_in', 'sms_opted_in'],
     ['appointment.broker_booked', 'broker_toggle'],

@@ -14,6 +14,11 @@ describe('the places of the form', () => {
     expect(cells('price_floor', 'move_in_date', 'price_ceiling', 'pets')).toEqual(['move_in_date', 'budget', 'pets']);
   });
 
+  it('hold a field each, as wide as its control', () => {
+    const field = { key: 'notes', required: false, choices: [] } as const;
+    expect(cellsOf([field])).toEqual([{ kind: 'field', width: 'full', field }]);
+  });
+
   it('leave one end of the budget alone by itself', () => {
     expect(cells('price_floor')).toEqual(['price_floor']);
     expect(cells('price_ceiling', 'notes')).toEqual(['price_ceiling', 'notes']);

@@ -87,6 +87,8 @@ describe('choices', () => {
     expect(values(30, 'layout')).toEqual(layouts);
     expect(values(20, 'amenities')).not.toContain('none');
     expect(values(30, 'amenities')).toEqual([...AMENITIES, 'none']);
+    const pets = plan(all(30)).fields.find(({ key }) => key === 'pets');
+    expect(pets?.choices.filter(({ alone }) => alone)).toEqual([{ value: 'none', alone: true }]);
   });
 });
 
@@ -124,7 +126,7 @@ describe('the broker and consent', () => {
     const config = { 'client.sms_opted_in': 20 };
     expect(plan(config).keys).toContain('sms_opted_in');
     expect(plan(config, { smsOptIn: true }).keys).toContain('sms_opted_in');
-    expect(plan(config, { smsOptIn: false }).keys).not.toContain('sms_opted_in');
+    expect(plan(config, { smsOptIn: false }).keys).toEqual(people);
     expect(plan(config, { smsOptIn: false, fields: { sms_opted_in: 'optional' } }).keys).not.toContain('sms_opted_in');
   });
 });

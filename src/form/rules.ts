@@ -59,7 +59,5 @@ function dateProblem(text: string, today: Day): Problem | undefined {
   return day < today ? 'pastDate' : undefined;
 }
 
-function isAbove(floor: string, ceiling: string): boolean {
-  const [low, high] = [parseAmount(floor), parseAmount(ceiling)];
-  return low !== undefined && high !== undefined && Number(low) > Number(high);
-}
+/** An end that is no amount, NaN here, is above and below nothing. */
+const isAbove = (floor: string, ceiling: string): boolean => Number(parseAmount(floor)) > Number(parseAmount(ceiling));
