@@ -52,6 +52,10 @@ describe('the style', () => {
     for (const [, ms] of css.matchAll(/transition[^;]*?(\d+)ms/g)) expect(Number(ms)).toBeLessThanOrEqual(150);
   });
 
+  it('has motion at all, so that the rule above has something to hold', () => {
+    expect(sheets.some(([, css]) => /transition[^;]*?\d+ms/.test(css))).toBe(true);
+  });
+
   it.each(sheets)('%s.css is written for both directions', (_, css) => {
     expect(css).not.toMatch(
       /(?:margin|padding|border)-(?:left|right)\b|(?:^|[\s;{])(?:left|right)\s*:|text-align:\s*(?:left|right)/,
