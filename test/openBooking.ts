@@ -1,6 +1,7 @@
 import { createTourBooking } from '../src/core/createTourBooking.ts';
 import type { BookingSettings } from '../src/core/settings.ts';
 import type { AvailabilityView, TourSnapshot } from '../src/core/snapshot.ts';
+import type { LocalDateTime } from '../src/time/values.ts';
 import { type ProgrammedClient, programmedClient } from './programmedClient.ts';
 import { type SteppedEnvironment, steppedEnvironment } from './steppedEnvironment.ts';
 
@@ -61,4 +62,14 @@ export async function openBooking(parts: BookingParts = {}) {
   const stop = booking.start();
   await booking.environment.settle();
   return { ...booking, stop };
+}
+
+/** The same with the details of `slot` open, and nothing asked or told yet. */
+export async function openDetails(slot: LocalDateTime, parts: BookingParts = {}) {
+  const booking = await openBooking(parts);
+  booking.pickSlot(slot);
+  booking.client.forget();
+  booking.emitted.length = 0;
+  const bookings = () => booking.client.calls.filter(({ name }) => name === 'bookTour').length;
+  return { ...booking, bookings };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openBooking } from '../../test/openBooking.ts';
+import { openBooking, openDetails } from '../../test/openBooking.ts';
 import { bookedTour, failing, held, local, programmedClient, slots } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
 import type { Availability } from '../api/availability.ts';
@@ -19,21 +19,11 @@ const refusal = (errors: object): BookingOutcome =>
   });
 const gone = async () => refusal({ appointment: { start: ['Not available.'] } });
 
-/** A booking with the details open. */
-async function atDetails(parts: Parameters<typeof openBooking>[0] = {}) {
-  const booking = await openBooking(parts);
-  booking.pickSlot(slot);
-  booking.client.forget();
-  booking.emitted.length = 0;
-  const bookings = () => booking.client.calls.filter(({ name }) => name === 'bookTour').length;
-  return { ...booking, bookings };
-}
-
 describe('a booking', () => {
   it('is sent once, with the answers to the fields that were shown and what the host said', async () => {
     const booking = vi.fn(programmedClient().answers.booking);
     const client = programmedClient({ booking });
-    const { environment, submit, snapshot, emitted } = await atDetails({ client, settings: { community: 5 } });
+    const { environment, submit, snapshot, emitted } = await openDetails(slot, { client, settings: { community: 5 } });
     submit(answers, shown);
     submit(answers, shown);
     expect(snapshot()).toMatchObject({ screen: 'details', flow: { at: 'sending', slot, answers } });
@@ -54,11 +44,11 @@ describe('a booking', () => {
   });
 
   it('asks about the day again for the other widgets of the page, unless the visitor saves data', async () => {
-    const { environment, submit, client } = await atDetails();
+    const { environment, submit, client } = await openDetails(slot);
     submit(answers, shown);
     await environment.settle();
     expect(client.days()).toEqual([december(4)]);
-    const saving = await atDetails();
+    const saving = await openDetails(slot);
     saving.environment.saveData = true;
     saving.submit(answers, shown);
     await saving.environment.settle();
@@ -75,7 +65,7 @@ describe('a booking', () => {
   });
 
   it('is not sent while it is certain that nothing can be sent, and says so at once', async () => {
-    const { environment, submit, snapshot, emitted, bookings } = await atDetails();
+    const { environment, submit, snapshot, emitted, bookings } = await openDetails(slot);
     environment.online = false;
     submit(answers, shown);
     expect(snapshot().flow).toMatchObject({ at: 'details', answers, notice: { kind: 'not-booked', why: 'offline' } });
@@ -88,14 +78,14 @@ describe('a booking', () => {
   });
 
   it('without a group is not sent', async () => {
-    const { submit, snapshot, core, settings } = await atDetails();
+    const { submit, snapshot, core, settings } = await openDetails(slot);
     core.configure({ ...settings, scope: undefined });
     submit(answers, shown);
     expect(snapshot().flow).toMatchObject({ at: 'details', notice: { kind: 'not-booked' } });
   });
 
   it('keeps what was typed before it was sent', async () => {
-    const { answer, snapshot, changeTime, pickSlot } = await atDetails();
+    const { answer, snapshot, changeTime, pickSlot } = await openDetails(slot);
     answer(answers);
     changeTime();
     pickSlot(slot);
@@ -105,7 +95,7 @@ describe('a booking', () => {
 
 describe('a refused time', () => {
   it('leads to the fresh times of its day, which are on their way at once', async () => {
-    const { environment, client, submit, snapshot, view, emitted } = await atDetails({
+    const { environment, client, submit, snapshot, view, emitted } = await openDetails(slot, {
       client: programmedClient({ booking: gone }),
     });
     const fresh = held<Availability>();
@@ -128,7 +118,9 @@ describe('a refused time', () => {
   });
 
   it('says that the fresh times could not be had', async () => {
-    const { environment, client, submit, view } = await atDetails({ client: programmedClient({ booking: gone }) });
+    const { environment, client, submit, view } = await openDetails(slot, {
+      client: programmedClient({ booking: gone }),
+    });
     client.answers.availability = failing({ kind: 'offline' });
     submit(answers, shown);
     await environment.settle();
@@ -137,7 +129,7 @@ describe('a refused time', () => {
 
   it('that came while nobody was there is told to the host, and the times are fresh on return', async () => {
     const reply = held<BookingOutcome>();
-    const { environment, client, submit, stop, start, snapshot, view, emitted } = await atDetails({
+    const { environment, client, submit, stop, start, snapshot, view, emitted } = await openDetails(slot, {
       client: programmedClient({ booking: reply.answer }),
     });
     submit(answers, shown);
@@ -157,7 +149,7 @@ describe('a refused time', () => {
 describe('refused fields', () => {
   it('lead back to the form', async () => {
     const client = programmedClient({ booking: async () => refusal({ client: { pets: ['x is not a number.'] } }) });
-    const { environment, submit, snapshot, emitted } = await atDetails({ client });
+    const { environment, submit, snapshot, emitted } = await openDetails(slot, { client });
     submit(answers, shown);
     await environment.settle();
     expect(snapshot().flow).toMatchObject({ at: 'details', notice: { kind: 'rejected', attempt: 1 } });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openBooking } from '../../test/openBooking.ts';
+import { type openBooking, openDetails } from '../../test/openBooking.ts';
 import { bookedTour, failing, held, local, programmedClient } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
 import type { BookingOutcome } from '../api/booking.ts';
@@ -11,19 +11,9 @@ const answers = { ...noAnswers, first_name: 'Lara', email: 'lara@example.com' };
 const shown = ['first_name'] as const;
 const lost = failing({ kind: 'offline' });
 
-/** A booking with the details open. */
-async function atDetails(parts: Parameters<typeof openBooking>[0] = {}) {
-  const booking = await openBooking(parts);
-  booking.pickSlot(slot);
-  booking.client.forget();
-  booking.emitted.length = 0;
-  const bookings = () => booking.client.calls.filter(({ name }) => name === 'bookTour').length;
-  return { ...booking, bookings };
-}
-
 describe('a lost reply', () => {
   const unsure = async (parts: Parameters<typeof openBooking>[0] = {}) => {
-    const booking = await atDetails({ client: programmedClient({ booking: lost }), ...parts });
+    const booking = await openDetails(slot, { client: programmedClient({ booking: lost }), ...parts });
     booking.submit(answers, shown);
     await booking.environment.settle();
     return booking;
@@ -102,7 +92,7 @@ describe('the host', () => {
     };
     const emit = emitTo({ onReady: fault, onSlot: fault, onSubmit: fault, onBooked: fault });
     const client = programmedClient({ officeHours: failing({ kind: 'status', status: 404, errors: [] }) });
-    const { environment, submit, snapshot } = await atDetails({ client, settings: { emit, warn: fault } });
+    const { environment, submit, snapshot } = await openDetails(slot, { client, settings: { emit, warn: fault } });
     submit(answers, shown);
     await environment.settle();
     expect(snapshot().screen).toBe('booked');
@@ -111,7 +101,7 @@ describe('the host', () => {
 
   it('is told of a reply that comes after the booking was destroyed', async () => {
     const reply = held<BookingOutcome>();
-    const { environment, submit, core, emitted } = await atDetails({
+    const { environment, submit, core, emitted } = await openDetails(slot, {
       client: programmedClient({ booking: reply.answer }),
     });
     submit(answers, shown);
