@@ -6,10 +6,12 @@ export type { Configuration, Source } from './api/configuration.ts';
 export type { BookingRequestWire } from './api/contract/schemas/appointments.ts';
 export type { ListingWire } from './api/contract/schemas/listings-v2.ts';
 export type { SyncListingWire } from './api/contract/schemas/sync.ts';
-export { ApiError, type ApiFailure, type FieldError } from './api/failure.ts';
+export { ApiError, type ApiFailure } from './api/failure.ts';
 export type { ListingClient, ListingFilters, PublicListingFilters } from './api/listings.ts';
+export type { FieldError } from './api/readErrors.ts';
 export type { SecretClient, SyncFilters } from './api/secret.ts';
-export type { CallOptions, ConfigurationAnswer, TourClient } from './api/tours.ts';
+export type { CallOptions, ConfigurationAnswer } from './api/tourQuestions.ts';
+export type { TourClient } from './api/tours.ts';
 export {
   type Day,
   type LocalDateTime,

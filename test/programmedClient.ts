@@ -1,5 +1,6 @@
 import { ApiError, type ApiFailure } from '../src/api/failure.ts';
-import type { CallOptions, TourClient } from '../src/api/tours.ts';
+import type { CallOptions } from '../src/api/tourQuestions.ts';
+import type { TourClient } from '../src/api/tours.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../src/time/values.ts';
 
 /** One call that was made. */

@@ -1,5 +1,5 @@
 import { type Horizon, horizonOf } from '../src/core/horizon.ts';
-import type { Situation } from '../src/core/networkPolicy.ts';
+import type { Situation } from '../src/core/situation.ts';
 import type { DayAvailability } from '../src/queries/availabilityByDay.ts';
 import { type Day, dayOf, monthOf } from '../src/time/values.ts';
 import { local } from './programmedClient.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { type AppointmentClient, appointmentCalls } from './appointments.ts';
-import type { CallOptions } from './tours.ts';
+import type { CallOptions } from './tourQuestions.ts';
 import { createTransport } from './transport.ts';
 
 const sample = (name: string): string => readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8');

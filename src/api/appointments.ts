@@ -2,8 +2,8 @@ import type { LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import { parseOffsetDateTime } from '../time/values.ts';
 import { cancelAppointment, rescheduleAppointment } from './contract/endpoints/appointments.ts';
 import { cancellationReply, type RescheduleRequestWire, rescheduleReply } from './contract/schemas/appointments.ts';
-import { REFUSED, readErrors } from './failure.ts';
-import type { CallOptions } from './tours.ts';
+import { REFUSED, readErrors } from './readErrors.ts';
+import type { CallOptions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
 import { readAs } from './typed.ts';
 

@@ -1,6 +1,7 @@
 import { type OffsetDateTime, parseOffsetDateTime } from '../time/values.ts';
-import { ApiError, type FieldError, readErrors } from './failure.ts';
+import { ApiError } from './failure.ts';
 import { member } from './member.ts';
+import { type FieldError, readErrors } from './readErrors.ts';
 import type { Reply } from './transport.ts';
 
 /** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */

@@ -3,7 +3,7 @@ import { sample } from '../../scripts/contract/samples.ts';
 import { createLeasingClient, type LeasingClient } from './client.ts';
 import { operations } from './contract/operations.ts';
 import { member } from './member.ts';
-import type { CallOptions } from './tours.ts';
+import type { CallOptions } from './tourQuestions.ts';
 
 const baseUrl = 'https://a.example';
 const prospect = { people: [{ first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' }], group: 101 };

@@ -10,7 +10,7 @@ import { floorplansReply } from './contract/schemas/floorplans.ts';
 import { publicListingsReply, singlePublicListing } from './contract/schemas/listings-v1.ts';
 import { type ListingWire, listingsReply, singleListing } from './contract/schemas/listings-v2.ts';
 import { neighborhoodsReply } from './contract/schemas/neighborhoods.ts';
-import type { CallOptions } from './tours.ts';
+import type { CallOptions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
 import { type QueryOf, typedCalls } from './typed.ts';
 

@@ -12,7 +12,7 @@ import {
   prospectReply,
 } from './contract/schemas/prospects.ts';
 import { type SyncListingWire, syncReply } from './contract/schemas/sync.ts';
-import type { CallOptions } from './tours.ts';
+import type { CallOptions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
 import { type QueryOf, readAs, typedCalls } from './typed.ts';
 

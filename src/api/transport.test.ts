@@ -73,7 +73,7 @@ describe('a documented no', () => {
     const reply = await transport(getTimes, { ...group, expected: [400] });
     expect(reply).toMatchObject({ status: 400, ok: false, json: { errors: { start: ['No'] } } });
     expect(asked).toHaveBeenCalledTimes(1);
-    expect(reply.malformed('a.b').failure).toEqual({ kind: 'malformed', status: 400, at: 'a.b' });
+    expect(reply.malformed('a.b')).toMatchObject({ failure: { kind: 'malformed', status: 400, at: 'a.b' } });
   });
 
   it('is a failure where the operation does not document it', async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint, PathParameters } from './contract/endpoint.ts';
-import { ApiError, type ApiFailure, readErrors } from './failure.ts';
+import { ApiError, type ApiFailure } from './failure.ts';
+import { readErrors } from './readErrors.ts';
 import { retryAfter, retryDelay, sleep } from './retry.ts';
 import { type QueryValue, urlOf } from './url.ts';
 
@@ -40,7 +41,7 @@ export interface Reply {
   readonly ok: boolean;
   readonly json: unknown;
   /** The failure that says that this reply lacks what the document promises at `path`. */
-  malformed(path: string): ApiError;
+  malformed(path: string): Error;
 }
 
 export type Transport = <Path extends Endpoint['path']>(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from './contract/endpoint.ts';
-import type { CallOptions } from './tours.ts';
+import type { CallOptions } from './tourQuestions.ts';
 import type { Call, Reply, Transport } from './transport.ts';
 import type { QueryValue } from './url.ts';
 

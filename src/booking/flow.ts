@@ -1,5 +1,5 @@
 import type { BookedTour } from '../api/booking.ts';
-import type { FieldError } from '../api/failure.ts';
+import type { FieldError } from '../api/readErrors.ts';
 import { type Day, dayOf, type LocalDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
 

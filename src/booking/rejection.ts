@@ -1,4 +1,4 @@
-import type { FieldError } from '../api/failure.ts';
+import type { FieldError } from '../api/readErrors.ts';
 import { type FieldKey, fieldKeys } from './answers.ts';
 import { fields } from './fields.ts';
 

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
 import { december, known, situation, tenDays } from '../../test/situations.ts';
-import { availabilityView, firstDayWithTimes, withoutPast } from './availabilityView.ts';
-import type { Situation } from './networkPolicy.ts';
+import { availabilityView, withoutPast } from './availabilityView.ts';
+import { firstDayWithTimes } from './opening.ts';
+import type { Situation } from './situation.ts';
 import type { NoTimes } from './snapshot.ts';
+import { timesView } from './timesView.ts';
 
-const view = (letters: string, changes: Partial<Situation> = {}) => availabilityView(situation(letters, changes));
+const view = (letters: string, changes: Partial<Situation> = {}) => {
+  const known = situation(letters, changes);
+  return availabilityView(known, timesView(known));
+};
 const times = (letters: string, changes: Partial<Situation> = {}) => view(letters, changes).times;
 const none: NoTimes = {
   kind: 'none',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { december, situation, tenDays } from '../../test/situations.ts';
-import { type Call, isOpening, nextCalls, openingDays, type Situation } from './networkPolicy.ts';
+import { type Call, nextCalls } from './networkPolicy.ts';
+import { isOpening, openingDays } from './opening.ts';
+import type { Situation } from './situation.ts';
 
 const quiet = { underWay: 0, prefetches: 14 };
 

@@ -1,7 +1,8 @@
-import type { AvailabilityByDay } from '../queries/availabilityByDay.ts';
-import type { Day, Month } from '../time/values.ts';
-import { type Horizon, isBookable } from './horizon.ts';
-import { type Search, searchProgress } from './search.ts';
+import type { Day } from '../time/values.ts';
+import { isBookable } from './horizon.ts';
+import { openingDaysToAsk } from './opening.ts';
+import { searchProgress } from './search.ts';
+import type { Situation } from './situation.ts';
 
 /**
  * When the service is asked what, in one place.
@@ -16,10 +17,6 @@ import { type Search, searchProgress } from './search.ts';
 
 /** Availability calls under way together; only what the visitor asks for goes beyond it. */
 export const TOGETHER = 2;
-/** Days asked about before the visitor does anything. */
-const OPENING_DAYS = 3;
-/** Free times to offer as chips. */
-export const CHIPS = 3;
 /** Days asked about per tap on "find the next free day". */
 export const SEARCH_DAYS = 14;
 /** Days all widgets of a page ask about on their own after the visitor's first touch. */
@@ -28,36 +25,6 @@ export const PREFETCH_DAYS = 14;
 export const RETURN_JITTER_MS = 2_000;
 /** A configuration that takes longer than this, in milliseconds, is called slow: the visitor is shown the contact. */
 export const SLOW_MS = 3_000;
-
-/** What one widget knows and shows. */
-export interface Situation {
-  readonly byDay: AvailabilityByDay;
-  readonly horizon: Horizon;
-  /** Where the visitor begins. */
-  readonly openingDay: Day;
-  /** The day of the visitor's choice; undefined before there is one. */
-  readonly chosen: Day | undefined;
-  /** The day whose times are in view. */
-  readonly dayInView: Day;
-  /** The month in view. */
-  readonly month: Month;
-  /** The bookable days of the month in view, in order. */
-  readonly daysInView: readonly Day[];
-  /** Whether the screen is the one with days and times. */
-  readonly picking: boolean;
-  readonly search: Search | null;
-  /** The day the pointer rests on, or that has the focus. */
-  readonly highlighted: Day | null;
-  /** Whether the visitor has touched the widget. */
-  readonly touched: boolean;
-  readonly savesData: boolean;
-  /** Whether any question failed and has no answer since. */
-  readonly hasFailure: boolean;
-  /** Whether one call has shown that the service answers again. */
-  readonly recovering: boolean;
-  /** `appointment_sms_opt_in` of the latest answer that had one. */
-  readonly smsOptIn: boolean | undefined;
-}
 
 /** A day to ask about, and what for. */
 export interface Call {
@@ -119,24 +86,11 @@ function highlightCalls(situation: Situation): readonly Call[] {
   return byDay.has(highlighted) || !isBookable(highlighted, horizon) ? [] : [{ day: highlighted, why: 'highlight' }];
 }
 
-/** Nothing until the first day has its answer, so that its times show as soon as they can. */
-function openingCalls(situation: Situation): readonly Call[] {
-  const { byDay, openingDay, hasFailure, recovering, savesData } = situation;
-  if (savesData || (hasFailure && !recovering) || byDay.get(openingDay)?.kind !== 'slots') return [];
-  return openingDays(situation).flatMap((day) => (byDay.has(day) ? [] : [{ day, why: 'opening' }]));
-}
+const openingCalls = (situation: Situation): readonly Call[] =>
+  openingDaysToAsk(situation).map((day) => ({ day, why: 'opening' }));
 
 function prefetchCalls(situation: Situation): readonly Call[] {
   const { byDay, daysInView, touched } = situation;
   if (!touched || !mayLookAhead(situation)) return [];
   return daysInView.flatMap((day) => (byDay.has(day) ? [] : [{ day, why: 'prefetch' }]));
 }
-
-/** The days the opening is about, in order. */
-export const openingDays = ({ openingDay, horizon }: Pick<Situation, 'openingDay' | 'horizon'>): readonly Day[] =>
-  horizon.bookable.filter((day) => day >= openingDay).slice(0, OPENING_DAYS);
-
-/** Whether the opening still waits for an answer, or is still to ask. */
-export const isOpening = (situation: Situation): boolean =>
-  openingCalls(situation).length > 0 ||
-  openingDays(situation).some((day) => situation.byDay.get(day)?.kind === 'asking');

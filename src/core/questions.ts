@@ -1,7 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { Availability, OfficeHours } from '../api/availability.ts';
-import type { ConfigurationAnswer } from '../api/tours.ts';
+import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
 import { type AvailabilityByDay, availabilityByDay, type QueryState } from '../queries/availabilityByDay.ts';
+import { failureKind } from '../queries/failureKind.ts';
 import {
   AVAILABILITY_FRESH_MS,
   availabilityQuery,
@@ -83,7 +84,12 @@ export function createQuestions(scope: QueryScope, environment: Environment, cha
         // The query cache forgets the error of a question without an answer while it is asked again; here it stays in view.
         else if (data !== undefined) lastError = null;
         if (lastError === null) failuresBefore = errorUpdateCount;
-        return { data, error: lastError, failures: errorUpdateCount - failuresBefore, isFetching };
+        return {
+          data,
+          why: lastError === null ? null : failureKind(lastError),
+          failures: errorUpdateCount - failuresBefore,
+          isFetching,
+        };
       },
       failureCount: () => observer.getCurrentResult().errorUpdateCount,
       async ask(newOptions, force) {
@@ -100,7 +106,7 @@ export function createQuestions(scope: QueryScope, environment: Environment, cha
   const all = () => [configuration, officeHours, ...days.values()];
   const isFresh = (day: Day): boolean => {
     const state = days.get(day)?.state();
-    return state?.data !== undefined && !state.error && now() - state.data.receivedAt < AVAILABILITY_FRESH_MS;
+    return state?.data !== undefined && state.why === null && now() - state.data.receivedAt < AVAILABILITY_FRESH_MS;
   };
   const askOnce = <Answer>(question: Followed<Answer>, query: TourQuery<Answer>): Promise<AskResult> =>
     question.state().data === undefined ? question.ask(query, false) : Promise.resolve(ANSWERED);

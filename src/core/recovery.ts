@@ -1,8 +1,9 @@
 import type { Day } from '../time/values.ts';
 import type { Environment } from './environment.ts';
-import { RETURN_JITTER_MS, type Situation, TOGETHER } from './networkPolicy.ts';
+import { RETURN_JITTER_MS, TOGETHER } from './networkPolicy.ts';
 import type { Questions } from './questions.ts';
 import { searchProgress } from './search.ts';
+import type { Situation } from './situation.ts';
 import type { Traffic } from './traffic.ts';
 
 /** What recovery asks with. Each promise says whether there is an answer then. */
@@ -32,12 +33,12 @@ export function createRecovery(environment: Environment, input: RecoveryInput): 
 
   /** Asks again what failed, the one the visitor waits for; undefined where nothing failed. */
   function askFailed({ byDay, horizon, dayInView, search }: Situation, attempts?: number) {
-    if (questions.configuration().error) return input.askConfiguration(attempts);
+    if (questions.configuration().why !== null) return input.askConfiguration(attempts);
     const failed = [...byDay].flatMap(([day, { kind }]) => (kind === 'failed' ? [day] : []));
     const searched = search ? searchProgress(byDay, horizon, search).failed : undefined;
     const day = failed.find((each) => each === dayInView) ?? searched ?? failed[0];
     if (day !== undefined) return input.askDay(day, attempts);
-    return questions.officeHours().error ? input.askOfficeHours(attempts) : undefined;
+    return questions.officeHours().why !== null ? input.askOfficeHours(attempts) : undefined;
   }
   async function goOnAfter(answered: Promise<boolean> | undefined): Promise<void> {
     if (await answered) input.recovered();

@@ -1,16 +1,17 @@
 import type { Flow } from '../booking/flow.ts';
-import { failureKind } from '../queries/availabilityByDay.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import { type Day, dayOf } from '../time/values.ts';
 import { availabilityView } from './availabilityView.ts';
 import type { Environment } from './environment.ts';
 import { type Clock, clockAt, type Horizon, timeToAsk } from './horizon.ts';
-import { type Call, nextCalls, type Situation, SLOW_MS, TOGETHER } from './networkPolicy.ts';
+import { type Call, nextCalls, SLOW_MS, TOGETHER } from './networkPolicy.ts';
 import { type AskOptions, type AskResult, createQuestions, type Questions } from './questions.ts';
 import { createRecovery } from './recovery.ts';
 import type { BookingSettings } from './settings.ts';
-import { situationOf, type ViewState } from './situation.ts';
+import type { Situation, ViewState } from './situation.ts';
+import { situationOf } from './situationOf.ts';
 import type { AvailabilityView, ConfigurationState } from './snapshot.ts';
+import { timesView } from './timesView.ts';
 import { trafficOf } from './traffic.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -98,8 +99,9 @@ export function startRun(input: RunInput): Run {
   }
   /** Last, for nobody sees that they are missing. */
   function recoverOfficeHours(): void {
-    const { error, isFetching } = questions.officeHours();
-    if (!recovering || !error || isFetching || environment.savesData() || traffic.load().underWay >= TOGETHER) return;
+    const { why, isFetching } = questions.officeHours();
+    if (!recovering || why === null || isFetching || environment.savesData() || traffic.load().underWay >= TOGETHER)
+      return;
     traffic.add('recovery', askOfficeHours());
   }
 
@@ -141,7 +143,11 @@ export function startRun(input: RunInput): Run {
       failuresSeen = failures;
       startCalls(clock);
       recoverOfficeHours();
-      return { configuration: configurationState(questions, isSlow), availability: availabilityView(situation(clock)) };
+      const current = situation(clock);
+      return {
+        configuration: configurationState(questions, isSlow),
+        availability: availabilityView(current, timesView(current)),
+      };
     },
     situation,
     askDay: (day, options = {}) => void askDay(day, options, 'visitor'),
@@ -165,8 +171,8 @@ function repeat({ setTimer }: Environment, run: () => void, ms: number): () => v
 }
 
 function configurationState(questions: Questions, slow: boolean): ConfigurationState {
-  const { data, error, failures, isFetching } = questions.configuration();
+  const { data, why, failures, isFetching } = questions.configuration();
   if (data !== undefined) return { status: 'success', answer: data.answer };
-  if (!error) return { status: 'pending', slow };
-  return { status: 'error', why: failureKind(error), failures, retrying: isFetching };
+  if (why === null) return { status: 'pending', slow };
+  return { status: 'error', why, failures, retrying: isFetching };
 }

@@ -1,11 +1,37 @@
-import type { Flow } from '../booking/flow.ts';
-import { type Day, dayOf, type Month, monthOf } from '../time/values.ts';
-import { firstDayWithTimes, withoutPast } from './availabilityView.ts';
-import type { Clock, Horizon } from './horizon.ts';
-import type { Situation } from './networkPolicy.ts';
-import type { Questions } from './questions.ts';
+import type { AvailabilityByDay } from '../queries/availabilityByDay.ts';
+import type { Day, Month } from '../time/values.ts';
+import type { Horizon } from './horizon.ts';
 import type { Search } from './search.ts';
-import type { BookingSettings } from './settings.ts';
+
+/** What one widget knows and shows. */
+export interface Situation {
+  readonly byDay: AvailabilityByDay;
+  readonly horizon: Horizon;
+  /** Where the visitor begins. */
+  readonly openingDay: Day;
+  /** The day of the visitor's choice; undefined before there is one. */
+  readonly chosen: Day | undefined;
+  /** The day whose times are in view. */
+  readonly dayInView: Day;
+  /** The month in view. */
+  readonly month: Month;
+  /** The bookable days of the month in view, in order. */
+  readonly daysInView: readonly Day[];
+  /** Whether the screen is the one with days and times. */
+  readonly picking: boolean;
+  readonly search: Search | null;
+  /** The day the pointer rests on, or that has the focus. */
+  readonly highlighted: Day | null;
+  /** Whether the visitor has touched the widget. */
+  readonly touched: boolean;
+  readonly savesData: boolean;
+  /** Whether any question failed and has no answer since. */
+  readonly hasFailure: boolean;
+  /** Whether one call has shown that the service answers again. */
+  readonly recovering: boolean;
+  /** `appointment_sms_opt_in` of the latest answer that had one. */
+  readonly smsOptIn: boolean | undefined;
+}
 
 /** What the visitor did that is neither a choice nor an answer. */
 export interface ViewState {
@@ -14,49 +40,4 @@ export interface ViewState {
   /** The month turned to since the day was chosen. */
   readonly turnedTo: Month | null;
   readonly highlighted: Day | null;
-}
-
-/** Where a widget stands: what it knows, what it shows and what the visitor is about to do. */
-export function situationOf(
-  settings: BookingSettings,
-  flow: Flow,
-  { turnedTo, ...viewState }: ViewState,
-  questions: Questions,
-  clock: Clock,
-  horizon: Horizon,
-  conditions: { readonly savesData: boolean; readonly recovering: boolean },
-): Situation {
-  const answers = questions.byDay();
-  // By the visitor's own clock nothing can be called past.
-  const byDay = settings.zone === undefined ? answers : withoutPast(answers, clock.now);
-  const openingDay = openingDayOf(settings.initialDay, dayOf(clock.soon), horizon);
-  const chosen = flow.at === 'slot' ? flow.day : 'slot' in flow ? dayOf(flow.slot) : undefined;
-  const dayInView = chosen ?? firstDayWithTimes({ byDay, openingDay, horizon });
-  const month = turnedTo ?? monthOf(dayInView);
-  const isFailed = ({ error }: { readonly error: unknown }): boolean => error !== null;
-  return {
-    ...viewState,
-    ...conditions,
-    byDay,
-    horizon,
-    openingDay,
-    chosen,
-    dayInView,
-    month,
-    daysInView: horizon.bookable.filter((day) => monthOf(day) === month),
-    picking: flow.at === 'day' || flow.at === 'slot',
-    hasFailure:
-      [questions.configuration(), questions.officeHours()].some(isFailed) ||
-      [...byDay.values()].some(({ kind }) => kind === 'failed'),
-    smsOptIn: questions.smsOptIn(),
-  };
-}
-
-/**
- * The day the integrator wants, else the first that can still be asked about, which late at night is tomorrow. A closed
- * day gives way to the next; one past the booking period to the first.
- */
-function openingDayOf(initialDay: Day | undefined, soon: Day, { bookable }: Horizon): Day {
-  const firstFrom = (from: Day): Day | undefined => bookable.find((day) => day >= from);
-  return firstFrom(initialDay !== undefined && initialDay > soon ? initialDay : soon) ?? firstFrom(soon) ?? soon;
 }

@@ -1,7 +1,7 @@
-import type { ConfigurationAnswer } from '../api/tours.ts';
+import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
 import type { Flow } from '../booking/flow.ts';
 import type { DayState } from '../i18n/calendar.ts';
-import type { FailureKind } from '../queries/availabilityByDay.ts';
+import type { FailureKind } from '../queries/failureKind.ts';
 import type { DayRange } from '../time/dayRange.ts';
 import type { Day, LocalDateTime, Month } from '../time/values.ts';
 

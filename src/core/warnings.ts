@@ -1,5 +1,5 @@
 import { ApiError } from '../api/failure.ts';
-import type { ConfigurationAnswer } from '../api/tours.ts';
+import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
 import { callHost } from './hostEvents.ts';
 
 /** What the integrator is told of the service, each sentence once. Nothing here is about the visitor. */

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
 import type { Availability } from '../api/availability.ts';
-import { ApiError } from '../api/failure.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
-import { availabilityByDay, failureKind, hasSlots, isFull, type QueryState } from './availabilityByDay.ts';
+import { availabilityByDay, hasSlots, isFull, type QueryState } from './availabilityByDay.ts';
 
-const asking: QueryState<Availability> = { data: undefined, error: null, failures: 0, isFetching: true };
-const offline = new ApiError({ kind: 'offline' }, { method: 'GET', url: 'https://a.example' });
+const asking: QueryState<Availability> = { data: undefined, why: null, failures: 0, isFetching: true };
 const answer = (day: Day, ...slots: readonly LocalDateTime[]): QueryState<Availability> => ({
   ...asking,
   isFetching: false,
@@ -30,13 +28,12 @@ describe('what is known of a day', () => {
   });
 
   it('is a failure, also where there is an older answer: its times may be gone', () => {
-    const failed = { ...answer(one, slot), error: offline, failures: 2 };
+    const failed = { ...answer(one, slot), why: 'offline', failures: 2 } as const;
     const expected = { kind: 'failed', why: 'offline', failures: 2, retrying: false };
     expect(byDay([one, failed])).toEqual({ [one]: expected });
     expect(byDay([one, { ...failed, data: undefined, isFetching: true }])).toEqual({
       [one]: { ...expected, retrying: true },
     });
-    expect(byDay([one, { ...asking, error: undefined }])).toEqual({ [one]: { kind: 'asking' } });
   });
 
   it('is full when the answer has the slots of another day alone, which show under that day', () => {
@@ -71,9 +68,4 @@ describe('an answer in short', () => {
   ])('%j has slots: %s, is full: %s', (given, has, full) => {
     expect([hasSlots(given), isFull(given)]).toEqual([has, full]);
   });
-});
-
-it('an error that is none of ours is unknown', () => {
-  expect(failureKind(offline)).toBe('offline');
-  expect(failureKind(new TypeError('x'))).toBe('unknown');
 });

@@ -1,10 +1,7 @@
 import { type Availability, slotsByDay } from '../api/availability.ts';
-import { ApiError, type ApiFailure } from '../api/failure.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
+import type { FailureKind } from './failureKind.ts';
 import type { Received } from './tourQueries.ts';
-
-/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
-export type FailureKind = ApiFailure['kind'] | 'unknown';
 
 /** What is known of one day's free slots. A day nobody asked about is not in the map. */
 export type DayAvailability =
@@ -19,8 +16,8 @@ export type AvailabilityByDay = ReadonlyMap<Day, DayAvailability>;
 /** How a question stands. */
 export interface QueryState<Answer> {
   readonly data: Received<Answer> | undefined;
-  /** What the latest call failed with; null or undefined after an answer. */
-  readonly error: unknown;
+  /** Why the latest call has no answer; null after an answer. */
+  readonly why: FailureKind | null;
   /** How often it failed in a row. */
   readonly failures: number;
   readonly isFetching: boolean;
@@ -30,10 +27,10 @@ export interface QueryState<Answer> {
 export function availabilityByDay(questions: ReadonlyMap<Day, QueryState<Availability>>): AvailabilityByDay {
   const byDay = new Map<Day, DayAvailability>();
   const ofOtherDays = new Map<Day, DayAvailability>();
-  for (const [day, { data, error, failures, isFetching }] of questions) {
+  for (const [day, { data, why, failures, isFetching }] of questions) {
     // An answer that could not be renewed is none: its times may be gone.
-    if (error !== null && error !== undefined) {
-      byDay.set(day, { kind: 'failed', why: failureKind(error), failures, retrying: isFetching });
+    if (why !== null) {
+      byDay.set(day, { kind: 'failed', why, failures, retrying: isFetching });
     } else if (data === undefined) {
       byDay.set(day, { kind: 'asking' });
     } else {
@@ -52,6 +49,3 @@ export const hasSlots = (answer: DayAvailability | undefined): boolean =>
 
 export const isFull = (answer: DayAvailability | undefined): boolean =>
   answer?.kind === 'slots' && answer.slots.length === 0;
-
-export const failureKind = (error: unknown): FailureKind =>
-  error instanceof ApiError ? error.failure.kind : 'unknown';

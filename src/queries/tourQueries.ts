@@ -1,6 +1,7 @@
 import type { QueryObserverOptions } from '@tanstack/react-query';
 import type { Availability, OfficeHours } from '../api/availability.ts';
-import type { CallOptions, ConfigurationAnswer, TourClient } from '../api/tours.ts';
+import type { CallOptions, ConfigurationAnswer } from '../api/tourQuestions.ts';
+import type { TourClient } from '../api/tours.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 
 /** Whose answers are asked for: the client, what tells its answers from another client's, and the group. */

@@ -1,0 +1,54 @@
+import type { Flow } from '../booking/flow.ts';
+import type { FailureKind } from '../queries/failureKind.ts';
+import { type Day, dayOf, monthOf } from '../time/values.ts';
+import { withoutPast } from './availabilityView.ts';
+import type { Clock, Horizon } from './horizon.ts';
+import { firstDayWithTimes } from './opening.ts';
+import type { Questions } from './questions.ts';
+import type { BookingSettings } from './settings.ts';
+import type { Situation, ViewState } from './situation.ts';
+
+/** Where a widget stands: what it knows, what it shows and what the visitor is about to do. */
+export function situationOf(
+  settings: Pick<BookingSettings, 'zone' | 'initialDay'>,
+  flow: Flow,
+  { turnedTo, ...viewState }: ViewState,
+  questions: Pick<Questions, 'configuration' | 'officeHours' | 'byDay' | 'smsOptIn'>,
+  clock: Clock,
+  horizon: Horizon,
+  conditions: { readonly savesData: boolean; readonly recovering: boolean },
+): Situation {
+  const answers = questions.byDay();
+  // By the visitor's own clock nothing can be called past.
+  const byDay = settings.zone === undefined ? answers : withoutPast(answers, clock.now);
+  const openingDay = openingDayOf(settings.initialDay, dayOf(clock.soon), horizon);
+  const chosen = flow.at === 'slot' ? flow.day : 'slot' in flow ? dayOf(flow.slot) : undefined;
+  const dayInView = chosen ?? firstDayWithTimes({ byDay, openingDay, horizon });
+  const month = turnedTo ?? monthOf(dayInView);
+  const isFailed = ({ why }: { readonly why: FailureKind | null }): boolean => why !== null;
+  return {
+    ...viewState,
+    ...conditions,
+    byDay,
+    horizon,
+    openingDay,
+    chosen,
+    dayInView,
+    month,
+    daysInView: horizon.bookable.filter((day) => monthOf(day) === month),
+    picking: flow.at === 'day' || flow.at === 'slot',
+    hasFailure:
+      [questions.configuration(), questions.officeHours()].some(isFailed) ||
+      [...byDay.values()].some(({ kind }) => kind === 'failed'),
+    smsOptIn: questions.smsOptIn(),
+  };
+}
+
+/**
+ * The day the integrator wants, else the first that can still be asked about, which late at night is tomorrow. A closed
+ * day gives way to the next; one past the booking period to the first.
+ */
+function openingDayOf(initialDay: Day | undefined, soon: Day, { bookable }: Horizon): Day {
+  const firstFrom = (from: Day): Day | undefined => bookable.find((day) => day >= from);
+  return firstFrom(initialDay !== undefined && initialDay > soon ? initialDay : soon) ?? firstFrom(soon) ?? soon;
+}

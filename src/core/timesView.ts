@@ -1,0 +1,51 @@
+import { hasSlots, isFull } from '../queries/availabilityByDay.ts';
+import type { Day } from '../time/values.ts';
+import { isBookable } from './horizon.ts';
+import { searchProgress } from './search.ts';
+import type { Situation } from './situation.ts';
+import type { NoTimes, TimesView } from './snapshot.ts';
+
+/** What stands in the place of the times of the day in view. */
+export function timesView(situation: Situation): TimesView {
+  const { byDay, horizon, dayInView } = situation;
+  const answer = byDay.get(dayInView);
+  if (answer?.kind === 'failed') return answer;
+  if (answer?.kind === 'slots' && answer.slots.length > 0)
+    return { kind: 'times', slots: answer.slots, refreshing: answer.refreshing };
+  // A day that cannot be booked is not asked about: closed, or past since it was chosen.
+  if (answer?.kind !== 'slots' && isBookable(dayInView, horizon)) return { kind: 'asking' };
+  return noTimes(situation);
+}
+
+/** What a day without times offers; where its search failed, that. */
+function noTimes(situation: Situation): TimesView {
+  const { byDay, horizon, dayInView, search } = situation;
+  const progress = search && searchProgress(byDay, horizon, search);
+  const failed = progress?.failed && byDay.get(progress.failed);
+  if (failed?.kind === 'failed') return failed;
+  const next = nextOpen(situation);
+  const searching = progress?.underWay === true;
+  const searchable = horizon.bookable.some((day) => day > dayInView && byDay.get(day)?.kind !== 'slots');
+  return {
+    kind: 'none',
+    why: whyNone(situation),
+    next,
+    earlier:
+      next === undefined && !searchable ? horizon.bookable.findLast((day) => hasSlots(byDay.get(day))) : undefined,
+    searchable,
+    searching,
+    searchedUntil: searching || next !== undefined ? undefined : progress?.fullUntil,
+  };
+}
+
+function whyNone({ byDay, dayInView, horizon: { bookable, closed } }: Situation): NoTimes['why'] {
+  if (bookable.length === 0) return 'all-closed';
+  if (bookable.every((day) => isFull(byDay.get(day)))) return 'all-full';
+  return closed.has(dayInView) ? 'closed' : 'full';
+}
+
+/** The next day with times; undefined where a day before it was not asked about, for then nobody knows. */
+function nextOpen({ byDay, dayInView, horizon }: Situation): Day | undefined {
+  const candidate = horizon.bookable.find((day) => day > dayInView && !isFull(byDay.get(day)));
+  return hasSlots(candidate && byDay.get(candidate)) ? candidate : undefined;
+}

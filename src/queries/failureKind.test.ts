@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../api/failure.ts';
+import { failureKind } from './failureKind.ts';
+
+it('is the kind of an ApiError; an error that is none of ours is unknown', () => {
+  expect(failureKind(new ApiError({ kind: 'offline' }, { method: 'GET', url: 'https://a.example' }))).toBe('offline');
+  expect(failureKind(new TypeError('x'))).toBe('unknown');
+});
