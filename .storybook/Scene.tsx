@@ -3,7 +3,9 @@ import { firstSheet } from '../src/theme/firstSheet.ts';
 import { lazySheet } from '../src/theme/lazySheet.ts';
 import { adoptStyles } from '../src/theme/stylesheet.ts';
 import { Announcer } from '../src/ui/Announcer.tsx';
+import { LaterPartsContext } from '../src/widget/laterParts.ts';
 import { Shell } from '../src/widget/Shell.tsx';
+import { laterParts } from '../src/widget/screens/laterParts.ts';
 import { settings, TODAY } from './model.ts';
 
 /** Theme and width a story is seen in. */
@@ -60,17 +62,19 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
           children
         ) : (
           <div className="tour" data-theme={theme}>
-            <Announcer>
-              {frame === 'screen' ? (
-                <Shell settings={settings} day={TODAY} bare={false}>
-                  {children}
-                </Shell>
-              ) : (
-                <div className="tour-shell">
-                  <div className="tour-body">{children}</div>
-                </div>
-              )}
-            </Announcer>
+            <LaterPartsContext.Provider value={laterParts}>
+              <Announcer>
+                {frame === 'screen' ? (
+                  <Shell settings={settings} day={TODAY} bare={false}>
+                    {children}
+                  </Shell>
+                ) : (
+                  <div className="tour-shell">
+                    <div className="tour-body">{children}</div>
+                  </div>
+                )}
+              </Announcer>
+            </LaterPartsContext.Provider>
           </div>
         )}
       </div>

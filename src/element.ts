@@ -1,4 +1,4 @@
-import { defineTourBooking } from './embed/element.ts';
+import { defineTourBooking } from './embed/defineTourBooking.ts';
 
 defineTourBooking();
 

@@ -9,7 +9,7 @@ export type { TourClient } from './api/tours.ts';
 export { type Answers, type FieldKey, noAnswers } from './booking/answers.ts';
 export type { Flow } from './booking/flow.ts';
 export type { TourCommands } from './core/createTourBooking.ts';
-export type { EventHandlers, TourEventName, TourEvents } from './core/hostEvents.ts';
+export type { EventHandlers, TourEventName, TourEvents } from './core/events.ts';
 export type { AvailabilityView, ConfigurationState, Screen, TimesView, TourSnapshot } from './core/snapshot.ts';
 export { type FormPlan, planForm } from './form/plan.ts';
 export { english } from './i18n/english.ts';

@@ -5,7 +5,7 @@ import { BUDGETS } from '../bench/budgets.ts';
 import { SCENARIOS } from '../mock-server/engine/scenario.ts';
 import { HELP } from '../mock-server/flags.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { eventNames } from '../src/core/hostEvents.ts';
+import { eventNames } from '../src/core/events.ts';
 import { attributes, prefillAttributes } from '../src/embed/attributes.ts';
 
 const root = resolve(import.meta.dirname, '..');

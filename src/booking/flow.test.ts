@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { BookedTour } from '../api/booking.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
 import { noAnswers } from './answers.ts';
-import { type Flow, type FlowEvent, nextFlow, type Reply, startFlow, type VisitorEvent } from './flow.ts';
+import { type Flow, type FlowEvent, nextFlow, type Reply, type VisitorEvent } from './flow.ts';
+import { startFlow } from './startFlow.ts';
 
 function sure<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('a literal of this test is no value');

@@ -196,9 +196,6 @@ const rows: Rows = {
   booked: {},
 };
 
-/** Where every booking starts, with what is known of the visitor already. */
-export const startFlow = (answers: Answers): Flow => ({ at: 'day', answers, unknownOutcomes: [] });
-
 /** The state after `event`. An event with no row changes nothing (the same object comes back). */
 export function nextFlow(flow: Flow, event: FlowEvent): Flow {
   const row: Partial<Record<EventName, (state: never, event: never) => Flow>> = rows[flow.at];

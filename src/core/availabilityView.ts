@@ -26,6 +26,13 @@ export function availabilityView(situation: Situation, times: TimesView): Availa
   };
 }
 
+/** The times of the day in view; undefined where it has none, or none are known. */
+export function freeTimes({ byDay, dayInView }: Situation): Extract<TimesView, { kind: 'times' }> | undefined {
+  const answer = byDay.get(dayInView);
+  if (answer?.kind !== 'slots' || answer.slots.length === 0) return undefined;
+  return { kind: 'times', slots: answer.slots, refreshing: answer.refreshing };
+}
+
 /** `byDay` without the times that are past by the property's clock, as on a page that was left open. */
 export const withoutPast = (byDay: AvailabilityByDay, now: LocalDateTime): AvailabilityByDay =>
   new Map(

@@ -1,5 +1,6 @@
 import { pageQueryClient } from '../queries/pageQueryClient.ts';
 import type { Environment } from './environment.ts';
+import { savesData } from './savesData.ts';
 
 /** Where there is no idle callback (Safari), so many milliseconds count as idle. */
 const IDLE_MS = 200;
@@ -22,10 +23,7 @@ export const browserEnvironment: Environment = {
   random: () => Math.random(),
   isOnline: () => navigator.onLine !== false,
   isVisible: () => document.visibilityState === 'visible',
-  savesData() {
-    const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-    return connection?.saveData === true;
-  },
+  savesData,
   onReturn(listener) {
     document.addEventListener('visibilitychange', listener);
     window.addEventListener('online', listener);

@@ -1,9 +1,12 @@
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
-import { type Flow, type FlowEvent, nextFlow, startFlow } from '../booking/flow.ts';
+import { type Flow, type FlowEvent, nextFlow } from '../booking/flow.ts';
+import { startFlow } from '../booking/startFlow.ts';
+import { giveAnswers } from '../queries/giveAnswers.ts';
 import { type Day, dayOf, type LocalDateTime, type Month } from '../time/values.ts';
 import { createAttempts } from './attempts.ts';
 import type { Environment } from './environment.ts';
 import { tellHost } from './hostEvents.ts';
+import type { Opening } from './openingSnapshot.ts';
 import { createScheduler } from './scheduler.ts';
 import type { BookingSettings } from './settings.ts';
 import type { TourSnapshot } from './snapshot.ts';
@@ -52,14 +55,21 @@ export interface TourBookingCore {
   readonly destroy: () => void;
 }
 
-/** A booking for `settings`. Making one does nothing: it starts with its first subscriber. */
-export function createTourBooking(initialSettings: BookingSettings, environment: Environment): TourBookingCore {
+/**
+ * A booking for `settings`. Making one does nothing: it starts with its first subscriber. With an `opening` it goes on from
+ * what the visitor sees already, and does not ask again for the answers that are there.
+ */
+export function createTourBooking(
+  initialSettings: BookingSettings,
+  environment: Environment,
+  opening?: Opening,
+): TourBookingCore {
   let settings = initialSettings;
   let flow = startFlow({ ...noAnswers, ...settings.prefill });
   let destroyed = false;
   const listeners = new Set<() => void>();
   const warnings = createWarnings((message) => settings.warn(message));
-  const snapshots = createSnapshots(flow, settings.scope !== undefined);
+  const snapshots = createSnapshots(flow, settings.scope !== undefined, opening?.snapshot);
 
   const scheduler = createScheduler({
     settings: () => settings,
@@ -107,7 +117,10 @@ export function createTourBooking(initialSettings: BookingSettings, environment:
     getInitialSnapshot: snapshots.initial,
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1 && !destroyed) scheduler.start();
+      if (listeners.size === 1 && !destroyed) {
+        if (opening && settings.scope) giveAnswers(environment.queryClient, settings.scope, opening.answers);
+        scheduler.start();
+      }
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) scheduler.stop();
       };

@@ -15,10 +15,7 @@ export interface Horizon {
   readonly closed: ReadonlySet<Day>;
 }
 
-/**
- * The booking period from `today`, `days` ahead, today included.
- * @internal
- */
+/** The booking period from `today`, `days` ahead, today included. */
 export function horizonOf(today: Day, days: number, isClosed: ClosedDays): Horizon {
   const range = { first: today, last: addDays(today, days) };
   const all = daysInRange(range);

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { noAnswers } from '../booking/answers.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
-import { emitTo, eventNames, tellHost } from './hostEvents.ts';
+import { eventNames } from './events.ts';
+import { emitTo, tellHost } from './hostEvents.ts';
 
 const day: Day | undefined = parseDay('2026-12-05');
 const slot: LocalDateTime | undefined = parseLocalDateTime('2026-12-05T10:15:00');

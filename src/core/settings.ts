@@ -1,8 +1,8 @@
 import type { Answers } from '../booking/answers.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import type { Day } from '../time/values.ts';
+import type { Emit } from './events.ts';
 import type { ClosedDays } from './horizon.ts';
-import type { Emit } from './hostEvents.ts';
 
 /** What the booking is told by its host, read and with defaults. */
 export interface BookingSettings {

@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Flow } from '../booking/flow.ts';
+import { initialSnapshot } from './initialSnapshot.ts';
 import { screenFor } from './screenFor.ts';
 import type { AvailabilityView, ConfigurationState, TourSnapshot } from './snapshot.ts';
 
@@ -11,15 +12,9 @@ export interface Snapshots {
   readonly next: (flow: Flow, configuration: ConfigurationState, availability: AvailabilityView | null) => TourSnapshot;
 }
 
-/** `configured`: whether the host named a group and a service. */
-export function createSnapshots(flow: Flow, configured: boolean): Snapshots {
-  const initial: TourSnapshot = {
-    screen: configured ? 'skeleton' : 'misconfigured',
-    visits: 0,
-    flow,
-    configuration: { status: 'pending', slow: false },
-    availability: null,
-  };
+/** `configured`: whether the host named a group and a service. `shown`: what the visitor sees already, if anything. */
+export function createSnapshots(flow: Flow, configured: boolean, shown?: TourSnapshot): Snapshots {
+  const initial = shown ?? initialSnapshot(flow, configured);
   let current = initial;
   return {
     initial: () => initial,

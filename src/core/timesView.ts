@@ -1,5 +1,6 @@
 import { hasSlots, isFull } from '../queries/availabilityByDay.ts';
 import type { Day } from '../time/values.ts';
+import { freeTimes } from './availabilityView.ts';
 import { isBookable } from './horizon.ts';
 import { searchProgress } from './search.ts';
 import type { Situation } from './situation.ts';
@@ -10,8 +11,8 @@ export function timesView(situation: Situation): TimesView {
   const { byDay, horizon, dayInView } = situation;
   const answer = byDay.get(dayInView);
   if (answer?.kind === 'failed') return answer;
-  if (answer?.kind === 'slots' && answer.slots.length > 0)
-    return { kind: 'times', slots: answer.slots, refreshing: answer.refreshing };
+  const times = freeTimes(situation);
+  if (times) return times;
   // A day that cannot be booked is not asked about: closed, or past since it was chosen.
   if (answer?.kind !== 'slots' && isBookable(dayInView, horizon)) return { kind: 'asking' };
   return noTimes(situation);

@@ -11,26 +11,26 @@ afterEach(() => {
 describe('replies that were preloaded', () => {
   it('are taken once', async () => {
     vi.stubGlobal('TourBooking', { early: early(), asked: Date.now() });
-    const take = earlyReplies();
+    const { take } = earlyReplies;
     expect((await take(url))?.ok).toBe(true);
     expect(take(url)).toBeUndefined();
   });
 
   it('are only for the question that was asked', () => {
     vi.stubGlobal('TourBooking', { early: early(), asked: Date.now() });
-    expect(earlyReplies()(`${url}?time=x`)).toBeUndefined();
+    expect(earlyReplies.take(`${url}?time=x`)).toBeUndefined();
   });
 
   it('are left when they are old', () => {
     vi.stubGlobal('TourBooking', { early: early(), asked: Date.now() });
     vi.useFakeTimers();
-    const take = earlyReplies();
+    const { take } = earlyReplies;
     vi.setSystemTime(Date.now() + 10_001);
     expect(take(url)).toBeUndefined();
   });
 
   it.each([undefined, {}, { early: undefined }])('are none without the loader: %j', (global) => {
     vi.stubGlobal('TourBooking', global);
-    expect(earlyReplies()(url)).toBeUndefined();
+    expect(earlyReplies.take(url)).toBeUndefined();
   });
 });

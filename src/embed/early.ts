@@ -1,3 +1,5 @@
+import type { EarlyReplies } from '../widget/readOpening.ts';
+
 /** The global the loader leaves replies in. */
 interface LoaderWindow {
   readonly TourBooking?: { readonly early?: Map<string, Promise<Response>>; readonly asked?: number };
@@ -6,12 +8,19 @@ interface LoaderWindow {
 /** How long a preloaded reply counts as new, in milliseconds. */
 const FRESH_MS = 10_000;
 
-/** The replies the loader preloaded. Each is given once and while it is new; whatever is asked again goes to the network. */
-export function earlyReplies(): (url: string) => Promise<Response> | undefined {
-  return (url) => {
-    const { early, asked = 0 } = (window as LoaderWindow).TourBooking ?? {};
-    const reply = early?.get(url);
-    early?.delete(url);
-    return Date.now() - asked > FRESH_MS ? undefined : reply;
-  };
-}
+const left = () => (window as LoaderWindow).TourBooking ?? {};
+const peek = (url: string): Promise<Response> | undefined => {
+  const { early, asked = 0 } = left();
+  return Date.now() - asked > FRESH_MS ? undefined : early?.get(url);
+};
+
+/** The replies the loader asked for; without a loader there are none. */
+export const earlyReplies: EarlyReplies = {
+  peek,
+  take(url) {
+    const reply = peek(url);
+    left().early?.delete(url);
+    return reply;
+  },
+  askedAt: () => left().asked ?? Date.now(),
+};

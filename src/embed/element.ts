@@ -1,7 +1,7 @@
-import { eventNames, type TourEventName, type TourEvents } from '../core/hostEvents.ts';
+import { eventNames, type TourEventName, type TourEvents } from '../core/events.ts';
 import type { TourBookingOptions } from '../widget/options.ts';
 import { attributes, optionsOf, prefillAttributes } from './attributes.ts';
-import { type Mounted, mount } from './mount.ts';
+import type { Mount, Mounted } from './createMount.ts';
 
 /**
  * The name of the element, and the first part of its events.
@@ -13,15 +13,15 @@ export const TAG = 'tour-booking';
 export type ElementDefaults = Pick<TourBookingOptions, 'preloaded'>;
 
 /**
- * Defines `<tour-booking>`. Once per page: a second call, or a second copy of the script, changes nothing. Elements may
+ * Defines `<tour-booking>` by what `mount` shows. Once per page: a second call, or a second copy of the script, changes nothing. Elements may
  * come, go and come back; each has a widget of its own.
  */
-export function defineTourBooking(defaults: ElementDefaults = {}): void {
+export function defineElement(mount: Mount, defaults: ElementDefaults): void {
   if (customElements.get(TAG)) return;
-  customElements.define(TAG, elementClass(defaults));
+  customElements.define(TAG, elementClass(mount, defaults));
 }
 
-const elementClass = (defaults: ElementDefaults) =>
+const elementClass = (mount: Mount, defaults: ElementDefaults) =>
   class TourBookingElement extends HTMLElement {
     static readonly observedAttributes: readonly string[] = [
       ...Object.values(attributes),

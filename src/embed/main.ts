@@ -1,11 +1,13 @@
+import { createMount } from './createMount.ts';
 import { earlyReplies } from './early.ts';
-import { defineTourBooking } from './element.ts';
-import { mount } from './mount.ts';
+import { defineElement } from './element.ts';
+import { StagedTourBooking } from './StagedTourBooking.tsx';
 
 interface PageWindow {
   TourBooking?: object;
 }
 
 const page = window as PageWindow;
+const mount = createMount(StagedTourBooking);
 page.TourBooking = Object.assign(page.TourBooking ?? {}, { mount });
-defineTourBooking({ preloaded: earlyReplies() });
+defineElement(mount, { preloaded: earlyReplies.take });

@@ -49,10 +49,16 @@ const ask =
 const key = ({ service, groupId }: QueryScope, ...rest: readonly string[]) =>
   ['tour-booking', service, groupId, ...rest] as const;
 
+/** Where the group's configuration is kept. */
+export const configurationKey = (scope: QueryScope) => key(scope, 'configuration');
+
+/** Where the free slots of the day of `time` are kept. */
+export const availabilityKey = (scope: QueryScope, time: LocalDateTime) => key(scope, 'availability', dayOf(time));
+
 /** The group's configuration. */
 export const configurationQuery = (scope: QueryScope, asking: Asking): TourQuery<ConfigurationAnswer> => ({
   ...asked,
-  queryKey: key(scope, 'configuration'),
+  queryKey: configurationKey(scope),
   queryFn: ask(asking, (options) => scope.client.getWidgetConfiguration(scope.groupId, options)),
 });
 
@@ -66,6 +72,6 @@ export const officeHoursQuery = (scope: QueryScope, asking: Asking): TourQuery<O
 /** The free slots of the day of `time`, asked for with `time` (any time of a day will do: a 400 lists the day too). */
 export const availabilityQuery = (scope: QueryScope, time: LocalDateTime, asking: Asking): TourQuery<Availability> => ({
   ...asked,
-  queryKey: key(scope, 'availability', dayOf(time)),
+  queryKey: availabilityKey(scope, time),
   queryFn: ask(asking, (options) => scope.client.getAvailability(scope.groupId, time, options)),
 });

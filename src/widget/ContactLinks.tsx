@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/language.ts';
-import type { Contact } from './settings.ts';
+import type { Contact } from './viewSettings.ts';
 
 /** How to reach the property without the widget; what stands inside the element when the integrator gave neither. */
 export function ContactLinks({ contact: { phone, email } }: { readonly contact: Contact }) {

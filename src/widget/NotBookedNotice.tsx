@@ -3,7 +3,7 @@ import type { NotBooked } from '../booking/flow.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useFocusOn } from '../ui/useFocusOn.ts';
 import { ContactLinks } from './ContactLinks.tsx';
-import type { Contact } from './settings.ts';
+import type { Contact } from './viewSettings.ts';
 
 interface NotBookedNoticeProps {
   readonly notice: NotBooked | null;

@@ -2,7 +2,7 @@ import { useFormat, useMessages } from '../i18n/language.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
-import type { Contact } from './settings.ts';
+import type { Contact } from './viewSettings.ts';
 
 interface UnknownOutcomesProps {
   /** The times of bookings whose reply was lost. */

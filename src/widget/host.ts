@@ -1,5 +1,7 @@
-import { type Emit, emitTo } from '../core/hostEvents.ts';
+import type { Emit } from '../core/events.ts';
+import { emitTo } from '../core/hostEvents.ts';
 import type { TourBookingOptions } from './options.ts';
+import { tellIntegrator } from './tellIntegrator.ts';
 
 /** The host page, as the booking knows it: the same functions for its whole life, whatever the newest options are. */
 export interface Host {
@@ -32,17 +34,3 @@ export function createHost(first: TourBookingOptions): Host {
     },
   };
 }
-
-/** Through `onWarning`, or else, in development, through the console. What the handler throws is reported. */
-export function tellIntegrator(onWarning: unknown, message: string): void {
-  try {
-    if (typeof onWarning === 'function') onWarning(message);
-    // biome-ignore lint/suspicious/noConsole: the one place a developer without a handler looks
-    else if (isDevelopment()) console.warn(message);
-  } catch (error) {
-    reportError(error);
-  }
-}
-
-/** Bundlers put the mode in place of `process.env.NODE_ENV`; where there is neither, nobody has built for production. */
-const isDevelopment = (): boolean => typeof process === 'undefined' || process.env.NODE_ENV !== 'production';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
 import type { FieldKey } from '../booking/answers.ts';
-import type { EventHandlers } from '../core/hostEvents.ts';
+import type { EventHandlers } from '../core/events.ts';
 import type { FieldMode } from '../form/modes.ts';
 import type { Messages } from '../i18n/messages.ts';
 

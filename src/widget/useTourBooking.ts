@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useState, useSyncExterna
 import { browserEnvironment } from '../core/browserEnvironment.ts';
 import { createTourBooking, type TourBookingCore, type TourCommands } from '../core/createTourBooking.ts';
 import type { Environment } from '../core/environment.ts';
+import type { Opening } from '../core/openingSnapshot.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { createHost } from './host.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -29,7 +30,10 @@ export interface TourBookingModel {
  * The whole booking without its looks. Takes the options of the component; they may be new objects at each render. A changed
  * group or service starts a new booking, any other option changes in place. Nothing is asked on a server.
  */
-export function useTourBooking(options: TourBookingOptions): TourBookingModel {
+export const useTourBooking = (options: TourBookingOptions): TourBookingModel => useBooking(options);
+
+/** The same, from an \`opening\` the visitor sees already; given at the first render or never. */
+export function useBooking(options: TourBookingOptions, opening?: Opening): TourBookingModel {
   const environment = useContext(EnvironmentContext);
   const [host] = useState(() => createHost(options));
   useEffect(() => host.update(options));
@@ -40,10 +44,10 @@ export function useTourBooking(options: TourBookingOptions): TourBookingModel {
     for (const problem of problems) host.warn(problem);
   }, [problems, host]);
 
-  const core = useCore(settings, environment, bookingIdentity(held));
+  const core = useCore(settings, environment, bookingIdentity(held), opening);
   useEffect(() => core.configure(settings), [core, settings]);
   const snapshot = useSyncExternalStore(core.subscribe, core.getSnapshot, core.getInitialSnapshot);
-  return { snapshot, commands: core.commands, settings };
+  return useMemo(() => ({ snapshot, commands: core.commands, settings }), [snapshot, core, settings]);
 }
 
 /** The options of the latest render in which their meaning changed. */
@@ -55,8 +59,8 @@ function useHeldOptions(options: TourBookingOptions): TourBookingOptions {
 }
 
 /** One booking for as long as `identity` and the environment stay the same. */
-function useCore(settings: Settings, environment: Environment, identity: string): TourBookingCore {
-  const make = () => ({ identity, environment, core: createTourBooking(settings, environment) });
+function useCore(settings: Settings, environment: Environment, identity: string, opening?: Opening): TourBookingCore {
+  const make = () => ({ identity, environment, core: createTourBooking(settings, environment, opening) });
   const [held, setHeld] = useState(make);
   if (held.identity === identity && held.environment === environment) return held.core;
   const next = make();

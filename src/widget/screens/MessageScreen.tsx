@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
-import type { Contact } from '../settings.ts';
+import type { Contact } from '../viewSettings.ts';
 
 interface MessageScreenProps {
   readonly heading: string;

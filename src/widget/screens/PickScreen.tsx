@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useContext, useLayoutEffect, useRef, useState } from 'react';
 import type { SlotRefused } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
@@ -11,12 +11,11 @@ import { addDays } from '../../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusTabStop } from '../../ui/focus.ts';
+import { LaterPartsContext } from '../laterParts.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
-import type { Settings } from '../settings.ts';
-import { UnknownOutcomes } from '../UnknownOutcomes.tsx';
 import { useResting } from '../useResting.ts';
 import { useWide } from '../useWide.ts';
-import { RefusedNotice } from './RefusedNotice.tsx';
+import type { ViewSettings } from '../viewSettings.ts';
 import { Times } from './Times.tsx';
 
 export interface PickScreenProps {
@@ -27,7 +26,7 @@ export interface PickScreenProps {
   readonly previous: LocalDateTime | null;
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly commands: TourCommands;
-  readonly settings: Settings;
+  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays'>;
 }
 
 /** Day and time: the month beside the times where there is room, a strip of days above them where there is not. */
@@ -35,6 +34,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const { availability, notice, previous, unknownOutcomes, commands, settings } = props;
   const { day, times, touched } = availability;
   const { widget } = useMessages();
+  const later = useContext(LaterPartsContext);
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide(root);
   const touch = touched ? undefined : commands.touch;
@@ -51,16 +51,8 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
         {widget.pickHeading}
       </ScreenHeading>
       {/* Each with a key: these come and go, and what stands below must stay the same nodes. */}
-      {notice ? (
-        <RefusedNotice
-          key="notice"
-          notice={notice}
-          times={times}
-          contact={settings.contact}
-          onPick={commands.pickSlot}
-        />
-      ) : unknownOutcomes.length > 0 ? (
-        <UnknownOutcomes key="unknown" slots={unknownOutcomes} contact={settings.contact} />
+      {later && (notice || unknownOutcomes.length > 0) ? (
+        <later.PickNotice key="notice" {...{ notice, unknownOutcomes, times, settings, commands }} />
       ) : // Where it is narrow the first times stand right below, so chips would only push them down.
       wide ? (
         <Chips key="chips" availability={availability} onPick={commands.pickSlot} />

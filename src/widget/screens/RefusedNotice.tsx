@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFocusOn } from '../../ui/useFocusOn.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
-import type { Contact } from '../settings.ts';
+import type { Contact } from '../viewSettings.ts';
 import { nearestSlots } from './nearestSlots.ts';
 
 interface RefusedNoticeProps {

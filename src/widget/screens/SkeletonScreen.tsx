@@ -2,7 +2,7 @@ import { ChipPlaceholders } from '../../calendar/ChipPlaceholders.tsx';
 import { useMessages } from '../../i18n/language.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
-import type { Contact } from '../settings.ts';
+import type { Contact } from '../viewSettings.ts';
 
 const CELLS = Array.from({ length: 35 }, (_, index) => index);
 const TIMES = Array.from({ length: 9 }, (_, index) => index);

@@ -3,8 +3,8 @@ import type { ConfigurationState } from '../../core/snapshot.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { Contact } from '../settings.ts';
 import { troubleOf } from '../trouble.ts';
+import type { Contact } from '../viewSettings.ts';
 import { MessageScreen } from './MessageScreen.tsx';
 
 interface UnreachableScreenProps {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { NotBookedNotice } from '../NotBookedNotice.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
-import type { Contact } from '../settings.ts';
+import type { Contact } from '../viewSettings.ts';
 
 interface UnsureScreenProps {
   readonly slot: LocalDateTime;

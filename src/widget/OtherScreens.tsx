@@ -1,20 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
-import type { TourCommands } from '../core/createTourBooking.ts';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
 import { useMessages } from '../i18n/language.ts';
-import { Button } from '../ui/Button.tsx';
+import { type FirstScreen, isFirstScreen } from './FirstScreens.tsx';
 import { lazyModule, useLazyModule } from './lazyModule.ts';
+import { NotLoadedScreen } from './NotLoadedScreen.tsx';
 import { MessageScreen } from './screens/MessageScreen.tsx';
-import { PickScreen } from './screens/PickScreen.tsx';
 import { SkeletonScreen } from './screens/SkeletonScreen.tsx';
 import { UnreachableScreen } from './screens/UnreachableScreen.tsx';
-import type { Settings } from './settings.ts';
+import type { TourBookingModel } from './useTourBooking.ts';
 
-interface ScreenProps {
-  readonly snapshot: TourSnapshot;
-  readonly commands: TourCommands;
-  readonly settings: Settings;
-}
+type ScreenProps = TourBookingModel;
 
 function Misconfigured({ settings }: ScreenProps) {
   const { widget } = useMessages();
@@ -26,28 +21,9 @@ function Closed({ settings }: ScreenProps) {
   return <MessageScreen heading={widget.closedHeading} text={widget.closedText} contact={settings.contact} />;
 }
 
-function Skeleton({ snapshot: { configuration }, settings }: ScreenProps) {
-  const slow = configuration.status === 'pending' && configuration.slow;
-  return <SkeletonScreen contact={slow ? settings.contact : undefined} />;
-}
-
 function Unreachable({ snapshot: { configuration }, commands, settings }: ScreenProps) {
   if (configuration.status !== 'error') return null;
   return <UnreachableScreen failure={configuration} contact={settings.contact} onRetry={commands.retry} />;
-}
-
-function PickTime({ snapshot: { flow, availability }, commands, settings }: ScreenProps) {
-  if (availability === null || (flow.at !== 'day' && flow.at !== 'slot')) return null;
-  return (
-    <PickScreen
-      availability={availability}
-      notice={flow.at === 'slot' ? flow.notice : null}
-      previous={flow.at === 'slot' ? flow.previous : null}
-      unknownOutcomes={flow.unknownOutcomes}
-      commands={commands}
-      settings={settings}
-    />
-  );
 }
 
 type LazyScreens = typeof import('./screens/lazyScreens.ts');
@@ -55,7 +31,8 @@ type LazyScreens = typeof import('./screens/lazyScreens.ts');
 const lazyScreens = lazyModule((): Promise<LazyScreens> => import('./screens/lazyScreens.ts'));
 
 /** Fetches the screens that come after a chosen time while the visitor chooses a time, so that they are there when they have. */
-export function usePreloadLazyScreens(ready: boolean): void {
+export function usePreloadLazyScreens({ screen, availability }: TourSnapshot): void {
+  const ready = screen === 'pick' && availability?.times.kind === 'times';
   useEffect(() => {
     if (ready) void lazyScreens.load();
   }, [ready]);
@@ -109,7 +86,6 @@ const isLazy = (screen: Screen): screen is keyof typeof LAZY => screen in LAZY;
 
 /** A screen of the lazy module: its place while it is on its way, and a way to try again when it did not come. */
 function LazyScreen(props: ScreenProps) {
-  const { widget } = useMessages();
   const state = useLazyModule(lazyScreens);
   const { snapshot, settings } = props;
   if (state.status === 'loading' || !isLazy(snapshot.screen)) return <SkeletonScreen />;
@@ -117,28 +93,24 @@ function LazyScreen(props: ScreenProps) {
     const { LazyStyle } = state.module;
     return <LazyStyle>{LAZY[snapshot.screen](state.module, props)}</LazyStyle>;
   }
-  return (
-    <MessageScreen heading={widget.unreachableHeading} text={widget.unreachable.connection} contact={settings.contact}>
-      <Button onClick={() => void lazyScreens.load()}>{widget.tryAgain}</Button>
-    </MessageScreen>
-  );
+  return <NotLoadedScreen contact={settings.contact} onRetry={() => void lazyScreens.load()} />;
 }
 
 /** The orchestrator: one row a screen. */
-const SCREENS: { readonly [Name in Screen]: (props: ScreenProps) => ReactNode } = {
+const SCREENS: { readonly [Name in Exclude<Screen, FirstScreen>]: (props: ScreenProps) => ReactNode } = {
   misconfigured: Misconfigured,
-  skeleton: Skeleton,
   closed: Closed,
   unreachable: Unreachable,
-  pick: PickTime,
   details: LazyScreen,
   unsure: LazyScreen,
   booked: LazyScreen,
   confirmation: LazyScreen,
 };
 
-/** The screen of a snapshot. */
-export function Screens(props: ScreenProps) {
-  const Current = SCREENS[props.snapshot.screen];
+/** Any screen of a snapshot that is none of the first ones; nothing for those. */
+export function OtherScreens(props: ScreenProps) {
+  const { screen } = props.snapshot;
+  if (isFirstScreen(screen)) return null;
+  const Current = SCREENS[screen];
   return <Current {...props} />;
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
-import type { Day } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
+import type { SpokenTimesProps } from '../laterParts.ts';
 import { troubleOf } from '../trouble.ts';
 import { noTimesWords } from './noTimesWords.ts';
 
 type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, { kind: Kind }>) => string };
 
 /** Reads out what the day in view turned out to be, a search and its end, and a further failure, from `speak` on. */
-export function useSpokenTimes(day: Day, view: TimesView, speak: boolean, horizonDays: number): void {
+export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps) {
   const announce = useAnnounce();
   const { widget, calendar } = useMessages();
   const format = useFormat();
@@ -43,4 +43,5 @@ export function useSpokenTimes(day: Day, view: TimesView, speak: boolean, horizo
     if (speak) announce(line);
     said.current = key;
   }, [line, key, speak, announce]);
+  return null;
 }

@@ -1,0 +1,11 @@
+import type { Flow } from '../booking/flow.ts';
+import type { TourSnapshot } from './snapshot.ts';
+
+/** The snapshot before anything was asked. `configured`: whether the host named a group and a service. */
+export const initialSnapshot = (flow: Flow, configured: boolean): TourSnapshot => ({
+  screen: configured ? 'skeleton' : 'misconfigured',
+  visits: 0,
+  flow,
+  configuration: { status: 'pending', slow: false },
+  availability: null,
+});

@@ -1,0 +1,64 @@
+import type { Availability } from '../api/availability.ts';
+import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
+import type { Flow } from '../booking/flow.ts';
+import { availabilityByDay, type QueryState } from '../queries/availabilityByDay.ts';
+import type { Received } from '../queries/tourQueries.ts';
+import { dayOf } from '../time/values.ts';
+import { availabilityView, freeTimes } from './availabilityView.ts';
+import { clockAt, horizonOf } from './horizon.ts';
+import { screenFor } from './screenFor.ts';
+import type { BookingSettings } from './settings.ts';
+import type { ViewState } from './situation.ts';
+import { situationOf } from './situationOf.ts';
+import type { TourSnapshot } from './snapshot.ts';
+
+/** The two answers that the first free time needs. */
+export interface OpeningAnswers {
+  readonly configuration: Received<ConfigurationAnswer>;
+  /** Of the first day. */
+  readonly availability: Received<Availability>;
+}
+
+/** What a visitor saw before there was a booking: its snapshot, and the answers it was made from. */
+export interface Opening {
+  readonly snapshot: TourSnapshot;
+  readonly answers: OpeningAnswers;
+}
+
+const untouched: ViewState = { touched: false, search: null, turnedTo: null, highlighted: null };
+
+const answered = <Answer>(data: Received<Answer>): QueryState<Answer> => ({
+  data,
+  why: null,
+  failures: 0,
+  isFetching: false,
+});
+
+/**
+ * The snapshot of a booking that has these two answers and no others: the one `createTourBooking` gives, made by the same
+ * rules without what asks the service. Undefined where it takes more to show something: a group without bookings, a first
+ * day without times. `now` in milliseconds since the epoch.
+ */
+export function openingSnapshot(
+  settings: Pick<BookingSettings, 'zone' | 'initialDay' | 'closed' | 'horizonDays'>,
+  flow: Flow,
+  answers: OpeningAnswers,
+  { now, savesData }: { readonly now: number; readonly savesData: boolean },
+): TourSnapshot | undefined {
+  const { configuration, availability } = answers;
+  const clock = clockAt(now, settings.zone);
+  const questions = {
+    configuration: () => answered(configuration),
+    officeHours: () => ({ data: undefined, why: null, failures: 0, isFetching: true }),
+    byDay: () => availabilityByDay(new Map([[dayOf(availability.answer.asked), answered(availability)]])),
+    smsOptIn: () => availability.answer.smsOptIn,
+  };
+  const horizon = horizonOf(dayOf(clock.now), settings.horizonDays, settings.closed);
+  const conditions = { savesData, recovering: false };
+  const situation = situationOf(settings, flow, untouched, questions, clock, horizon, conditions);
+  const state = { status: 'success', answer: configuration.answer } as const;
+  const screen = screenFor(flow, state);
+  const times = freeTimes(situation);
+  if (screen !== 'pick' || times === undefined) return undefined;
+  return { screen, visits: 0, flow, configuration: state, availability: availabilityView(situation, times) };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Opening } from '../core/openingSnapshot.ts';
+import { Boundary } from '../widget/Boundary.tsx';
+import { FailedBooking } from '../widget/FailedBooking.tsx';
+import { lazyModule, useLazyModule } from '../widget/lazyModule.ts';
+import { NotLoadedScreen } from '../widget/NotLoadedScreen.tsx';
+import type { TourBookingOptions } from '../widget/options.ts';
+import { readFirstOptions, readOpening, skeleton } from '../widget/readOpening.ts';
+import { bookingIdentity } from '../widget/serviceIdentity.ts';
+import { TourView } from '../widget/TourView.tsx';
+import { tellIntegrator } from '../widget/tellIntegrator.ts';
+import type { TourBookingModel } from '../widget/useTourBooking.ts';
+import { createWaitingCommands } from '../widget/waitingCommands.ts';
+import { earlyReplies } from './early.ts';
+
+type SecondStage = typeof import('../widget/secondStage.tsx');
+const secondStage = lazyModule((): Promise<SecondStage> => import('../widget/secondStage.tsx'));
+
+/**
+ * `TourBooking` for the script tag, in two stages. The first shows days and times from the replies the loader asked for,
+ * and keeps what the visitor does; the second brings everything else, and goes on from there with the same nodes.
+ */
+export function StagedTourBooking(options: TourBookingOptions) {
+  return (
+    <Boundary
+      key={bookingIdentity(options)}
+      fallback={<FailedBooking options={options} />}
+      onFailed={(error) => tellIntegrator(options.onWarning, `tour-booking: ${error}`)}
+    >
+      <Staged {...options} />
+    </Boundary>
+  );
+}
+
+function Staged(options: TourBookingOptions) {
+  const first = useMemo(() => readFirstOptions(options), [options]);
+  const [opening, setOpening] = useState<Opening>();
+  const [model, setModel] = useState<TourBookingModel>();
+  const [isWanted, setWanted] = useState(false);
+  const [waiting] = useState(() =>
+    createWaitingCommands(() => {
+      setWanted(true);
+      void secondStage.load();
+    }),
+  );
+  const stage = useLazyModule(secondStage);
+  const second = stage.status === 'ready' ? stage.module : undefined;
+  useEffect(() => {
+    let isGone = false;
+    void readOpening(first, earlyReplies).then((next) => isGone || setOpening(next));
+    return () => {
+      isGone = true;
+    };
+  }, [first]);
+
+  // Nothing to do for the visitor here, or what they did leads nowhere.
+  const isStuck = stage.status === 'failed' && (isWanted || !opening);
+  const snapshot = model?.snapshot ?? opening?.snapshot ?? skeleton;
+  const settings = model?.settings ?? first.settings;
+  return (
+    <>
+      <TourView
+        snapshot={snapshot}
+        commands={waiting.commands}
+        settings={settings}
+        options={options}
+        later={second?.laterParts ?? null}
+        warn={model?.settings.warn}
+        instead={
+          isStuck ? <NotLoadedScreen contact={settings.contact} onRetry={() => void secondStage.load()} /> : undefined
+        }
+      >
+        {model && second ? <second.OtherScreens {...model} commands={waiting.commands} /> : null}
+      </TourView>
+      {second ? (
+        <second.TakeOver options={options} opening={opening} onModel={setModel} onReady={waiting.deliver} />
+      ) : null}
+    </>
+  );
+}

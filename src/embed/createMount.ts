@@ -1,0 +1,66 @@
+import { type ComponentType, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { openShadow } from '../theme/shadowHost.ts';
+import type { TourBookingOptions } from '../widget/options.ts';
+
+/** A widget that stands in a page. */
+export interface Mounted {
+  /** Changes options; what is not named stays as it is. */
+  readonly update: (options: Partial<TourBookingOptions>) => void;
+  /** Takes the widget off the page; its element shows its fallback again. */
+  readonly destroy: () => void;
+}
+
+/** What was given in place of an element, and what to give. */
+const shown = (target: unknown): string =>
+  typeof target === 'string'
+    ? `the text ${JSON.stringify(target)}; give document.querySelector(${JSON.stringify(target)})`
+    : target === null
+      ? 'null; the element is not in the page yet'
+      : typeof target;
+
+/**
+ * Shows the widget inside `target`, in a shadow root of its own. What stands inside `target` is its fallback: hidden
+ * while the widget is there, since a shadow root takes its place, and seen again after `destroy`. A target holds one
+ * widget: mounting again takes the place of the one before. After `destroy`, its functions do nothing. Throws a TypeError
+ * where `target` is no element that can hold a widget.
+ */
+export type Mount = (target: HTMLElement, options: TourBookingOptions) => Mounted;
+
+/** A `mount` that shows `Widget`. */
+export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
+  const mounted = new WeakMap<HTMLElement, Mounted>();
+  return (target, options) => {
+    if (!(target instanceof HTMLElement))
+      throw new TypeError(`tour-booking: mount() wants an element, not ${shown(target)}.`);
+    mounted.get(target)?.destroy();
+    const shadow = openShadow(target);
+    if (shadow === undefined)
+      throw new TypeError(
+        `tour-booking: mount() cannot use this <${target.localName}>: it has a shadow root of its own or can have none; give an empty <div>.`,
+      );
+    const place = document.createElement('div');
+    shadow.replaceChildren(place);
+    const root = createRoot(place);
+    let current = options;
+    let gone = false;
+    const render = (): void => root.render(createElement(Widget, current));
+    render();
+    const handle: Mounted = {
+      update(changes) {
+        if (gone) return;
+        current = { ...current, ...changes };
+        render();
+      },
+      destroy() {
+        if (gone) return;
+        gone = true;
+        mounted.delete(target);
+        root.unmount();
+        shadow.replaceChildren(document.createElement('slot'));
+      },
+    };
+    mounted.set(target, handle);
+    return handle;
+  };
+}

@@ -1,0 +1,23 @@
+import { firstEnglish } from '../i18n/messages.ts';
+import { createOptionReader } from './optionReader.ts';
+import type { TourBookingOptions } from './options.ts';
+import { Root } from './Root.tsx';
+import { Shell } from './Shell.tsx';
+import { MessageScreen } from './screens/MessageScreen.tsx';
+import { contactOf } from './viewSettings.ts';
+
+/** What is left when the widget cannot work: how to reach the property, in English and without the host's own parts. */
+export function FailedBooking({ options }: { readonly options: TourBookingOptions }) {
+  const { unreachableHeading, closedText } = firstEnglish.widget;
+  return (
+    <Root>
+      <Shell settings={{ zone: undefined, location: '', duration: 0 }} day={undefined} bare>
+        <MessageScreen
+          heading={unreachableHeading}
+          text={closedText}
+          contact={contactOf(options, createOptionReader())}
+        />
+      </Shell>
+    </Root>
+  );
+}

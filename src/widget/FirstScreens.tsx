@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { TourCommands } from '../core/createTourBooking.ts';
+import type { Screen, TourSnapshot } from '../core/snapshot.ts';
+import { PickScreen } from './screens/PickScreen.tsx';
+import { SkeletonScreen } from './screens/SkeletonScreen.tsx';
+import type { ViewSettings } from './viewSettings.ts';
+
+export interface FirstScreenProps {
+  readonly snapshot: TourSnapshot;
+  readonly commands: TourCommands;
+  readonly settings: ViewSettings;
+}
+
+function Skeleton({ snapshot: { configuration }, settings }: FirstScreenProps) {
+  const slow = configuration.status === 'pending' && configuration.slow;
+  return <SkeletonScreen contact={slow ? settings.contact : undefined} />;
+}
+
+function PickTime({ snapshot: { flow, availability }, commands, settings }: FirstScreenProps) {
+  if (availability === null || (flow.at !== 'day' && flow.at !== 'slot')) return null;
+  return (
+    <PickScreen
+      availability={availability}
+      notice={flow.at === 'slot' ? flow.notice : null}
+      previous={flow.at === 'slot' ? flow.previous : null}
+      unknownOutcomes={flow.unknownOutcomes}
+      commands={commands}
+      settings={settings}
+    />
+  );
+}
+
+/** The screens that lead to the first free time. */
+const SCREENS = { skeleton: Skeleton, pick: PickTime } satisfies {
+  readonly [Name in Screen]?: (props: FirstScreenProps) => ReactNode;
+};
+
+export type FirstScreen = keyof typeof SCREENS;
+export const isFirstScreen = (screen: Screen): screen is FirstScreen => screen in SCREENS;
+
+/** The screen of a snapshot, where it is one of the first ones. */
+export function FirstScreens(props: FirstScreenProps) {
+  const { screen } = props.snapshot;
+  if (!isFirstScreen(screen)) return null;
+  const Current = SCREENS[screen];
+  return <Current {...props} />;
+}

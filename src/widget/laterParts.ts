@@ -1,0 +1,45 @@
+import { type ComponentType, createContext } from 'react';
+import type { SlotRefused } from '../booking/flow.ts';
+import type { TourCommands } from '../core/createTourBooking.ts';
+import type { TimesView } from '../core/snapshot.ts';
+import type { Day, LocalDateTime } from '../time/values.ts';
+import type { ViewSettings } from './viewSettings.ts';
+
+/** The place of the times. */
+export interface TimesAreaProps {
+  readonly day: Day;
+  readonly view: TimesView;
+  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays'>;
+  readonly commands: Pick<TourCommands, 'pickDay' | 'pickSlot' | 'retry' | 'findNextFreeDay'>;
+}
+
+/** What is left of an earlier attempt to book. */
+export interface PickNoticeProps {
+  /** The time of an earlier attempt was refused. */
+  readonly notice: SlotRefused | null;
+  readonly unknownOutcomes: readonly LocalDateTime[];
+  readonly times: TimesView;
+  readonly settings: Pick<ViewSettings, 'contact'>;
+  readonly commands: Pick<TourCommands, 'pickSlot'>;
+}
+
+/** Parts of the first screens that nobody needs for the first free time. */
+export interface LaterParts {
+  readonly PickNotice: ComponentType<PickNoticeProps>;
+  readonly WithoutTimes: ComponentType<
+    TimesAreaProps & { readonly view: Extract<TimesView, { kind: 'none' | 'failed' }> }
+  >;
+  /** Reads out what the day in view turned out to be. */
+  readonly SpokenTimes: ComponentType<SpokenTimesProps>;
+}
+
+export interface SpokenTimesProps {
+  readonly day: Day;
+  readonly view: TimesView;
+  /** Whether it is read out; what was there before is not. */
+  readonly speak: boolean;
+  readonly horizonDays: number;
+}
+
+/** The later parts; null before they are there, when nothing to be shown needs them. */
+export const LaterPartsContext = createContext<LaterParts | null>(null);

@@ -1,0 +1,78 @@
+import { preloadedTransport } from '../api/preloadedTransport.ts';
+import { tourQuestions } from '../api/tourQuestions.ts';
+import { noAnswers } from '../booking/answers.ts';
+import { startFlow } from '../booking/startFlow.ts';
+import { clockAt } from '../core/horizon.ts';
+import { initialSnapshot } from '../core/initialSnapshot.ts';
+import { type Opening, openingSnapshot } from '../core/openingSnapshot.ts';
+import { savesData } from '../core/savesData.ts';
+import { createOptionReader } from './optionReader.ts';
+import type { TourBookingOptions } from './options.ts';
+import { readViewSettings, type ViewSettings } from './viewSettings.ts';
+
+/** Replies that a page asked for before the widget was there. */
+export interface EarlyReplies {
+  /** The reply of a GET while it is new, which stays for the next who wants it. Copy it before you read it. */
+  readonly peek: (url: string) => Promise<Response> | undefined;
+  /** The same, given once: whatever is asked again goes to the network. */
+  readonly take: (url: string) => Promise<Response> | undefined;
+  /** When they were asked for, in milliseconds since the epoch. */
+  readonly askedAt: () => number;
+}
+
+/** What the first stage shows while it has nothing to show. */
+export const skeleton = initialSnapshot(startFlow(noAnswers), true);
+
+/** What the first stage knows of the options. */
+export interface FirstOptions {
+  readonly settings: ViewSettings;
+  /** Whose replies were asked for early; undefined where there are none, or where it takes the whole widget to tell. */
+  readonly asked: { readonly api: string; readonly groupId: number } | undefined;
+}
+
+/** Reads what the first stage needs. A wrong option, a key, a client, a first day: those wait for the second stage. */
+export function readFirstOptions(options: TourBookingOptions): FirstOptions {
+  const reader = createOptionReader();
+  const settings = readViewSettings(options, reader);
+  const api = reader.text('api', options.api);
+  const groupId = reader.whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
+  const { client, fetch, publicKey } = options;
+  const isPlain = reader.problems.length === 0 && !client && !fetch && !publicKey && !settings.initialDay;
+  return { settings, asked: isPlain && api && groupId ? { api, groupId } : undefined };
+}
+
+/**
+ * What can be shown from the replies the loader asked for; undefined where they are missing, failed, or tell of anything but
+ * a first day with free times. The replies are used up only when they are shown: what asks next must get newer ones.
+ */
+export async function readOpening(
+  { settings, asked }: FirstOptions,
+  early: EarlyReplies,
+): Promise<Opening | undefined> {
+  const urls: string[] = [];
+  const peek = (url: string): Promise<Response> | undefined => {
+    urls.push(url);
+    return early.peek(url);
+  };
+  if (asked === undefined) return undefined;
+  try {
+    const questions = tourQuestions(preloadedTransport(asked.api, peek));
+    const { soon } = clockAt(early.askedAt(), settings.zone);
+    const [configuration, availability] = await Promise.all([
+      questions.getWidgetConfiguration(asked.groupId),
+      questions.getAvailability(asked.groupId, soon),
+    ]);
+    const now = Date.now();
+    const answers = {
+      configuration: { answer: configuration, receivedAt: now },
+      availability: { answer: availability, receivedAt: now },
+    };
+    const snapshot = openingSnapshot(settings, skeleton.flow, answers, { now, savesData: savesData() });
+    if (snapshot === undefined) return undefined;
+    urls.forEach(early.take);
+    return { snapshot, answers };
+  } catch {
+    // Whatever it is, the second stage asks for itself, and says what is wrong.
+    return undefined;
+  }
+}

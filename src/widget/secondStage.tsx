@@ -1,0 +1,31 @@
+import { memo, useEffect, useLayoutEffect } from 'react';
+import type { TourCommands } from '../core/createTourBooking.ts';
+import type { Opening } from '../core/openingSnapshot.ts';
+import { usePreloadLazyScreens } from './OtherScreens.tsx';
+import type { TourBookingOptions } from './options.ts';
+import { type TourBookingModel, useBooking } from './useTourBooking.ts';
+
+export { OtherScreens } from './OtherScreens.tsx';
+export { laterParts } from './screens/laterParts.ts';
+
+interface TakeOverProps {
+  readonly options: TourBookingOptions;
+  /** What the first stage shows; undefined where it shows nothing yet. */
+  readonly opening: Opening | undefined;
+  /** Told of the model whenever it is another one. */
+  readonly onModel: (model: TourBookingModel) => void;
+  /** Given the commands once the booking runs: what the visitor did before is done now. */
+  readonly onReady: (commands: TourCommands) => void;
+}
+
+/** Runs the whole booking from what the first stage shows, and hands on what is to be shown from then on. */
+export const TakeOver = memo(function TakeOver({ options, opening, onModel, onReady }: TakeOverProps) {
+  const model = useBooking(options, opening);
+  usePreloadLazyScreens(model.snapshot);
+  // Before the next paint, so that both show the same.
+  useLayoutEffect(() => onModel(model), [model, onModel]);
+  const { commands } = model;
+  // After the subscription above, which starts the booking.
+  useEffect(() => onReady(commands), [commands, onReady]);
+  return null;
+});

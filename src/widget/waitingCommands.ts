@@ -1,0 +1,43 @@
+import type { TourCommands } from '../core/createTourBooking.ts';
+
+/** Commands that wait for the booking they are for. */
+export interface WaitingCommands {
+  readonly commands: TourCommands;
+  /** Does what was wanted so far, in order; from then on every command goes to `booking` at once. */
+  readonly deliver: (booking: TourCommands) => void;
+}
+
+type Step = (booking: TourCommands) => void;
+
+/** `onWanted` is called when a command has to wait: one the visitor means, more than a touch. */
+export function createWaitingCommands(onWanted: () => void): WaitingCommands {
+  let booking: TourCommands | undefined;
+  const steps: Step[] = [];
+  const later = (step: Step): void => {
+    if (booking) step(booking);
+    else steps.push(step);
+  };
+  const wanted = (step: Step): void => {
+    later(step);
+    if (!booking) onWanted();
+  };
+  return {
+    commands: {
+      touch: () => later(({ touch }) => touch()),
+      prefetchDay: (day) => later(({ prefetchDay }) => prefetchDay(day)),
+      pickDay: (day) => wanted(({ pickDay }) => pickDay(day)),
+      pickSlot: (slot) => wanted(({ pickSlot }) => pickSlot(slot)),
+      changeTime: () => wanted(({ changeTime }) => changeTime()),
+      answer: (answers) => wanted(({ answer }) => answer(answers)),
+      submit: (answers, shown) => wanted(({ submit }) => submit(answers, shown)),
+      bookAgain: () => wanted(({ bookAgain }) => bookAgain()),
+      setMonth: (month) => wanted(({ setMonth }) => setMonth(month)),
+      findNextFreeDay: () => wanted(({ findNextFreeDay }) => findNextFreeDay()),
+      retry: () => wanted(({ retry }) => retry()),
+    },
+    deliver(next) {
+      booking = next;
+      for (const step of steps.splice(0)) step(next);
+    },
+  };
+}
