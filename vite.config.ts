@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig as TestConfig } from 'vitest/node';
 import manifest from './package.json' with { type: 'json' };
+import { leaveOutDocumentation } from './scripts/vite/leaveOutDocumentation.ts';
 import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
@@ -47,7 +48,7 @@ const embed: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
-  plugins: [leaveOutMutations(), minifyAgain()],
+  plugins: [leaveOutDocumentation(), leaveOutMutations(), minifyAgain()],
   build: {
     target,
     outDir: at('dist/embed'),
@@ -81,7 +82,7 @@ const external = (id: string): boolean =>
 /** The package: our own code only, readable, one file per door and what they share. */
 const npm: UserConfig = {
   publicDir: false,
-  plugins: [writeStylesheet('styles.css')],
+  plugins: [leaveOutDocumentation(), writeStylesheet('styles.css')],
   build: {
     target,
     outDir: at('dist/npm'),

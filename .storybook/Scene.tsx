@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { firstSheet } from '../src/theme/firstSheet.ts';
 import { lazySheet } from '../src/theme/lazySheet.ts';
+import { noticeSheet } from '../src/theme/noticeSheet.ts';
 import { adoptStyles } from '../src/theme/stylesheet.ts';
 import { Announcer } from '../src/ui/Announcer.tsx';
 import { LaterPartsContext } from '../src/widget/laterParts.ts';
@@ -38,7 +39,7 @@ interface SceneProps {
 export function Scene({ look, frame = 'card', children }: SceneProps) {
   const { theme, width } = LOOKS[look];
   useLayoutEffect(() => {
-    const removers = [firstSheet, lazySheet].map((sheet) => adoptStyles(document, sheet));
+    const removers = [firstSheet, noticeSheet, lazySheet].map((sheet) => adoptStyles(document, sheet));
     return () => {
       for (const remove of removers) remove();
     };

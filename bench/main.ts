@@ -1,6 +1,7 @@
 import { measureRenders, rendersTable } from './browser/renders.ts';
 import { browserTable, measureBrowser } from './browser.ts';
 import { httpTable, timeHttp } from './http.ts';
+import { measureModules, modulesTable } from './measureModules.ts';
 import { measureSizes } from './measureSizes.ts';
 import { raceTable, runRaces } from './race.ts';
 import { searchTable, timeSearches } from './search.ts';
@@ -9,6 +10,7 @@ import { sizeRows, sizeTable } from './sizeTable.ts';
 /** `npm run bench`: the budgets, one table a kind. The sizes want a built dist/. */
 const parts: readonly (() => string | Promise<string>)[] = [
   () => `Sizes\n${sizeTable(sizeRows(measureSizes()))}`,
+  async () => `Script tag by module, bytes before compression\n${modulesTable(await measureModules())}`,
   async () => browserTable(await measureBrowser()),
   async () => rendersTable(await measureRenders()),
   async () => searchTable(await timeSearches()),

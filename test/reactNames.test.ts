@@ -42,7 +42,8 @@ async function bundledFiles(): Promise<readonly string[]> {
 }
 
 const bundled = await bundledFiles();
-const scripts = bundled.filter((id) => /\.(tsx?|m?js)$/.test(id));
+// A bundler's own modules have a name that no file can have.
+const scripts = bundled.filter((id) => !id.startsWith('\0') && /\.(tsx?|m?js)$/.test(id));
 const uses = scripts.flatMap((id) => {
   const file = relative(root, id);
   return reactNames(id, readFileSync(id, 'utf8')).map((name) => ({ name, file }));

@@ -96,10 +96,6 @@ describe('every state and every event', () => {
   );
 });
 
-it('a booking starts without a day, a time or a time in doubt', () => {
-  expect(startFlow(answers)).toEqual({ at: 'day', answers, unknownOutcomes: [] });
-});
-
 describe('a reply of a finished attempt', () => {
   it.each(Object.values(replies).map((reply) => [reply.type, reply] as const))('changes nothing: %s', (_, reply) => {
     expect(nextFlow(states.sending, { ...reply, attempt: 1 })).toBe(states.sending);

@@ -1,12 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import { type Flow, type FlowEvent, nextFlow } from '../booking/flow.ts';
 import { startFlow } from '../booking/startFlow.ts';
-import { giveAnswers } from '../queries/giveAnswers.ts';
+import type { QueryScope } from '../queries/tourQueries.ts';
 import { type Day, dayOf, type LocalDateTime, type Month } from '../time/values.ts';
 import { createAttempts } from './attempts.ts';
 import type { Environment } from './environment.ts';
 import { tellHost } from './hostEvents.ts';
-import type { Opening } from './openingSnapshot.ts';
 import { createScheduler } from './scheduler.ts';
 import type { BookingSettings } from './settings.ts';
 import type { TourSnapshot } from './snapshot.ts';
@@ -37,6 +37,13 @@ export interface TourCommands {
   readonly retry: () => void;
 }
 
+/** What the visitor sees before the booking starts. */
+export interface ShownOpening {
+  readonly snapshot: TourSnapshot;
+  /** Keeps the answers it was made from where the booking finds them. */
+  readonly giveAnswers: (queryClient: QueryClient, scope: QueryScope) => void;
+}
+
 /** One booking in progress, without React and without the DOM. */
 export interface TourBookingCore {
   /** The newest snapshot; the same object until something changes. */
@@ -62,20 +69,21 @@ export interface TourBookingCore {
 export function createTourBooking(
   initialSettings: BookingSettings,
   environment: Environment,
-  opening?: Opening,
+  opening?: ShownOpening,
 ): TourBookingCore {
   let settings = initialSettings;
   let flow = startFlow({ ...noAnswers, ...settings.prefill });
   let destroyed = false;
   const listeners = new Set<() => void>();
   const warnings = createWarnings((message) => settings.warn(message));
-  const snapshots = createSnapshots(flow, settings.scope !== undefined, opening?.snapshot);
+  const snapshots = createSnapshots(flow, settings.scope !== undefined, opening && { ...opening.snapshot, flow });
 
   const scheduler = createScheduler({
     settings: () => settings,
     flow: () => flow,
     environment,
     warnings,
+    initial: snapshots.initial(),
     onUpdate(configuration, availability) {
       const before = snapshots.current();
       if (snapshots.next(flow, configuration, availability) === before) return;
@@ -118,7 +126,7 @@ export function createTourBooking(
     subscribe(listener) {
       listeners.add(listener);
       if (listeners.size === 1 && !destroyed) {
-        if (opening && settings.scope) giveAnswers(environment.queryClient, settings.scope, opening.answers);
+        if (settings.scope) opening?.giveAnswers(environment.queryClient, settings.scope);
         scheduler.start();
       }
       return () => {

@@ -5,7 +5,10 @@ import type { Situation } from './situation.ts';
 /** Days asked about before the visitor does anything. */
 const OPENING_DAYS = 3;
 
-/** The days the opening is about, in order. */
+/**
+ * The days the opening is about, in order.
+ * @internal
+ */
 export const openingDays = ({ openingDay, horizon }: Pick<Situation, 'openingDay' | 'horizon'>): readonly Day[] =>
   horizon.bookable.filter((day) => day >= openingDay).slice(0, OPENING_DAYS);
 

@@ -8,7 +8,7 @@ import { type Run, startRun } from './run.ts';
 import { searchProgress, startSearch } from './search.ts';
 import type { BookingSettings } from './settings.ts';
 import type { ViewState } from './situation.ts';
-import type { AvailabilityView, ConfigurationState } from './snapshot.ts';
+import type { AvailabilityView, ConfigurationState, TourSnapshot } from './snapshot.ts';
 import type { Warnings } from './warnings.ts';
 
 /** What the scheduler works for. */
@@ -17,7 +17,9 @@ export interface SchedulerInput {
   readonly flow: () => Flow;
   readonly environment: Environment;
   readonly warnings: Warnings;
-  /** Told after each update what is known then. Availability is null before the first start, and kept after a stop. */
+  /** What is shown before the first start. */
+  readonly initial: Pick<TourSnapshot, 'configuration' | 'availability'>;
+  /** Told after each update what is known then; kept after a stop. */
   readonly onUpdate: (configuration: ConfigurationState, availability: AvailabilityView | null) => void;
 }
 
@@ -39,13 +41,13 @@ export interface Scheduler {
   readonly retry: () => void;
 }
 
-export function createScheduler({ settings, flow, environment, warnings, onUpdate }: SchedulerInput): Scheduler {
+export function createScheduler(input: SchedulerInput): Scheduler {
+  const { settings, flow, environment, warnings, onUpdate } = input;
   let run: Run | null = null;
   let viewState: ViewState = { touched: false, search: null, turnedTo: null, highlighted: null };
   let isReady = false;
   let isUpdating = false;
-  let configuration: ConfigurationState = { status: 'pending', slow: false };
-  let availability: AvailabilityView | null = null;
+  let { configuration, availability } = input.initial;
   const horizons = createHorizons();
 
   function update(): void {

@@ -65,7 +65,6 @@ function Staged(options: TourBookingOptions) {
         settings={settings}
         options={options}
         later={second?.laterParts ?? null}
-        warn={model?.settings.warn}
         instead={
           isStuck ? <NotLoadedScreen contact={settings.contact} onRetry={() => void secondStage.load()} /> : undefined
         }

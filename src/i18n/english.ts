@@ -1,5 +1,6 @@
 import { formEn } from './form.ts';
 import { firstEnglish, type Messages } from './messages.ts';
+import { screensEn } from './screens.ts';
 
-/** Every English message, to start a translation from. Apart, so that the first part loads without the form's words. */
-export const english: Messages = { ...firstEnglish, form: formEn };
+/** Every English message, to start a translation from. Apart, so that the first part loads without the later words. */
+export const english: Messages = { ...firstEnglish, screens: screensEn, form: formEn };

@@ -2,10 +2,13 @@ import { createContext, useContext } from 'react';
 import type { FormMessages } from './form.ts';
 import { createFormat, type Format } from './format.ts';
 import { type FirstMessages, firstEnglish } from './messages.ts';
+import type { ScreenMessages } from './screens.ts';
 
-/** The words and the formats of one locale. Without words for the form, the form's own English ones are used. */
+/** The words and the formats of one locale. */
 export interface Language {
-  readonly messages: FirstMessages & { readonly form?: FormMessages };
+  readonly messages: FirstMessages;
+  /** The words of what comes later, as the host gave them; English stands in for what is missing. */
+  readonly later?: { readonly screens?: ScreenMessages; readonly form?: FormMessages };
   readonly format: Format;
 }
 

@@ -1,14 +1,16 @@
 import { type CalendarMessages, calendarEn } from './calendar.ts';
 import type { FormMessages } from './form.ts';
+import type { ScreenMessages } from './screens.ts';
 import { type UiMessages, uiEn } from './ui.ts';
 import { type WidgetMessages, widgetEn } from './widget.ts';
 
 /** Everything a visitor reads or hears, in one typed list: a translation that lacks a line does not compile. */
 export interface Messages extends FirstMessages {
+  readonly screens: ScreenMessages;
   readonly form: FormMessages;
 }
 
-/** The words that are there from the start; those of the form come with the form. */
+/** The words that are there from the start; the others come with what says them. */
 export interface FirstMessages {
   readonly calendar: CalendarMessages;
   readonly ui: UiMessages;

@@ -5,18 +5,18 @@ import { PickScreen } from './screens/PickScreen.tsx';
 import { SkeletonScreen } from './screens/SkeletonScreen.tsx';
 import type { ViewSettings } from './viewSettings.ts';
 
-export interface FirstScreenProps {
+export interface BookingProps {
   readonly snapshot: TourSnapshot;
   readonly commands: TourCommands;
   readonly settings: ViewSettings;
 }
 
-function Skeleton({ snapshot: { configuration }, settings }: FirstScreenProps) {
+function Skeleton({ snapshot: { configuration }, settings }: BookingProps) {
   const slow = configuration.status === 'pending' && configuration.slow;
   return <SkeletonScreen contact={slow ? settings.contact : undefined} />;
 }
 
-function PickTime({ snapshot: { flow, availability }, commands, settings }: FirstScreenProps) {
+function PickTime({ snapshot: { flow, availability }, commands, settings }: BookingProps) {
   if (availability === null || (flow.at !== 'day' && flow.at !== 'slot')) return null;
   return (
     <PickScreen
@@ -32,16 +32,16 @@ function PickTime({ snapshot: { flow, availability }, commands, settings }: Firs
 
 /** The screens that lead to the first free time. */
 const SCREENS = { skeleton: Skeleton, pick: PickTime } satisfies {
-  readonly [Name in Screen]?: (props: FirstScreenProps) => ReactNode;
+  readonly [Name in Screen]?: (props: BookingProps) => ReactNode;
 };
 
 export type FirstScreen = keyof typeof SCREENS;
-export const isFirstScreen = (screen: Screen): screen is FirstScreen => screen in SCREENS;
+const isFirstScreen = (screen: Screen): screen is FirstScreen => screen in SCREENS;
 
-/** The screen of a snapshot, where it is one of the first ones. */
-export function FirstScreens(props: FirstScreenProps) {
+/** The screen of a snapshot; where that is none of the first ones, what `children` hold. */
+export function FirstScreens({ children, ...props }: BookingProps & { readonly children: ReactNode }) {
   const { screen } = props.snapshot;
-  if (!isFirstScreen(screen)) return null;
+  if (!isFirstScreen(screen)) return children;
   const Current = SCREENS[screen];
   return <Current {...props} />;
 }

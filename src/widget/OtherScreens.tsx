@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
 import { useMessages } from '../i18n/language.ts';
-import { type FirstScreen, isFirstScreen } from './FirstScreens.tsx';
+import { useScreenMessages } from '../i18n/useScreenMessages.ts';
+import type { FirstScreen } from './FirstScreens.tsx';
 import { lazyModule, useLazyModule } from './lazyModule.ts';
 import { NotLoadedScreen } from './NotLoadedScreen.tsx';
 import { MessageScreen } from './screens/MessageScreen.tsx';
@@ -13,12 +14,14 @@ type ScreenProps = TourBookingModel;
 
 function Misconfigured({ settings }: ScreenProps) {
   const { widget } = useMessages();
-  return <MessageScreen heading={widget.misconfiguredHeading} text={widget.closedText} contact={settings.contact} />;
+  const screens = useScreenMessages();
+  return <MessageScreen heading={screens.misconfiguredHeading} text={widget.closedText} contact={settings.contact} />;
 }
 
 function Closed({ settings }: ScreenProps) {
   const { widget } = useMessages();
-  return <MessageScreen heading={widget.closedHeading} text={widget.closedText} contact={settings.contact} />;
+  const screens = useScreenMessages();
+  return <MessageScreen heading={screens.closedHeading} text={widget.closedText} contact={settings.contact} />;
 }
 
 function Unreachable({ snapshot: { configuration }, commands, settings }: ScreenProps) {
@@ -96,8 +99,12 @@ function LazyScreen(props: ScreenProps) {
   return <NotLoadedScreen contact={settings.contact} onRetry={() => void lazyScreens.load()} />;
 }
 
+type Rows = { readonly [Name in Exclude<Screen, FirstScreen>]: (props: ScreenProps) => ReactNode } & {
+  readonly [Name in FirstScreen]?: undefined;
+};
+
 /** The orchestrator: one row a screen. */
-const SCREENS: { readonly [Name in Exclude<Screen, FirstScreen>]: (props: ScreenProps) => ReactNode } = {
+const SCREENS: Rows = {
   misconfigured: Misconfigured,
   closed: Closed,
   unreachable: Unreachable,
@@ -109,8 +116,6 @@ const SCREENS: { readonly [Name in Exclude<Screen, FirstScreen>]: (props: Screen
 
 /** Any screen of a snapshot that is none of the first ones; nothing for those. */
 export function OtherScreens(props: ScreenProps) {
-  const { screen } = props.snapshot;
-  if (isFirstScreen(screen)) return null;
-  const Current = SCREENS[screen];
-  return <Current {...props} />;
+  const Current = SCREENS[props.snapshot.screen];
+  return Current ? <Current {...props} /> : null;
 }

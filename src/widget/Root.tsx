@@ -1,10 +1,10 @@
-import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { useFormat } from '../i18n/language.ts';
 import { firstSheet } from '../theme/firstSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 import { Announcer } from '../ui/Announcer.tsx';
-import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { useVisitorPresence, VisitorPresenceContext } from '../ui/visitorPresence.ts';
+import { LaterPartsContext } from './laterParts.ts';
 import type { Theme } from './options.ts';
 
 interface RootProps {
@@ -21,11 +21,16 @@ export function Root({ theme = 'auto', accent, className, style, children }: Roo
   const id = useId();
   const { locale } = useFormat();
   const presence = useVisitorPresence(ref);
-  useKeptFocus(ref, presence);
+  const later = useContext(LaterPartsContext);
+  const laterSheet = later?.sheet;
   useLayoutEffect(() => {
     const tree = ref.current?.getRootNode();
     return isStyleRoot(tree) ? adoptStyles(tree, firstSheet) : undefined;
   }, []);
+  useLayoutEffect(() => {
+    const tree = ref.current?.getRootNode();
+    return laterSheet && isStyleRoot(tree) ? adoptStyles(tree, laterSheet) : undefined;
+  }, [laterSheet]);
   useLayoutEffect(() => {
     const tree = ref.current?.getRootNode();
     return accent && isStyleRoot(tree) ? setAccent(tree, accent, `#${CSS.escape(id)}`) : undefined;
@@ -41,6 +46,7 @@ export function Root({ theme = 'auto', accent, className, style, children }: Roo
     >
       <VisitorPresenceContext.Provider value={presence}>
         <Announcer>{children}</Announcer>
+        {later ? <later.KeptFocus widget={ref} presence={presence} /> : null}
       </VisitorPresenceContext.Provider>
     </div>
   );

@@ -6,6 +6,7 @@ import { laterParts } from './screens/laterParts.ts';
 import { bookingIdentity } from './serviceIdentity.ts';
 import { TourView } from './TourView.tsx';
 import { tellIntegrator } from './tellIntegrator.ts';
+import { useMissingMessages } from './useMissingMessages.ts';
 import { useTourBooking } from './useTourBooking.ts';
 
 /**
@@ -27,8 +28,9 @@ export function TourBooking(options: TourBookingOptions) {
 function Widget(options: TourBookingOptions) {
   const model = useTourBooking(options);
   usePreloadLazyScreens(model.snapshot);
+  useMissingMessages(options.messages, model.settings.warn);
   return (
-    <TourView {...model} options={options} later={laterParts} warn={model.settings.warn}>
+    <TourView {...model} options={options} later={laterParts}>
       <OtherScreens {...model} />
     </TourView>
   );

@@ -1,4 +1,5 @@
-import { useFormat, useMessages } from '../i18n/language.ts';
+import { useFormat } from '../i18n/language.ts';
+import { useScreenMessages } from '../i18n/useScreenMessages.ts';
 import { addMinutes } from '../time/arithmetic.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { momentOf, wallClock } from '../time/zone.ts';
@@ -13,14 +14,14 @@ interface TourTimeProps {
 
 /** From when to when, by the property's clock, and by the visitor's where that shows something else. */
 export function TourTime({ slot, duration, zone }: TourTimeProps) {
-  const { widget } = useMessages();
+  const screens = useScreenMessages();
   const format = useFormat();
   const here = zone === undefined ? undefined : wallClock(momentOf(slot, zone));
-  const property = zone === undefined ? widget.propertyTime : (format.zoneName(zone) ?? widget.propertyTime);
+  const property = zone === undefined ? screens.propertyTime : (format.zoneName(zone) ?? screens.propertyTime);
   const span = format.timeRange(slot, addMinutes(slot, duration));
   const visitor =
     here === undefined || here === slot
       ? ''
-      : ` · ${widget.yourTime(`${dayOf(here) === dayOf(slot) ? '' : `${format.dayShort(dayOf(here))}, `}${format.time(here)}`)}`;
+      : ` · ${screens.yourTime(`${dayOf(here) === dayOf(slot) ? '' : `${format.dayShort(dayOf(here))}, `}${format.time(here)}`)}`;
   return <>{`${span} ${property}${visitor}`}</>;
 }

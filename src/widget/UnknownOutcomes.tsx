@@ -1,4 +1,5 @@
-import { useFormat, useMessages } from '../i18n/language.ts';
+import { useFormat } from '../i18n/language.ts';
+import { useScreenMessages } from '../i18n/useScreenMessages.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
@@ -14,13 +15,13 @@ interface UnknownOutcomesProps {
 
 /** Reminds a visitor who went on after a lost reply that they may hold a tour already. Nothing where no reply was lost. */
 export function UnknownOutcomes({ slots, contact, booked = false }: UnknownOutcomesProps) {
-  const { widget } = useMessages();
+  const screens = useScreenMessages();
   const format = useFormat();
   if (slots.length === 0) return null;
   const times = slots.map((slot) => `${format.dayLong(dayOf(slot))}, ${format.time(slot)}`);
   return (
     <Notice tone="warn">
-      <p>{(booked ? widget.perhapsBookedToo : widget.unknownOutcomes)(times)}</p>
+      <p>{(booked ? screens.perhapsBookedToo : screens.unknownOutcomes)(times)}</p>
       <ContactLinks contact={contact} />
     </Notice>
   );

@@ -1,8 +1,10 @@
-import { memo, useEffect, useLayoutEffect } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { TourCommands } from '../core/createTourBooking.ts';
 import type { Opening } from '../core/openingSnapshot.ts';
+import { giveAnswers } from '../queries/giveAnswers.ts';
 import { usePreloadLazyScreens } from './OtherScreens.tsx';
 import type { TourBookingOptions } from './options.ts';
+import { useMissingMessages } from './useMissingMessages.ts';
 import { type TourBookingModel, useBooking } from './useTourBooking.ts';
 
 export { OtherScreens } from './OtherScreens.tsx';
@@ -20,8 +22,13 @@ interface TakeOverProps {
 
 /** Runs the whole booking from what the first stage shows, and hands on what is to be shown from then on. */
 export const TakeOver = memo(function TakeOver({ options, opening, onModel, onReady }: TakeOverProps) {
-  const model = useBooking(options, opening);
+  const shown = useMemo(
+    () => opening && { snapshot: opening.snapshot, giveAnswers: giveAnswers(opening.answers) },
+    [opening],
+  );
+  const model = useBooking(options, shown);
   usePreloadLazyScreens(model.snapshot);
+  useMissingMessages(options.messages, model.settings.warn);
   // Before the next paint, so that both show the same.
   useLayoutEffect(() => onModel(model), [model, onModel]);
   const { commands } = model;

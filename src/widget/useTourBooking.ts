@@ -1,8 +1,12 @@
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
-import { createTourBooking, type TourBookingCore, type TourCommands } from '../core/createTourBooking.ts';
+import {
+  createTourBooking,
+  type ShownOpening,
+  type TourBookingCore,
+  type TourCommands,
+} from '../core/createTourBooking.ts';
 import type { Environment } from '../core/environment.ts';
-import type { Opening } from '../core/openingSnapshot.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { createHost } from './host.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -33,7 +37,7 @@ export interface TourBookingModel {
 export const useTourBooking = (options: TourBookingOptions): TourBookingModel => useBooking(options);
 
 /** The same, from an \`opening\` the visitor sees already; given at the first render or never. */
-export function useBooking(options: TourBookingOptions, opening?: Opening): TourBookingModel {
+export function useBooking(options: TourBookingOptions, opening?: ShownOpening): TourBookingModel {
   const environment = useContext(EnvironmentContext);
   const [host] = useState(() => createHost(options));
   useEffect(() => host.update(options));
@@ -59,7 +63,12 @@ function useHeldOptions(options: TourBookingOptions): TourBookingOptions {
 }
 
 /** One booking for as long as `identity` and the environment stay the same. */
-function useCore(settings: Settings, environment: Environment, identity: string, opening?: Opening): TourBookingCore {
+function useCore(
+  settings: Settings,
+  environment: Environment,
+  identity: string,
+  opening?: ShownOpening,
+): TourBookingCore {
   const make = () => ({ identity, environment, core: createTourBooking(settings, environment, opening) });
   const [held, setHeld] = useState(make);
   if (held.identity === identity && held.environment === environment) return held.core;

@@ -1,4 +1,5 @@
-import { useFormat, useMessages } from '../../i18n/language.ts';
+import { useFormat } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { CalendarIcon, CheckIcon, PinIcon } from '../../ui/icons.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -20,7 +21,7 @@ interface BookedScreenProps {
 
 /** The end of a booking. Promises no mail unless the integrator gives that sentence. */
 export function BookedScreen({ slot, unknownOutcomes, settings, location, firstName, full }: BookedScreenProps) {
-  const { widget } = useMessages();
+  const screens = useScreenMessages();
   const format = useFormat();
   const [place, address] = placeOf(location || settings.location);
   const name = firstName.trim();
@@ -30,8 +31,8 @@ export function BookedScreen({ slot, unknownOutcomes, settings, location, firstN
         <CheckIcon />
       </div>
       <div className="tour-booked-words">
-        <ScreenHeading>{widget.bookedHeading}</ScreenHeading>
-        {full ? <p className="tour-booked-greeting">{name ? widget.seeYou(name) : widget.seeYouAll}</p> : null}
+        <ScreenHeading>{screens.bookedHeading}</ScreenHeading>
+        {full ? <p className="tour-booked-greeting">{name ? screens.seeYou(name) : screens.seeYouAll}</p> : null}
         <ul className="tour-booked-facts">
           <li>
             <CalendarIcon />

@@ -7,6 +7,7 @@ import type { TourCommands } from '../../core/createTourBooking.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import { planForm } from '../../form/plan.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -51,6 +52,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   settings,
 }: DetailsScreenProps) {
   const { widget } = useMessages();
+  const screens = useScreenMessages();
   const format = useFormat();
   const { contact, duration, fields, location, privacyUrl, warn } = settings;
   const plan = useMemo(() => planForm(configuration, { fields, smsOptIn }), [configuration, fields, smsOptIn]);
@@ -62,28 +64,28 @@ export const DetailsScreen = memo(function DetailsScreen({
 
   const announce = useAnnounce();
   useEffect(() => {
-    if (sending) announce(widget.sending);
-  }, [sending, announce, widget.sending]);
+    if (sending) announce(screens.sending);
+  }, [sending, announce, screens.sending]);
 
   return (
     <div className="tour-details">
       <ScreenHeading hidden quiet={notice !== null}>
-        {widget.detailsHeading}
+        {screens.detailsHeading}
       </ScreenHeading>
       <div className="tour-chosen">
         <div>
           <strong>{`${format.dayLong(dayOf(slot))}, ${time}`}</strong>
           <span>{[location, widget.minutes(duration)].filter(Boolean).join(' · ')}</span>
         </div>
-        <Button kind="link" aria-label={widget.changeLabel} aria-disabled={sending} onClick={commands.changeTime}>
-          {widget.change}
+        <Button kind="link" aria-label={screens.changeLabel} aria-disabled={sending} onClick={commands.changeTime}>
+          {screens.change}
         </Button>
       </div>
       <UnknownOutcomes key="unknown" slots={unknownOutcomes} contact={contact} />
       <NotBookedNotice
         key="not-booked"
         notice={notice?.kind === 'not-booked' ? notice : null}
-        words={widget.notBooked}
+        words={screens.notBooked}
         contact={contact}
       />
       <DetailsForm
@@ -94,14 +96,14 @@ export const DetailsScreen = memo(function DetailsScreen({
         refusalContact={<ContactLinks contact={contact} />}
         busy={sending}
         today={today}
-        submitLabel={sending ? widget.sending : widget.submit(`${format.dayShort(dayOf(slot))}, ${time}`)}
+        submitLabel={sending ? screens.sending : screens.submit(`${format.dayShort(dayOf(slot))}, ${time}`)}
         onChange={commands.answer}
         onSubmit={(typed) => commands.submit(typed, plan.keys)}
       />
       {privacyUrl ? (
         <p className="tour-privacy">
           <a href={privacyUrl} target="_blank" rel="noopener noreferrer">
-            {widget.privacy}
+            {screens.privacy}
           </a>
         </p>
       ) : null}

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settings } from '../../../.storybook/model.ts';
-import { firstEnglish } from '../../i18n/messages.ts';
+import { english } from '../../i18n/english.ts';
 import { MessageScreen } from './MessageScreen.tsx';
 
-const { widget } = firstEnglish;
+const { screens, widget } = english;
 
 const meta = {
   title: 'Screens/Message',
   component: MessageScreen,
   parameters: { frame: 'screen' },
-  args: { heading: widget.closedHeading, text: widget.closedText, contact: settings.contact },
+  args: { heading: screens.closedHeading, text: widget.closedText, contact: settings.contact },
 } satisfies Meta<typeof MessageScreen>;
 
 export default meta;
@@ -17,6 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const ClosedWithoutContact: Story = { args: { contact: { phone: undefined, email: undefined } } };
-export const SetUpWrongly: Story = { args: { heading: widget.misconfiguredHeading } };
+export const SetUpWrongly: Story = { args: { heading: screens.misconfiguredHeading } };
 export const Dark: Story = { globals: { look: 'dark' } };
 export const Narrow: Story = { globals: { look: 'narrow' } };

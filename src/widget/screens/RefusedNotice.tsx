@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { SlotRefused } from '../../booking/flow.ts';
 import type { TimesView } from '../../core/snapshot.ts';
-import { useFormat, useMessages } from '../../i18n/language.ts';
+import { useFormat } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -23,19 +24,19 @@ interface RefusedNoticeProps {
  * Offers the nearest times; not, where the visitor may hold it already. Takes the focus.
  */
 export function RefusedNotice({ notice: { slot, perhapsOwn, attempt }, times, contact, onPick }: RefusedNoticeProps) {
-  const { widget } = useMessages();
+  const screens = useScreenMessages();
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, attempt);
   const fresh = freshSlots(times);
   const time = format.time(slot);
   const words =
-    fresh === undefined ? widget.refused(time) : (fresh.includes(slot) ? widget.refusedButFree : widget.taken)(time);
+    fresh === undefined ? screens.refused(time) : (fresh.includes(slot) ? screens.refusedButFree : screens.taken)(time);
   if (perhapsOwn)
     return (
       <Notice ref={ref} tone="warn">
         <p>
-          <strong>{words}</strong> {widget.takenPerhapsOwn}
+          <strong>{words}</strong> {screens.takenPerhapsOwn}
         </p>
         <ContactLinks contact={contact} />
       </Notice>
@@ -44,10 +45,10 @@ export function RefusedNotice({ notice: { slot, perhapsOwn, attempt }, times, co
   return (
     <Notice ref={ref} tone="warn">
       <p>
-        <strong>{words}</strong> {widget.answersKept}{' '}
+        <strong>{words}</strong> {screens.answersKept}{' '}
         {nearest.length > 0 ? (
           <>
-            {`${widget.takenNearest} `}
+            {`${screens.takenNearest} `}
             {nearest.map((other) => (
               <span key={other}>
                 <Button kind="link" onClick={() => onPick(other)}>
@@ -56,10 +57,10 @@ export function RefusedNotice({ notice: { slot, perhapsOwn, attempt }, times, co
                 {', '}
               </span>
             ))}
-            {widget.takenOr}
+            {screens.takenOr}
           </>
         ) : times.kind === 'times' ? (
-          widget.takenPick
+          screens.takenPick
         ) : null}
       </p>
     </Notice>

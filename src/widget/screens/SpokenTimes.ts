@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import type { SpokenTimesProps } from '../laterParts.ts';
 import { troubleOf } from '../trouble.ts';
@@ -11,27 +12,28 @@ type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, {
 /** Reads out what the day in view turned out to be, a search and its end, and a further failure, from `speak` on. */
 export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps) {
   const announce = useAnnounce();
-  const { widget, calendar } = useMessages();
+  const { calendar } = useMessages();
+  const screens = useScreenMessages();
   const format = useFormat();
   const said = useRef('');
 
   const afterSearch = ({ next, searching, searchedUntil }: NoTimes): string =>
     searching
-      ? widget.finding
+      ? screens.finding
       : next
-        ? widget.nextFreeDay(format.dayLong(next))
+        ? screens.nextFreeDay(format.dayLong(next))
         : searchedUntil
-          ? widget.nothingUntil(format.dayLong(searchedUntil))
+          ? screens.nothingUntil(format.dayLong(searchedUntil))
           : '';
   const words: Words = {
     asking: () => '',
     times: ({ slots }) => calendar.times(slots.length),
     none: (none) =>
-      [noTimesWords(widget, none.why, horizonDays), none.why === 'all-full' ? '' : afterSearch(none)]
+      [noTimesWords(screens, none.why, horizonDays), none.why === 'all-full' ? '' : afterSearch(none)]
         .filter(Boolean)
         .join(' '),
     failed: ({ why, failures, retrying }) =>
-      retrying ? '' : (failures > 1 ? widget.stillNotLoaded : widget.notLoaded)[troubleOf(why)],
+      retrying ? '' : (failures > 1 ? screens.stillNotLoaded : screens.notLoaded)[troubleOf(why)],
   };
   const row: (view: never) => string = words[view.kind];
   const text = row(view as never);

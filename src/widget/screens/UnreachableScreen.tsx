@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ConfigurationState } from '../../core/snapshot.ts';
 import { useMessages } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { troubleOf } from '../trouble.ts';
@@ -16,10 +17,11 @@ interface UnreachableScreenProps {
 /** The configuration could not be loaded. A further failure changes nothing to see, so it is read out. */
 export function UnreachableScreen({ failure: { why, failures, retrying }, contact, onRetry }: UnreachableScreenProps) {
   const { widget } = useMessages();
+  const screens = useScreenMessages();
   const announce = useAnnounce();
   useEffect(() => {
-    if (failures > 1 && !retrying) announce(widget.stillUnreachable);
-  }, [failures, retrying, announce, widget]);
+    if (failures > 1 && !retrying) announce(screens.stillUnreachable);
+  }, [failures, retrying, announce, screens]);
   return (
     <MessageScreen heading={widget.unreachableHeading} text={widget.unreachable[troubleOf(why)]} contact={contact}>
       <Button busy={retrying} onClick={onRetry}>

@@ -1,6 +1,7 @@
 import type { NotBooked } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
-import { useFormat, useMessages } from '../../i18n/language.ts';
+import { useFormat } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
@@ -18,20 +19,20 @@ interface UnsureScreenProps {
 
 /** The reply of a booking was lost. Says so, offers the contact first, and booking again only as the visitor's choice. */
 export function UnsureScreen({ slot, notice, contact, commands }: UnsureScreenProps) {
-  const { widget } = useMessages();
+  const screens = useScreenMessages();
   const format = useFormat();
   return (
     <div className="tour-message">
-      <ScreenHeading quiet={notice !== null}>{widget.unsureHeading}</ScreenHeading>
-      <NotBookedNotice notice={notice} words={widget.notBookedAgain} />
-      <p>{widget.unsureText(`${format.dayLong(dayOf(slot))}, ${format.time(slot)}`)}</p>
-      <p>{widget.unsureWarning}</p>
-      <p>{widget.unsureContact}</p>
+      <ScreenHeading quiet={notice !== null}>{screens.unsureHeading}</ScreenHeading>
+      <NotBookedNotice notice={notice} words={screens.notBookedAgain} />
+      <p>{screens.unsureText(`${format.dayLong(dayOf(slot))}, ${format.time(slot)}`)}</p>
+      <p>{screens.unsureWarning}</p>
+      <p>{screens.unsureContact}</p>
       <ContactLinks contact={contact} />
       <div className="tour-actions">
-        <Button onClick={commands.bookAgain}>{widget.bookAgain}</Button>
+        <Button onClick={commands.bookAgain}>{screens.bookAgain}</Button>
         <Button kind="link" onClick={commands.changeTime}>
-          {widget.otherTime}
+          {screens.otherTime}
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { TimesAreaProps } from '../laterParts.ts';
 import { troubleOf } from '../trouble.ts';
@@ -16,8 +17,9 @@ export function WithoutTimes({ view, ...area }: TimesAreaProps & { readonly view
 /** The service could not be asked. */
 function NotLoaded({ view, day, settings, commands }: TimesAreaProps & { readonly view: Failed }) {
   const { widget } = useMessages();
+  const screens = useScreenMessages();
   return (
-    <TimesMessage day={day} text={widget.notLoaded[troubleOf(view.why)]} contact={settings.contact}>
+    <TimesMessage day={day} text={screens.notLoaded[troubleOf(view.why)]} contact={settings.contact}>
       <Button busy={view.retrying} onClick={commands.retry}>
         {widget.tryAgain}
       </Button>
@@ -28,26 +30,26 @@ function NotLoaded({ view, day, settings, commands }: TimesAreaProps & { readonl
 /** A day without times, and the way on: the next free day, a search for it, an earlier one; at the end the contact. */
 function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { readonly view: NoTimes }) {
   const { next, earlier, searchable, searching, searchedUntil, why } = view;
-  const { widget } = useMessages();
+  const screens = useScreenMessages();
   const format = useFormat();
   const isEnd = next === undefined && (!searchable || searchedUntil !== undefined);
   return (
     <TimesMessage
       day={day}
-      text={noTimesWords(widget, why, settings.horizonDays)}
+      text={noTimesWords(screens, why, settings.horizonDays)}
       contact={isEnd ? settings.contact : undefined}
     >
       {searchedUntil === undefined || why === 'all-full' ? null : (
-        <p>{widget.nothingUntil(format.dayLong(searchedUntil))}</p>
+        <p>{screens.nothingUntil(format.dayLong(searchedUntil))}</p>
       )}
       {next ? (
-        <Button onClick={() => commands.pickDay(next)}>{widget.nextFreeDay(format.dayShort(next))}</Button>
+        <Button onClick={() => commands.pickDay(next)}>{screens.nextFreeDay(format.dayShort(next))}</Button>
       ) : searchable ? (
         <Button busy={searching} onClick={commands.findNextFreeDay}>
-          {searching ? widget.finding : widget.findNext}
+          {searching ? screens.finding : screens.findNext}
         </Button>
       ) : earlier ? (
-        <Button onClick={() => commands.pickDay(earlier)}>{widget.earlierFreeDay(format.dayShort(earlier))}</Button>
+        <Button onClick={() => commands.pickDay(earlier)}>{screens.earlierFreeDay(format.dayShort(earlier))}</Button>
       ) : null}
     </TimesMessage>
   );

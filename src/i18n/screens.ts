@@ -1,0 +1,135 @@
+import type { Troubles } from './widget.ts';
+
+/** The words of the other screens, and of what the first ones say when something is the matter. */
+export interface ScreenMessages {
+  readonly propertyTime: string;
+  readonly closedDay: string;
+  readonly noTimes: string;
+  /** Every day that can be booked was asked about. */
+  readonly nothing: (days: number) => string;
+  /** Every day that can be booked is listed as closed. */
+  readonly allClosed: (days: number) => string;
+  readonly nextFreeDay: (day: string) => string;
+  /** An earlier day that has times. */
+  readonly earlierFreeDay: (day: string) => string;
+  readonly findNext: string;
+  readonly finding: string;
+  /** A search has ended without a free day. */
+  readonly nothingUntil: (day: string) => string;
+  readonly notLoaded: Troubles;
+  /** Read out when "try again" has failed too. */
+  readonly stillNotLoaded: Troubles;
+
+  /** The time was refused; what the day's times are now is not known yet. */
+  readonly refused: (time: string) => string;
+  /** It was refused, and the fresh times lack it. */
+  readonly taken: (time: string) => string;
+  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  readonly refusedButFree: (time: string) => string;
+  /** After a lost reply: the visitor's own booking may be what took the time. */
+  readonly takenPerhapsOwn: string;
+  /** Stands above the times and the form after a lost reply; the times of the bookings in question. */
+  readonly unknownOutcomes: (times: readonly string[]) => string;
+  readonly answersKept: string;
+  readonly takenNearest: string;
+  readonly takenOr: string;
+  readonly takenPick: string;
+
+  readonly detailsHeading: string;
+  readonly change: string;
+  readonly changeLabel: string;
+  readonly submit: (time: string) => string;
+  readonly sending: string;
+  readonly privacy: string;
+  readonly notBooked: Record<WhyNotBooked, string>;
+
+  readonly unsureHeading: string;
+  readonly unsureText: (time: string) => string;
+  readonly unsureWarning: string;
+  readonly unsureContact: string;
+  /** After "book again": what became of that. */
+  readonly notBookedAgain: Record<WhyNotBooked, string>;
+  readonly bookAgain: string;
+  readonly otherTime: string;
+
+  readonly bookedHeading: string;
+  readonly seeYou: (name: string) => string;
+  readonly seeYouAll: string;
+  readonly yourTime: (time: string) => string;
+  /** On the booked screen: other bookings whose outcome is unknown. */
+  readonly perhapsBookedToo: (times: readonly string[]) => string;
+
+  readonly closedHeading: string;
+  /** Read out when "try again" has failed too. */
+  readonly stillUnreachable: string;
+  readonly misconfiguredHeading: string;
+}
+
+type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
+
+export const screensEn: ScreenMessages = {
+  propertyTime: 'property time',
+  closedDay: 'Closed on this day.',
+  noTimes: 'No times left on this day.',
+  nothing: (days) => `There are no free times in the next ${days} days.`,
+  allClosed: (days) => `No tours can be booked online in the next ${days} days.`,
+  nextFreeDay: (day) => `Next free day: ${day}`,
+  earlierFreeDay: (day) => `Earlier free day: ${day}`,
+  findNext: 'Find the next free day',
+  finding: 'Looking for the next free day…',
+  nothingUntil: (day) => `Nothing free until ${day}.`,
+  notLoaded: {
+    connection: 'We could not load the times. Your connection may be down.',
+    service: 'We could not load the times. The booking service is not answering as it should.',
+  },
+  stillNotLoaded: {
+    connection: 'We still could not load the times. Your connection may be down.',
+    service: 'We still could not load the times. The booking service is not answering as it should.',
+  },
+
+  refused: (time) => `${time} could not be booked.`,
+  taken: (time) => `${time} is no longer free.`,
+  refusedButFree: (time) => `${time} could not be booked. You may already have a tour at that time.`,
+  takenPerhapsOwn: 'It may have been booked for you. Contact us before you book another time.',
+  unknownOutcomes: (times) =>
+    `Your tour on ${times.join(' or ')} may have been booked. Contact us before you book another time.`,
+  answersKept: 'Your details are kept.',
+  takenNearest: 'Nearest:',
+  takenOr: 'or pick any time below.',
+  takenPick: 'Pick another time below.',
+
+  detailsHeading: 'Your details',
+  change: 'Change',
+  changeLabel: 'Change day or time',
+  submit: (time) => `Book tour for ${time}`,
+  sending: 'Booking your tour…',
+  privacy: 'How we use your details',
+  notBooked: {
+    offline: 'You are offline. Nothing was sent and your details are kept. Try again when you are connected.',
+    'rate-limited': 'Many people are booking right now. Your tour is not booked yet; try again in a moment.',
+    refused: 'Your tour was not booked. Please check your details and try again, or contact us.',
+  },
+
+  unsureHeading: 'We can’t tell if your tour was booked',
+  unsureText: (time) => `The connection was lost while booking ${time}. Your tour may have been booked.`,
+  unsureWarning: 'If this time still shows as free, that proves nothing: another agent may be free then.',
+  unsureContact: 'Contact us before you book again.',
+  notBookedAgain: {
+    offline: 'You are offline, so nothing was sent again. Your details are kept.',
+    'rate-limited': 'Many people are booking right now, and the tour was not booked again. Try later, or contact us.',
+    refused: 'The booking service did not book the tour again.',
+  },
+  bookAgain: 'Book again anyway',
+  otherTime: 'Choose another time',
+
+  bookedHeading: 'Your tour is booked',
+  seeYou: (name) => `See you there, ${name}`,
+  seeYouAll: 'See you there',
+  yourTime: (time) => `${time} your time`,
+  perhapsBookedToo: (times) =>
+    `A tour on ${times.join(' and on ')} may have been booked too. Contact us if you do not want it.`,
+
+  closedHeading: 'Online booking is closed',
+  stillUnreachable: 'The booking service could still not be reached.',
+  misconfiguredHeading: 'Booking is not set up correctly',
+};

@@ -1,0 +1,72 @@
+import { expect, it, vi } from 'vitest';
+import { local } from '../../test/programmedClient.ts';
+import { december } from '../../test/situations.ts';
+import { noAnswers } from '../booking/answers.ts';
+import type { TourCommands } from '../core/createTourBooking.ts';
+import { monthOf } from '../time/values.ts';
+import { createWaitingCommands } from './waitingCommands.ts';
+
+const slot = local('2026-12-04T10:00:00');
+
+/** Every command once, with what it takes. */
+const calls: { readonly [Name in keyof TourCommands]: Parameters<TourCommands[Name]> } = {
+  touch: [],
+  prefetchDay: [december(4)],
+  pickDay: [december(5)],
+  pickSlot: [slot],
+  changeTime: [],
+  answer: [noAnswers],
+  submit: [noAnswers, ['email']],
+  bookAgain: [],
+  setMonth: [monthOf(december(1))],
+  findNextFreeDay: [],
+  retry: [],
+};
+const names = Object.keys(calls) as readonly (keyof TourCommands)[];
+
+/** Commands that note what they were called with. */
+function noted() {
+  const done: unknown[] = [];
+  const commands = Object.fromEntries(
+    names.map((name) => [name, (...given: unknown[]) => done.push([name, ...given])]),
+  );
+  return { done, commands: commands as unknown as TourCommands };
+}
+function callAll(commands: TourCommands): void {
+  for (const name of names) (commands[name] as (...given: unknown[]) => void)(...calls[name]);
+}
+const all = names.map((name) => [name, ...calls[name]]);
+
+it('are done in order when there is a booking, and at once from then on', () => {
+  const { commands, deliver } = createWaitingCommands(() => undefined);
+  callAll(commands);
+  const booking = noted();
+  deliver(booking.commands);
+  expect(booking.done).toEqual(all);
+  callAll(commands);
+  expect(booking.done).toEqual([...all, ...all]);
+});
+
+it('go to the newest booking, each once', () => {
+  const { commands, deliver } = createWaitingCommands(() => undefined);
+  commands.pickSlot(slot);
+  const [first, second] = [noted(), noted()];
+  deliver(first.commands);
+  deliver(second.commands);
+  commands.retry();
+  expect(first.done).toEqual([['pickSlot', slot]]);
+  expect(second.done).toEqual([['retry']]);
+});
+
+it('say that something is wanted, but not for a touch, and not when it is done at once', () => {
+  const onWanted = vi.fn();
+  const { commands, deliver } = createWaitingCommands(onWanted);
+  commands.touch();
+  commands.prefetchDay(december(4));
+  expect(onWanted).not.toHaveBeenCalled();
+  commands.pickDay(december(4));
+  expect(onWanted).toHaveBeenCalledTimes(1);
+  deliver(noted().commands);
+  commands.pickDay(december(5));
+  expect(onWanted).toHaveBeenCalledTimes(1);
+});
