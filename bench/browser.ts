@@ -2,40 +2,51 @@ import { pathToFileURL } from 'node:url';
 import { launchBrowser } from '../test/browser.ts';
 import { startMock } from '../test/servers.ts';
 import { dayClickRow } from './browser/dayClick.ts';
-import { firstFreeTimeRow } from './browser/firstFreeTime.ts';
+import { firstFreeTimeRows } from './browser/firstFreeTime.ts';
 import { SLOW_NETWORK, SLOW_PROCESSOR, START } from './browser/lab.ts';
 import { layoutShiftRow } from './browser/layoutShift.ts';
 import { requestRow } from './browser/requests.ts';
 import type { Row } from './browser/row.ts';
 import { scriptTimeRow } from './browser/scriptTime.ts';
 import { serveBench } from './browser/site.ts';
+import { timeline } from './browser/timeline.ts';
+import { waitForQuiet } from './quietMachine.ts';
 
-/** Measures the script-tag build of dist/embed in a Chromium, against the mock on another origin. Takes about a minute. */
-export async function measureBrowser(): Promise<readonly Row[]> {
+/** What was measured, how busy the machine was before, and one load as it went. */
+export interface BrowserResult {
+  readonly rows: readonly Row[];
+  readonly quiet: string;
+  readonly timeline: readonly string[];
+}
+
+/** Measures the script-tag build of dist/embed in a Chromium, against the mock on another origin. Takes some minutes. */
+export async function measureBrowser(): Promise<BrowserResult> {
+  const quiet = await waitForQuiet();
   const [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
   const site = await serveBench(mock.url, START.asked);
   try {
-    return [
+    const rows = [
       await requestRow(browser, site.url, mock.url),
-      await firstFreeTimeRow(browser, site.url),
+      ...(await firstFreeTimeRows(browser, site.url)),
       await scriptTimeRow(browser, site.url),
       await layoutShiftRow(browser, site.url),
       await dayClickRow(browser, site.url),
     ];
+    return { rows, quiet, timeline: await timeline(browser, site.url) };
   } finally {
     await Promise.all([browser.close(), mock.close(), site.close()]);
   }
 }
 
 /** The table of `npm run bench`; what the figures are made of stands below each. */
-export function browserTable(rows: readonly Row[]): string {
+export function browserTable({ rows, quiet, timeline }: BrowserResult): string {
   const width = Math.max(...rows.map(({ what }) => what.length));
   const lines = rows.flatMap(({ what, measured, budget, met, notes = [] }) => [
     `${what.padEnd(width)}  ${measured.padStart(8)} of ${budget}  ${met ? 'met' : 'gap'}`,
     ...notes.map((note) => `  ${note}`),
   ]);
   const conditions = `Slow phone: ${SLOW_NETWORK.kilobits / 1000} Mbit/s, ${SLOW_NETWORK.roundTrip} ms round trip; processor ${SLOW_PROCESSOR} times slower, also for script time and clicks.`;
-  return ['Browser, script tag', ...lines, conditions].join('\n');
+  return ['Browser, script tag', ...lines, conditions, quiet, 'One load on that phone', ...timeline].join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(browserTable(await measureBrowser()));

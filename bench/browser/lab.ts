@@ -51,8 +51,9 @@ function prelude(start: string): void {
   });
   const look = (): void => {
     // The frame that shows it is painted by the time the next one begins.
-    if (found()) requestAnimationFrame((at) => tell(at));
-    else requestAnimationFrame(look);
+    if (!found()) return void requestAnimationFrame(look);
+    performance.mark('first-free-time');
+    requestAnimationFrame((at) => tell(at));
   };
   requestAnimationFrame(look);
   Object.assign(globalThis, { shownAt: () => shown });
@@ -89,6 +90,13 @@ export const shownAt = (page: Page): Promise<number> => page.evaluate<number>('s
 /** The middle one of an odd number of values. */
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** The middle of `values`, their best and the middle half of them, in whole milliseconds. */
+export function spread(values: readonly number[]): string {
+  const sorted = [...values].sort((one, other) => one - other);
+  const at = (share: number): string => (sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN).toFixed(0);
+  return `median ${median(values).toFixed(0)} ms, best ${at(0)}, middle half ${at(0.25)} to ${at(0.75)}`;
 }
 
 /** `run`, so many times one after another. */

@@ -39,10 +39,10 @@ const html = (attributes: string, head: string, body: string): string =>
 const PROSE = 'Forty-two homes around a garden court, with tall windows and oak floors. '.repeat(12);
 
 /** The snippet as docs give it, with text above and below that must not move. */
-const snippetPage = (api: string): string =>
+const snippetPage = (api: string, head = ''): string =>
   html(
     '',
-    '<style>body{font:16px/1.5 sans-serif;margin:16px}</style>',
+    `<style>body{font:16px/1.5 sans-serif;margin:16px}</style>${head}`,
     `<h1>Alder House</h1>
 <script async src="/tour-booking.js"></script>
 <tour-booking group-id="101" api="${api}" time-zone="America/New_York" location="123 First St" style="display:block;min-height:620px">
@@ -65,6 +65,7 @@ export async function serveBench(api: string, time: string): Promise<Running> {
   // The names of components are gone in a production build, and so is React's record of what rendered.
   add('/renders.js', await builtPage('reactWidget.tsx', 'development'));
   add('/widget.html', snippetPage(api));
+  add('/preload.html', snippetPage(api, '<link rel="modulepreload" href="/main.js">'));
   add('/react.html', html('', '<script async src="/react.js"></script>', '<div id="root"></div>'));
   add('/renders.html', html(` data-api="${api}"`, '', '<div id="root"></div><script src="/renders.js"></script>'));
   const calls = ` data-api="${api}" data-group="101" data-time="${time}"`;

@@ -1,4 +1,5 @@
 import { type Day, dayOf, firstDayOf, type LocalDateTime, type Month, timeOf } from '../time/values.ts';
+import { offsetMinutes } from '../time/zone.ts';
 
 /**
  * Wall-clock values in a reader's words, by Intl. A value is handed to Intl as the UTC moment that shows the same
@@ -30,8 +31,8 @@ export interface Format {
   money(amount: number): string;
   /** `Eastern Time`, the zone's everyday name; undefined when Intl has none. */
   zoneName(zone: string): string | undefined;
-  /** `UTC−5`, the zone's offset at the moment `ms`. */
-  zoneOffset(zone: string, ms: number): string | undefined;
+  /** `UTC−5`, `UTC+5:30`: the zone's offset at the moment `ms`. */
+  zoneOffset(zone: string, ms: number): string;
 }
 
 /** Made when first wanted and then kept, for all widgets: making one costs a slow phone milliseconds. */
@@ -49,10 +50,6 @@ export function createFormat(locale = 'en-US'): Format {
   const moment = (text: string): number => Date.parse(`${text}Z`);
   const print = (text: string, options: Intl.DateTimeFormatOptions): string => formatOf(options).format(moment(text));
   const day = (value: Day, options: Intl.DateTimeFormatOptions): string => print(`${value}T00:00:00`, options);
-  const zonePart = (zone: string, timeZoneName: 'longGeneric' | 'shortOffset', ms: number): string | undefined =>
-    formatOf({ timeZone: zone, timeZoneName })
-      .formatToParts(ms)
-      .find((part) => part.type === 'timeZoneName')?.value;
   return {
     locale: known,
     dayLong: (value) => day(value, { weekday: 'long', month: 'long', day: 'numeric' }),
@@ -75,8 +72,16 @@ export function createFormat(locale = 'en-US'): Format {
     },
     money: (amount) =>
       new Intl.NumberFormat(known, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount),
-    zoneName: (zone) => zonePart(zone, 'longGeneric', 0),
-    zoneOffset: (zone, ms) => zonePart(zone, 'shortOffset', ms)?.replace('GMT', 'UTC').replace('-', '−'),
+    zoneName: (zone) =>
+      formatOf({ timeZone: zone, timeZoneName: 'longGeneric' })
+        .formatToParts(0)
+        .find(({ type }) => type === 'timeZoneName')?.value,
+    zoneOffset(zone, ms) {
+      const minutes = offsetMinutes(ms, zone);
+      const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+      const size = `${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+      return minutes === 0 ? 'UTC' : `UTC${minutes < 0 ? '−' : '+'}${size}`;
+    },
   };
 }
 
