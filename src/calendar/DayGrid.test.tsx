@@ -65,7 +65,7 @@ function show(locale?: string) {
   return { picked, seen, container, user: userEvent.setup() };
 }
 
-const focusedDay = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset.day;
+const focusedDay = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset.key;
 const button = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
 describe('DayGrid', () => {

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button inside a cell has the focus, not the cell
-import { useMemo } from 'react';
-import type { Format } from '../i18n/format.ts';
-import { useFormat, useMessages } from '../i18n/language.ts';
+import { memo, useMemo } from 'react';
+import { useFormat } from '../i18n/language.ts';
 import type { DayRange } from '../time/dayRange.ts';
-import { type Day, dayNumber, type Month } from '../time/values.ts';
+import type { Day, Month } from '../time/values.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { isChoosable, type StateOf, weeksOf } from './grid.ts';
+import { DayCell } from './DayCell.tsx';
+import { type StateOf, weeksOf } from './grid.ts';
 import { useDayGrid } from './useDayGrid.ts';
 import { firstWeekdayOf } from './weekStart.ts';
 
@@ -29,68 +29,31 @@ interface DayGridProps {
 export function DayGrid(props: DayGridProps) {
   const { month, today, selected } = props;
   const format = useFormat();
-  const { calendar } = useMessages();
   const firstWeekday = firstWeekdayOf(format.locale);
-  const { gridProps, dayProps, stateOf } = useDayGrid({ ...props, firstWeekday });
+  const { gridProps, stop, stateOf } = useDayGrid({ ...props, firstWeekday });
   const weeks = useMemo(() => weeksOf(month, firstWeekday), [month, firstWeekday]);
-  const names = useMemo(() => namesOf(weeks.flat(), format), [weeks, format]);
-
-  const cell = (day: Day) => {
-    const state = stateOf(day);
-    const label = calendar.dayWithState(names.get(day) ?? '', calendar.dayStates[state]);
-    const common = {
-      className: 'tour-day',
-      'data-state': state,
-      ...(day === today ? { 'aria-current': 'date' as const } : {}),
-    };
-    if (state === 'outside') {
-      return (
-        <td key={day} role="gridcell" aria-disabled="true">
-          <span {...common}>
-            <span aria-hidden="true">{dayNumber(day)}</span>
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </span>
-        </td>
-      );
-    }
-    return (
-      <td key={day} role="gridcell" aria-selected={day === selected}>
-        <button
-          type="button"
-          {...common}
-          {...dayProps(day)}
-          {...(day === selected ? { 'data-selected': '' } : {})}
-          {...(isChoosable(state) ? {} : { 'aria-disabled': true })}
-          aria-label={label}
-        >
-          {dayNumber(day)}
-        </button>
-      </td>
-    );
-  };
-
   return (
     <div className="tour-grid-place">
       <table className="tour-grid" role="grid" aria-label={format.monthYear(month)} {...gridProps}>
-        <thead>
-          <tr>
-            {weeks[1]?.map((day) =>
-              day ? (
-                <th key={day} scope="col" abbr={format.weekdayLong(day)}>
-                  <span aria-hidden="true">{format.weekdayNarrow(day)}</span>
-                  <VisuallyHidden>{format.weekdayLong(day)}</VisuallyHidden>
-                </th>
-              ) : null,
-            )}
-          </tr>
-        </thead>
+        <Weekdays week={weeks[1]} />
         <tbody>
           {weeks.map((week, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
             <tr key={row}>
               {week.map((day, column) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
-                day ? cell(day) : <td key={column} role="gridcell" />,
+                day ? (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    state={stateOf(day)}
+                    current={day === today}
+                    selected={day === selected}
+                    tabIndex={day === stop ? 0 : -1}
+                  />
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
+                  <td key={column} role="gridcell" />
+                ),
               )}
             </tr>
           ))}
@@ -100,6 +63,21 @@ export function DayGrid(props: DayGridProps) {
   );
 }
 
-/** The full dates in words, made once a month: Intl is too slow for every step of the focus. */
-const namesOf = (cells: readonly (Day | null)[], format: Format): ReadonlyMap<Day, string> =>
-  new Map(cells.flatMap((day) => (day ? [[day, format.dayFull(day)] as const] : [])));
+/** The names of the weekdays, those of a full week. */
+const Weekdays = memo(function Weekdays({ week = [] }: { readonly week: readonly (Day | null)[] | undefined }) {
+  const format = useFormat();
+  return (
+    <thead>
+      <tr>
+        {week.map((day) =>
+          day ? (
+            <th key={day} scope="col" abbr={format.weekdayLong(day)}>
+              <span aria-hidden="true">{format.weekdayNarrow(day)}</span>
+              <VisuallyHidden>{format.weekdayLong(day)}</VisuallyHidden>
+            </th>
+          ) : null,
+        )}
+      </tr>
+    </thead>
+  );
+});

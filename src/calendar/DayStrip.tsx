@@ -5,6 +5,7 @@ import { type Day, monthOf } from '../time/values.ts';
 import { CalendarIcon } from '../ui/icons.tsx';
 import { useRoving } from '../ui/useRoving.ts';
 import { DayCard } from './DayCard.tsx';
+import { dayEvents } from './dayEvents.ts';
 import { limitTo, type StateOf } from './grid.ts';
 import { focusInPlace, type StripView, sameView, useInView, visibleCards } from './stripScroll.ts';
 
@@ -35,6 +36,7 @@ export function DayStrip(props: DayStripProps) {
     preferred: selected ?? today,
     focus: focusInPlace,
   });
+  const events = dayEvents({ stateOf, onPick, onHighlight });
   const strip = roving.container.ref;
   const [view, setView] = useState<StripView>({ first: 0, before: false, after: true });
   useInView(strip, selected);
@@ -55,9 +57,14 @@ export function DayStrip(props: DayStripProps) {
         className="tour-strip"
         aria-label={calendar.days}
         onScroll={onScroll}
-        {...(view.before ? { 'data-before': '' } : {})}
-        {...(view.after ? { 'data-after': '' } : {})}
+        data-before={view.before ? '' : undefined}
+        data-after={view.after ? '' : undefined}
         {...roving.container}
+        {...events}
+        onFocusCapture={(event) => {
+          roving.container.onFocusCapture(event);
+          events.onFocusCapture(event);
+        }}
       >
         {days.map((day) => (
           <DayCard
@@ -66,9 +73,7 @@ export function DayStrip(props: DayStripProps) {
             state={stateOf(day)}
             current={day === today}
             selected={day === selected}
-            roving={roving.item(day)}
-            onPick={onPick}
-            onHighlight={onHighlight}
+            tabIndex={roving.item(day).tabIndex}
           />
         ))}
       </fieldset>

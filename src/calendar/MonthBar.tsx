@@ -20,7 +20,7 @@ export function MonthBar({ month, range, onMonth }: MonthBarProps) {
       type="button"
       className="tour-monthbar-step"
       aria-label={label}
-      {...(ends ? { 'aria-disabled': true } : {})}
+      aria-disabled={ends ? true : undefined}
       onClick={() => {
         if (!ends) onMonth(shiftMonth(month, count));
       }}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
-import type { Day, LocalDateTime } from '../time/values.ts';
+import { type Day, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
+import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
 import { useRoving } from '../ui/useRoving.ts';
 import { byDayPart } from './dayParts.ts';
 
@@ -22,7 +23,7 @@ export function SlotList({ day, slots, selected, onPick }: SlotListProps) {
   const keys = groups.flatMap((group) => group.slots);
   const roving = useRoving<HTMLElement>({ keys, preferred: selected });
   return (
-    <section className="tour-slots" aria-labelledby={id} {...roving.container}>
+    <section className="tour-slots" aria-labelledby={id} {...roving.container} {...slotEvents(onPick)}>
       <div className="tour-slots-head">
         <h3 id={id} tabIndex={-1}>
           {format.dayLong(day)}
@@ -41,8 +42,7 @@ export function SlotList({ day, slots, selected, onPick }: SlotListProps) {
                 type="button"
                 className="tour-slot"
                 {...roving.item(slot)}
-                {...(slot === selected ? { 'aria-current': true } : {})}
-                onClick={() => onPick(slot)}
+                aria-current={slot === selected ? true : undefined}
               >
                 {format.time(slot)}
               </button>
@@ -53,3 +53,11 @@ export function SlotList({ day, slots, selected, onPick }: SlotListProps) {
     </section>
   );
 }
+
+/** One listener for all buttons, each of which has its slot as its `data-key`. */
+const slotEvents = (onPick: SlotListProps['onPick']) => ({
+  onClick(event: PlaceEvent): void {
+    const slot = parseLocalDateTime(itemAt(event)?.dataset.key ?? '');
+    if (slot) onPick(slot);
+  },
+});

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Day, type Month, monthOf } from '../time/values.ts';
+import { type Day, type Month, monthOf, parseDay } from '../time/values.ts';
 import { isRightToLeft } from '../ui/focus.ts';
-import { dayAfterKey, type GridKey, type GridNavigation, isChoosable, limitTo, tabStopOf } from './grid.ts';
+import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
+import { dayEvents } from './dayEvents.ts';
+import { dayAfterKey, type GridKey, type GridNavigation, limitTo, tabStopOf } from './grid.ts';
 
 interface DayGridOptions extends GridNavigation {
   readonly month: Month;
@@ -15,15 +17,10 @@ interface DayGridOptions extends GridNavigation {
   readonly onMonth: (month: Month) => void;
 }
 
-interface DayProps {
-  readonly tabIndex: 0 | -1;
-  readonly 'data-day': Day;
-  readonly onClick: () => void;
-  readonly onFocus: () => void;
-  readonly onPointerEnter: () => void;
-}
-
-/** Behaviour of a month of days with one Tab stop: props for the grid and for each day that can be reached. */
+/**
+ * Behaviour of a month of days with one Tab stop: props for the grid, the day that is the Tab stop, and the state of each
+ * day. A day that can be reached has itself as its `data-key`.
+ */
 export function useDayGrid(options: DayGridOptions) {
   const { month, today, selected, onPick, onHighlight, onMonth } = options;
   const ref = useRef<HTMLTableElement>(null);
@@ -46,25 +43,18 @@ export function useDayGrid(options: DayGridOptions) {
     else applyPendingFocus(ref, pendingFocus);
   };
 
-  const dayProps = (day: Day): DayProps => ({
-    tabIndex: day === stop ? 0 : -1,
-    'data-day': day,
-    onClick: () => {
-      if (isChoosable(stateOf(day))) onPick(day);
-    },
-    onFocus: () => {
-      setFocused(day);
-      onHighlight?.(day);
-    },
-    onPointerEnter: () => onHighlight?.(day),
-  });
-
-  return { gridProps: { ref, onKeyDown }, dayProps, stateOf };
+  const events = dayEvents({ stateOf, onPick, onHighlight });
+  const onFocusCapture = (event: PlaceEvent): void => {
+    const day = parseDay(itemAt(event)?.dataset.key ?? '');
+    if (day) setFocused(day);
+    events.onFocusCapture(event);
+  };
+  return { gridProps: { ref, onKeyDown, ...events, onFocusCapture }, stop, stateOf };
 }
 
 /** Focuses the day of `pending` when the grid shows it. */
 function applyPendingFocus(grid: RefObject<HTMLElement | null>, pending: RefObject<Day | undefined>): void {
-  const cell = pending.current && grid.current?.querySelector<HTMLElement>(`[data-day="${pending.current}"]`);
+  const cell = pending.current && grid.current?.querySelector<HTMLElement>(`[data-key="${pending.current}"]`);
   if (!cell) return;
   pending.current = undefined;
   cell.focus();

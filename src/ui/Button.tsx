@@ -21,8 +21,8 @@ export function Button({ kind = 'quiet', busy = false, onClick, children, ...res
       className="tour-button"
       data-kind={kind}
       {...rest}
-      {...(busy ? { 'aria-busy': true } : {})}
-      {...(refused ? { 'aria-disabled': true } : {})}
+      aria-busy={busy ? true : undefined}
+      aria-disabled={refused ? true : undefined}
       onClick={click}
     >
       {busy ? <Spinner /> : null}

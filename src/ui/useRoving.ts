@@ -1,12 +1,17 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { isRightToLeft } from './focus.ts';
+import { itemAt, type PlaceEvent } from './itemAt.ts';
 
 /** Several buttons as one Tab stop: the arrow keys go from one to the next. */
 export interface Roving<Container extends HTMLElement> {
   /** For the element around the buttons. */
-  readonly container: { readonly ref: RefObject<Container | null>; readonly onKeyDown: (event: KeyboardEvent) => void };
+  readonly container: {
+    readonly ref: RefObject<Container | null>;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onFocusCapture: (event: PlaceEvent) => void;
+  };
   /** For the button of the item `key`. */
-  item(key: string): { readonly 'data-key': string; readonly tabIndex: 0 | -1; readonly onFocus: () => void };
+  item(key: string): { readonly 'data-key': string; readonly tabIndex: 0 | -1 };
 }
 
 interface RovingOptions {
@@ -36,8 +41,15 @@ export function useRoving<Container extends HTMLElement>(options: RovingOptions)
     if (to) focus(to);
   };
   return {
-    container: { ref, onKeyDown },
-    item: (key) => ({ 'data-key': key, tabIndex: key === stop ? 0 : -1, onFocus: () => setMoved(key) }),
+    container: {
+      ref,
+      onKeyDown,
+      onFocusCapture(event) {
+        const key = itemAt(event)?.dataset.key;
+        if (key !== undefined) setMoved(key);
+      },
+    },
+    item: (key) => ({ 'data-key': key, tabIndex: key === stop ? 0 : -1 }),
   };
 }
 
