@@ -94,7 +94,9 @@ describe('what the integrator is told', () => {
   it('names the messages that are missing', () => {
     const onWarning = vi.fn();
     render(page({ messages: { ui: { optional: 'x', working: 'y' } }, onWarning }));
-    expect(onWarning).toHaveBeenCalledWith(expect.stringMatching(/`messages` lacks calendar, widget, screens; English/));
+    expect(onWarning).toHaveBeenCalledWith(
+      expect.stringMatching(/`messages` lacks calendar, widget, screens; English/),
+    );
   });
 });
 
