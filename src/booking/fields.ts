@@ -25,7 +25,7 @@ export const AMENITIES: readonly string[] = [ELEVATOR, ...Object.keys(LAUNDRY), 
 const SMS_CONSENT = { given: 10, notGiven: 20 };
 
 type Client = BookingRequestWire['client'];
-type Known<T> = { [Name in keyof T as string extends Name ? never : Name]-?: Exclude<T[Name], undefined> };
+type Listed<T> = { [Name in keyof T as string extends Name ? never : Name]-?: Exclude<T[Name], undefined> };
 /** What `client` holds for keys of `field_config` that the document's booking table does not list. */
 interface UnlistedWire {
   readonly other_occupants: string;
@@ -35,8 +35,8 @@ interface UnlistedWire {
   readonly client_location: string;
   readonly agents: number[];
 }
-type ClientWire = Omit<Known<Client>, 'people' | 'community'> & UnlistedWire;
-type Placed = { [Name in keyof Known<PersonWire> as `client.people.0.${Name}`]: Known<PersonWire>[Name] } & {
+type ClientWire = Omit<Listed<Client>, 'people' | 'community'> & UnlistedWire;
+type Placed = { [Name in keyof Listed<PersonWire> as `client.people.0.${Name}`]: Listed<PersonWire>[Name] } & {
   [Name in keyof ClientWire as `client.${Name}`]: ClientWire[Name];
 } & { 'appointment.broker_booked': boolean };
 

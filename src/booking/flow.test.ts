@@ -118,7 +118,7 @@ describe('a booking sent once more after a lost reply', () => {
     const lostAgain = [visitorEvents.bookAgain, { ...replies.lost, attempt: 3 }].reduce<Flow>(nextFlow, told);
     expect(lostAgain).toEqual({ ...states.unsure, unknownOutcomes: [later, slot] });
   });
-  it('is in doubt no more once it is confirmed; another time still is', () => {
+  it('has a known outcome once it is confirmed; another time has not', () => {
     expect(nextFlow(again, replies.accepted)).toEqual(states.booked);
   });
 });
@@ -132,7 +132,7 @@ describe('two lost replies in a row', () => {
     { ...replies.lost, attempt: 3 },
   ].reduce<Flow>(nextFlow, { ...states.unsure, unknownOutcomes: [slot] });
 
-  it('keep both times in doubt', () => {
+  it('leave the outcome of both times unknown', () => {
     expect(lostTwice).toMatchObject({ at: 'unsure', slot: later, unknownOutcomes: [slot, later] });
   });
   it('are both kept when yet another time is refused, which is a plain refusal, or not booked', () => {
@@ -166,7 +166,7 @@ describe('any course of events', () => {
     );
   });
 
-  it('forgets a time in doubt only when it is booked, and adds one only when its reply is lost', () => {
+  it('forgets an unknown outcome only when the time is booked, and adds one only when a reply is lost', () => {
     fc.assert(
       fc.property(course, (given) => {
         let flow = startFlow(answers);

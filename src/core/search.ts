@@ -10,10 +10,10 @@ export interface Search {
 
 /** The search of the days from `from` on that asks about at most `days`; those that are known already cost nothing. */
 export function startSearch(byDay: AvailabilityByDay, { bookable }: Horizon, from: Day, days: number): Search {
-  const ahead = bookable.filter((day) => day >= from);
-  const unasked = ahead.filter((day) => byDay.get(day)?.kind !== 'slots');
+  const candidates = bookable.filter((day) => day >= from);
+  const unasked = candidates.filter((day) => byDay.get(day)?.kind !== 'slots');
   const beyond = unasked[days];
-  return { from, last: ahead.findLast((day) => beyond === undefined || day < beyond) ?? from };
+  return { from, last: candidates.findLast((day) => beyond === undefined || day < beyond) ?? from };
 }
 
 /** How far a search has come. */

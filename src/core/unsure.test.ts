@@ -64,7 +64,7 @@ describe('a lost reply', () => {
     expect(snapshot().flow).toMatchObject({ notice: { why: 'offline', attempt: 3 } });
   });
 
-  it('keeps the first time in doubt when another is booked', async () => {
+  it('keeps the first time as perhaps booked when another is booked', async () => {
     const { environment, client, changeTime, pickSlot, submit, snapshot } = await unsure();
     changeTime();
     client.answers.booking = programmedClient().answers.booking;

@@ -3,8 +3,8 @@ type Words = { readonly [Name in string]: unknown };
 const isWords = (value: unknown): value is Words => typeof value === 'object' && value !== null;
 
 /**
- * `given` with every message that it lacks, or that is of another kind, taken from `english`. `missing` hears the name of
- * each. Typed translations lack none; a page without types may give anything.
+ * `given` with every message that it lacks, or that is of another kind, taken from `english`. `missing` is called with
+ * the name of each. Typed translations lack none; a page without types may give anything.
  */
 export function completeMessages<Messages extends object>(
   english: Messages,

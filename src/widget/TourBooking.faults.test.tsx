@@ -41,7 +41,7 @@ describe('the focus', () => {
 });
 
 describe('after a lost reply', () => {
-  it('the doubt goes with the visitor to another time', async () => {
+  it('the visitor is reminded of its time while choosing and booking another', async () => {
     const { user, service } = open([{ contactPhone: '555' }]);
     await user.click(await time('10:15 AM'));
     service.setScenario('lost-reply');

@@ -11,7 +11,7 @@ import type { FieldModes, Prefill, TourBookingOptions } from './options.ts';
 import { serviceIdentity } from './serviceIdentity.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
-/** The options after reading: typed, with defaults, nothing left to doubt. */
+/** The options after reading: typed and with defaults. */
 export interface Settings extends BookingSettings, ViewSettings {
   readonly privacyUrl: string | undefined;
   readonly fields: FieldModes;

@@ -68,7 +68,7 @@ function expected(query: URLSearchParams, { property, listing }: Searched): numb
   return query.get('sort_dir') === 'desc' ? ids.reverse() : ids;
 }
 
-function found(query: URLSearchParams, { search }: Searched = every): { ids: number[]; total: number } {
+function searchAllPages(query: URLSearchParams, { search }: Searched = every): { ids: number[]; total: number } {
   const ids: number[] = [];
   for (let page = 1; ; page++) {
     query.set('page', String(page));
@@ -105,7 +105,7 @@ describe('version 2 search', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom<Searched>(...searches), (query, searched) => {
         const ids = expected(query, searched);
-        expect(found(query, searched)).toEqual({ ids, total: ids.length });
+        expect(searchAllPages(query, searched)).toEqual({ ids, total: ids.length });
       }),
       { numRuns: 150 },
     );
@@ -118,7 +118,7 @@ describe('version 2 search', () => {
         [name, value],
         ['sort', 'price'],
       ]);
-      const { ids, total } = found(query);
+      const { ids, total } = searchAllPages(query);
       expect(ids).toEqual(expected(query, every));
       expect(total).toBeGreaterThan(0);
       expect(total).toBeLessThan(shown.filter(({ status }) => status === 'Available').length);
