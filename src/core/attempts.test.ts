@@ -6,6 +6,7 @@ import type { Availability } from '../api/availability.ts';
 import { type BookingOutcome, readBooking } from '../api/booking.ts';
 import { ApiError } from '../api/failure.ts';
 import { noAnswers } from '../booking/answers.ts';
+import type { Reply } from '../booking/flow.ts';
 
 const slot = local('2026-12-04T10:00:00');
 const answers = { ...noAnswers, first_name: 'Lara', email: 'lara@example.com' };
@@ -158,4 +159,18 @@ describe('refused fields', () => {
     await environment.settle();
     expect(snapshot().flow).toMatchObject({ notice: { attempt: 2 } });
   });
+});
+
+it('a reply is no command: only the service can give one', async () => {
+  const { core } = await openDetails(slot);
+  const replies: { readonly [Type in Reply['type']]: unknown } = {
+    accepted: undefined,
+    slotRefused: undefined,
+    rejected: undefined,
+    notBooked: undefined,
+    lost: undefined,
+  };
+  const { commands } = core;
+  expect(commands).toHaveProperty('submit');
+  expect(Object.keys(commands).filter((name) => name in replies)).toEqual([]);
 });
