@@ -14,6 +14,7 @@ const view = (letters: string, changes: Partial<Situation> = {}) => {
 const times = (letters: string, changes: Partial<Situation> = {}) => view(letters, changes).times;
 const none: NoTimes = {
   kind: 'none',
+  refreshing: false,
   why: 'full',
   next: undefined,
   earlier: undefined,
@@ -114,6 +115,8 @@ describe('in the place of the times', () => {
       [december(1), { kind: 'slots', slots: [local('2026-12-01T10:00:00')], refreshing: true }] as const,
     ]);
     expect(times('', { byDay })).toMatchObject({ kind: 'times', refreshing: true });
+    const past = withoutPast(byDay, local('2026-12-01T10:00:01'));
+    expect(times('', { byDay: past })).toMatchObject({ kind: 'none', refreshing: true });
   });
 
   describe('of a day without any', () => {

@@ -74,6 +74,8 @@ export type TimesView =
 /** A day without times, and every way on from it. */
 export interface NoTimes {
   readonly kind: 'none';
+  /** A new answer is on its way while this one shows. */
+  readonly refreshing: boolean;
   /** `closed`, `full`: this day. `all-closed`, `all-full`: every day that can be booked. */
   readonly why: 'closed' | 'full' | 'all-closed' | 'all-full';
   /** The next day with times, all days before it being known. */

@@ -27,8 +27,10 @@ function noTimes(situation: Situation): TimesView {
   const next = nextOpen(situation);
   const searching = progress?.underWay === true;
   const searchable = horizon.bookable.some((day) => day > dayInView && byDay.get(day)?.kind !== 'slots');
+  const answer = byDay.get(dayInView);
   return {
     kind: 'none',
+    refreshing: answer?.kind === 'slots' && answer.refreshing,
     why: whyNone(situation),
     next,
     earlier:

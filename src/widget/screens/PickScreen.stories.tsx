@@ -7,6 +7,7 @@ const refused = { kind: 'slot-refused', slot: CHOSEN, perhapsOwn: false, attempt
 const without = slots.filter((each) => each !== CHOSEN);
 const none: NoTimes = {
   kind: 'none',
+  refreshing: false,
   why: 'full',
   next: undefined,
   earlier: undefined,

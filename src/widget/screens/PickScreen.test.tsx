@@ -20,6 +20,7 @@ function show(times: TimesView, props: Partial<PickScreenProps> = {}) {
 const refused = { kind: 'slot-refused', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
 const none: NoTimes = {
   kind: 'none',
+  refreshing: false,
   why: 'full',
   next: undefined,
   earlier: undefined,
@@ -54,6 +55,11 @@ describe('the notice of a refused time agrees with the times below it', () => {
       '2:15 PM could not be booked. Your details are kept.',
     ],
     ['there are none', none, '2:15 PM is no longer free. Your details are kept.'],
+    [
+      'there are none, and they are those of before',
+      { ...none, refreshing: true },
+      '2:15 PM could not be booked. Your details are kept.',
+    ],
   ])('%s', (_, times, words) => {
     show(times, { notice: refused });
     const notice = screen.getByText(/^2:15 PM/, { selector: 'strong' }).parentElement;

@@ -69,6 +69,6 @@ export function RefusedNotice({ notice: { slot, perhapsOwn, attempt }, times, co
 
 /** The times of an answer that came after the refusal; undefined while there is none. */
 function freshSlots(times: TimesView): readonly LocalDateTime[] | undefined {
-  if (times.kind === 'times') return times.refreshing ? undefined : times.slots;
-  return times.kind === 'none' ? [] : undefined;
+  if (times.kind === 'asking' || times.kind === 'failed' || times.refreshing) return undefined;
+  return times.kind === 'times' ? times.slots : [];
 }
