@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { day, slots } from '../../../.storybook/model.ts';
+import type { NoTimes, TimesView } from '../../core/snapshot.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { SpokenTimes } from './SpokenTimes.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Shows views one after another; each time gives what is read out then. */
+function open() {
+  const page = (view: TimesView, speak: boolean) => (
+    <Announcer>
+      <SpokenTimes day={day('2026-12-05')} view={view} speak={speak} horizonDays={60} />
+    </Announcer>
+  );
+  const { rerender } = render(page({ kind: 'asking' }, false));
+  return (view: TimesView, speak = true): string | null => {
+    // What was said before is gone from the live region by then.
+    act(() => vi.advanceTimersByTime(2_000));
+    rerender(page(view, speak));
+    return screen.getByRole('status').textContent;
+  };
+}
+
+const times: TimesView = { kind: 'times', slots, refreshing: false };
+const failed = (failures: number, retrying = false): TimesView => ({
+  kind: 'failed',
+  why: 'status',
+  failures,
+  retrying,
+});
+const none: NoTimes = {
+  kind: 'none',
+  refreshing: false,
+  why: 'full',
+  next: undefined,
+  earlier: undefined,
+  searchable: true,
+  searching: false,
+  searchedUntil: undefined,
+};
+const saturday = 'Saturday, December 5:';
+
+it('says how many times a day has, once, and nothing before the first touch', () => {
+  const readOut = open();
+  expect(readOut(times, false)).toBe('');
+  expect(readOut(times)).toBe('');
+  expect(readOut({ kind: 'asking' })).toBe('');
+  expect(readOut({ ...times, slots: slots.slice(0, 1) })).toBe(`${saturday} 1 time`);
+});
+
+it('says each further failure of "try again", though it reads like the one before', () => {
+  const readOut = open();
+  const service = 'The booking service is not answering as it should.';
+  expect(readOut(failed(1))).toBe(`${saturday} We could not load the times. ${service}`);
+  for (const failures of [2, 3]) {
+    expect(readOut(failed(failures - 1, true))).toBe('');
+    expect(readOut(failed(failures))).toBe(`${saturday} We still could not load the times. ${service}`);
+  }
+});
+
+it.each<readonly [NoTimes['why'], string]>([
+  ['closed', 'Closed on this day.'],
+  ['full', 'No times left on this day.'],
+  ['all-closed', 'No tours can be booked online in the next 60 days.'],
+  ['all-full', 'There are no free times in the next 60 days.'],
+])('says why a day has no times: %s', (why, words) => {
+  expect(open()({ ...none, why })).toBe(`${saturday} ${words}`);
+});
+
+it('says that it searches, and how the search ended', () => {
+  const readOut = open();
+  const full = `${saturday} No times left on this day.`;
+  expect(readOut({ ...none, searching: true })).toBe(`${full} Looking for the next free day…`);
+  expect(readOut({ ...none, searchedUntil: day('2026-12-19') })).toBe(
+    `${full} Nothing free until Saturday, December 19.`,
+  );
+  expect(readOut({ ...none, searching: true })).toBe(`${full} Looking for the next free day…`);
+  expect(readOut({ ...none, next: day('2026-12-24') })).toBe(`${full} Next free day: Thursday, December 24`);
+});
