@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CHOSEN, commands, configuration, FEW_KEYS, lara, settings, TODAY } from '../../../.storybook/model.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { DetailsScreen } from './DetailsScreen.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+type Changes = Partial<Parameters<typeof DetailsScreen>[0]>;
+
+/** The details of a chosen time, with the live region of the widget around them. */
+const details = (changes: Changes = {}) => (
+  <Announcer>
+    <DetailsScreen
+      slot={CHOSEN}
+      answers={lara}
+      notice={null}
+      sending={false}
+      unknownOutcomes={[]}
+      configuration={configuration(20, FEW_KEYS)}
+      smsOptIn
+      today={TODAY}
+      commands={commands}
+      settings={settings}
+      {...changes}
+    />
+  </Announcer>
+);
+
+it('reads out that the tour is being booked, and leaves no word of it behind', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(details());
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  rerender(details({ sending: true }));
+  expect(region.textContent).toBe('Booking your tour…');
+  act(() => vi.advanceTimersByTime(2_000));
+  expect(region.textContent).toBe('');
+});
+
+it('offers the contact where something was refused that the form has not', () => {
+  const { rerender } = render(details());
+  expect(screen.queryByRole('link', { name: 'Call +1 555 123 4567' })).toBeNull();
+  const errors = [{ path: 'client.pet_weight', message: 'is not a number.' }];
+  rerender(details({ notice: { kind: 'rejected', errors, attempt: 1 } }));
+  expect(screen.getByText('pet weight: is not a number.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+});
