@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A loaded machine is slow, not wrong: one second, the default, is a time limit on the machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
