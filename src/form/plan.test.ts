@@ -46,6 +46,12 @@ describe('which fields are asked', () => {
     expect(warnings).toEqual([expect.stringContaining(`"client.notes" the unknown value ${value}`)]);
   });
 
+  it('asks a field whose value could not be read as optional, and leaves the warning to the reader', () => {
+    const { fields: planned, warnings } = plan({ 'client.notes': Number.NaN });
+    expect(planned.find(({ key }) => key === 'notes')?.required).toBe(false);
+    expect(warnings).toEqual([]);
+  });
+
   it('passes over an unknown key and says so once', () => {
     const { keys, warnings } = plan({ 'client.shoe_size': 30, toString: 20 });
     expect(keys).toEqual(people);
