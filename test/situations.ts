@@ -50,6 +50,7 @@ export function situation(letters: string, changes: Partial<Situation> = {}): Si
     savesData: false,
     hasFailure: [...byDay.values()].some(({ kind }) => kind === 'failed'),
     recovering: false,
+    lastStart: undefined,
     smsOptIn: undefined,
     ...changes,
   };

@@ -4,23 +4,11 @@ import { december, known, situation, tenDays } from '../../test/situations.ts';
 import { availabilityView, withoutPast } from './availabilityView.ts';
 import { firstDayWithTimes } from './opening.ts';
 import type { Situation } from './situation.ts';
-import type { NoTimes } from './snapshot.ts';
 import { timesView } from './timesView.ts';
 
 const view = (letters: string, changes: Partial<Situation> = {}) => {
   const known = situation(letters, changes);
   return availabilityView(known, timesView(known));
-};
-const times = (letters: string, changes: Partial<Situation> = {}) => view(letters, changes).times;
-const none: NoTimes = {
-  kind: 'none',
-  refreshing: false,
-  why: 'full',
-  next: undefined,
-  earlier: undefined,
-  searchable: true,
-  searching: false,
-  searchedUntil: undefined,
 };
 
 describe('the view', () => {
@@ -96,95 +84,6 @@ describe('the day whose times show first', () => {
   });
   it('is none before the visitor begins', () => {
     expect(first('oof', december(3))).toBe(3);
-  });
-});
-
-describe('in the place of the times', () => {
-  it.each([
-    ['', { kind: 'asking' }],
-    ['a', { kind: 'asking' }],
-    ['o', { kind: 'times', slots: [local('2026-12-01T10:00:00'), local('2026-12-01T11:00:00')], refreshing: false }],
-    ['x', { kind: 'failed', why: 'offline', failures: 1, retrying: false }],
-    ['r', { kind: 'failed', why: 'offline', failures: 1, retrying: true }],
-  ])('knowing "%s"', (letters, shown) => {
-    expect(times(letters)).toEqual(shown);
-  });
-
-  it('stand the old times while new ones are on their way', () => {
-    const byDay = new Map([
-      [december(1), { kind: 'slots', slots: [local('2026-12-01T10:00:00')], refreshing: true }] as const,
-    ]);
-    expect(times('', { byDay })).toMatchObject({ kind: 'times', refreshing: true });
-    const past = withoutPast(byDay, local('2026-12-01T10:00:01'));
-    expect(times('', { byDay: past })).toMatchObject({ kind: 'none', refreshing: true });
-  });
-
-  describe('of a day without any', () => {
-    const from = (number: number) => ({ search: { from: december(number), last: december(10) } });
-    it.each<[string, string, Partial<Situation>, Partial<NoTimes>]>([
-      ['nothing later is known', 'f', {}, {}],
-      ['the next day has times', 'fo', {}, { next: december(2) }],
-      ['the first that has any counts', 'fffo', {}, { next: december(4) }],
-      ['a day between is not known', 'f.o', {}, {}],
-      ['a day between failed', 'fxo', {}, {}],
-      ['closed days do not stand between', 'f..o', { horizon: tenDays(2, 3) }, { next: december(4) }],
-      ['a search is under way', 'fa', from(2), { searching: true }],
-      ['a search found', 'ffo', from(2), { next: december(3) }],
-      ['a search found while it still asks', 'ffoa', from(2), { next: december(3) }],
-      [
-        'a search came to its limit',
-        'ffff',
-        { search: { from: december(2), last: december(4) } },
-        { searchedUntil: december(4) },
-      ],
-      [
-        'a search came to the end',
-        'ffffffffff',
-        from(2),
-        { why: 'all-full', searchable: false, searchedUntil: december(10) },
-      ],
-      [
-        'it is the last, with times before it',
-        'oof......f',
-        { dayInView: december(10) },
-        { searchable: false, earlier: december(2) },
-      ],
-      [
-        'it is the last, with no times known before it',
-        '.........f',
-        { dayInView: december(10) },
-        { searchable: false },
-      ],
-      ['earlier days are no way on while later ones are', 'of', { dayInView: december(2) }, {}],
-      [
-        'the next day is the last that is known, and so are all before it',
-        'offffffffo',
-        { dayInView: december(2) },
-        { next: december(10), searchable: false },
-      ],
-      ['it is closed', '', { horizon: tenDays(1) }, { why: 'closed' }],
-      [
-        'all are closed',
-        '',
-        { horizon: tenDays(1, 2, 3, 4, 5, 6, 7, 8, 9, 10) },
-        { why: 'all-closed', searchable: false },
-      ],
-      ['it is past since it was chosen', '', { dayInView: december(11) }, { searchable: false }],
-      [
-        'every open day is full',
-        'f.f.f.f.f.',
-        { horizon: tenDays(2, 4, 6, 8, 10) },
-        { why: 'all-full', searchable: false },
-      ],
-    ])('where %s', (_, letters, changes, expected) => {
-      expect(times(letters, changes)).toEqual({ ...none, ...expected });
-    });
-
-    it('the failure of its search, also while that is asked again', () => {
-      expect(times('ffx', from(2))).toMatchObject({ kind: 'failed', retrying: false });
-      expect(times('ffr', from(2))).toMatchObject({ kind: 'failed', retrying: true });
-      expect(times('ffx')).toEqual(none);
-    });
   });
 });
 

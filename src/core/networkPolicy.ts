@@ -23,8 +23,6 @@ export const SEARCH_DAYS = 14;
 export const PREFETCH_DAYS = 14;
 /** After the visitor's return the service is asked within so many milliseconds, so that pages do not ask all at once. */
 export const RETURN_JITTER_MS = 2_000;
-/** A configuration that takes longer than this, in milliseconds, is called slow: the visitor is shown the contact. */
-export const SLOW_MS = 3_000;
 
 /** A day to ask about, and what for. */
 export interface Call {

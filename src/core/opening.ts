@@ -2,6 +2,8 @@ import { isFull } from '../queries/availabilityByDay.ts';
 import type { Day } from '../time/values.ts';
 import type { Situation } from './situation.ts';
 
+/** A configuration that takes longer than this, in milliseconds, is called slow: the visitor is shown the contact. */
+export const SLOW_MS = 3_000;
 /** Days asked about before the visitor does anything. */
 const OPENING_DAYS = 3;
 

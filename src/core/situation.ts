@@ -1,5 +1,5 @@
 import type { AvailabilityByDay } from '../queries/availabilityByDay.ts';
-import type { Day, Month } from '../time/values.ts';
+import type { Day, LocalDateTime, Month } from '../time/values.ts';
 import type { Horizon } from './horizon.ts';
 import type { Search } from './search.ts';
 
@@ -29,6 +29,8 @@ export interface Situation {
   readonly hasFailure: boolean;
   /** Whether one call has shown that the service answers again. */
   readonly recovering: boolean;
+  /** Today's last start by the office hours, where it is past by the property's clock. */
+  readonly lastStart: LocalDateTime | undefined;
   /** `appointment_sms_opt_in` of the latest answer that had one. */
   readonly smsOptIn: boolean | undefined;
 }

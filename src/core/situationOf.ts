@@ -1,6 +1,9 @@
+import type { OfficeHours } from '../api/availability.ts';
 import type { Flow } from '../booking/flow.ts';
 import type { FailureKind } from '../queries/failureKind.ts';
-import { type Day, dayOf, monthOf } from '../time/values.ts';
+import type { Received } from '../queries/tourQueries.ts';
+import { at, type Day, dayOf, type LocalDateTime, monthOf } from '../time/values.ts';
+import { wallClock } from '../time/zone.ts';
 import { withoutPast } from './availabilityView.ts';
 import type { Clock, Horizon } from './horizon.ts';
 import { firstDayWithTimes } from './opening.ts';
@@ -40,8 +43,24 @@ export function situationOf(
     hasFailure:
       [questions.configuration(), questions.officeHours()].some(isFailed) ||
       [...byDay.values()].some(({ kind }) => kind === 'failed'),
+    lastStart:
+      settings.zone === undefined ? undefined : lastStartOf(questions.officeHours().data, clock.now, settings.zone),
     smsOptIn: questions.smsOptIn(),
   };
+}
+
+/** The last of the office hours, where they are those of the day of `now`, and all before it. */
+function lastStartOf(
+  officeHours: Received<OfficeHours> | undefined,
+  now: LocalDateTime,
+  zone: string,
+): LocalDateTime | undefined {
+  const last = officeHours?.answer.times.at(-1);
+  const today = dayOf(now);
+  if (officeHours === undefined || last === undefined || dayOf(wallClock(officeHours.receivedAt, zone)) !== today)
+    return undefined;
+  const start = at(today, last);
+  return start < now ? start : undefined;
 }
 
 /**

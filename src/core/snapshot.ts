@@ -78,6 +78,8 @@ export interface NoTimes {
   readonly refreshing: boolean;
   /** `closed`, `full`: this day. `all-closed`, `all-full`: every day that can be booked. */
   readonly why: 'closed' | 'full' | 'all-closed' | 'all-full';
+  /** Where the day is today: its last start by the office hours, once that is past. */
+  readonly lastStart: LocalDateTime | undefined;
   /** The next day with times, all days before it being known. */
   readonly next: Day | undefined;
   /** The nearest earlier day that is known to have times, where no later day can be offered. */

@@ -32,6 +32,7 @@ function noTimes(situation: Situation): TimesView {
     kind: 'none',
     refreshing: answer?.kind === 'slots' && answer.refreshing,
     why: whyNone(situation),
+    lastStart: dayInView === horizon.range.first ? situation.lastStart : undefined,
     next,
     earlier:
       next === undefined && !searchable ? horizon.bookable.findLast((day) => hasSlots(byDay.get(day))) : undefined,

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { SLOW_MS } from '../core/opening.ts';
 import type { Opening } from '../core/openingSnapshot.ts';
 import { Boundary } from '../widget/Boundary.tsx';
 import { FailedBooking } from '../widget/FailedBooking.tsx';
@@ -15,6 +16,8 @@ import { earlyReplies } from './early.ts';
 
 type SecondStage = typeof import('../widget/secondStage.tsx');
 const secondStage = lazyModule((): Promise<SecondStage> => import('../widget/secondStage.tsx'));
+
+const SLOW = { status: 'pending', slow: true } as const;
 
 /**
  * `TourBooking` for the script tag, in two stages. The first shows days and times from the replies the loader asked for,
@@ -36,6 +39,11 @@ function Staged(options: TourBookingOptions) {
   const first = useMemo(() => readFirstOptions(options), [options]);
   const [opening, setOpening] = useState<Opening>();
   const [model, setModel] = useState<TourBookingModel>();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const [isWanted, setWanted] = useState(false);
   const [waiting] = useState(() =>
     createWaitingCommands(() => {
@@ -55,7 +63,9 @@ function Staged(options: TourBookingOptions) {
 
   // Nothing to do for the visitor here, or what they did leads nowhere.
   const isStuck = stage.status === 'failed' && (isWanted || !opening);
-  const snapshot = model?.snapshot ?? opening?.snapshot ?? skeleton;
+  const known = model?.snapshot ?? opening?.snapshot ?? skeleton;
+  // Three seconds count from here, whatever of the widget they were spent on.
+  const snapshot = isSlow && known.configuration.status === 'pending' ? { ...known, configuration: SLOW } : known;
   const settings = model?.settings ?? first.settings;
   return (
     <>

@@ -5,6 +5,8 @@ export interface ScreenMessages {
   readonly propertyTime: string;
   readonly closedDay: string;
   readonly noTimes: string;
+  /** After the last tour of today; the time it started at. */
+  readonly noTimesToday: (time: string) => string;
   /** Every day that can be booked was asked about. */
   readonly nothing: (days: number) => string;
   /** Every day that can be booked is listed as closed. */
@@ -71,6 +73,7 @@ export const screensEn: ScreenMessages = {
   propertyTime: 'property time',
   closedDay: 'Closed on this day.',
   noTimes: 'No times left on this day.',
+  noTimesToday: (time) => `No times left today: the last tour started at ${time}.`,
   nothing: (days) => `There are no free times in the next ${days} days.`,
   allClosed: (days) => `No tours can be booked online in the next ${days} days.`,
   nextFreeDay: (day) => `Next free day: ${day}`,

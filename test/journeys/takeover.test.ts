@@ -24,10 +24,17 @@ interface Given {
   readonly attributes?: Attributes;
   /** Whether the second stage can be downloaded at first. */
   readonly downloads?: boolean;
+  readonly clock?: 'held' | 'moves';
 }
 
 /** A visitor who comes while the second stage is held back, until `release`. */
-async function arrive({ service = standIn(), width = 1280, attributes = {}, downloads = true }: Given = {}) {
+async function arrive({
+  service = standIn(),
+  width = 1280,
+  attributes = {},
+  downloads = true,
+  clock = 'held',
+}: Given = {}) {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -42,7 +49,7 @@ async function arrive({ service = standIn(), width = 1280, attributes = {}, down
     });
   };
   const contact = { 'contact-phone': '+1 555 123 4567' };
-  const options = { now: NOW, viewport: { width, height: 900 } };
+  const options = { now: NOW, viewport: { width, height: 900 }, clock };
   const visitor = await visit(browser, host, STAND_IN, { ...contact, ...attributes }, options, prepare);
   return { ...visitor, service, stage, release };
 }
@@ -150,6 +157,21 @@ describe('the second stage takes over', () => {
 });
 
 describe('the second stage cannot be downloaded', () => {
+  it('nothing of it comes for three seconds: the contact shows, and stays until there is something to show', async () => {
+    const service = standIn({ configuration: () => 'hangs' });
+    const visitor = await arrive({ service, clock: 'moves' });
+    const call = visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' });
+    await visitor.widget.getByText('Looking for free times…').waitFor();
+    expect(await call.count()).toBe(0);
+    await visitor.page.clock.runFor(3_000);
+    await call.waitFor();
+    visitor.release();
+    await expect.poll(() => visitor.stage.asked).toBe(1);
+    await visitor.page.clock.runFor(1_000);
+    expect(await call.count()).toBe(1);
+    await visitor.close();
+  });
+
   it('times show; a press says so, and "Try again" brings what was pressed', async () => {
     const visitor = await arrive({ downloads: false });
     visitor.release();

@@ -9,6 +9,7 @@ const none: NoTimes = {
   kind: 'none',
   refreshing: false,
   why: 'full',
+  lastStart: undefined,
   next: undefined,
   earlier: undefined,
   searchable: true,
@@ -45,6 +46,10 @@ export const EveryDayClosed: Story = showing(
   { chips: [], states: closed, day: TODAY },
 );
 export const NoTimesLeft: Story = saying({ next: day('2026-12-07') });
+export const AfterTheLastTourOfToday: Story = showing(
+  { ...none, lastStart: slot('2026-12-01T17:30:00'), next: day('2026-12-02') },
+  { day: TODAY },
+);
 export const NoTimesLeftAndNextUnknown: Story = saying({});
 export const LookingForTheNextFreeDay: Story = saying({ searching: true });
 export const SearchWithoutAFreeDay: Story = saying({ searchedUntil: day('2026-12-19') });

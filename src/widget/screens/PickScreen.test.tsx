@@ -22,6 +22,7 @@ const none: NoTimes = {
   kind: 'none',
   refreshing: false,
   why: 'full',
+  lastStart: undefined,
   next: undefined,
   earlier: undefined,
   searchable: false,

@@ -29,7 +29,7 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
     asking: () => '',
     times: ({ slots }) => calendar.times(slots.length),
     none: (none) =>
-      [noTimesWords(screens, none.why, horizonDays), none.why === 'all-full' ? '' : afterSearch(none)]
+      [noTimesWords(screens, none, horizonDays, format), none.why === 'all-full' ? '' : afterSearch(none)]
         .filter(Boolean)
         .join(' '),
     failed: ({ why, failures, retrying }) =>

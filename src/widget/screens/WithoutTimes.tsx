@@ -36,7 +36,7 @@ function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { reado
   return (
     <TimesMessage
       day={day}
-      text={noTimesWords(screens, why, settings.horizonDays)}
+      text={noTimesWords(screens, view, settings.horizonDays, format)}
       contact={isEnd ? settings.contact : undefined}
     >
       {searchedUntil === undefined || why === 'all-full' ? null : (

@@ -1,13 +1,16 @@
 import type { NoTimes } from '../../core/snapshot.ts';
+import type { Format } from '../../i18n/format.ts';
 import type { ScreenMessages } from '../../i18n/screens.ts';
 
-const WORDS: { readonly [Why in NoTimes['why']]: (screens: ScreenMessages, days: number) => string } = {
+type Words = (screens: ScreenMessages, none: NoTimes, days: number, format: Format) => string;
+
+const WORDS: { readonly [Why in NoTimes['why']]: Words } = {
   closed: (screens) => screens.closedDay,
-  full: (screens) => screens.noTimes,
-  'all-closed': (screens, days) => screens.allClosed(days),
-  'all-full': (screens, days) => screens.nothing(days),
+  full: (screens, { lastStart }, _, format) =>
+    lastStart === undefined ? screens.noTimes : screens.noTimesToday(format.time(lastStart)),
+  'all-closed': (screens, _, days) => screens.allClosed(days),
+  'all-full': (screens, _, days) => screens.nothing(days),
 };
 
 /** Why there are no times, for the eye and the ear alike. `days`: how many can be booked. */
-export const noTimesWords = (screens: ScreenMessages, why: NoTimes['why'], days: number): string =>
-  WORDS[why](screens, days);
+export const noTimesWords: Words = (screens, none, days, format) => WORDS[none.why](screens, none, days, format);
