@@ -19,7 +19,7 @@ const at = (path: string): string => resolve(root, path);
 const target = 'es2022';
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 /** The script tag's React: the names in use, over Preact. A name it lacks fails `test/reactNames.test.ts`. */
-const preact = [
+export const preact = [
   { find: /^react$/, replacement: at('src/embed/preact/react.ts') },
   { find: /^react-dom\/client$/, replacement: at('src/embed/preact/createRoot.ts') },
   { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },

@@ -13,7 +13,7 @@ export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500, held: 1_500 },
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 22_000, held: 24_400 },
   untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 63_700 },
-  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 40_500 },
+  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 40_600 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof BUDGETS;

@@ -72,54 +72,66 @@ async function answerOneByOne(page: Page, held: Route[], isDone: () => boolean):
   }
 }
 
-async function once(browser: Browser, site: string, api: string): Promise<Readonly<Record<string, number>>> {
+async function once(browser: Browser, url: string, api: string | undefined): Promise<Readonly<Record<string, number>>> {
   const { page, close } = await makeBed(browser, {});
   await page.addInitScript(watchRenders);
   // Copied in the frame in which the time shows: what renders later is not to be counted.
   await page.addInitScript('globalThis.counted = shownAt().then(() => ({ ...renders }))');
   const held: Route[] = [];
-  await page.route(`${api}/**`, (route) => void held.push(route));
-  await page.goto(`${site}/renders.html`);
+  if (api !== undefined) await page.route(`${api}/**`, (route) => void held.push(route));
+  await page.goto(url);
   let isDone = false;
   const counts = page.evaluate<Record<string, number>>('counted').finally(() => {
     isDone = true;
   });
-  await answerOneByOne(page, held, () => isDone);
+  if (api !== undefined) await answerOneByOne(page, held, () => isDone);
   const result = await counts;
   await close();
   return result;
 }
 
-/** Renders of each component of the React build from load to the first free time; the median of a few loads. */
-async function countRenders(browser: Browser, site: string, api: string): Promise<readonly RenderCount[]> {
-  const runs = await times(RUNS, () => once(browser, site, api));
+/**
+ * Renders of each component on the page at `url` from load to the first free time; the median of a few loads. `api`: its
+ * replies are let through one by one; without it they come as they come.
+ */
+async function countRenders(browser: Browser, url: string, api?: string): Promise<readonly RenderCount[]> {
+  const runs = await times(RUNS, () => once(browser, url, api));
   const components = [...new Set(runs.flatMap((run) => Object.keys(run)))];
   return components
     .map((component) => ({ component, renders: median(runs.map((run) => run[component] ?? 0)) }))
     .sort((one, other) => other.renders - one.renders || one.component.localeCompare(other.component));
 }
 
+/** Counts for each of the two builds. */
+export interface Renders {
+  readonly react: readonly RenderCount[];
+  readonly scriptTag: readonly RenderCount[];
+}
+
 /** Counts the renders with a browser, a mock and a site of its own. */
-export async function measureRenders(): Promise<readonly RenderCount[]> {
+export async function measureRenders(): Promise<Renders> {
   const [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
   const site = await serveBench(mock.url, START.asked);
   try {
-    return await countRenders(browser, site.url, mock.url);
+    return {
+      react: await countRenders(browser, `${site.url}/renders.html`, mock.url),
+      scriptTag: await countRenders(browser, `${site.url}/counted.html`),
+    };
   } finally {
     await Promise.all([browser.close(), mock.close(), site.close()]);
   }
 }
 
-/** The table of `npm run bench`. */
-export function rendersTable(counts: readonly RenderCount[]): string {
+/** The tables of `npm run bench`. */
+export const rendersTable = ({ react, scriptTag }: Renders): string =>
+  `${table('React component, replies one by one', react)}\n\n${table('script tag', scriptTag)}`;
+
+function table(build: string, counts: readonly RenderCount[]): string {
   const width = Math.max(...counts.map(({ component }) => component.length));
   const sum = counts.reduce((total, { renders }) => total + renders, 0);
   const lines = counts.map(({ component, renders }) => `${component.padEnd(width)}  ${String(renders).padStart(5)}`);
-  return [
-    'Renders until the first free time, React component',
-    ...lines,
-    `${'all'.padEnd(width)}  ${String(sum).padStart(5)}`,
-  ].join('\n');
+  const all = `${'all'.padEnd(width)}  ${String(sum).padStart(5)}`;
+  return [`Renders until the first free time, ${build}`, ...lines, all].join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(rendersTable(await measureRenders()));

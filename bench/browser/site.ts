@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { build } from 'vite';
+import { type Alias, build } from 'vite';
 import type { Running } from '../../test/servers.ts';
+import { preact } from '../../vite.config.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -13,18 +14,22 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** One script of `bench/browser/pages`, built as a site would: one file, nothing shared. */
-async function builtPage(name: string, mode: 'production' | 'development'): Promise<string> {
+async function builtPage(name: string, mode: 'production' | 'development', alias: Alias[] = []): Promise<string> {
   const built = await build({
     configFile: false,
     root,
     logLevel: 'error',
     publicDir: false,
+    resolve: { alias },
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     build: {
       write: false,
       target: 'es2022',
       minify: mode === 'production',
-      rolldownOptions: { input: resolve(root, 'bench/browser/pages', name), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: resolve(root, 'bench/browser/pages', name),
+        output: { format: 'iife', codeSplitting: false },
+      },
     },
   });
   const outputs = Array.isArray(built) ? built : [built];
@@ -39,12 +44,12 @@ const html = (attributes: string, head: string, body: string): string =>
 const PROSE = 'Forty-two homes around a garden court, with tall windows and oak floors. '.repeat(12);
 
 /** The snippet as docs give it, with text above and below that must not move. */
-const snippetPage = (api: string, head = ''): string =>
+const snippetPage = (api: string, head = '', loader = '/tour-booking.js'): string =>
   html(
     '',
     `<style>body{font:16px/1.5 sans-serif;margin:16px}</style>${head}`,
     `<h1>Alder House</h1>
-<script async src="/tour-booking.js"></script>
+<script async src="${loader}"></script>
 <tour-booking group-id="101" api="${api}" time-zone="America/New_York" location="123 First St" style="display:block;min-height:620px">
   <a href="tel:+15551234567">Call us to book a tour</a>
 </tour-booking>
@@ -64,6 +69,16 @@ export async function serveBench(api: string, time: string): Promise<Running> {
   add('/bare.js', await builtPage('bareCalls.ts', 'production'));
   // The names of components are gone in a production build, and so is React's record of what rendered.
   add('/renders.js', await builtPage('reactWidget.tsx', 'development'));
+  const loader = readFileSync(resolve(embed, 'tour-booking.js'), 'utf8');
+  add('/counted/tour-booking.js', loader);
+  add(
+    '/counted/main.js',
+    await builtPage('countedEmbed.ts', 'development', [
+      ...preact,
+      { find: /.*\/secondStage\.tsx$/, replacement: resolve(root, 'bench/browser/pages/neverLoads.ts') },
+    ]),
+  );
+  add('/counted.html', snippetPage(api, '', '/counted/tour-booking.js'));
   add('/widget.html', snippetPage(api));
   add('/preload.html', snippetPage(api, '<link rel="modulepreload" href="/main.js">'));
   add('/react.html', html('', '<script async src="/react.js"></script>', '<div id="root"></div>'));

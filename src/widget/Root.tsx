@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { useFormat } from '../i18n/language.ts';
 import { firstSheet } from '../theme/firstSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
@@ -16,7 +16,7 @@ interface RootProps {
 }
 
 /** The element around the widget: brings the style into the tree it stands in, speaks for it, and keeps the focus in it. */
-export function Root({ theme = 'auto', accent, className, style, children }: RootProps) {
+export const Root = memo(function Root({ theme = 'auto', accent, className, style, children }: RootProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const { locale } = useFormat();
@@ -50,7 +50,7 @@ export function Root({ theme = 'auto', accent, className, style, children }: Roo
       </VisitorPresenceContext.Provider>
     </div>
   );
-}
+});
 
 const isStyleRoot = (tree: Node | undefined): tree is Document | ShadowRoot =>
   tree instanceof Document || tree instanceof ShadowRoot;

@@ -18,7 +18,7 @@ interface ShellProps extends HeadProps {
 }
 
 /** The frame of every screen: title, place, length, whose clock the times are by. */
-export function Shell({ children, ...head }: ShellProps) {
+export const Shell = memo(function Shell({ children, ...head }: ShellProps) {
   const { widget } = useMessages();
   return (
     <section className="tour-shell" aria-label={widget.title}>
@@ -26,7 +26,7 @@ export function Shell({ children, ...head }: ShellProps) {
       <div className="tour-body">{children}</div>
     </section>
   );
-}
+});
 
 const Head = memo(function Head({ settings: { zone, location, duration }, day, bare }: HeadProps) {
   const { widget } = useMessages();

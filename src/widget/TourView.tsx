@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Screen } from '../core/snapshot.ts';
 import { completeMessages } from '../i18n/completeMessages.ts';
 import { createFormat } from '../i18n/format.ts';
@@ -11,34 +11,61 @@ import { Root } from './Root.tsx';
 import { VisitContext } from './ScreenHeading.tsx';
 import { Shell } from './Shell.tsx';
 
-interface TourViewProps extends BookingProps {
+interface TourViewProps extends Shown {
   readonly options: Pick<TourBookingOptions, 'messages' | 'className' | 'style'>;
   /** Null until it is there. */
   readonly later: LaterParts | null;
+}
+
+interface Shown extends BookingProps {
   /** Shown in place of every screen. */
   readonly instead?: ReactNode;
   /** Any screen that is none of the first ones. */
   readonly children: ReactNode;
 }
 
+/** What the frame and the screens read: so the parts around them, whose own props stay the same, need not render again. */
+const ShownContext = createContext<Shown | null>(null);
+
 /** A booking as it looks: the same for each that brings the snapshots. */
-export function TourView({ snapshot, commands, settings, options, later, instead, children }: TourViewProps) {
-  const { screen, availability, visits } = snapshot;
-  const language = useLanguage(options.messages, settings.locale);
+export function TourView({ options, later, ...shown }: TourViewProps) {
+  const { theme, accent, locale } = shown.settings;
+  const language = useLanguage(options.messages, locale);
   return (
     <LanguageContext.Provider value={language}>
       <LaterPartsContext.Provider value={later}>
-        <Root theme={settings.theme} accent={settings.accent} className={options.className} style={options.style}>
-          <VisitContext.Provider value={visits}>
-            <Shell settings={settings} day={availability?.day} bare={WITHOUT_HEAD.has(screen)}>
-              {instead ?? <FirstScreens {...{ snapshot, commands, settings }}>{children}</FirstScreens>}
-            </Shell>
-          </VisitContext.Provider>
-        </Root>
+        <ShownContext.Provider value={shown}>
+          <Root theme={theme} accent={accent} className={options.className} style={options.style}>
+            {frame}
+          </Root>
+        </ShownContext.Provider>
       </LaterPartsContext.Provider>
     </LanguageContext.Provider>
   );
 }
+
+function Frame() {
+  const shown = useContext(ShownContext);
+  if (shown === null) return null;
+  const { screen, availability, visits } = shown.snapshot;
+  return (
+    <VisitContext.Provider value={visits}>
+      <Shell settings={shown.settings} day={availability?.day} bare={WITHOUT_HEAD.has(screen)}>
+        {current}
+      </Shell>
+    </VisitContext.Provider>
+  );
+}
+
+function CurrentScreen() {
+  const shown = useContext(ShownContext);
+  if (shown === null) return null;
+  const { instead, ...screens } = shown;
+  return instead ?? <FirstScreens {...screens} />;
+}
+
+const frame = <Frame />;
+const current = <CurrentScreen />;
 
 /** Where there is nothing to choose, or no longer. */
 const WITHOUT_HEAD: ReadonlySet<Screen> = new Set(['misconfigured', 'booked', 'confirmation']);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ChipPlaceholders } from '../../calendar/ChipPlaceholders.tsx';
 import { useMessages } from '../../i18n/language.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -7,8 +8,13 @@ import type { Contact } from '../viewSettings.ts';
 const CELLS = Array.from({ length: 35 }, (_, index) => index);
 const TIMES = Array.from({ length: 9 }, (_, index) => index);
 
-/** The place of the calendar before the configuration is there, in its final size. `contact`: it takes too long. */
-export function SkeletonScreen({ contact }: { readonly contact?: Contact | undefined }) {
+interface SkeletonScreenProps {
+  /** Shown where it takes too long. */
+  readonly contact?: Contact | undefined;
+}
+
+/** The place of the calendar before the configuration is there, in its final size. */
+export const SkeletonScreen = memo(function SkeletonScreen({ contact }: SkeletonScreenProps) {
   const { widget } = useMessages();
   return (
     <div className="tour-skeleton" aria-busy="true">
@@ -34,4 +40,4 @@ export function SkeletonScreen({ contact }: { readonly contact?: Contact | undef
       ) : null}
     </div>
   );
-}
+});
