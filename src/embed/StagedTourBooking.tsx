@@ -1,18 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { SLOW_MS } from '../core/opening.ts';
-import type { Opening } from '../core/openingSnapshot.ts';
 import { Boundary } from '../widget/Boundary.tsx';
 import { FailedBooking } from '../widget/FailedBooking.tsx';
 import { lazyModule, useLazyModule } from '../widget/lazyModule.ts';
 import { NotLoadedScreen } from '../widget/NotLoadedScreen.tsx';
 import type { TourBookingOptions } from '../widget/options.ts';
-import { readFirstOptions, readOpening, skeleton } from '../widget/readOpening.ts';
+import { readFirstOptions, skeleton } from '../widget/readOpening.ts';
 import { bookingIdentity } from '../widget/serviceIdentity.ts';
 import { TourView } from '../widget/TourView.tsx';
 import { tellIntegrator } from '../widget/tellIntegrator.ts';
 import type { TourBookingModel } from '../widget/useTourBooking.ts';
 import { createWaitingCommands } from '../widget/waitingCommands.ts';
-import { earlyReplies } from './early.ts';
+import { knownOpening, readFirstAnswers } from './firstAnswers.ts';
 
 type SecondStage = typeof import('../widget/secondStage.tsx');
 const secondStage = lazyModule((): Promise<SecondStage> => import('../widget/secondStage.tsx'));
@@ -37,7 +36,7 @@ export function StagedTourBooking(options: TourBookingOptions) {
 
 function Staged(options: TourBookingOptions) {
   const first = useMemo(() => readFirstOptions(options), [options]);
-  const [opening, setOpening] = useState<Opening>();
+  const [opening, setOpening] = useState(() => knownOpening(first));
   const [model, setModel] = useState<TourBookingModel>();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -54,12 +53,14 @@ function Staged(options: TourBookingOptions) {
   const stage = useLazyModule(secondStage);
   const second = stage.status === 'ready' ? stage.module : undefined;
   useEffect(() => {
+    if (opening) opening.consume();
+    if (opening) return;
     let isGone = false;
-    void readOpening(first, earlyReplies).then((next) => isGone || setOpening(next));
+    void readFirstAnswers(first).then(() => isGone || setOpening(knownOpening(first)));
     return () => {
       isGone = true;
     };
-  }, [first]);
+  }, [first, opening]);
 
   // Nothing to do for the visitor here, or what they did leads nowhere.
   const isStuck = stage.status === 'failed' && (isWanted || !opening);

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openShadow } from '../theme/shadowHost.ts';
 import type { TourBookingOptions } from '../widget/options.ts';
+import { WidthGuessContext } from '../widget/useWide.ts';
 
 /** A widget that stands in a page. */
 export interface Mounted {
@@ -39,12 +40,15 @@ export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
       throw new TypeError(
         `tour-booking: mount() cannot use this <${target.localName}>: it has a shadow root of its own or can have none; give an empty <div>.`,
       );
+    // Before anything is written, so that looking costs nothing. An element that is not laid out has no width.
+    const width = target.getBoundingClientRect().width || undefined;
     const place = document.createElement('div');
     shadow.replaceChildren(place);
     const root = createRoot(place);
     let current = options;
     let gone = false;
-    const render = (): void => root.render(createElement(Widget, current));
+    const render = (): void =>
+      root.render(createElement(WidthGuessContext.Provider, { value: width }, createElement(Widget, current)));
     render();
     const handle: Mounted = {
       update(changes) {

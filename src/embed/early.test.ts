@@ -9,6 +9,22 @@ afterEach(() => {
 });
 
 describe('replies that were preloaded', () => {
+  it('can be looked at while they are new, and stay', async () => {
+    const replies = early();
+    const read = new Map([...replies].map(([at, reply]) => [at, reply.then((one) => one.clone().json())]));
+    vi.stubGlobal('TourBooking', { early: replies, read, asked: Date.now() });
+    expect(await earlyReplies.peek(url)?.json).toEqual({});
+    expect((await earlyReplies.peek(url)?.reply)?.ok).toBe(true);
+    expect(earlyReplies.peek(`${url}?time=x`)).toBeUndefined();
+    expect((await earlyReplies.take(url))?.bodyUsed).toBe(false);
+    expect(earlyReplies.peek(url)).toBeUndefined();
+  });
+
+  it('say when they were asked for', () => {
+    vi.stubGlobal('TourBooking', { asked: 7 });
+    expect(earlyReplies.askedAt()).toBe(7);
+  });
+
   it('are taken once', async () => {
     vi.stubGlobal('TourBooking', { early: early(), asked: Date.now() });
     const { take } = earlyReplies;

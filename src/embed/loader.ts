@@ -6,9 +6,11 @@
 
 /** Preloaded replies, by URL; each is taken once. */
 type Early = Map<string, Promise<Response>>;
+/** What a copy of each holds, read while the widget is still on its way. */
+type Read = Map<string, Promise<unknown>>;
 
 interface LoaderWindow {
-  TourBooking?: { early?: Early; asked?: number };
+  TourBooking?: { early?: Early; read?: Read; asked?: number };
 }
 
 (() => {
@@ -16,7 +18,8 @@ interface LoaderWindow {
   const here = window as LoaderWindow;
   if (here.TourBooking?.early || !(script instanceof HTMLScriptElement)) return;
   const early: Early = new Map();
-  here.TourBooking = { ...here.TourBooking, early, asked: Date.now() };
+  const read: Read = new Map();
+  here.TourBooking = { ...here.TourBooking, early, read, asked: Date.now() };
 
   import(/* @vite-ignore */ new URL('main.js', script.src).href).catch(() => {
     // The fallback inside the element stays; the next copy of the script may try again.
@@ -58,6 +61,9 @@ interface LoaderWindow {
       // Nobody may come for it; the widget asks again and then sees the failure itself.
       reply.catch(() => early.delete(url));
       early.set(url, reply);
+      const json = reply.then((one) => one.clone().json());
+      json.catch(() => undefined);
+      read.set(url, json);
     };
     const times = `${api}/api/v2/appointments/group/${group}/times`;
     begin(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);

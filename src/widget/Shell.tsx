@@ -1,12 +1,13 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type Day, noonOf } from '../time/values.ts';
 import { momentOf } from '../time/zone.ts';
 import { ClockIcon, GlobeIcon, PinIcon } from '../ui/icons.tsx';
-import type { Settings } from './settings.ts';
+import { useWide, WideContext } from './useWide.ts';
+import type { ViewSettings } from './viewSettings.ts';
 
 interface HeadProps {
-  readonly settings: Pick<Settings, 'zone' | 'location' | 'duration'>;
+  readonly settings: Pick<ViewSettings, 'zone' | 'location' | 'duration'>;
   /** The day in view, for the offset of its times: clocks change within the horizon. Undefined before it is known. */
   readonly day: Day | undefined;
   /** Only for screen readers, where there is nothing to choose, or no longer. */
@@ -20,10 +21,14 @@ interface ShellProps extends HeadProps {
 /** The frame of every screen: title, place, length, whose clock the times are by. */
 export const Shell = memo(function Shell({ children, ...head }: ShellProps) {
   const { widget } = useMessages();
+  const ref = useRef<HTMLElement>(null);
+  const wide = useWide(ref);
   return (
-    <section className="tour-shell" aria-label={widget.title}>
+    <section ref={ref} className="tour-shell" aria-label={widget.title}>
       <Head {...head} />
-      <div className="tour-body">{children}</div>
+      <div className="tour-body">
+        <WideContext.Provider value={wide}>{children}</WideContext.Provider>
+      </div>
     </section>
   );
 });

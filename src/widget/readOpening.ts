@@ -1,10 +1,10 @@
-import { preloadedTransport } from '../api/preloadedTransport.ts';
+import { type PreloadedReply, preloadedTransport } from '../api/preloadedTransport.ts';
 import { tourQuestions } from '../api/tourQuestions.ts';
 import { noAnswers } from '../booking/answers.ts';
 import { startFlow } from '../booking/startFlow.ts';
 import { clockAt } from '../core/horizon.ts';
 import { initialSnapshot } from '../core/initialSnapshot.ts';
-import { type Opening, openingSnapshot } from '../core/openingSnapshot.ts';
+import { type Opening, type OpeningAnswers, openingSnapshot } from '../core/openingSnapshot.ts';
 import { savesData } from '../core/savesData.ts';
 import { createOptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -12,9 +12,9 @@ import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
 /** Replies that a page asked for before the widget was there. */
 export interface EarlyReplies {
-  /** The reply of a GET while it is new, which stays for the next who wants it. Copy it before you read it. */
-  readonly peek: (url: string) => Promise<Response> | undefined;
-  /** The same, given once: whatever is asked again goes to the network. */
+  /** The reply of a GET while it is new, which stays for the next who wants it. */
+  readonly peek: (url: string) => PreloadedReply | undefined;
+  /** The reply, given once: whatever is asked again goes to the network. */
   readonly take: (url: string) => Promise<Response> | undefined;
   /** When they were asked for, in milliseconds since the epoch. */
   readonly askedAt: () => number;
@@ -41,20 +41,24 @@ export function readFirstOptions(options: TourBookingOptions): FirstOptions {
   return { settings, asked: isPlain && api && groupId ? { api, groupId } : undefined };
 }
 
-/**
- * What can be shown from the replies the loader asked for; undefined where they are missing, failed, or tell of anything but
- * a first day with free times. The replies are used up only when they are shown: what asks next must get newer ones.
- */
-export async function readOpening(
+/** Answers of the replies that were asked for early. */
+export interface EarlyAnswers {
+  readonly answers: OpeningAnswers;
+  /** Once they are shown: what asks next must get newer ones. */
+  readonly consume: () => void;
+}
+
+/** The two answers, as soon as both replies are here; undefined where one is missing, failed or cannot be read. */
+export async function readEarlyAnswers(
   { settings, asked }: FirstOptions,
   early: EarlyReplies,
-): Promise<Opening | undefined> {
+): Promise<EarlyAnswers | undefined> {
+  if (asked === undefined) return undefined;
   const urls: string[] = [];
-  const peek = (url: string): Promise<Response> | undefined => {
+  const peek = (url: string): PreloadedReply | undefined => {
     urls.push(url);
     return early.peek(url);
   };
-  if (asked === undefined) return undefined;
   try {
     const questions = tourQuestions(preloadedTransport(asked.api, peek));
     const { soon } = clockAt(early.askedAt(), settings.zone);
@@ -62,17 +66,23 @@ export async function readOpening(
       questions.getWidgetConfiguration(asked.groupId),
       questions.getAvailability(asked.groupId, soon),
     ]);
-    const now = Date.now();
-    const answers = {
-      configuration: { answer: configuration, receivedAt: now },
-      availability: { answer: availability, receivedAt: now },
+    const receivedAt = Date.now();
+    return {
+      answers: {
+        configuration: { answer: configuration, receivedAt },
+        availability: { answer: availability, receivedAt },
+      },
+      consume: () => urls.forEach(early.take),
     };
-    const snapshot = openingSnapshot(settings, skeleton.flow, answers, { now, savesData: savesData() });
-    if (snapshot === undefined) return undefined;
-    urls.forEach(early.take);
-    return { snapshot, answers };
   } catch {
     // Whatever it is, the second stage asks for itself, and says what is wrong.
     return undefined;
   }
+}
+
+/** What can be shown of them; undefined where they tell of anything but a first day with free times. */
+export function openingOf({ settings }: FirstOptions, { answers }: EarlyAnswers): Opening | undefined {
+  const conditions = { now: Date.now(), savesData: savesData() };
+  const snapshot = openingSnapshot(settings, skeleton.flow, answers, conditions);
+  return snapshot && { snapshot, answers };
 }

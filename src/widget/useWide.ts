@@ -1,19 +1,31 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react';
 
 /** From this width of the widget itself, in CSS pixels, days and times stand side by side. The styles say the same. */
 const WIDE_PX = 600;
 
-/** Whether the element of `ref` (not the window) is wide. Measured before the first paint and whenever it changes. */
+/** Whether the widget around is wide. */
+export const WideContext = createContext(true);
+
+/** About how wide the widget will be, in CSS pixels, where that is known before it is in the page; else undefined. */
+export const WidthGuessContext = createContext<number | undefined>(undefined);
+
+/** Whether there is room for two columns in the element of `ref`, its border aside. */
 export function useWide(ref: RefObject<HTMLElement | null>): boolean {
-  const [wide, setWide] = useState(true);
+  const guess = useContext(WidthGuessContext);
+  const [wide, setWide] = useState(guess === undefined || guess >= WIDE_PX);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    const measure = (): void => setWide(element.getBoundingClientRect().width >= WIDE_PX);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Looking makes the browser lay out the page there and then. A guess is put right by the observer, before anything is painted.
+    if (guess === undefined) {
+      const border = element.offsetWidth - element.clientWidth;
+      setWide(element.getBoundingClientRect().width - border >= WIDE_PX);
+    }
+    const observer = new ResizeObserver((entries) => {
+      for (const { contentRect } of entries) setWide(contentRect.width >= WIDE_PX);
+    });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, guess]);
   return wide;
 }

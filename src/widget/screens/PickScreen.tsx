@@ -14,7 +14,7 @@ import { focusTabStop } from '../../ui/focus.ts';
 import { LaterPartsContext } from '../laterParts.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { useResting } from '../useResting.ts';
-import { useWide } from '../useWide.ts';
+import { WideContext } from '../useWide.ts';
 import type { ViewSettings } from '../viewSettings.ts';
 import { Times } from './Times.tsx';
 
@@ -35,12 +35,10 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const { day, times, touched } = availability;
   const { widget } = useMessages();
   const later = useContext(LaterPartsContext);
-  const root = useRef<HTMLDivElement>(null);
-  const wide = useWide(root);
+  const wide = useContext(WideContext);
   const touch = touched ? undefined : commands.touch;
   return (
     <div
-      ref={root}
       className="tour-choose"
       data-wide={wide}
       onPointerDownCapture={touch}
