@@ -3,10 +3,7 @@ import type { TourBookingOptions } from '../widget/options.ts';
 import { attributes, optionsOf, prefillAttributes } from './attributes.ts';
 import type { Mount, Mounted } from './createMount.ts';
 
-/**
- * The name of the element, and the first part of its events.
- * @internal
- */
+/** The name of the element, and the first part of its events. */
 export const TAG = 'tour-booking';
 
 /** What a door adds to every element: its way to the service. */
