@@ -1,9 +1,33 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type Reporter, type TestSpecification, type Vitest } from 'vitest/node';
 
 /** Of one folder, named by `MUTATION_FOLDER`, the unit tests. Stryker takes no configuration of Vitest but a file. */
 const folder = process.env.MUTATION_FOLDER ?? 'none';
 const withoutPage = ['src/time', 'src/booking', 'src/core'];
+
+/** The first test that fails ends the run of a mutant, so that the fastest files go first; Vitest's own order is the opposite. */
+class FastestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { cache, config } = this.ctx;
+    const duration = ({ project, moduleId }: TestSpecification): number =>
+      cache.getFileTestResults(`${project.name}:${relative(config.root, moduleId)}`)?.duration ?? 0;
+    return [...files].sort((one, other) => duration(one) - duration(other));
+  }
+}
+
+/** Stryker reads the results of tests alone: a mutant that keeps a file from being loaded, so that it has none, would survive. */
+function failWhatCannotLoad(): Reporter {
+  let vitest: Vitest | undefined;
+  return {
+    onInit(started) {
+      vitest = started;
+    },
+    onTestModuleEnd(module) {
+      for (const error of module.errors()) vitest?.state.catchError(error, 'a test file that cannot be loaded');
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -13,6 +37,8 @@ export default defineConfig({
     css: { include: [/.+/] },
     // A page and a worker for each test file would take three quarters of the time.
     isolate: false,
+    sequence: { sequencer: FastestFirst },
+    reporters: [failWhatCannotLoad()],
     testTimeout: 20_000,
     unstubGlobals: true,
     restoreMocks: true,
