@@ -35,7 +35,7 @@ export interface Questions {
   readonly smsOptIn: () => boolean | undefined;
   /** How often any of them failed, for this widget or another. It never falls. */
   readonly failureCount: () => number;
-  /** Whether the answer about `day` is older than it should be when it is looked at. */
+  /** Whether `day` was asked about and has no answer that is as new as it should be when it is looked at. */
   readonly isStale: (day: Day) => boolean;
   /** Asks unless there is an answer; `attempts`: how often the call is tried in all. None of these promises rejects. */
   readonly askConfiguration: (attempts?: number) => Promise<AskResult>;
@@ -104,9 +104,9 @@ export function createQuestions(scope: QueryScope, environment: Environment, cha
   const configuration = follow<ConfigurationAnswer>(configurationQuery(scope, { now }));
   const officeHours = follow<OfficeHours>(officeHoursQuery(scope, { now }));
   const all = () => [configuration, officeHours, ...days.values()];
-  const isFresh = (day: Day): boolean => {
-    const state = days.get(day)?.state();
-    return state?.data !== undefined && state.why === null && now() - state.data.receivedAt < AVAILABILITY_FRESH_MS;
+  const isFresh = ({ state }: Followed<Availability>): boolean => {
+    const { data, why } = state();
+    return data !== undefined && why === null && now() - data.receivedAt < AVAILABILITY_FRESH_MS;
   };
   const askOnce = <Answer>(question: Followed<Answer>, query: TourQuery<Answer>): Promise<AskResult> =>
     question.state().data === undefined ? question.ask(query, false) : Promise.resolve(ANSWERED);
@@ -120,7 +120,10 @@ export function createQuestions(scope: QueryScope, environment: Environment, cha
       return newestOptIn?.value;
     },
     failureCount: () => all().reduce((count, question) => count + question.failureCount(), 0),
-    isStale: (day) => !isFresh(day),
+    isStale(day) {
+      const question = days.get(day);
+      return question !== undefined && !isFresh(question);
+    },
     askConfiguration: (attempts) => askOnce(configuration, configurationQuery(scope, { now, attempts })),
     askOfficeHours: (attempts) => askOnce(officeHours, officeHoursQuery(scope, { now, attempts })),
     askDay(time, { force = false, attempts }) {
@@ -128,9 +131,9 @@ export function createQuestions(scope: QueryScope, environment: Environment, cha
       const query = availabilityQuery(scope, time, { now, attempts });
       const question = days.get(day) ?? follow<Availability>(query);
       days.set(day, question);
-      if (!force && isFresh(day)) return { result: Promise.resolve(ANSWERED), isSent: false };
-      const { data, isFetching } = question.state();
-      return { isSent: !isFetching || (force && data !== undefined), result: question.ask(query, force) };
+      if (!force && isFresh(question)) return { result: Promise.resolve(ANSWERED), isSent: false };
+      // A call that is replaced stays counted until the new one has ended: its promise waits for that.
+      return { isSent: !question.state().isFetching, result: question.ask(query, force) };
     },
     stop() {
       for (const { stop } of all()) stop();

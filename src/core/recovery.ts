@@ -50,10 +50,10 @@ export function createRecovery(environment: Environment, input: RecoveryInput): 
       return;
     }
     const situation = input.situation();
-    const { byDay, dayInView, picking } = situation;
+    const { dayInView, picking } = situation;
     const probed = askFailed(situation, 1);
     if (probed) void goOnAfter(probed);
-    else if (picking && byDay.has(dayInView) && questions.isStale(dayInView)) void input.askDay(dayInView, 1);
+    else if (picking && questions.isStale(dayInView)) void input.askDay(dayInView, 1);
   }
   function probeIn(ms: number): void {
     cancelProbe();

@@ -27,6 +27,35 @@ describe('choosing', () => {
     expect(view().times).toMatchObject({ kind: 'times', refreshing: true });
   });
 
+  it('a day that is being renewed waits for that; a refused booking asks about it anew, which is still one call', async () => {
+    const { client, pickDay, pickSlot, submit, environment, snapshot, prefetchDay } = await openBooking();
+    client.answers.availability = held<Availability>().answer;
+    await environment.sleep(60_000);
+    client.forget();
+    pickDay(december(5));
+    pickDay(december(5));
+    expect(client.days()).toEqual([december(5)]);
+    client.answers.booking = async () => ({ kind: 'not-available', message: 'Gone.' });
+    pickSlot(local('2026-12-05T10:00:00'));
+    submit(snapshot().flow.answers, []);
+    await environment.settle();
+    expect(snapshot().flow).toMatchObject({ at: 'slot', notice: { kind: 'slot-refused' } });
+    expect(client.days()).toEqual([december(5), december(5)]);
+    prefetchDay(december(12));
+    expect(client.days().slice(2)).toEqual([december(12)]);
+  });
+
+  it('a day leaves the days the visitor points at to be asked about, and stays in view while the form is open', async () => {
+    const { client, pickDay, prefetchDay, pickSlot, view } = await openBooking();
+    client.forget();
+    pickDay(december(5));
+    prefetchDay(december(12));
+    expect(client.days()).toEqual([december(12)]);
+    expect(view().day).toBe(december(5));
+    pickSlot(local('2026-12-05T10:00:00'));
+    expect(view().day).toBe(december(5));
+  });
+
   it('a day that failed asks again', async () => {
     const { client, pickDay, environment, view } = await openBooking();
     client.answers.availability = failing({ kind: 'offline' });
