@@ -125,7 +125,7 @@ export function createTourBooking(
     getInitialSnapshot: snapshots.initial,
     subscribe(listener) {
       listeners.add(listener);
-      if (listeners.size === 1 && !destroyed) {
+      if (!destroyed) {
         if (settings.scope) opening?.giveAnswers(environment.queryClient, settings.scope);
         scheduler.start();
       }

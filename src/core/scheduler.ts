@@ -25,6 +25,7 @@ export interface SchedulerInput {
 
 /** Asks the service as the network policy says, between `start` and `stop`; asks nothing at any other time. */
 export interface Scheduler {
+  /** Does nothing where it has started already. */
   readonly start: () => void;
   readonly stop: () => void;
   /** Starts the calls that are due now, and tells what is known. */
@@ -103,9 +104,7 @@ export function createScheduler(input: SchedulerInput): Scheduler {
       run?.askDay(day, { force });
       setView({ search: null, turnedTo: null });
     },
-    touch() {
-      if (!viewState.touched) setView({ touched: true });
-    },
+    touch: () => setView({ touched: true }),
     prefetchDay: (highlighted) => setView({ highlighted }),
     setMonth: (turnedTo) => setView({ turnedTo }),
     search() {

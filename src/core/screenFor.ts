@@ -7,8 +7,7 @@ const SCREEN = {
   details: 'details',
   // The form stays in place while a booking is on its way, so that focus and answers do.
   sending: 'details',
-  unsure: 'unsure',
-} satisfies { readonly [At in Exclude<Flow['at'], 'booked'>]: Screen };
+} satisfies { readonly [At in Exclude<Flow['at'], 'booked' | 'unsure'>]: Screen };
 
 /** The screen for a flow and the answer to the configuration question. A booked tour stays booked whatever the service says later. */
 export function screenFor(flow: Flow, configuration: ConfigurationState): Screen {

@@ -68,6 +68,6 @@ function lastStartOf(
  * day gives way to the next; one past the booking period to the first.
  */
 function openingDayOf(initialDay: Day | undefined, soon: Day, { bookable }: Horizon): Day {
-  const firstFrom = (from: Day): Day | undefined => bookable.find((day) => day >= from);
-  return firstFrom(initialDay !== undefined && initialDay > soon ? initialDay : soon) ?? firstFrom(soon) ?? soon;
+  const firstFrom = (from: Day): Day | undefined => bookable.find((day) => day >= from && day >= soon);
+  return firstFrom(initialDay ?? soon) ?? firstFrom(soon) ?? soon;
 }

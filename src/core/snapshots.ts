@@ -21,7 +21,7 @@ export function createSnapshots(flow: Flow, configured: boolean, shown?: TourSna
     current: () => current,
     next(newFlow, configuration, availability) {
       const screen = configured ? screenFor(newFlow, configuration) : 'misconfigured';
-      const isVisit = screen !== current.screen && !(current.screen === 'skeleton' && current.visits === 0);
+      const isVisit = screen !== current.screen && current.screen !== 'skeleton';
       const next: TourSnapshot = {
         screen,
         visits: current.visits + (isVisit ? 1 : 0),
@@ -35,8 +35,6 @@ export function createSnapshots(flow: Flow, configured: boolean, shown?: TourSna
   };
 }
 
+/** The screen and the visits follow from these. */
 const isSame = (one: TourSnapshot, other: TourSnapshot): boolean =>
-  one.screen === other.screen &&
-  one.flow === other.flow &&
-  one.configuration === other.configuration &&
-  one.availability === other.availability;
+  one.flow === other.flow && one.configuration === other.configuration && one.availability === other.availability;
