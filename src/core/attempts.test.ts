@@ -150,7 +150,7 @@ describe('a refused time', () => {
 describe('refused fields', () => {
   it('lead back to the form', async () => {
     const client = programmedClient({ booking: async () => refusal({ client: { pets: ['x is not a number.'] } }) });
-    const { environment, submit, snapshot, emitted } = await openDetails(slot, { client });
+    const { environment, submit, snapshot, emitted, stop, start } = await openDetails(slot, { client });
     submit(answers, shown);
     await environment.settle();
     expect(snapshot().flow).toMatchObject({ at: 'details', notice: { kind: 'rejected', attempt: 1 } });
@@ -158,6 +158,11 @@ describe('refused fields', () => {
     submit(answers, shown);
     await environment.settle();
     expect(snapshot().flow).toMatchObject({ notice: { attempt: 2 } });
+    stop();
+    client.forget();
+    start();
+    await environment.settle();
+    expect(client.calls).toEqual([]);
   });
 });
 

@@ -35,7 +35,7 @@ describe('before the first subscriber', () => {
     prefetchDay(day(5));
     await environment.idle();
     expect(client.calls).toEqual([]);
-    expect(snapshot().flow.at).toBe('day');
+    expect(snapshot()).toMatchObject({ flow: { at: 'day' }, configuration: { status: 'pending', slow: false } });
     expect(booking.emitted).toEqual([]);
   });
 
@@ -45,6 +45,7 @@ describe('before the first subscriber', () => {
     expect(client.calls).toEqual([]);
     expect(environment.pending()).toEqual({ timers: 0, idle: 0, listeners: 0 });
     booking.touch();
+    booking.stop();
     expect(snapshot().screen).toBe('misconfigured');
   });
 });
@@ -99,6 +100,14 @@ describe('opening', () => {
     expect(beyond.client.days()[0]).toBe(day(4));
     const past = await openBooking({ settings: { initialDay: day(1) } });
     expect(past.client.days()[0]).toBe(day(4));
+  });
+
+  it('begins with tomorrow where no quarter hour of today is left, also where the host wants today', async () => {
+    // 23:50 in New York.
+    const environment = steppedEnvironment(Date.UTC(2026, 11, 5, 4, 50));
+    const { client, view } = await openBooking({ environment, settings: { initialDay: day(4) } });
+    expect(view().today).toBe(day(4));
+    expect(client.days()[0]).toBe(day(5));
   });
 
   it('asks nothing more about a group that takes no bookings, and says so', async () => {
@@ -175,7 +184,7 @@ describe('stopping', () => {
   });
 
   it('keeps what the visitor chose, and does not call a listener that is gone', async () => {
-    const { environment, start, stop, pickDay, changes, snapshot, view } = await openBooking();
+    const { environment, client, start, stop, pickDay, changes, snapshot, view } = await openBooking();
     pickDay(day(5));
     stop();
     const before = changes();
@@ -185,6 +194,11 @@ describe('stopping', () => {
     await environment.settle();
     expect(snapshot().flow).toMatchObject({ at: 'slot', day: day(5) });
     expect(view().times.kind).toBe('times');
+    stop();
+    client.forget();
+    start();
+    await environment.settle();
+    expect(client.calls).toEqual([]);
   });
 });
 
@@ -201,8 +215,10 @@ describe('a page that is left open', () => {
 
   it('calls no time past without the zone of the property', async () => {
     const { environment, view } = await openBooking({ settings: { zone: undefined } });
-    await environment.sleep(20 * 60 * 60_000);
-    expect(view().times).toMatchObject({ slots: { length: 2 } });
+    const { day: opening } = view();
+    // Past 10:00 and before midnight by the clock of every zone the tests run in.
+    await environment.sleep(7 * 60 * 60_000);
+    expect(view()).toMatchObject({ today: opening, day: opening, times: { slots: { length: 2 } } });
   });
 
   it('goes on to the next day at midnight', async () => {

@@ -95,6 +95,31 @@ describe('when the service is back', () => {
     expect(client.underWay().most).toBe(2);
   });
 
+  it('the office hours come when there is room for them, for nobody sees that they are missing', async () => {
+    const client = downFor('officeHours', 'availability');
+    const { environment, pickDay } = await openBooking({ client });
+    for (const number of [9, 10]) {
+      pickDay(december(number));
+      await environment.settle();
+    }
+    upAgain(client);
+    const answers = held<Availability>();
+    client.answers.availability = answers.answer;
+    client.forget();
+    await environment.tellReturn();
+    await environment.advance(1_000);
+    answers.release(slots(local('2026-12-10T12:00:00'), '10:00:00'));
+    await environment.settle();
+    const days = [10, 4, 9].map((number) => ['getAvailability', december(number)]);
+    expect(names(client)).toEqual(days);
+    for (const number of ['04', '09', '05']) {
+      answers.release(slots(local(`2026-12-${number}T12:00:00`), '10:00:00'));
+      await environment.settle();
+    }
+    expect(client.days().slice(3)).toEqual([december(5), december(6)]);
+    expect(names(client).at(-1)).toEqual(['getOfficeHours', '']);
+  });
+
   it('a failure on the way stops it again', async () => {
     const client = downFor('configuration', 'availability');
     const { environment, snapshot } = await openBooking({ client });

@@ -38,6 +38,29 @@ describe('two widgets of the same group on one page', () => {
     expect(client.days()).toEqual([december(4), december(5), december(6)]);
   });
 
+  it('count as one what both wait for, so that there is room for a day the visitor points at', async () => {
+    const page = onePage();
+    const client = programmedClient({ availability: held<Availability>().answer });
+    await openBooking({ client, environment: page() });
+    const second = await openBooking({ client, environment: page() });
+    second.prefetchDay(december(9));
+    expect(client.days()).toEqual([december(4), december(9)]);
+  });
+
+  it('tell the integrator of a failure only where the widget is still there', async () => {
+    const page = onePage();
+    const reply = held<null>();
+    const refused = failing({ kind: 'status', status: 401, errors: [] });
+    const client = programmedClient({ officeHours: () => reply.answer().then(refused) });
+    const first = await openBooking({ client, environment: page() });
+    const second = await openBooking({ client, environment: page() });
+    first.stop();
+    reply.release(null);
+    await second.environment.settle();
+    expect(second.warned).toEqual([expect.stringContaining('answered 401')]);
+    expect(first.warned).toEqual([]);
+  });
+
   it('do not stop what the other waits for', async () => {
     const page = onePage();
     const client = programmedClient({ availability: held<Availability>().answer });
