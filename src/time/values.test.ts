@@ -7,6 +7,7 @@ import {
   daysIn,
   firstDayOf,
   monthOf,
+  noonOf,
   parseDay,
   parseLocalDateTime,
   parseOffsetDateTime,
@@ -135,6 +136,7 @@ describe('parseOffsetDateTime', () => {
     '2026-02-30T10:15:00Z',
     '2026-12-05T10:15:00+24:00',
     '2026-12-05T10:15:00 -05:00',
+    '2026-12-05T10:15:00Z, noon',
     'Z',
     '',
   ])('refuses %j', (text) => {
@@ -155,5 +157,6 @@ describe('parts', () => {
     expect(firstDayOf(monthOf(day))).toBe(`${month}-01`);
     expect(daysIn(monthOf(day))).toBe(length);
     expect(dayNumber(day)).toBe(number);
+    expect(noonOf(day)).toBe(`${text}T12:00:00`);
   });
 });

@@ -11,7 +11,7 @@ function clockFormat(zone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(zone ?? '');
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
-    ...(zone === undefined ? {} : { timeZone: zone }),
+    timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
