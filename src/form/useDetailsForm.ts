@@ -56,7 +56,6 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
   const [opening] = useState(() => offeredAnswers(plan, answers));
   const { control, register, watch, getValues, setFocus, handleSubmit, subscribe, formState } = useForm<Answers>({
     defaultValues: opening,
-    shouldFocusError: false,
   });
   const { touchedFields, dirtyFields, isSubmitted } = formState;
   const now = watch();
@@ -77,7 +76,6 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
   // Only a new refusal moves the focus, not where it stands after the visitor has edited something.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is read when the refusal arrives
   useEffect(() => {
-    if (signal === undefined) return;
     if (place === 'top') noticeRef.current?.focus();
     else if (place !== undefined) setFocus(place);
   }, [signal]);
