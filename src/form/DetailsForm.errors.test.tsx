@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, noAnswers } from '../booking/answers.ts';
@@ -83,6 +83,14 @@ describe('what is wrong', () => {
     expect(box('First name')).not.toHaveAttribute('aria-invalid');
   });
 
+  it('shows after leaving a field that was wrong from the start', async () => {
+    const { user } = open({ answers: { ...lara, email: 'lara@' } });
+    expect(box('Email')).not.toHaveAttribute('aria-invalid');
+    await user.click(box('Email'));
+    await user.tab();
+    expect(box('Email')).toHaveAccessibleDescription('Enter the full address, like name@example.com');
+  });
+
   it('takes the focus to a group of chips when that is the first', async () => {
     const { user } = open({ mode: 30, keys: ['layout', 'pets'], answers: lara });
     await user.click(send());
@@ -122,6 +130,16 @@ describe('what the service refused', () => {
     expect(screen.getByRole('group', { name: 'Home size' })).toHaveAccessibleDescription('x is not a number.');
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledOnce();
+    show({ rejected: { others: [], fields: { phone: 'Still not a number.' } } });
+    expect(box('Phone')).toHaveAccessibleDescription('Still not a number.');
+  });
+
+  it('goes before what the form itself finds there', () => {
+    open({
+      answers: { ...lara, phone: '5' },
+      rejected: rejectionOf([{ path: 'client.people.0.phone_1', message: 'Unknown area.' }]),
+    });
+    expect(box('Phone')).toHaveAccessibleDescription('Unknown area.');
   });
 
   it('stands on top when there is no such field on the screen: not booked, what it is about, and the contact', () => {
@@ -185,6 +203,7 @@ describe('while a booking is on its way', () => {
     expect(busy).toHaveFocus();
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await user.click(busy);
+    fireEvent.submit(box('First name'));
     await user.type(box('First name'), 'x{Enter}');
     await user.click(screen.getByRole('checkbox', { name: 'Studio' }));
     await user.selectOptions(screen.getByRole('combobox'), 'Word of Mouth');

@@ -16,7 +16,7 @@ const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com'
 function open({ answers = {} }: { readonly answers?: Partial<Answers> } = {}) {
   const onChange = vi.fn<(answers: Answers) => void>();
   const onSubmit = vi.fn<(answers: Answers) => void>();
-  render(
+  const form = (tell: typeof onChange) => (
     <DetailsForm
       plan={plan}
       answers={{ ...noAnswers, ...answers }}
@@ -24,11 +24,12 @@ function open({ answers = {} }: { readonly answers?: Partial<Answers> } = {}) {
       today={parseDay('2026-12-01') as Day}
       submitLabel="Book tour"
       refusalContact={null}
-      onChange={onChange}
+      onChange={tell}
       onSubmit={onSubmit}
-    />,
+    />
   );
-  return { user: userEvent.setup(), onChange, onSubmit };
+  const { rerender } = render(form(onChange));
+  return { user: userEvent.setup(), onChange, onSubmit, tellInstead: (tell: typeof onChange) => rerender(form(tell)) };
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -99,6 +100,15 @@ describe('a day', () => {
     open();
     expect(screen.getByLabelText('Move-in date')).toHaveAttribute('min', '2026-12-01');
   });
+});
+
+it('a change is told to the host of the last render', async () => {
+  const { user, onChange, tellInstead } = open({ answers: lara });
+  const later = vi.fn<(answers: Answers) => void>();
+  tellInstead(later);
+  await user.type(box('Notes'), 'x');
+  expect(later).toHaveBeenLastCalledWith({ ...noAnswers, ...lara, notes: 'x' });
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 describe('a long text', () => {
