@@ -190,11 +190,11 @@ describe('stopping', () => {
     const before = changes();
     await environment.advance(120_000);
     expect(changes()).toBe(before);
-    start();
+    const stopAgain = start();
     await environment.settle();
     expect(snapshot().flow).toMatchObject({ at: 'slot', day: day(5) });
     expect(view().times.kind).toBe('times');
-    stop();
+    stopAgain();
     client.forget();
     start();
     await environment.settle();
