@@ -45,6 +45,7 @@ describe('before the first subscriber', () => {
     expect(client.calls).toEqual([]);
     expect(environment.pending()).toEqual({ timers: 0, idle: 0, listeners: 0 });
     booking.touch();
+    booking.pickSlot(local('2026-12-04T10:00:00'));
     booking.stop();
     expect(snapshot().screen).toBe('misconfigured');
   });

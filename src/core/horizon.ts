@@ -47,13 +47,12 @@ export function createHorizons(): (
   today: Day,
   settings: { readonly horizonDays: number; readonly closed: ClosedDays },
 ) => Horizon {
-  let key: readonly unknown[] = [];
-  let horizon: Horizon | undefined;
+  let last: { readonly key: readonly unknown[]; readonly horizon: Horizon } | undefined;
   return (today, { horizonDays, closed }) => {
-    const next = [today, horizonDays, closed];
-    if (horizon === undefined || next.some((part, index) => part !== key[index]))
-      horizon = horizonOf(today, horizonDays, closed);
-    key = next;
-    return horizon;
+    const key = [today, horizonDays, closed];
+    const before = last;
+    if (before !== undefined && key.every((part, index) => part === before.key[index])) return before.horizon;
+    last = { key, horizon: horizonOf(today, horizonDays, closed) };
+    return last.horizon;
   };
 }

@@ -192,6 +192,14 @@ describe('coming back to an answer', () => {
     expect(client.calls).toHaveLength(1);
   });
 
+  it('asks nothing about a day that cannot be asked about', async () => {
+    const { environment, client } = await openBooking({ settings: { closed: () => true } });
+    await environment.sleep(120_000);
+    await environment.tellReturn();
+    await environment.advance(2_000);
+    expect(client.days()).toEqual([]);
+  });
+
   it('asks nothing while no times are on the screen', async () => {
     const { environment, client, pickSlot } = await openBooking();
     pickSlot(local('2026-12-04T10:00:00'));
