@@ -3,6 +3,7 @@ import { useFormat } from '../i18n/language.ts';
 import { firstSheet } from '../theme/firstSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 import { Announcer } from '../ui/Announcer.tsx';
+import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { useVisitorPresence, VisitorPresenceContext } from '../ui/visitorPresence.ts';
 import { LaterPartsContext } from './laterParts.ts';
 import type { Theme } from './options.ts';
@@ -21,8 +22,8 @@ export const Root = memo(function Root({ theme = 'auto', accent, className, styl
   const id = useId();
   const { locale } = useFormat();
   const presence = useVisitorPresence(ref);
-  const later = useContext(LaterPartsContext);
-  const laterSheet = later?.sheet;
+  useKeptFocus(ref, presence);
+  const laterSheet = useContext(LaterPartsContext)?.sheet;
   useLayoutEffect(() => {
     const tree = ref.current?.getRootNode();
     return isStyleRoot(tree) ? adoptStyles(tree, firstSheet) : undefined;
@@ -46,7 +47,6 @@ export const Root = memo(function Root({ theme = 'auto', accent, className, styl
     >
       <VisitorPresenceContext.Provider value={presence}>
         <Announcer>{children}</Announcer>
-        {later ? <later.KeptFocus widget={ref} presence={presence} /> : null}
       </VisitorPresenceContext.Provider>
     </div>
   );

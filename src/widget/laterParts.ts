@@ -1,10 +1,9 @@
-import { type ComponentType, createContext, type RefObject } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { SlotRefused } from '../booking/flow.ts';
 import type { TourCommands } from '../core/createTourBooking.ts';
 import type { TimesView } from '../core/snapshot.ts';
 import type { SharedSheet } from '../theme/stylesheet.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
-import type { VisitorPresence } from '../ui/visitorPresence.ts';
 import type { ViewSettings } from './viewSettings.ts';
 
 /** The place of the times. */
@@ -28,20 +27,12 @@ export interface PickNoticeProps {
 /** Parts of the frame and the first screens that nobody needs for the first free time. */
 export interface LaterParts {
   readonly sheet: SharedSheet;
-  /** Keeps the focus in the widget when the part that holds it is taken away. */
-  readonly KeptFocus: ComponentType<KeptFocusProps>;
   readonly PickNotice: ComponentType<PickNoticeProps>;
   readonly WithoutTimes: ComponentType<
     TimesAreaProps & { readonly view: Extract<TimesView, { kind: 'none' | 'failed' }> }
   >;
   /** Reads out what the day in view turned out to be. */
   readonly SpokenTimes: ComponentType<SpokenTimesProps>;
-}
-
-export interface KeptFocusProps {
-  /** The widget. */
-  readonly widget: RefObject<HTMLElement | null>;
-  readonly presence: VisitorPresence;
 }
 
 export interface SpokenTimesProps {
