@@ -18,70 +18,117 @@ const day =
   })();
 const slots = ['09:00', '10:15', '12:30', '14:15', '17:30'].map(slot);
 
-const show = (selected?: LocalDateTime) => {
+const show = (selected?: LocalDateTime, given = slots) => {
   const onPick = vi.fn();
-  const shown = render(
+  const page = (shown: readonly LocalDateTime[]) => (
     <>
-      <SlotList day={day} slots={slots} selected={selected} onPick={onPick} />
+      <SlotList day={day} slots={shown} selected={selected} onPick={onPick} />
       <button type="button">after</button>
-    </>,
+    </>
   );
-  return { onPick, user: userEvent.setup(), container: shown.container };
+  const { container, rerender } = render(page(given));
+  const change = (next: readonly LocalDateTime[]): void => rerender(page(next));
+  return { onPick, user: userEvent.setup(), container, change };
 };
 
 /** Lays the buttons out in rows of `columns`, 100 px wide, as a browser would. */
 function layOut(columns: number): void {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    const place = screen.getAllByRole('button').indexOf(this);
+    const place = within(screen.getByRole('tabpanel')).getAllByRole('button').indexOf(this);
     return DOMRect.fromRect({ x: (place % columns) * 100, y: Math.floor(place / columns) * 50, width: 90, height: 44 });
   });
 }
 
+const times = () =>
+  within(screen.getByRole('tabpanel'))
+    .getAllByRole('button')
+    .map((one) => one.textContent);
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+
 describe('SlotList', () => {
-  it('shows the times by part of the day under the day and their number', () => {
+  it('shows one part of the day, the first with times, under the day', () => {
     show();
-    const list = screen.getByRole('region', { name: 'Saturday, December 5' });
-    expect(list).toHaveTextContent('5 times');
-    const times = (part: string) =>
-      within(within(list).getByRole('group', { name: part }))
-        .getAllByRole('button')
-        .map((one) => one.textContent);
-    expect(times('Morning')).toEqual(['9:00 AM', '10:15 AM']);
-    expect(times('Afternoon')).toEqual(['12:30 PM', '2:15 PM']);
-    expect(times('Evening')).toEqual(['5:30 PM']);
+    expect(screen.getByRole('region', { name: 'Saturday, December 5' })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
+      'Morning 2 times',
+      'Afternoon 2 times',
+      'Evening 1 time',
+    ]);
+    expect(tab(/Morning/)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Morning 2 times' })).toBeInTheDocument();
+    expect(times()).toEqual(['9:00 AM', '10:15 AM']);
   });
 
-  it('is one Tab stop, and the arrow keys go from time to time across the parts', async () => {
+  it('shows another part by one press, and a time of it by another', async () => {
+    const { user, onPick } = show();
+    await user.click(tab(/Afternoon/));
+    expect(times()).toEqual(['12:30 PM', '2:15 PM']);
+    await user.click(screen.getByRole('button', { name: '2:15 PM' }));
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(slot('14:15'));
+  });
+
+  it('an empty part cannot be chosen, and is passed over', async () => {
+    const { user } = show(undefined, ['09:00', '18:00'].map(slot));
+    expect(tab(/^Afternoon 0 times$/)).toBeDisabled();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(tab(/^Evening 1 time$/)).toHaveFocus();
+    expect(times()).toEqual(['6:00 PM']);
+  });
+
+  it('the switch is one Tab stop, the times are the next', async () => {
     const { user, onPick } = show();
     await user.tab();
-    expect(screen.getByRole('button', { name: '9:00 AM' })).toHaveFocus();
-    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(tab(/Morning/)).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab(/Afternoon/)).toHaveFocus();
+    expect(tab(/Afternoon/)).toHaveAttribute('aria-selected', 'true');
+    await user.tab();
     expect(screen.getByRole('button', { name: '12:30 PM' })).toHaveFocus();
-    await user.keyboard('{ArrowLeft}{Enter}');
-    expect(onPick).toHaveBeenCalledExactlyOnceWith(slot('10:15'));
-    await user.keyboard('{End}{ArrowRight}');
-    expect(screen.getByRole('button', { name: '5:30 PM' })).toHaveFocus();
-    await user.keyboard('{Home}{ArrowLeft}');
-    expect(screen.getByRole('button', { name: '9:00 AM' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('button', { name: '2:15 PM' })).toHaveFocus();
+    await user.keyboard('{Home}{Enter}');
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(slot('12:30'));
     await user.tab();
     expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
   });
 
   it('goes up and down straight across the rows', async () => {
-    const { user } = show();
+    const { user } = show(undefined, ['09:00', '09:15', '09:30', '09:45'].map(slot));
     layOut(2);
     await user.tab();
+    await user.tab();
     await user.keyboard('{ArrowRight}{ArrowDown}');
-    expect(screen.getByRole('button', { name: '2:15 PM' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '9:45 AM' })).toHaveFocus();
     await user.keyboard('{ArrowUp}');
-    expect(screen.getByRole('button', { name: '10:15 AM' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '9:15 AM' })).toHaveFocus();
   });
 
-  it('starts at the time chosen before', async () => {
+  it('starts at the time chosen before, in its part of the day', async () => {
     const { user } = show(slot('14:15'));
+    expect(times()).toEqual(['12:30 PM', '2:15 PM']);
     expect(screen.getByRole('button', { current: true })).toHaveTextContent('2:15 PM');
     await user.tab();
+    await user.tab();
     expect(screen.getByRole('button', { name: '2:15 PM' })).toHaveFocus();
+  });
+
+  it('goes back to a part with times when the one that shows has lost its last', async () => {
+    const { user, change } = show();
+    await user.click(tab(/Evening/));
+    change(slots.slice(0, 2));
+    expect(tab(/Morning/)).toHaveAttribute('aria-selected', 'true');
+    expect(times()).toEqual(['9:00 AM', '10:15 AM']);
+  });
+
+  it('shows many times of one part in smaller buttons', () => {
+    const quarter = Array.from({ length: 13 }, (_, index) =>
+      slot(`${String(8 + Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`),
+    );
+    const { change } = show(undefined, quarter);
+    expect(screen.getByRole('tabpanel')).toHaveAttribute('data-many');
+    change(quarter.slice(1));
+    expect(screen.getByRole('tabpanel')).not.toHaveAttribute('data-many');
   });
 
   it('has no accessibility violation', async () => {

@@ -1,55 +1,64 @@
-import { useId } from 'react';
-import { useFormat, useMessages } from '../i18n/language.ts';
+import { useId, useState } from 'react';
+import { useFormat } from '../i18n/language.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
 import { useRoving } from '../ui/useRoving.ts';
-import { byDayPart } from './dayParts.ts';
+import { DayPartSwitch } from './DayPartSwitch.tsx';
+import { byDayPart, type DayPart, dayParts, partOf } from './dayParts.ts';
 
 interface SlotListProps {
   readonly day: Day;
   /** The free times of that day, in any order. */
   readonly slots: readonly LocalDateTime[];
-  /** The time chosen before, with a ring and as the Tab stop. */
+  /** The time chosen before, with a ring and as the Tab stop; its part of the day shows first. */
   readonly selected?: LocalDateTime | undefined;
   readonly onPick: (slot: LocalDateTime) => void;
 }
 
-/** The free times of a day under the day in words, by part of the day, one Tab stop for all of them. */
+/** From so many times on, a part is shown in smaller buttons, so that all of it fits its place. */
+const MANY = 12;
+
+/** The free times of a day under the day in words: one part of the day, and a switch to the others. */
 export function SlotList({ day, slots, selected, onPick }: SlotListProps) {
   const id = useId();
   const format = useFormat();
-  const { calendar } = useMessages();
-  const groups = byDayPart(slots);
-  const keys = groups.flatMap((group) => group.slots);
-  const roving = useRoving<HTMLElement>({ keys, preferred: selected });
+  const [wished, setWished] = useState<DayPart | undefined>(selected && partOf(selected));
+  const byPart = byDayPart(slots);
+  const hasTimes = (part: DayPart | undefined): part is DayPart => part !== undefined && byPart[part].length > 0;
+  // The part that was chosen may have lost its last time.
+  const shown = [wished, ...dayParts].find(hasTimes) ?? 'morning';
+  const keys = byPart[shown];
+  const counts = { morning: byPart.morning.length, afternoon: byPart.afternoon.length, evening: byPart.evening.length };
+  const roving = useRoving<HTMLDivElement>({ keys, preferred: selected });
   return (
-    <section className="tour-slots" aria-labelledby={id} {...roving.container} {...slotEvents(onPick)}>
+    <section className="tour-slots" aria-labelledby={id}>
       <div className="tour-slots-head">
         <h3 id={id} tabIndex={-1}>
           {format.dayLong(day)}
         </h3>
-        <span className="tour-slots-count">{calendar.times(keys.length)}</span>
       </div>
-      {groups.map((group) => (
-        <fieldset key={group.part} className="tour-slots-group" aria-labelledby={`${id}-${group.part}`}>
-          <h4 className="tour-slots-part" id={`${id}-${group.part}`}>
-            {calendar[group.part]}
-          </h4>
-          <div className="tour-slots-times">
-            {group.slots.map((slot) => (
-              <button
-                key={slot}
-                type="button"
-                className="tour-slot"
-                {...roving.item(slot)}
-                aria-current={slot === selected ? true : undefined}
-              >
-                {format.time(slot)}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <DayPartSwitch counts={counts} shown={shown} onShow={setWished} panelId={`${id}-times`} />
+      <div
+        id={`${id}-times`}
+        role="tabpanel"
+        aria-labelledby={`${id}-times-${shown}`}
+        className="tour-slots-times"
+        data-many={keys.length > MANY ? '' : undefined}
+        {...roving.container}
+        {...slotEvents(onPick)}
+      >
+        {keys.map((slot) => (
+          <button
+            key={slot}
+            type="button"
+            className="tour-slot"
+            {...roving.item(slot)}
+            aria-current={slot === selected ? true : undefined}
+          >
+            {format.time(slot)}
+          </button>
+        ))}
+      </div>
     </section>
   );
 }

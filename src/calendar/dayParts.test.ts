@@ -7,15 +7,15 @@ const slots = (...times: readonly string[]): LocalDateTime[] =>
 
 describe('byDayPart', () => {
   it('divides the day at noon and at five, in order, each time once', () => {
-    expect(byDayPart(slots('17:00', '11:59', '12:00', '16:59', '00:00', '11:59'))).toEqual([
-      { part: 'morning', slots: slots('00:00', '11:59') },
-      { part: 'afternoon', slots: slots('12:00', '16:59') },
-      { part: 'evening', slots: slots('17:00') },
-    ]);
+    expect(byDayPart(slots('17:00', '11:59', '12:00', '16:59', '00:00', '11:59'))).toEqual({
+      morning: slots('00:00', '11:59'),
+      afternoon: slots('12:00', '16:59'),
+      evening: slots('17:00'),
+    });
   });
 
-  it('leaves out a part without times', () => {
-    expect(byDayPart(slots('13:00')).map(({ part }) => part)).toEqual(['afternoon']);
-    expect(byDayPart([])).toEqual([]);
+  it('knows parts without times', () => {
+    expect(byDayPart(slots('13:00'))).toEqual({ morning: [], afternoon: slots('13:00'), evening: [] });
+    expect(byDayPart([])).toEqual({ morning: [], afternoon: [], evening: [] });
   });
 });

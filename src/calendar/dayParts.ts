@@ -1,23 +1,22 @@
 import { minutesOf } from '../time/arithmetic.ts';
 import { type LocalDateTime, timeOf } from '../time/values.ts';
 
-type DayPart = 'morning' | 'afternoon' | 'evening';
+export type DayPart = 'morning' | 'afternoon' | 'evening';
+
+/** In the order of the day. */
+export const dayParts: readonly DayPart[] = ['morning', 'afternoon', 'evening'];
 
 const NOON = 12 * 60;
 const FIVE = 17 * 60;
 
-const partOf = (slot: LocalDateTime): DayPart => {
+export const partOf = (slot: LocalDateTime): DayPart => {
   const minutes = minutesOf(timeOf(slot));
   return minutes < NOON ? 'morning' : minutes < FIVE ? 'afternoon' : 'evening';
 };
 
-/** The slots in order, each once, by part of the day; a part without slots is left out. */
-export function byDayPart(
-  slots: readonly LocalDateTime[],
-): readonly { readonly part: DayPart; readonly slots: readonly LocalDateTime[] }[] {
+/** The slots of each part in order, each once. */
+export function byDayPart(slots: readonly LocalDateTime[]): Readonly<Record<DayPart, readonly LocalDateTime[]>> {
   const sorted = [...new Set(slots)].sort();
-  const parts: readonly DayPart[] = ['morning', 'afternoon', 'evening'];
-  return parts
-    .map((part) => ({ part, slots: sorted.filter((slot) => partOf(slot) === part) }))
-    .filter((group) => group.slots.length > 0);
+  const of = (part: DayPart): readonly LocalDateTime[] => sorted.filter((slot) => partOf(slot) === part);
+  return { morning: of('morning'), afternoon: of('afternoon'), evening: of('evening') };
 }

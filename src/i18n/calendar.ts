@@ -17,6 +17,10 @@ export interface CalendarMessages {
   readonly dayStates: Readonly<Record<DayState, string>>;
   /** A day and its state as one label; `state` may be empty. */
   readonly dayWithState: (day: string, state: string) => string;
+  /** What the switch between the parts of the day is called. */
+  readonly dayParts: string;
+  /** Heard after the number of times of a part of the day: `Morning 6 times`. */
+  readonly timesOfPart: (count: number) => string;
   readonly morning: string;
   readonly afternoon: string;
   readonly evening: string;
@@ -32,6 +36,8 @@ export const calendarEn: CalendarMessages = {
   days: 'Days',
   dayStates: { open: 'times available', full: 'no times left', closed: 'closed', unknown: '', outside: 'not bookable' },
   dayWithState: (day, state) => (state === '' ? day : `${day}, ${state}`),
+  dayParts: 'Part of the day',
+  timesOfPart: (count) => (count === 1 ? 'time' : 'times'),
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',

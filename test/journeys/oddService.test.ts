@@ -126,7 +126,7 @@ describe('the widget works with what can be read', () => {
       ),
     });
     await visitor.freeTimes().first().waitFor();
-    expect(await visitor.freeTimes().allInnerTexts()).toEqual(['10:00 AM', '3:00 PM']);
+    expect(await visitor.allTimes()).toEqual(['10:00 AM', '3:00 PM']);
     await visitor.close();
   });
 });

@@ -99,22 +99,21 @@ describe.each([1280, 360])('before the second stage is there, at %i px', (width)
 
 describe('the second stage takes over', () => {
   it('with the same nodes, focus and scroll, and asks for nothing twice', async () => {
-    const slots = [10, 11, 12, 13, 14, 15, 16, 17, 18].flatMap((hour) => [`${hour}:00`, `${hour}:20`, `${hour}:40`]);
-    const visitor = await arrive({ service: standIn({ times: () => slots }) });
-    const time = visitor.button('10:40 AM').last();
+    const visitor = await arrive({ width: 360 });
+    const time = visitor.button('11:00 AM');
     await time.focus();
-    const place = await visitor.widget.locator('.tour-times').elementHandle();
+    const strip = await visitor.widget.getByRole('group', { name: 'Days' }).elementHandle();
     const node = await time.elementHandle();
-    await place?.evaluate((element) => {
-      element.scrollTop = 40;
+    await strip?.evaluate((element) => {
+      element.scrollLeft = 200;
     });
     const heard = await visitor.listen();
     visitor.release();
-    // Chips of further days: only the second stage asks about those.
-    await visitor.button(/^Tomorrow, 10:00 AM$/).waitFor();
+    // The next days are known: only the second stage asks about those.
+    await visitor.day('Thursday, December 3, 2026, times available').waitFor({ state: 'attached' });
     expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await visitor.focused()).toBe('10:40 AM');
-    expect(await place?.evaluate((element) => element.scrollTop)).toBe(40);
+    expect(await visitor.focused()).toBe('11:00 AM');
+    expect(await strip?.evaluate((element) => element.scrollLeft)).toBe(200);
     expect(await heard.told()).toEqual([]);
     const asked = await visitor.service.asked(visitor.page);
     expect(new Set(asked).size).toBe(asked.length);

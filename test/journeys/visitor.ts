@@ -7,16 +7,34 @@ export const lara = { first: 'Lara', last: 'Smith', email: 'lara.smith@example.c
 export function visitorOn(page: Page) {
   const widget = page.getByRole('region', { name: 'Book a tour' });
   const field = (name: string | RegExp): Locator => widget.getByRole('textbox', { name });
+  /** Shows the part of the day `time` is in, unless it has no times. */
+  const openPart = async (time: string): Promise<void> => {
+    const [hour = 0] = time.split(':').map(Number);
+    const part = time.endsWith('AM') ? 'Morning' : hour === 12 || hour < 5 ? 'Afternoon' : 'Evening';
+    const tab = widget.getByRole('tab', { name: new RegExp(`^${part}`) });
+    if (await tab.isEnabled()) await tab.click();
+  };
   return {
     widget,
+    openPart,
     field,
     heading: (name: string | RegExp): Locator => widget.getByRole('heading', { name }),
     button: (name: string | RegExp): Locator => widget.getByRole('button', { name }),
-    /** The free times of the day in view, as they read. */
+    /** The free times of the part of the day in view, as they read. */
     freeTimes: (): Locator => widget.getByRole('button', { name: /^\d{1,2}:\d\d [AP]M$/ }),
     /** A day by its full name, `Friday, December 4, 2026`. */
     day: (name: string): Locator => widget.getByRole('button', { name: new RegExp(`^${name}`) }),
+    /** All free times of the day in view, part by part. */
+    async allTimes(): Promise<readonly string[]> {
+      const times: string[] = [];
+      for (const tab of await widget.getByRole('tab', { disabled: false }).all()) {
+        await tab.click();
+        times.push(...(await widget.getByRole('tabpanel').getByRole('button').allInnerTexts()));
+      }
+      return times;
+    },
     async pickTime(name: string): Promise<void> {
+      await openPart(name);
       await widget.getByRole('button', { name, exact: true }).first().click();
     },
     async fillDetails(person: Partial<typeof lara> = {}): Promise<void> {

@@ -20,7 +20,7 @@ export const Times = memo(function Times({ previous, speak, ...area }: TimesProp
   return (
     <div className="tour-times" aria-busy={view.kind === 'asking'}>
       {view.kind === 'times' ? (
-        <SlotList day={day} slots={view.slots} selected={previous ?? undefined} onPick={commands.pickSlot} />
+        <SlotList key={day} day={day} slots={view.slots} selected={previous ?? undefined} onPick={commands.pickSlot} />
       ) : view.kind === 'asking' ? (
         <TimesMessage day={day} text={widget.timesLoading} />
       ) : later ? (

@@ -1,0 +1,57 @@
+import { useMessages } from '../i18n/language.ts';
+import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
+import { useRoving } from '../ui/useRoving.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { type DayPart, dayParts } from './dayParts.ts';
+
+interface DayPartSwitchProps {
+  /** How many times each part has. One without times cannot be chosen. */
+  readonly counts: Readonly<Record<DayPart, number>>;
+  /** The part whose times are shown. */
+  readonly shown: DayPart;
+  readonly onShow: (part: DayPart) => void;
+  /** Id of what shows the times, and the first part of the id of each tab. */
+  readonly panelId: string;
+}
+
+/** Morning, afternoon and evening with their counts as tabs: no time is out of sight without a number that says so. */
+export function DayPartSwitch({ counts, shown, onShow, panelId }: DayPartSwitchProps) {
+  const { calendar } = useMessages();
+  const roving = useRoving<HTMLDivElement>({ keys: dayParts.filter((part) => counts[part] > 0), preferred: shown });
+  // As tabs do: the part that has the focus is the one that shows.
+  const show = (event: PlaceEvent): void => {
+    const part = dayParts.find((each) => each === itemAt(event)?.dataset.key);
+    if (part && part !== shown && counts[part] > 0) onShow(part);
+  };
+  return (
+    <div
+      className="tour-parts"
+      role="tablist"
+      aria-label={calendar.dayParts}
+      {...roving.container}
+      {...{ onClick: show }}
+      onFocusCapture={(event) => {
+        roving.container.onFocusCapture(event);
+        show(event);
+      }}
+    >
+      {dayParts.map((part) => (
+        <button
+          key={part}
+          type="button"
+          role="tab"
+          id={`${panelId}-${part}`}
+          className="tour-part"
+          aria-selected={part === shown}
+          aria-controls={panelId}
+          {...(counts[part] > 0 ? roving.item(part) : { disabled: true })}
+        >
+          {calendar[part]}{' '}
+          <small>
+            {counts[part]} <VisuallyHidden>{calendar.timesOfPart(counts[part])}</VisuallyHidden>
+          </small>
+        </button>
+      ))}
+    </div>
+  );
+}
