@@ -62,6 +62,7 @@ describe('a time limit', () => {
 });
 
 describe('in a browser', () => {
+  beforeEach(() => void vi.stubGlobal('document', {}));
   const names = Object.keys(secretCalls(() => Promise.reject(new Error('never called'))));
   /** Calls a method with arguments that fit none: what is refused at once does not look at them. */
   function call(client: LeasingClient, name: string): unknown {
