@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { availability, CHOSEN, SATURDAY, slots } from '../../.storybook/model.ts';
+import { BusySlotContext } from './busySlot.ts';
 import { ChipRow } from './ChipRow.tsx';
 import { SlotList } from './SlotList.tsx';
 
@@ -16,6 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 export const AllParts: Story = {};
 export const Selected: Story = { args: { selected: CHOSEN } };
+export const Pressed: Story = {
+  render: (args) => (
+    <BusySlotContext.Provider value={CHOSEN}>
+      <SlotList {...args} near={CHOSEN} />
+    </BusySlotContext.Provider>
+  ),
+};
 export const OneTime: Story = { args: { slots: slots.slice(-1) } };
 export const NextAvailable: Story = {
   render: () => (

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
+import { BusySlotContext } from './busySlot.ts';
 import { ChipRow } from './ChipRow.tsx';
 import { SlotList } from './SlotList.tsx';
 
@@ -113,6 +114,11 @@ describe('SlotList', () => {
     expect(screen.getByRole('button', { name: '2:15 PM' })).toHaveFocus();
   });
 
+  it('starts in the part of a time that is gone', () => {
+    render(<SlotList day={day} slots={slots} near={slot('17:00')} onPick={vi.fn()} />);
+    expect(times()).toEqual(['5:30 PM']);
+  });
+
   it('goes back to a part with times when the one that shows has lost its last', async () => {
     const { user, change } = show();
     await user.click(tab(/Evening/));
@@ -129,6 +135,16 @@ describe('SlotList', () => {
     expect(screen.getByRole('tabpanel')).toHaveAttribute('data-many');
     change(quarter.slice(1));
     expect(screen.getByRole('tabpanel')).not.toHaveAttribute('data-many');
+  });
+
+  it('a time that was pressed says that something is on its way', () => {
+    render(
+      <BusySlotContext.Provider value={slot('10:15')}>
+        <SlotList day={day} slots={slots} onPick={vi.fn()} />
+      </BusySlotContext.Provider>,
+    );
+    expect(screen.getByRole('button', { name: /10:15 AM$/, busy: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: '9:00 AM' })).not.toHaveAttribute('aria-busy');
   });
 
   it('has no accessibility violation', async () => {

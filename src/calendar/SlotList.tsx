@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import { useFormat } from '../i18n/language.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
+import { Spinner } from '../ui/Spinner.tsx';
 import { useRoving } from '../ui/useRoving.ts';
+import { BusySlotContext } from './busySlot.ts';
 import { DayPartSwitch } from './DayPartSwitch.tsx';
 import { byDayPart, type DayPart, dayParts, partOf } from './dayParts.ts';
 
@@ -10,8 +12,10 @@ interface SlotListProps {
   readonly day: Day;
   /** The free times of that day, in any order. */
   readonly slots: readonly LocalDateTime[];
-  /** The time chosen before, with a ring and as the Tab stop; its part of the day shows first. */
+  /** The time chosen before, with a ring and as the Tab stop. */
   readonly selected?: LocalDateTime | undefined;
+  /** The time whose part of the day shows first, free or not. Default: `selected`. */
+  readonly near?: LocalDateTime | undefined;
   readonly onPick: (slot: LocalDateTime) => void;
 }
 
@@ -19,10 +23,10 @@ interface SlotListProps {
 const MANY = 12;
 
 /** The free times of a day under the day in words: one part of the day, and a switch to the others. */
-export function SlotList({ day, slots, selected, onPick }: SlotListProps) {
+export function SlotList({ day, slots, selected, near = selected, onPick }: SlotListProps) {
   const id = useId();
   const format = useFormat();
-  const [wished, setWished] = useState<DayPart | undefined>(selected && partOf(selected));
+  const [wished, setWished] = useState<DayPart | undefined>(near && partOf(near));
   const byPart = byDayPart(slots);
   const hasTimes = (part: DayPart | undefined): part is DayPart => part !== undefined && byPart[part].length > 0;
   // The part that was chosen may have lost its last time.
@@ -30,6 +34,7 @@ export function SlotList({ day, slots, selected, onPick }: SlotListProps) {
   const keys = byPart[shown];
   const counts = { morning: byPart.morning.length, afternoon: byPart.afternoon.length, evening: byPart.evening.length };
   const roving = useRoving<HTMLDivElement>({ keys, preferred: selected });
+  const busy = useContext(BusySlotContext);
   return (
     <section className="tour-slots" aria-labelledby={id}>
       <div className="tour-slots-head">
@@ -54,7 +59,9 @@ export function SlotList({ day, slots, selected, onPick }: SlotListProps) {
             className="tour-slot"
             {...roving.item(slot)}
             aria-current={slot === selected ? true : undefined}
+            aria-busy={slot === busy ? true : undefined}
           >
+            {slot === busy ? <Spinner /> : null}
             {format.time(slot)}
           </button>
         ))}

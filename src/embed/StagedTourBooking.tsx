@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { TourCommands } from '../core/createTourBooking.ts';
 import { SLOW_MS } from '../core/opening.ts';
 import { Boundary } from '../widget/Boundary.tsx';
 import { FailedBooking } from '../widget/FailedBooking.tsx';
@@ -44,9 +45,11 @@ function Staged(options: TourBookingOptions) {
     return () => clearTimeout(timer);
   }, []);
   const [isWanted, setWanted] = useState(false);
+  const [busySlot, setBusySlot] = useState<Parameters<TourCommands['pickSlot']>[0]>();
   const [waiting] = useState(() =>
-    createWaitingCommands(() => {
+    createWaitingCommands((slot) => {
       setWanted(true);
+      setBusySlot(slot);
       void secondStage.load();
     }),
   );
@@ -76,6 +79,7 @@ function Staged(options: TourBookingOptions) {
         settings={settings}
         options={options}
         later={second?.laterParts ?? null}
+        busySlot={model ? undefined : busySlot}
         instead={
           isStuck ? <NotLoadedScreen contact={settings.contact} onRetry={() => void secondStage.load()} /> : undefined
         }

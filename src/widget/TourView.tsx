@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { BusySlotContext } from '../calendar/busySlot.ts';
 import type { Screen } from '../core/snapshot.ts';
 import { completeMessages } from '../i18n/completeMessages.ts';
 import { createFormat } from '../i18n/format.ts';
 import { type Language, LanguageContext } from '../i18n/language.ts';
 import { firstEnglish } from '../i18n/messages.ts';
+import type { LocalDateTime } from '../time/values.ts';
 import { type BookingProps, FirstScreens } from './FirstScreens.tsx';
 import { type LaterParts, LaterPartsContext } from './laterParts.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -15,6 +17,8 @@ interface TourViewProps extends Shown {
   readonly options: Pick<TourBookingOptions, 'messages' | 'className' | 'style'>;
   /** Null until it is there. */
   readonly later: LaterParts | null;
+  /** The time that was pressed, while nothing can follow it yet. */
+  readonly busySlot?: LocalDateTime | undefined;
 }
 
 interface Shown extends BookingProps {
@@ -28,16 +32,18 @@ interface Shown extends BookingProps {
 const ShownContext = createContext<Shown | null>(null);
 
 /** A booking as it looks: the same for each that brings the snapshots. */
-export function TourView({ options, later, ...shown }: TourViewProps) {
+export function TourView({ options, later, busySlot, ...shown }: TourViewProps) {
   const { theme, accent, locale } = shown.settings;
   const language = useLanguage(options.messages, locale);
   return (
     <LanguageContext.Provider value={language}>
       <LaterPartsContext.Provider value={later}>
         <ShownContext.Provider value={shown}>
-          <Root theme={theme} accent={accent} className={options.className} style={options.style}>
-            {frame}
-          </Root>
+          <BusySlotContext.Provider value={busySlot}>
+            <Root theme={theme} accent={accent} className={options.className} style={options.style}>
+              {frame}
+            </Root>
+          </BusySlotContext.Provider>
         </ShownContext.Provider>
       </LaterPartsContext.Provider>
     </LanguageContext.Provider>

@@ -65,8 +65,10 @@ it('say that something is wanted, but not for a touch, and not when it is done a
   commands.prefetchDay(december(4));
   expect(onWanted).not.toHaveBeenCalled();
   commands.pickDay(december(4));
-  expect(onWanted).toHaveBeenCalledTimes(1);
+  expect(onWanted).toHaveBeenCalledExactlyOnceWith(undefined);
+  commands.pickSlot(slot);
+  expect(onWanted).toHaveBeenLastCalledWith(slot);
   deliver(noted().commands);
   commands.pickDay(december(5));
-  expect(onWanted).toHaveBeenCalledTimes(1);
+  expect(onWanted).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 import type { TourCommands } from '../core/createTourBooking.ts';
+import type { LocalDateTime } from '../time/values.ts';
 
 /** Commands that wait for the booking they are for. */
 export interface WaitingCommands {
@@ -9,24 +10,27 @@ export interface WaitingCommands {
 
 type Step = (booking: TourCommands) => void;
 
-/** `onWanted` is called when a command has to wait: one the visitor means, more than a touch. */
-export function createWaitingCommands(onWanted: () => void): WaitingCommands {
+/**
+ * `onWanted` is called when a command has to wait: one the visitor means, more than a touch. `slot`: the time they pressed,
+ * where it was one.
+ */
+export function createWaitingCommands(onWanted: (slot?: LocalDateTime) => void): WaitingCommands {
   let booking: TourCommands | undefined;
   const steps: Step[] = [];
   const later = (step: Step): void => {
     if (booking) step(booking);
     else steps.push(step);
   };
-  const wanted = (step: Step): void => {
+  const wanted = (step: Step, slot?: LocalDateTime): void => {
     later(step);
-    if (!booking) onWanted();
+    if (!booking) onWanted(slot);
   };
   return {
     commands: {
       touch: () => later(({ touch }) => touch()),
       prefetchDay: (day) => later(({ prefetchDay }) => prefetchDay(day)),
       pickDay: (day) => wanted(({ pickDay }) => pickDay(day)),
-      pickSlot: (slot) => wanted(({ pickSlot }) => pickSlot(slot)),
+      pickSlot: (slot) => wanted(({ pickSlot }) => pickSlot(slot), slot),
       changeTime: () => wanted(({ changeTime }) => changeTime()),
       answer: (answers) => wanted(({ answer }) => answer(answers)),
       submit: (answers, shown) => wanted(({ submit }) => submit(answers, shown)),

@@ -63,6 +63,8 @@ describe.each([1280, 360])('before the second stage is there, at %i px', (width)
     const visitor = await arrive({ width });
     await visitor.pickTime('10:00 AM');
     expect(await visitor.heading(details).count()).toBe(0);
+    // What was pressed answers at once.
+    await expect.poll(() => visitor.button('10:00 AM').last().getAttribute('aria-busy')).toBe('true');
     visitor.release();
     await visitor.heading(details).waitFor();
     await expect.poll(visitor.focused).toBe(details);

@@ -100,6 +100,12 @@ describe('a day without times has a way on', () => {
   });
 });
 
+it('after a refusal the times of that part of the day show', () => {
+  const without = slots.filter((slot) => slot !== CHOSEN);
+  show({ kind: 'times', slots: without, refreshing: false }, { notice: refused });
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Afternoon/);
+});
+
 describe('the visitor has touched the calendar', () => {
   afterEach(() => vi.useRealTimers());
 

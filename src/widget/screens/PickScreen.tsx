@@ -57,7 +57,15 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
       ) : null}
       <div key="columns" className="tour-columns">
         <Calendar availability={availability} wide={wide} commands={commands} />
-        <Times day={day} view={times} previous={previous} settings={settings} speak={touched} commands={commands} />
+        <Times
+          day={day}
+          view={times}
+          previous={previous}
+          refused={notice?.slot ?? null}
+          settings={settings}
+          speak={touched}
+          commands={commands}
+        />
       </div>
     </div>
   );

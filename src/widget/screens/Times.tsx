@@ -8,19 +8,28 @@ import { TimesMessage } from './TimesMessage.tsx';
 export interface TimesProps extends TimesAreaProps {
   /** The time chosen before. */
   readonly previous: LocalDateTime | null;
+  /** The time that was refused. */
+  readonly refused: LocalDateTime | null;
   /** Whether changes are read out: from the visitor's first touch on. */
   readonly speak: boolean;
 }
 
 /** The times of the day in view, or why there are none. */
-export const Times = memo(function Times({ previous, speak, ...area }: TimesProps) {
+export const Times = memo(function Times({ previous, refused, speak, ...area }: TimesProps) {
   const { view, day, settings, commands } = area;
   const later = useContext(LaterPartsContext);
   const { widget } = useMessages();
   return (
     <div className="tour-times" aria-busy={view.kind === 'asking'}>
       {view.kind === 'times' ? (
-        <SlotList key={day} day={day} slots={view.slots} selected={previous ?? undefined} onPick={commands.pickSlot} />
+        <SlotList
+          key={day}
+          day={day}
+          slots={view.slots}
+          selected={previous ?? undefined}
+          near={previous ?? refused ?? undefined}
+          onPick={commands.pickSlot}
+        />
       ) : view.kind === 'asking' ? (
         <TimesMessage day={day} text={widget.timesLoading} />
       ) : later ? (
