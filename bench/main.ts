@@ -3,11 +3,15 @@ import { browserTable, measureBrowser } from './browser.ts';
 import { httpTable, timeHttp } from './http.ts';
 import { measureModules, modulesTable } from './measureModules.ts';
 import { measureSizes } from './measureSizes.ts';
+import { measurePeers, peersTable } from './peers.ts';
 import { raceTable, runRaces } from './race.ts';
 import { searchTable, timeSearches } from './search.ts';
 import { sizeRows, sizeTable } from './sizeTable.ts';
 
-/** `npm run bench`: the budgets, one table a kind. The sizes want a built dist/. */
+/**
+ * `npm run bench`: the budgets, one table a kind. The sizes want a built dist/. With `-- --peers` also other people's
+ * components, which are installed for it.
+ */
 const parts: readonly (() => string | Promise<string>)[] = [
   () => `Sizes\n${sizeTable(sizeRows(measureSizes()))}`,
   async () => `Script tag by module, bytes before compression\n${modulesTable(await measureModules())}`,
@@ -21,6 +25,7 @@ const parts: readonly (() => string | Promise<string>)[] = [
     if (!verdicts.every(({ holds }) => holds)) process.exitCode = 1;
     return raceTable(verdicts);
   },
+  ...(process.argv.includes('--peers') ? [async () => peersTable(await measurePeers())] : []),
 ];
 
 for (const part of parts) console.log(`${await part()}\n`);

@@ -7,15 +7,18 @@ const GOALS = { widget: 1.35, preload: 1.2 } as const;
 const RUNS = 20;
 const NAMES = { widget: 'snippet as given', preload: 'with modulepreload' } as const;
 
+/** Opens `url` on a slow phone and gives the milliseconds until its first free time, or what it marks, shows. */
+export async function timeToShow(browser: Browser, url: string): Promise<number> {
+  const { page, close } = await makeBed(browser, { slowNetwork: true, processor: SLOW_PROCESSOR });
+  await page.goto(url);
+  const at = await shownAt(page);
+  await close();
+  return at;
+}
+
 /** Until the first free time is visible on a slow phone, as a share of the page that only prints the same replies. */
 export async function firstFreeTimeRows(browser: Browser, site: string): Promise<readonly Row[]> {
-  const once = async (name: 'bare' | keyof typeof GOALS): Promise<number> => {
-    const { page, close } = await makeBed(browser, { slowNetwork: true, processor: SLOW_PROCESSOR });
-    await page.goto(`${site}/${name}.html`);
-    const at = await shownAt(page);
-    await close();
-    return at;
-  };
+  const once = (name: 'bare' | keyof typeof GOALS): Promise<number> => timeToShow(browser, `${site}/${name}.html`);
   await once('bare');
   // In turns, so that a busy moment of the machine meets all.
   const runs = await times(RUNS, async () => ({

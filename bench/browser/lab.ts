@@ -71,6 +71,8 @@ export async function makeBed(
   await page.addInitScript(prelude, START.utc);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
+  // What is measured depends on no server elsewhere; other people's components would ask theirs.
+  await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
   if (slowNetwork) {
     const bytes = (SLOW_NETWORK.kilobits * 1000) / 8;
     await session.send('Network.emulateNetworkConditions', {

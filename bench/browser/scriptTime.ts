@@ -52,7 +52,8 @@ function scriptTime(events: readonly TraceEvent[]): number {
   return Math.max(0, ...[...sums.values()].map(({ sum }) => sum)) / 1000;
 }
 
-async function once(browser: Browser, url: string): Promise<number> {
+/** Opens `url` on a slow processor and gives the script time until its first free time, or what it marks, showed. */
+export async function scriptTimeOf(browser: Browser, url: string): Promise<number> {
   const { page, close } = await makeBed(browser, { processor: SLOW_PROCESSOR });
   const categories = ['-*', 'devtools.timeline', 'v8', 'v8.execute', 'blink.user_timing', '__metadata'];
   await browser.startTracing(page, { categories });
@@ -66,8 +67,8 @@ async function once(browser: Browser, url: string): Promise<number> {
 /** Script time until the first free time on a slow processor, against a page that only loads react and react-dom. */
 export async function scriptTimeRow(browser: Browser, site: string): Promise<Row> {
   const pairs = await times(RUNS, async () => ({
-    react: await once(browser, `${site}/react.html`),
-    widget: await once(browser, `${site}/widget.html`),
+    react: await scriptTimeOf(browser, `${site}/react.html`),
+    widget: await scriptTimeOf(browser, `${site}/widget.html`),
   }));
   const all = (name: 'react' | 'widget'): readonly number[] => pairs.map((pair) => pair[name]);
   const ratio = median(all('widget')) / median(all('react'));

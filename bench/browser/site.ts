@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
 };
 
 /** One script of `bench/browser/pages`, built as a site would: one file, nothing shared. */
@@ -38,7 +39,7 @@ async function builtPage(name: string, mode: 'production' | 'development', alias
   throw new Error(`${name} was not built`);
 }
 
-const html = (attributes: string, head: string, body: string): string =>
+export const html = (attributes: string, head: string, body: string): string =>
   `<!doctype html><html lang="en"${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Alder House</title>${head}</head><body>${body}</body></html>`;
 
 const PROSE = 'Forty-two homes around a garden court, with tall windows and oak floors. '.repeat(12);
@@ -56,11 +57,21 @@ const snippetPage = (api: string, head = '', loader = '/tour-booking.js'): strin
 <h2>Amenities</h2><p>${PROSE}</p><p>${PROSE}</p>`,
   );
 
-/** The pages of the bench and dist/embed, as read when it began, sent as production does: brotli, by the browser's leave. */
-export async function serveBench(api: string, time: string): Promise<Running> {
+/** What a page that makes the three calls reads them from: attributes of its <html>. */
+export const callsOf = (api: string, time: string): string => ` data-api="${api}" data-group="101" data-time="${time}"`;
+
+/**
+ * The pages of the bench and dist/embed, as read when it began, sent as production does: brotli, by the browser's leave.
+ * `more`: path -> what is sent beside them.
+ */
+export async function serveBench(
+  api: string,
+  time: string,
+  more: ReadonlyMap<string, string | Uint8Array> = new Map(),
+): Promise<Running> {
   const files = new Map<string, { readonly type: string; readonly body: Buffer; readonly small: Buffer }>();
-  const add = (path: string, text: string): void => {
-    const body = Buffer.from(text);
+  const add = (path: string, content: string | Uint8Array): void => {
+    const body = Buffer.from(content);
     files.set(path, { type: TYPES[extname(path)] ?? 'text/plain', body, small: brotliCompressSync(body) });
   };
   const embed = resolve(root, 'dist/embed');
@@ -83,8 +94,8 @@ export async function serveBench(api: string, time: string): Promise<Running> {
   add('/preload.html', snippetPage(api, '<link rel="modulepreload" href="/main.js">'));
   add('/react.html', html('', '<script async src="/react.js"></script>', '<div id="root"></div>'));
   add('/renders.html', html(` data-api="${api}"`, '', '<div id="root"></div><script src="/renders.js"></script>'));
-  const calls = ` data-api="${api}" data-group="101" data-time="${time}"`;
-  add('/bare.html', html(calls, '', '<h1>Alder House</h1><script async src="/bare.js"></script>'));
+  add('/bare.html', html(callsOf(api, time), '', '<h1>Alder House</h1><script async src="/bare.js"></script>'));
+  for (const [path, content] of more) add(path, content);
 
   const server = createServer((request, response) => {
     const file = files.get(new URL(request.url ?? '/', 'http://localhost').pathname);
