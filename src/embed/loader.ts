@@ -13,6 +13,18 @@ interface LoaderWindow {
   TourBooking?: { early?: Early; read?: Read; asked?: number };
 }
 
+/** What is used of Temporal, where a browser has it: Safari does not. */
+declare const Temporal:
+  | undefined
+  | {
+      readonly Now: { readonly timeZoneId: () => string };
+      readonly Instant: {
+        readonly fromEpochMilliseconds: (ms: number) => {
+          readonly toZonedDateTimeISO: (zone: string) => { readonly toPlainDateTime: () => object };
+        };
+      };
+    };
+
 (() => {
   const script = document.currentScript;
   const here = window as LoaderWindow;
@@ -26,11 +38,9 @@ interface LoaderWindow {
     delete here.TourBooking?.early;
   });
 
-  /** The next quarter hour by the clock of `zone`; the widget asks with the same one. */
-  const soon = (zone: string | null): string => {
-    const at = new Date(Math.ceil(Math.floor(Date.now() / 1000) / 900) * 900_000);
-    const parts: Partial<Record<string, string>> = {};
-    const format = new Intl.DateTimeFormat('en-US', {
+  /** The clock of `zone`, the visitor's where it is none. The first one a page makes takes a slow phone up to 100 ms. */
+  const clockOf = (zone: string | undefined): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat('en-US', {
       ...(zone ? { timeZone: zone } : {}),
       hourCycle: 'h23',
       year: 'numeric',
@@ -39,7 +49,16 @@ interface LoaderWindow {
       hour: '2-digit',
       minute: '2-digit',
     });
-    for (const { type, value } of format.formatToParts(at)) parts[type] = value;
+
+  /** The next quarter hour by the clock of `zone`; the widget asks with the same one. */
+  const soon = (zone: string | undefined): string => {
+    const ms = Math.ceil(Math.floor(Date.now() / 1000) / 900) * 900_000;
+    if (typeof Temporal !== 'undefined')
+      return `${Temporal.Instant.fromEpochMilliseconds(ms)
+        .toZonedDateTimeISO(zone || Temporal.Now.timeZoneId())
+        .toPlainDateTime()}`;
+    const parts: Partial<Record<string, string>> = {};
+    for (const { type, value } of clockOf(zone).formatToParts(ms)) parts[type] = value;
     return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00`;
   };
 
@@ -68,8 +87,11 @@ interface LoaderWindow {
     const times = `${api}/api/v2/appointments/group/${group}/times`;
     begin(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);
     begin(times);
-    // Last, because a slow phone takes long to tell the time of another zone.
-    begin(`${times}?${new URLSearchParams({ time: soon(element.getAttribute('time-zone')) })}`);
+    // Last, because without Temporal a slow phone takes long to tell the time of another zone.
+    const zone = element.getAttribute('time-zone') ?? undefined;
+    begin(`${times}?${new URLSearchParams({ time: soon(zone) })}`);
+    // The widget needs one to write dates: made now, it costs the time in which nothing is here yet.
+    clockOf(zone);
   };
 
   for (const element of document.querySelectorAll('tour-booking')) {

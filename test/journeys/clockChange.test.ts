@@ -1,14 +1,29 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { arrivals } from './arrivals.ts';
 import { standIn } from './standIn.ts';
 
 const arrive = arrivals('script tag');
 
-it.each([
-  ['back', '2026-11-01T05:50:00Z', '2026-11-01T01:00:00'],
-  ['forward', '2027-03-14T06:50:00Z', '2027-03-14T03:00:00'],
-])('in the quarter before the clock is put %s, loader and widget ask the same', async (_, now, time) => {
+/** A service, and a browser with or without Temporal: the loader tells the time by it where it can. */
+function standInFor(temporal: 'Temporal' | 'Intl') {
   const service = standIn();
+  return {
+    ...service,
+    async answerOn(page: Page): Promise<void> {
+      if (temporal === 'Intl') await page.addInitScript('delete globalThis.Temporal');
+      await service.answerOn(page);
+    },
+  };
+}
+
+it.each([
+  ['back', '2026-11-01T05:50:00Z', '2026-11-01T01:00:00', 'Temporal'],
+  ['back', '2026-11-01T05:50:00Z', '2026-11-01T01:00:00', 'Intl'],
+  ['forward', '2027-03-14T06:50:00Z', '2027-03-14T03:00:00', 'Temporal'],
+  ['forward', '2027-03-14T06:50:00Z', '2027-03-14T03:00:00', 'Intl'],
+] as const)('in the quarter before the clock is put %s, loader and widget ask the same', async (_, now, time, by) => {
+  const service = standInFor(by);
   const visitor = await arrive('script tag', service, {}, { now });
   await visitor.freeTimes().first().waitFor();
   const day = time.slice(0, 10);
