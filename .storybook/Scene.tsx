@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { actionsSheet } from '../src/theme/actionsSheet.ts';
 import { firstSheet } from '../src/theme/firstSheet.ts';
 import { lazySheet } from '../src/theme/lazySheet.ts';
 import { noticeSheet } from '../src/theme/noticeSheet.ts';
@@ -39,7 +40,7 @@ interface SceneProps {
 export function Scene({ look, frame = 'card', children }: SceneProps) {
   const { theme, width } = LOOKS[look];
   useLayoutEffect(() => {
-    const removers = [firstSheet, noticeSheet, lazySheet].map((sheet) => adoptStyles(document, sheet));
+    const removers = [firstSheet, noticeSheet, lazySheet, actionsSheet].map((sheet) => adoptStyles(document, sheet));
     return () => {
       for (const remove of removers) remove();
     };

@@ -29,6 +29,7 @@ export const attributes = {
   horizonDays: 'horizon-days',
   initialDay: 'initial-day',
   mailPromise: 'mail-promise',
+  expect: 'expect',
 } as const satisfies { readonly [Name in keyof TextOptions]-?: Kebab<Name> };
 
 /** Attributes of `prefill`. */

@@ -1,6 +1,7 @@
+import { actionsEn } from './actions.ts';
 import { formEn } from './form.ts';
 import { firstEnglish, type Messages } from './messages.ts';
 import { screensEn } from './screens.ts';
 
 /** Every English message, to start a translation from. Apart, so that the first part loads without the later words. */
-export const english: Messages = { ...firstEnglish, screens: screensEn, form: formEn };
+export const english: Messages = { ...firstEnglish, screens: screensEn, form: formEn, actions: actionsEn };

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ActionMessages } from './actions.ts';
 import type { FormMessages } from './form.ts';
 import { createFormat, type Format } from './format.ts';
 import { type FirstMessages, firstEnglish } from './messages.ts';
@@ -8,7 +9,11 @@ import type { ScreenMessages } from './screens.ts';
 export interface Language {
   readonly messages: FirstMessages;
   /** The words of what comes later, as the host gave them; English stands in for what is missing. */
-  readonly later?: { readonly screens?: ScreenMessages; readonly form?: FormMessages };
+  readonly later?: {
+    readonly screens?: ScreenMessages;
+    readonly form?: FormMessages;
+    readonly actions?: ActionMessages;
+  };
   readonly format: Format;
 }
 

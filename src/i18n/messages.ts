@@ -1,3 +1,4 @@
+import type { ActionMessages } from './actions.ts';
 import { type CalendarMessages, calendarEn } from './calendar.ts';
 import type { FormMessages } from './form.ts';
 import type { ScreenMessages } from './screens.ts';
@@ -8,6 +9,7 @@ import { type WidgetMessages, widgetEn } from './widget.ts';
 export interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
   readonly form: FormMessages;
+  readonly actions: ActionMessages;
 }
 
 /** The words that are there from the start; the others come with what says them. */

@@ -60,6 +60,8 @@ export interface ScreenMessages {
   readonly yourTime: (time: string) => string;
   /** On the booked screen: other bookings whose outcome is unknown. */
   readonly perhapsBookedToo: (times: readonly string[]) => string;
+  /** Before the contact on the booked screen. */
+  readonly question: string;
 
   readonly closedHeading: string;
   /** Read out when "try again" has failed too. */
@@ -131,6 +133,7 @@ export const screensEn: ScreenMessages = {
   yourTime: (time) => `${time} your time`,
   perhapsBookedToo: (times) =>
     `A tour on ${times.join(' and on ')} may have been booked too. Contact us if you do not want it.`,
+  question: 'Running late, or a question?',
 
   closedHeading: 'Online booking is closed',
   stillUnreachable: 'The booking service could still not be reached.',

@@ -8,6 +8,7 @@ import { NotLoadedScreen } from './NotLoadedScreen.tsx';
 import { MessageScreen } from './screens/MessageScreen.tsx';
 import { SkeletonScreen } from './screens/SkeletonScreen.tsx';
 import { UnreachableScreen } from './screens/UnreachableScreen.tsx';
+import { tourActions } from './tourActions.ts';
 import type { TourBookingModel } from './useTourBooking.ts';
 
 type ScreenProps = TourBookingModel;
@@ -33,29 +34,45 @@ type LazyScreens = typeof import('./screens/lazyScreens.ts');
 
 const lazyScreens = lazyModule((): Promise<LazyScreens> => import('./screens/lazyScreens.ts'));
 
-/** Fetches the screens that come after a chosen time while the visitor chooses a time, so that they are there when they have. */
-export function usePreloadLazyScreens({ screen, availability }: TourSnapshot): void {
+/** Fetches the screens that come after a chosen time while the visitor chooses a time, so that they are there when they have; and what follows a booking while that is on its way. */
+export function usePreloadLazyScreens({ screen, availability, flow }: TourSnapshot): void {
   const ready = screen === 'pick' && availability?.times.kind === 'times';
   useEffect(() => {
     if (ready) void lazyScreens.load();
   }, [ready]);
+  const sending = flow.at === 'sending';
+  useEffect(() => {
+    if (sending) void tourActions.load();
+  }, [sending]);
 }
 
 type LazyRow = (screens: LazyScreens, props: ScreenProps) => ReactNode;
 
 const booked =
   (full: boolean): LazyRow =>
-  ({ BookedScreen }, { snapshot: { flow }, settings }) =>
-    flow.at === 'booked' ? (
+  ({ BookedScreen, LaterActions }, { snapshot: { flow }, settings }) => {
+    if (flow.at !== 'booked' || settings.scope === undefined) return null;
+    const { slot, tour, answers, unknownOutcomes } = flow;
+    const location = tour.location || settings.location;
+    return (
       <BookedScreen
-        slot={flow.slot}
-        unknownOutcomes={flow.unknownOutcomes}
+        slot={slot}
+        unknownOutcomes={unknownOutcomes}
         settings={settings}
-        location={flow.tour.location}
-        firstName={flow.answers.first_name}
+        location={location}
+        firstName={answers.first_name}
         full={full}
-      />
-    ) : null;
+      >
+        <LaterActions
+          slot={slot}
+          id={tour.id}
+          groupId={settings.scope.groupId}
+          location={location}
+          settings={settings}
+        />
+      </BookedScreen>
+    );
+  };
 
 /** The screens of the lazy module. */
 const LAZY = {

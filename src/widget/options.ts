@@ -67,6 +67,11 @@ export interface TourBookingOptions extends EventHandlers {
   readonly fields?: FieldModes | undefined;
   /** The sentence about a mail, shown after booking; only a service that sends one should promise it. */
   readonly mailPromise?: string | undefined;
+  /**
+   * Lines for the booked screen and the calendar entry: where to go, what to bring. A list, or text with `|` or a line
+   * break between them. Words before a colon stand out: `Bring: A photo ID`.
+   */
+  readonly expect?: string | readonly string[] | undefined;
   /** React only: for the element around the widget. */
   readonly className?: string | undefined;
   /** React only: for the element around the widget. */

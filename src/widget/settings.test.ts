@@ -22,6 +22,7 @@ describe('readSettings', () => {
       horizonDays: 60,
       initialDay: undefined,
       fields: {},
+      expect: [],
     });
   });
 
@@ -50,6 +51,26 @@ describe('readSettings', () => {
     expect(['2026-12-24', '2026-12-25', '2026-12-27'].map(closed)).toEqual([false, true, true]);
   });
 
+  it.each([
+    ['a list', ['Where: Leasing office ', '', 'Bring: A photo ID']],
+    ['text with bars', ' Where: Leasing office | Bring: A photo ID|'],
+    ['text with line breaks', 'Where: Leasing office\r\n  Bring: A photo ID\n'],
+    ['the same line twice', 'Where: Leasing office|Bring: A photo ID|Where: Leasing office'],
+  ])('reads the lines for a booked tour from %s', (_, given) => {
+    const { settings, problems } = readSettings({ ...right, expect: given });
+    expect(problems).toEqual([]);
+    expect(settings.expect).toEqual(['Where: Leasing office', 'Bring: A photo ID']);
+  });
+
+  it.each([
+    ['expect', 7, []],
+    ['expect', ['Bring: A photo ID', 7], ['Bring: A photo ID']],
+  ])('names what is no line among them, and keeps the others: %s %j', (name, given, kept) => {
+    const { settings, problems } = readSettings({ ...right, [name]: given });
+    expect(problems).toEqual(['tour-booking: `expect` is 7; give lines of text.']);
+    expect(settings.expect).toEqual(kept);
+  });
+
   it('takes an empty attribute as none', () => {
     const empty = {
       timeZone: '',
@@ -60,6 +81,7 @@ describe('readSettings', () => {
       initialDay: '',
       privacyUrl: '',
       location: ' ',
+      expect: ' ',
       publicKey: '',
     };
     expect(readSettings({ ...right, ...empty }).problems).toEqual([]);

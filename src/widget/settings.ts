@@ -16,6 +16,8 @@ export interface Settings extends BookingSettings, ViewSettings {
   readonly privacyUrl: string | undefined;
   readonly fields: FieldModes;
   readonly mailPromise: string | undefined;
+  /** Lines of the integrator's own for a booked tour, each once. */
+  readonly expect: readonly string[];
 }
 
 /** What was read, and one sentence for each wrong option. */
@@ -49,6 +51,7 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
     prefill: prefillOf(options.prefill, reader),
     fields: parts('fields', options.fields, isFieldMode, 'fields by name with "hidden", "optional" or "required"'),
     mailPromise: text('mailPromise', options.mailPromise),
+    expect: linesOf(options.expect, reader),
     emit: host.emit,
     warn: host.warn,
   };
@@ -75,6 +78,15 @@ function prefillOf(given: unknown, { parts }: OptionReader): Partial<Answers> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, value]) => (isPrefilled(name) ? [[PREFILLED[name], value]] : [])),
   );
+}
+
+function linesOf(given: unknown, { wrong }: OptionReader): readonly string[] {
+  const list: readonly unknown[] =
+    typeof given === 'string' ? given.split(/[|\n]/) : Array.isArray(given) ? given : given ? [given] : [];
+  const lines = list.map((line) =>
+    typeof line === 'string' ? line.trim() : (wrong('expect', line, 'lines of text') ?? ''),
+  );
+  return [...new Set(lines)].filter((line) => line !== '');
 }
 
 function connect(

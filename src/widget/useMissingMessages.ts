@@ -3,7 +3,7 @@ import { completeMessages } from '../i18n/completeMessages.ts';
 import { firstEnglish } from '../i18n/messages.ts';
 import { screensEn } from '../i18n/screens.ts';
 
-/** Tells the integrator which of the messages they gave are missing, those of the form aside. */
+/** Tells the integrator which of the messages they gave are missing, those of the form and of the actions after booking aside. */
 export function useMissingMessages(given: unknown, warn: (message: string) => void): void {
   const missing = useMemo(() => {
     const names: string[] = [];

@@ -17,6 +17,7 @@ if (place)
         location={text('location')}
         contactPhone={text('contact-phone')}
         contactEmail={text('contact-email')}
+        expect={text('expect')}
       />
     </StrictMode>,
   );

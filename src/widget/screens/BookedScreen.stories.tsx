@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { BookedScreen } from './BookedScreen.tsx';
+import { TourActions } from './TourActions.tsx';
+
+const location = 'Alder House, 123 First St';
+const actions = { slot: CHOSEN, id: 48213, groupId: 101, place: 'Alder House', location, settings };
+const expect = [
+  'Where: Leasing office, ground floor, left of the door',
+  'Bring: A photo ID, and whoever decides with you',
+  'Takes: Half an hour',
+];
 
 const meta = {
   title: 'Screens/Booked',
@@ -9,25 +18,57 @@ const meta = {
     slot: CHOSEN,
     unknownOutcomes: [],
     settings,
-    location: 'Alder House, 123 First St',
+    location,
     firstName: 'Lara',
     full: true,
+    children: <TourActions {...actions} />,
   },
 } satisfies Meta<typeof BookedScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const withoutContact = { ...settings, contact: { phone: undefined, email: undefined } };
+const withoutZone = { ...settings, zone: undefined };
+const afar = { ...settings, zone: 'Pacific/Auckland' };
+const withLines = { ...settings, expect };
+
 export const Confirmation: Story = {};
 export const InPlace: Story = { args: { full: false } };
 export const WithoutName: Story = { args: { firstName: '  ' } };
-export const WithoutPlace: Story = { args: { location: '', settings: { ...settings, location: '' } } };
-export const WithoutZone: Story = { args: { settings: { ...settings, zone: undefined } } };
-export const FarFromTheProperty: Story = { args: { settings: { ...settings, zone: 'Pacific/Auckland' } } };
+export const WithoutPlace: Story = {
+  args: { location: '', children: <TourActions {...actions} place="" location="" /> },
+};
+export const WithoutZone: Story = {
+  args: { settings: withoutZone, children: <TourActions {...actions} settings={withoutZone} /> },
+};
+export const WithoutZoneAndPlace: Story = {
+  args: {
+    location: '',
+    settings: withoutZone,
+    children: <TourActions {...actions} place="" location="" settings={withoutZone} />,
+  },
+};
+export const FarFromTheProperty: Story = {
+  args: { settings: afar, children: <TourActions {...actions} settings={afar} /> },
+};
 export const WithMailPromise: Story = {
   args: { settings: { ...settings, mailPromise: 'A confirmation is on its way to your inbox.' } },
 };
+export const WithLinesOfTheIntegrator: Story = { args: { settings: withLines } };
+export const InPlaceWithLinesOfTheIntegrator: Story = { args: { settings: withLines, full: false } };
+export const WithoutContact: Story = { args: { settings: withoutContact } };
+export const ActionsOnTheirWay: Story = { args: { children: <div className="tour-after-place" /> } };
+export const ActionsNotLoaded: Story = { args: { children: null } };
 export const AfterALostReply: Story = { args: { unknownOutcomes: [slot('2026-12-07T09:00:00')] } };
-export const LongWords: Story = { args: { location: 'Alder'.repeat(40), firstName: 'Lara'.repeat(30) } };
-export const Dark: Story = { globals: { look: 'dark' } };
-export const Narrow: Story = { globals: { look: 'narrow' } };
+export const LongWords: Story = {
+  args: {
+    location: 'Alder'.repeat(40),
+    firstName: 'Lara'.repeat(30),
+    settings: { ...settings, expect: ['Where'.repeat(40)] },
+  },
+};
+export const Dark: Story = { args: { settings: withLines }, globals: { look: 'dark' } };
+export const Narrow: Story = { args: { settings: withLines }, globals: { look: 'narrow' } };
+export const InPlaceNarrow: Story = { args: { full: false }, globals: { look: 'narrow' } };
+export const DarkNarrow: Story = { args: { settings: withLines }, globals: { look: 'dark-narrow' } };

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
-import { dayOf, type LocalDateTime } from '../../time/values.ts';
+import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { CalendarIcon, CheckIcon, PinIcon } from '../../ui/icons.tsx';
+import { ContactLinks } from '../ContactLinks.tsx';
+import { placeOf } from '../placeOf.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Settings } from '../settings.ts';
 import { TourTime } from '../TourTime.tsx';
@@ -11,20 +14,32 @@ interface BookedScreenProps {
   readonly slot: LocalDateTime;
   /** The times of other bookings whose outcome is unknown. */
   readonly unknownOutcomes: readonly LocalDateTime[];
-  readonly settings: Pick<Settings, 'zone' | 'duration' | 'location' | 'mailPromise' | 'contact'>;
-  /** Where the tour is, as the service echoed it. */
-  readonly location: string | undefined;
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'mailPromise' | 'contact' | 'expect'>;
+  /** Where the tour is; empty where nobody said. */
+  readonly location: string;
   readonly firstName: string;
-  /** The full screen the service asks for (`confirmation_enabled`), or two lines in the widget's place. */
+  /** The full screen the service asks for (`confirmation_enabled`), or a short one in the widget's place. */
   readonly full: boolean;
+  /** What the visitor can do with the tour. */
+  readonly children: ReactNode;
 }
 
 /** The end of a booking. Promises no mail unless the integrator gives that sentence. */
-export function BookedScreen({ slot, unknownOutcomes, settings, location, firstName, full }: BookedScreenProps) {
+export function BookedScreen({
+  slot,
+  unknownOutcomes,
+  settings,
+  location,
+  firstName,
+  full,
+  children,
+}: BookedScreenProps) {
   const screens = useScreenMessages();
   const format = useFormat();
-  const [place, address] = placeOf(location || settings.location);
+  const [place, address] = placeOf(location);
   const name = firstName.trim();
+  const day = dayOf(slot);
+  const { contact, expect } = settings;
   return (
     <div className="tour-booked" data-full={full}>
       <div className="tour-booked-mark">
@@ -35,9 +50,18 @@ export function BookedScreen({ slot, unknownOutcomes, settings, location, firstN
         {full ? <p className="tour-booked-greeting">{name ? screens.seeYou(name) : screens.seeYouAll}</p> : null}
         <ul className="tour-booked-facts">
           <li>
-            <CalendarIcon />
+            {full ? (
+              <p className="tour-booked-leaf" aria-hidden="true">
+                {format.monthShort(monthOf(day))}
+                <b>{dayNumber(day)}</b>
+                {format.weekdayShort(day)}
+              </p>
+            ) : (
+              <CalendarIcon />
+            )}
             <div>
-              <strong>{format.dayFull(dayOf(slot))}</strong>
+              {/* Beside the leaf a year would only break the line. */}
+              <strong>{full ? format.dayLong(day) : format.dayFull(day)}</strong>
               <span>
                 <TourTime slot={slot} duration={settings.duration} zone={settings.zone} />
               </span>
@@ -54,14 +78,34 @@ export function BookedScreen({ slot, unknownOutcomes, settings, location, firstN
           ) : null}
         </ul>
         {settings.mailPromise ? <p>{settings.mailPromise}</p> : null}
-        <UnknownOutcomes slots={unknownOutcomes} contact={settings.contact} booked />
+        <UnknownOutcomes slots={unknownOutcomes} contact={contact} booked />
+        {children}
+        {expect.length > 0 ? (
+          <ul className="tour-booked-expect">
+            {expect.map((line) => (
+              <li key={line}>{withLead(line)}</li>
+            ))}
+          </ul>
+        ) : null}
+        {/* The notice about another booking has the contact already. */}
+        {(contact.phone || contact.email) && unknownOutcomes.length === 0 ? (
+          <div className="tour-booked-contact">
+            <p>{screens.question}</p>
+            <ContactLinks contact={contact} />
+          </div>
+        ) : null}
       </div>
     </div>
   );
 }
 
-/** A name before the address, where the integrator wrote one: `Alder House, 123 First St`. */
-function placeOf(location: string): readonly [string, string] {
-  const [, name, address] = /^([^\d,][^,]*),\s*(.+)$/s.exec(location) ?? [];
-  return name === undefined || address === undefined ? [location, ''] : [name, address];
+/** `Bring: A photo ID` with its first word set apart. */
+function withLead(line: string): ReactNode {
+  const [, lead, rest] = /^([^:]{1,24}):\s+(.+)$/s.exec(line) ?? [];
+  if (lead === undefined) return line;
+  return (
+    <>
+      <strong>{lead}</strong> {rest}
+    </>
+  );
 }

@@ -1,13 +1,19 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { lazySheet } from '../../theme/lazySheet.ts';
-import { adoptStyles } from '../../theme/stylesheet.ts';
+import { adoptStyles, type SharedSheet } from '../../theme/stylesheet.ts';
 
-/** Gives the tree it stands in the style of the lazy screens, while one of them is shown. */
-export function LazyStyle({ children }: { readonly children: ReactNode }) {
+interface LazyStyleProps {
+  /** Default: the style of the lazy screens. */
+  readonly sheet?: SharedSheet;
+  readonly children: ReactNode;
+}
+
+/** Gives the tree it stands in the style of what came late, while that is shown. */
+export function LazyStyle({ sheet = lazySheet, children }: LazyStyleProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const tree = ref.current?.getRootNode();
-    return tree instanceof Document || tree instanceof ShadowRoot ? adoptStyles(tree, lazySheet) : undefined;
-  }, []);
+    return tree instanceof Document || tree instanceof ShadowRoot ? adoptStyles(tree, sheet) : undefined;
+  }, [sheet]);
   return <div ref={ref}>{children}</div>;
 }

@@ -1,0 +1,34 @@
+/** The words of what a visitor can do with a booked tour. */
+export interface ActionMessages {
+  /** The tour in a calendar and in a message; `place` is empty where it is not known. */
+  readonly title: (place: string) => string;
+  readonly addToCalendar: string;
+  /** The choices below it. The first saves a file that any calendar opens. */
+  readonly calendarFile: string;
+  readonly google: string;
+  readonly outlook: string;
+  /** After the file was saved; its name. */
+  readonly saved: (name: string) => string;
+  readonly directions: string;
+  readonly share: string;
+  /** What is shared: title, date and time, place, each on a line of its own. */
+  readonly shared: (title: string, when: string, location: string) => string;
+  /** Read out and shown where the device cannot share and the text was copied instead. */
+  readonly copied: string;
+  /** It could not be copied either; the text follows. */
+  readonly copyByHand: string;
+}
+
+export const actionsEn: ActionMessages = {
+  title: (place) => (place ? `Tour at ${place}` : 'Property tour'),
+  addToCalendar: 'Add to calendar',
+  calendarFile: 'Apple or other calendar',
+  google: 'Google Calendar',
+  outlook: 'Outlook.com',
+  saved: (name) => `Open the file ${name} to add the tour to your calendar.`,
+  directions: 'Directions',
+  share: 'Share',
+  shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),
+  copied: 'Copied. You can paste it into a message.',
+  copyByHand: 'Copy this text to share it:',
+};

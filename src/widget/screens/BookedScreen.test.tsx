@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
+import { BookedScreen } from './BookedScreen.tsx';
+
+type Changes = Partial<Parameters<typeof BookedScreen>[0]>;
+
+const open = (changes: Changes = {}) =>
+  render(
+    <BookedScreen
+      slot={CHOSEN}
+      unknownOutcomes={[]}
+      settings={settings}
+      location="Alder House, 123 First St"
+      firstName="Lara"
+      full
+      {...changes}
+    >
+      {null}
+    </BookedScreen>,
+  );
+
+it.each([
+  ['in full', true, 'Saturday, December 5'],
+  ['in short', false, 'Saturday, December 5, 2026'],
+])('says %s when and where the tour is', (_, full, day) => {
+  open({ full });
+  for (const text of [day, 'Alder House', '123 First St']) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(/2:15\s–\s2:45\sPM Eastern Time/)).toBeVisible();
+  expect(screen.queryByText('See you there, Lara') !== null).toBe(full);
+});
+
+it('has the lines of the integrator, with the word before a colon set apart', () => {
+  open({ settings: { ...settings, expect: ['Bring: A photo ID', 'Ring the bell at 10:15', 'Mind the dog'] } });
+  expect(screen.getByText('Bring').tagName).toBe('STRONG');
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines.slice(-3)).toEqual(['Bring A photo ID', 'Ring the bell at 10:15', 'Mind the dog']);
+  expect(screen.queryByText('Ring the bell at 10')).toBeNull();
+});
+
+it('says how to reach the property, where the integrator does', () => {
+  const { unmount } = open();
+  expect(screen.getByText('Running late, or a question?')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+  unmount();
+  open({ settings: { ...settings, contact: { phone: undefined, email: undefined } } });
+  expect(screen.getByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
+  expect(screen.queryByText('Running late, or a question?')).toBeNull();
+});
+
+it('says it once, where the notice about another booking does', () => {
+  open({ unknownOutcomes: [slot('2026-12-07T09:00:00')] });
+  expect(screen.getByText(/may have been booked too/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Call +1 555 123 4567' })).toHaveLength(1);
+});

@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CHOSEN, settings } from '../../../.storybook/model.ts';
+import type { LazyState } from '../lazyModule.ts';
+import { tourActions } from '../tourActions.ts';
+import * as part from './actionsPart.ts';
+import { LaterActions } from './LaterActions.tsx';
+
+const actions = (
+  <LaterActions slot={CHOSEN} id={48213} groupId={101} location="Alder House, 1 St" settings={settings} />
+);
+
+/** Shows the place of the actions, and says what has become of their part. */
+function open() {
+  let state: LazyState<typeof part> = { status: 'loading' };
+  const listeners = new Set<() => void>();
+  vi.spyOn(tourActions, 'load').mockResolvedValue();
+  vi.spyOn(tourActions, 'getState').mockImplementation(() => state);
+  vi.spyOn(tourActions, 'subscribe').mockImplementation((listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  });
+  const { container } = render(actions);
+  const becomes = (next: LazyState<typeof part>): void =>
+    act(() => {
+      state = next;
+      for (const listener of [...listeners]) listener();
+    });
+  return { container, becomes };
+}
+
+it('keeps the place of the actions until they are there', () => {
+  const { container, becomes } = open();
+  expect(container.children).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  becomes({ status: 'ready', module: part });
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Google Calendar', hidden: true })).toHaveAttribute(
+    'href',
+    expect.stringContaining('text=Tour%20at%20Alder%20House&'),
+  );
+});
+
+it('leaves no hole where they could not be downloaded', () => {
+  const { container, becomes } = open();
+  expect(container.children).toHaveLength(1);
+  becomes({ status: 'failed' });
+  expect(container.children).toHaveLength(0);
+});

@@ -1,0 +1,159 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import ICAL from 'ical.js';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CHOSEN, settings } from '../../../.storybook/model.ts';
+import { actionsEn } from '../../i18n/actions.ts';
+import { createFormat } from '../../i18n/format.ts';
+import { LanguageContext } from '../../i18n/language.ts';
+import { firstEnglish } from '../../i18n/messages.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { TourActions } from './TourActions.tsx';
+
+type Changes = Partial<Parameters<typeof TourActions>[0]>;
+
+const saved: { name: string; file: Blob }[] = [];
+const files = new Map<string, Blob>();
+
+beforeEach(() => {
+  saved.length = 0;
+  files.clear();
+  // jsdom has neither addresses of files nor downloads.
+  URL.createObjectURL = (file) => {
+    const address = `blob:tours/${files.size}`;
+    if (file instanceof Blob) files.set(address, file);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => void files.delete(address);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const file = files.get(this.href);
+    if (file) saved.push({ name: this.download, file });
+  });
+});
+
+function open(changes: Changes = {}) {
+  const view = render(
+    <Announcer>
+      <TourActions
+        slot={CHOSEN}
+        id={48213}
+        groupId={101}
+        place="Alder House"
+        location="Alder House, 123 First St"
+        settings={settings}
+        {...changes}
+      />
+    </Announcer>,
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const hrefOf = (name: string) => new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '');
+const heard = () => screen.getByRole('status').textContent;
+
+/** The event in the one file that was saved. */
+async function savedEvent() {
+  const [{ file } = { file: new Blob() }, ...others] = saved;
+  expect(others).toEqual([]);
+  const component = new ICAL.Component(ICAL.parse(await file.text())).getFirstSubcomponent('vevent');
+  if (component === null) throw new Error('the file has no event');
+  return new ICAL.Event(component);
+}
+
+it('saves a calendar file with the tour, its place and what to bring, and says what to do with it', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 1, 14));
+  const { user } = open({ settings: { ...settings, expect: ['Where: Leasing office', 'Bring: A photo ID'] } });
+  expect(heard()).toBe('');
+  await user.click(button('Apple or other calendar'));
+  expect(saved.map(({ name, file }) => [name, file.type])).toEqual([
+    ['tour-2026-12-05.ics', 'text/calendar;charset=utf-8'],
+  ]);
+  const event = await savedEvent();
+  expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-05T19:15:00.000Z');
+  expect(event.summary).toBe('Tour at Alder House');
+  expect(event.location).toBe('Alder House, 123 First St');
+  expect(event.description).toBe('Where: Leasing office\nBring: A photo ID');
+  expect(event.uid).toBe('tour-101-48213@tour-booking');
+  expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-12-01T14:00:00Z');
+  expect(heard()).toBe('Open the file tour-2026-12-05.ics to add the tour to your calendar.');
+  expect(screen.getAllByText(/^Open the file/)).toHaveLength(2);
+});
+
+it('keeps the file for a browser that reads it late, and gives its memory back in the end', async () => {
+  const { user, unmount } = open();
+  await user.click(button('Apple or other calendar'));
+  expect([...files.keys()]).toEqual(['blob:tours/0']);
+  unmount();
+  expect(files.size).toBe(0);
+});
+
+it('leads to the calendars on the web, in a tab of their own that learns nothing of the page', () => {
+  open();
+  expect(hrefOf('Google Calendar').searchParams.get('dates')).toBe('20261205T191500Z/20261205T194500Z');
+  expect(hrefOf('Outlook.com').searchParams.get('startdt')).toBe('2026-12-05T19:15:00Z');
+  for (const link of screen.getAllByRole('link')) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+it('offers the file alone, at once, where the zone of the property is unknown', async () => {
+  const { user } = open({ settings: { ...settings, zone: undefined } });
+  expect(screen.queryByRole('link', { name: 'Google Calendar' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Outlook.com' })).toBeNull();
+  await user.click(button('Add to calendar'));
+  expect((await savedEvent()).startDate.toString()).toBe('2026-12-05T14:15:00');
+});
+
+it('leads to the place, where there is one', () => {
+  const { unmount } = open();
+  expect(hrefOf('Directions').searchParams.get('destination')).toBe('Alder House, 123 First St');
+  unmount();
+  open({ place: '', location: '' });
+  expect(button('Share')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Directions' })).toBeNull();
+});
+
+it.each([
+  [settings.zone, 'Eastern Time'],
+  [undefined, 'property time'],
+])('shares when and where the tour is, by the property’s clock (%s)', async (zone, clock) => {
+  const { user } = open({ settings: { ...settings, zone } });
+  const share = vi.fn((_: ShareData) => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  await user.click(button('Share'));
+  const [{ title, text } = {}] = share.mock.calls[0] ?? [];
+  expect(title).toBe('Tour at Alder House');
+  expect(text?.replace(/\s/g, ' ')).toBe(
+    `Tour at Alder House Saturday, December 5, 2026, 2:15 – 2:45 PM ${clock} Alder House, 123 First St`,
+  );
+  expect(heard()).toBe('');
+});
+
+it('copies the text where the device cannot share, and says so', async () => {
+  const { user } = open();
+  await user.click(button('Share'));
+  await vi.waitFor(() => expect(heard()).toBe('Copied. You can paste it into a message.'));
+  expect(await navigator.clipboard.readText()).toMatch(/^Tour at Alder House\nSaturday, December 5, 2026, /);
+  expect(button('Share')).toHaveFocus();
+});
+
+it('shows the text where it cannot be copied either', async () => {
+  const { user } = open();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  expect(screen.queryByText(/Alder House, 123 First St/)).toBeNull();
+  await user.click(button('Share'));
+  await vi.waitFor(() => expect(heard()).toBe('Copy this text to share it:'));
+  expect(screen.getByText(/Saturday, December 5, 2026.*Alder House, 123 First St/s)).toBeVisible();
+});
+
+it('speaks the words that the site gave', () => {
+  const later = { actions: { ...actionsEn, share: 'Teilen' } };
+  render(
+    <LanguageContext.Provider value={{ messages: firstEnglish, later, format: createFormat('de-DE') }}>
+      <TourActions slot={CHOSEN} id={1} groupId={101} place="" location="" settings={settings} />
+    </LanguageContext.Provider>,
+  );
+  expect(button('Teilen')).toBeVisible();
+});

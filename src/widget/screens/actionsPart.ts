@@ -1,0 +1,3 @@
+/** What comes after booking, loaded while a booking is on its way. */
+export { actionsSheet } from '../../theme/actionsSheet.ts';
+export { TourActions } from './TourActions.tsx';

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { axeViolations, launchBrowser } from '../browser.ts';
+import { type RunningMock, startMock } from '../servers.ts';
+import { type Host, reactHost, START, scriptTagHost, type Visit, visit } from './hosts.ts';
+
+let browser: Browser;
+let mock: RunningMock;
+const hosts: Partial<Record<'script tag' | 'React build', Host>> = {};
+
+beforeAll(async () => {
+  [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
+  [hosts['script tag'], hosts['React build']] = await Promise.all([scriptTagHost(mock.url), reactHost()]);
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([browser?.close(), mock?.close(), ...Object.values(hosts).map((host) => host.site.close())]);
+});
+
+beforeEach(async () => {
+  await mock.control('POST', 'reset');
+});
+
+const host = (name: keyof typeof hosts): Host => {
+  const found = hosts[name];
+  if (!found) throw new Error(`no host ${name}`);
+  return found;
+};
+
+const ATTRIBUTES = { expect: 'Where: Leasing office|Bring: A photo ID', 'contact-phone': '+1 555 123 4567' };
+
+/** Books the tour at 10:15 on December 4. */
+async function book(visitor: Visit): Promise<void> {
+  await visitor.day('Friday, December 4, 2026').click();
+  await visitor.heading('Friday, December 4').waitFor();
+  await visitor.pickTime('10:15 AM');
+  await visitor.fillDetails();
+  await visitor.submit();
+  await visitor.heading('Your tour is booked').waitFor();
+  await visitor.button('Share').waitFor();
+}
+
+async function bookedId(): Promise<number | undefined> {
+  const { appointments } = (await mock.control('GET', 'state')) as { appointments: readonly { id: number }[] };
+  return appointments[0]?.id;
+}
+
+/** What the page keeps of the visitor when it is left. */
+const kept = ({ page }: Visit): Promise<readonly [string, number, number]> =>
+  page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]);
+
+describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+  const arrive = (options = {}) => visit(browser, host(door), mock.url, ATTRIBUTES, options);
+
+  it('puts a booked tour into a calendar, by keyboard', async () => {
+    const visitor = await arrive();
+    const { page, widget } = visitor;
+    await book(visitor);
+    expect(await axeViolations(page)).toEqual([]);
+    const asked = visitor.requests().length;
+    const { told } = await visitor.listen();
+    const tab = async (): Promise<string> => {
+      await page.keyboard.press('Tab');
+      return visitor.focused();
+    };
+    await expect.poll(() => visitor.focused()).toBe('Your tour is booked');
+    expect(await tab()).toBe('Add to calendar');
+    // Closed, its choices are no stops.
+    expect(await tab()).toBe('Directions');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    expect(await tab()).toBe('Apple or other calendar');
+    expect(await axeViolations(page)).toEqual([]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(await tab()).toBe('Google Calendar');
+    expect(await tab()).toBe('Outlook.com');
+    expect(await tab()).toBe('Directions');
+    expect(await tab()).toBe('Share');
+
+    expect(download.suggestedFilename()).toBe('tour-2026-12-04.ics');
+    const component = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
+    const event = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? component);
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-04T15:15:00.000Z');
+    expect(event.endDate.toJSDate().toISOString()).toBe('2026-12-04T15:45:00.000Z');
+    expect(event.location).toBe('Alder House, 123 First St');
+    expect(event.description).toBe('Where: Leasing office\nBring: A photo ID');
+    expect(event.uid).toBe(`tour-101-${await bookedId()}@tour-booking`);
+    await expect.poll(told).toContain('Open the file tour-2026-12-04.ics to add the tour to your calendar.');
+
+    const google = await widget.getByRole('link', { name: 'Google Calendar' }).getAttribute('href');
+    expect(new URL(google ?? '').searchParams.get('dates')).toBe('20261204T151500Z/20261204T154500Z');
+    // Nothing of it went to the service, and nothing of the visitor stays on the page.
+    expect(visitor.requests()).toHaveLength(asked);
+    expect(await kept(visitor)).toEqual(['', 0, 0]);
+    await visitor.close();
+  });
+
+  it('copies what there is to share where the browser cannot share', async () => {
+    const visitor = await arrive({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = visitor;
+    await book(visitor);
+    expect(await page.evaluate(() => 'share' in navigator)).toBe(false);
+    const { told } = await visitor.listen();
+    await visitor.button('Share').click();
+    await expect.poll(told).toContain('Copied. You can paste it into a message.');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.split('\n')).toEqual([
+      'Tour at Alder House',
+      expect.stringMatching(/^Friday, December 4, 2026, 10:15\s–\s10:45\sAM Eastern Time$/),
+      'Alder House, 123 First St',
+    ]);
+    expect(await axeViolations(page)).toEqual([]);
+    await visitor.close();
+  });
+});
+
+it.each([1280, 360])('every target on the booked screen is 44 px or more, at %i px', async (width) => {
+  const viewport = { width, height: 900 };
+  const visitor = await visit(browser, host('script tag'), mock.url, ATTRIBUTES, { viewport });
+  await book(visitor);
+  await visitor.widget.getByText('Add to calendar').click();
+  const targets = await visitor.widget.locator('summary, button:visible, a:visible').all();
+  // Calendar and its three, directions, share, call.
+  expect(targets).toHaveLength(7);
+  for (const target of targets) {
+    const box = await target.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  await visitor.close();
+});
+
+it('says that the tour is booked, and where to call, when the part with the calendar does not come', async () => {
+  const visitor = await visit(browser, host('script tag'), mock.url, ATTRIBUTES, {}, async (page) => {
+    await page.route(/actionsPart/, (route) => route.abort());
+  });
+  await visitor.pickTime('2:00 PM');
+  await visitor.fillDetails();
+  const failed = visitor.page.waitForEvent('requestfailed', (request) => request.url().includes('actionsPart'));
+  await visitor.submit();
+  await failed;
+  await visitor.heading('Your tour is booked').waitFor();
+  await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+  await visitor.widget.getByText('A photo ID').waitFor();
+  expect(await visitor.button('Share').count()).toBe(0);
+  expect(await axeViolations(visitor.page)).toEqual([]);
+  await visitor.close();
+});
