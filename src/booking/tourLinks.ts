@@ -37,7 +37,7 @@ export function calendarLinks(entry: CalendarEntry): { readonly google: string; 
 
 /** `20261205T151500Z` as `2026-12-05T15:15:00Z`. */
 const extended = (stamp: string): string =>
-  stamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6');
+  stamp.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6');
 
 /** A map with the way to `location` from where the visitor is. */
 export const directionsLink = (location: string): string =>
