@@ -116,20 +116,43 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   });
 });
 
-it.each([1280, 360])('every target on the booked screen is 44 px or more, at %i px', async (width) => {
+describe.each([1280, 360])('at %i px', (width) => {
   const viewport = { width, height: 900 };
-  const visitor = await visit(browser, host('script tag'), mock.url, ATTRIBUTES, { viewport });
-  await book(visitor);
-  await visitor.widget.getByText('Add to calendar').click();
-  const targets = await visitor.widget.locator('summary, button:visible, a:visible').all();
-  // Calendar and its three, directions, share, call.
-  expect(targets).toHaveLength(7);
-  for (const target of targets) {
-    const box = await target.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-  }
-  await visitor.close();
+  const arrive = () => visit(browser, host('script tag'), mock.url, ATTRIBUTES, { viewport });
+
+  it('the booked screen fills the place of the times', async () => {
+    const visitor = await arrive();
+    await visitor.freeTimes().first().waitFor();
+    const height = async (): Promise<number> => (await visitor.widget.boundingBox())?.height ?? 0;
+    const before = await height();
+    expect(before).toBeGreaterThan(500);
+    await book(visitor);
+    expect(await height()).toBeGreaterThan(before - 10);
+    await visitor.close();
+  });
+
+  it('every target is 44 px or more and in the card, also with text of twice the size', async () => {
+    const visitor = await arrive();
+    await book(visitor);
+    await visitor.widget.getByText('Add to calendar').click();
+    const targets = await visitor.widget.locator('summary, button:visible, a:visible').all();
+    // Calendar and its three, directions, share, call.
+    expect(targets).toHaveLength(7);
+    for (const size of ['100%', '200%']) {
+      await visitor.page.evaluate(
+        (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
+        size,
+      );
+      const card = await visitor.widget.boundingBox();
+      for (const target of targets) {
+        const box = await target.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
+      }
+    }
+    await visitor.close();
+  });
 });
 
 it('says that the tour is booked, and where to call, when the part with the calendar does not come', async () => {
