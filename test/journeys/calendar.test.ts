@@ -155,6 +155,27 @@ describe.each([1280, 360])('at %i px', (width) => {
   });
 });
 
+it('fetches the part with the calendar while the booking is on its way, and not before', async () => {
+  const asked: string[] = [];
+  const visitor = await visit(browser, host('script tag'), mock.url, ATTRIBUTES, {}, async (page) => {
+    const part = page.waitForRequest(/actionsPart/);
+    page.on('request', (request) => void asked.push(request.url()));
+    // The reply waits for that part to be asked for.
+    await page.route(/\/book$/, async (route) => {
+      await part;
+      await route.continue();
+    });
+  });
+  await visitor.pickTime('2:00 PM');
+  await visitor.fillDetails();
+  expect(asked.filter((url) => url.includes('lazyScreens'))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('actionsPart'))).toEqual([]);
+  await visitor.submit();
+  await visitor.heading('Your tour is booked').waitFor();
+  await visitor.button('Share').waitFor();
+  await visitor.close();
+});
+
 it('says that the tour is booked, and where to call, when the part with the calendar does not come', async () => {
   const visitor = await visit(browser, host('script tag'), mock.url, ATTRIBUTES, {}, async (page) => {
     await page.route(/actionsPart/, (route) => route.abort());
