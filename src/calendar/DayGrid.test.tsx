@@ -131,13 +131,6 @@ describe('DayGrid', () => {
     expect(focusedDay()).toBe('2026-12-09');
   });
 
-  it('leaves combinations that belong to the browser alone', async () => {
-    const { user } = show();
-    button(/December 10, 2026/).focus();
-    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{ArrowRight}{/Control}{Meta>}{ArrowRight}{/Meta}');
-    expect(focusedDay()).toBe('2026-12-10');
-  });
-
   it('keeps the page from scrolling by the keys it takes, and by those alone', () => {
     show();
     const from = button(/December 10, 2026/);
