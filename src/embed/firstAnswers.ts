@@ -8,7 +8,7 @@ const FRESH_MS = 10_000;
 const read = new Map<string, EarlyAnswers>();
 const keyOf = ({ asked, settings }: FirstOptions): string => `${asked?.api} ${asked?.groupId} ${settings.zone}`;
 
-/** Reads the answers for `first` as soon as they are here, and keeps them for \`knownOpening\`. */
+/** Reads the answers for `first` as soon as they are here, and keeps them for `knownOpening`. */
 export async function readFirstAnswers(first: FirstOptions): Promise<void> {
   const answers = await readEarlyAnswers(first, earlyReplies);
   if (answers) read.set(keyOf(first), answers);
