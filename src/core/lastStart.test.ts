@@ -4,7 +4,7 @@ import { programmedClient, slots } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import { parseTimeOfDay } from '../time/values.ts';
 
-const times = ['09:00:00', '17:30:00'].flatMap((text) => parseTimeOfDay(text) ?? []);
+const times = ['09:00:00', '12:00:00', '17:30:00'].flatMap((text) => parseTimeOfDay(text) ?? []);
 
 /** A booking of a day without times, which starts at `utc` on 4 December; New York is five hours behind. */
 async function openAt(utc: number, settings: { readonly zone?: undefined } = {}) {

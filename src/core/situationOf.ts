@@ -55,12 +55,10 @@ function lastStartOf(
   now: LocalDateTime,
   zone: string,
 ): LocalDateTime | undefined {
-  const last = officeHours?.answer.times.at(-1);
-  const today = dayOf(now);
-  if (officeHours === undefined || last === undefined || dayOf(wallClock(officeHours.receivedAt, zone)) !== today)
-    return undefined;
-  const start = at(today, last);
-  return start < now ? start : undefined;
+  if (officeHours === undefined) return undefined;
+  const day = dayOf(wallClock(officeHours.receivedAt, zone));
+  const lasts = officeHours.answer.times.slice(-1).map((time) => at(day, time));
+  return lasts.find((start) => dayOf(start) === dayOf(now) && start < now);
 }
 
 /**
