@@ -5,11 +5,14 @@ import { december } from '../../test/situations.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { Availability } from '../api/availability.ts';
 import { giveAnswers } from '../queries/giveAnswers.ts';
+import { clockAt } from './horizon.ts';
 import { type OpeningAnswers, openingSnapshot } from './openingSnapshot.ts';
 import type { BookingSettings } from './settings.ts';
 
 /** 09:15 on the first day: the time that is asked for at {@link START}. */
 const FIRST = local('2026-12-04T09:15:00');
+/** The same by the clock of the machine. */
+const HERE = clockAt(START, undefined).soon;
 
 interface Case {
   readonly settings?: Partial<BookingSettings>;
@@ -48,7 +51,8 @@ function opening({ settings, availability = slots(FIRST, '10:00:00'), saveData =
 const cases: readonly [string, Case][] = [
   ['a day with times', {}],
   ['times of which some are past', { availability: slots(FIRST, '08:00:00', '09:00:00', '16:30:00') }],
-  ['no zone of the property', { settings: { zone: undefined } }],
+  // By the clock of the machine, whatever its zone.
+  ['no zone of the property', { settings: { zone: undefined }, availability: slots(HERE, '23:45:00') }],
   ['closed days', { settings: { closed: (_, weekday) => weekday === 0 } }],
   ['a horizon that ends the next day', { settings: { horizonDays: 1 } }],
   ['a visitor who saves data', { saveData: true }],
