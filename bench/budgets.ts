@@ -4,7 +4,10 @@ export interface Budget {
   readonly what: string;
   /** What is aimed at; the README's table names it too. */
   readonly goal: number;
-  /** What the test holds. Above `goal` only for as long as that is not reached: lower it with every gain, never raise it. */
+  /**
+   * What the test holds. Above `goal` only for as long as that is not reached: lower it with every gain. It is raised by a
+   * decision alone that says by how much and for what (0012, 0015, 0016).
+   */
   readonly held: number;
 }
 

@@ -1,5 +1,6 @@
 import { type Horizon, horizonOf } from '../src/core/horizon.ts';
 import type { Situation } from '../src/core/situation.ts';
+import type { NoTimes } from '../src/core/snapshot.ts';
 import type { DayAvailability } from '../src/queries/availabilityByDay.ts';
 import { type Day, dayOf, monthOf } from '../src/time/values.ts';
 import { local } from './programmedClient.ts';
@@ -55,3 +56,16 @@ export function situation(letters: string, changes: Partial<Situation> = {}): Si
     ...changes,
   };
 }
+
+/** A day without times that has later days to ask about. */
+export const noTimes: NoTimes = {
+  kind: 'none',
+  refreshing: false,
+  why: 'full',
+  lastStart: undefined,
+  next: undefined,
+  earlier: undefined,
+  searchable: true,
+  searching: false,
+  searchedUntil: undefined,
+};

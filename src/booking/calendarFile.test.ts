@@ -1,28 +1,13 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { entry } from '../../test/calendarEntry.ts';
+import { local } from '../../test/programmedClient.ts';
 import { addMinutes } from '../time/arithmetic.ts';
-import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { wallClock } from '../time/zone.ts';
 import { type CalendarEntry, plain } from './calendarEntry.ts';
 import { calendarFile } from './calendarFile.ts';
 
-function local(text: string): LocalDateTime {
-  const value = parseLocalDateTime(text);
-  if (value === undefined) throw new Error(`${text} is no time`);
-  return value;
-}
-
-const entry: CalendarEntry = {
-  groupId: 101,
-  id: 48213,
-  title: 'Tour at Alder House',
-  location: 'Alder House, 123 First St',
-  notes: 'Bring: A photo ID',
-  start: local('2026-12-05T10:15:00'),
-  minutes: 30,
-  zone: 'America/New_York',
-};
 const NOW = Date.UTC(2026, 11, 1, 14);
 const fileOf = (changes: Partial<CalendarEntry> = {}, sequence = 0): string =>
   calendarFile({ ...entry, ...changes }, { now: NOW, sequence });
@@ -70,12 +55,12 @@ describe('the calendar file', () => {
       'DTSTAMP:20261201T140000Z',
       'DTSTART:20261205T151500Z',
       'DTEND:20261205T154500Z',
-      'SUMMARY:Tour at Alder House',
+      'SUMMARY:Tour at Alder & Elm',
       'LOCATION:Alder House\\, 123 First St',
       'DESCRIPTION:Bring: A photo ID',
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      'DESCRIPTION:Tour at Alder House',
+      'DESCRIPTION:Tour at Alder & Elm',
       'TRIGGER:-PT2H',
       'END:VALARM',
       'END:VEVENT',

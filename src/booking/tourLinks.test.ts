@@ -1,25 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
+import { entry } from '../../test/calendarEntry.ts';
+import { local } from '../../test/programmedClient.ts';
 import { type CalendarEntry, plain } from './calendarEntry.ts';
 import { calendarLinks, directionsLink } from './tourLinks.ts';
 
-function local(text: string): LocalDateTime {
-  const value = parseLocalDateTime(text);
-  if (value === undefined) throw new Error(`${text} is no time`);
-  return value;
-}
-
-const entry: CalendarEntry = {
-  groupId: 101,
-  id: 48213,
-  title: 'Tour at Alder & Elm',
-  location: '123 First St',
-  notes: 'Bring: A photo ID',
-  start: local('2026-12-05T10:15:00'),
-  minutes: 30,
-  zone: 'America/New_York',
-};
 const linksOf = (changes: Partial<CalendarEntry> = {}) => calendarLinks({ ...entry, ...changes });
 const query = (link: string | undefined): Readonly<Record<string, string>> =>
   Object.fromEntries(new URL(link ?? '').searchParams);
@@ -31,7 +16,7 @@ it('Google Calendar is given the moments in UTC', () => {
     action: 'TEMPLATE',
     text: 'Tour at Alder & Elm',
     dates: '20261205T151500Z/20261205T154500Z',
-    location: '123 First St',
+    location: 'Alder House, 123 First St',
     details: 'Bring: A photo ID',
   });
 });
@@ -45,7 +30,7 @@ it('Outlook.com is given the moments in UTC', () => {
     subject: 'Tour at Alder & Elm',
     startdt: '2026-12-05T15:15:00Z',
     enddt: '2026-12-05T15:45:00Z',
-    location: '123 First St',
+    location: 'Alder House, 123 First St',
     body: 'Bring: A photo ID',
   });
 });

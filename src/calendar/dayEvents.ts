@@ -12,14 +12,17 @@ interface DayHandlers {
 
 const dayOfItem = (item: HTMLElement | undefined): Day | undefined => parseDay(item?.dataset.key ?? '');
 
+/** The day an event happened on; undefined beside the days. */
+export const dayAt = (event: PlaceEvent): Day | undefined => dayOfItem(itemAt(event));
+
 /** Listeners for the element around the days, each of which has itself as its `data-key`. */
 export const dayEvents = ({ stateOf, onPick, onHighlight }: DayHandlers) => ({
   onClick(event: PlaceEvent): void {
-    const day = dayOfItem(itemAt(event));
+    const day = dayAt(event);
     if (day && isChoosable(stateOf(day))) onPick(day);
   },
   onFocusCapture(event: PlaceEvent): void {
-    const day = dayOfItem(itemAt(event));
+    const day = dayAt(event);
     if (day) onHighlight?.(day);
   },
   onPointerOver(event: Parameters<typeof itemEntered>[0]): void {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Day, type Month, monthOf, parseDay } from '../time/values.ts';
+import { type Day, type Month, monthOf } from '../time/values.ts';
 import { isRightToLeft } from '../ui/focus.ts';
-import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
-import { dayEvents } from './dayEvents.ts';
+import type { PlaceEvent } from '../ui/itemAt.ts';
+import { dayAt, dayEvents } from './dayEvents.ts';
 import { dayAfterKey, type GridKey, type GridNavigation, limitTo, tabStopOf } from './grid.ts';
 
 interface DayGridOptions extends GridNavigation {
@@ -45,7 +45,7 @@ export function useDayGrid(options: DayGridOptions) {
 
   const events = dayEvents({ stateOf, onPick, onHighlight });
   const onFocusCapture = (event: PlaceEvent): void => {
-    const day = parseDay(itemAt(event)?.dataset.key ?? '');
+    const day = dayAt(event);
     if (day) setFocused(day);
     events.onFocusCapture(event);
   };

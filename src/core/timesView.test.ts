@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
-import { december, situation, tenDays } from '../../test/situations.ts';
+import { december, noTimes, situation, tenDays } from '../../test/situations.ts';
 import { withoutPast } from './availabilityView.ts';
 import type { Situation } from './situation.ts';
 import type { NoTimes } from './snapshot.ts';
 import { timesView } from './timesView.ts';
 
 const times = (letters: string, changes: Partial<Situation> = {}) => timesView(situation(letters, changes));
-const none: NoTimes = {
-  kind: 'none',
-  refreshing: false,
-  why: 'full',
-  lastStart: undefined,
-  next: undefined,
-  earlier: undefined,
-  searchable: true,
-  searching: false,
-  searchedUntil: undefined,
-};
 
 describe('in the place of the times', () => {
   it.each([
@@ -97,13 +86,13 @@ describe('in the place of the times', () => {
         { why: 'all-full', searchable: false },
       ],
     ])('where %s', (_, letters, changes, expected) => {
-      expect(times(letters, changes)).toEqual({ ...none, ...expected });
+      expect(times(letters, changes)).toEqual({ ...noTimes, ...expected });
     });
 
     it('the failure of its search, also while that is asked again', () => {
       expect(times('ffx', from(2))).toMatchObject({ kind: 'failed', retrying: false });
       expect(times('ffr', from(2))).toMatchObject({ kind: 'failed', retrying: true });
-      expect(times('ffx')).toEqual(none);
+      expect(times('ffx')).toEqual(noTimes);
     });
   });
 });

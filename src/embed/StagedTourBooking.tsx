@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { TourCommands } from '../core/createTourBooking.ts';
 import { SLOW_MS } from '../core/opening.ts';
-import { Boundary } from '../widget/Boundary.tsx';
-import { FailedBooking } from '../widget/FailedBooking.tsx';
 import { lazyModule, useLazyModule } from '../widget/lazyModule.ts';
 import { NotLoadedScreen } from '../widget/NotLoadedScreen.tsx';
 import type { TourBookingOptions } from '../widget/options.ts';
 import { readFirstOptions, skeleton } from '../widget/readOpening.ts';
-import { bookingIdentity } from '../widget/serviceIdentity.ts';
+import { SafeBooking } from '../widget/SafeBooking.tsx';
 import { TourView } from '../widget/TourView.tsx';
-import { tellIntegrator } from '../widget/tellIntegrator.ts';
 import type { TourBookingModel } from '../widget/useTourBooking.ts';
 import { createWaitingCommands } from '../widget/waitingCommands.ts';
 import { knownOpening, readFirstAnswers } from './firstAnswers.ts';
@@ -25,13 +22,9 @@ const SLOW = { status: 'pending', slow: true } as const;
  */
 export function StagedTourBooking(options: TourBookingOptions) {
   return (
-    <Boundary
-      key={bookingIdentity(options)}
-      fallback={<FailedBooking options={options} />}
-      onFailed={(error) => tellIntegrator(options.onWarning, `tour-booking: ${error}`)}
-    >
+    <SafeBooking options={options}>
       <Staged {...options} />
-    </Boundary>
+    </SafeBooking>
   );
 }
 
@@ -56,8 +49,10 @@ function Staged(options: TourBookingOptions) {
   const stage = useLazyModule(secondStage);
   const second = stage.status === 'ready' ? stage.module : undefined;
   useEffect(() => {
-    if (opening) opening.consume();
-    if (opening) return;
+    if (opening) {
+      opening.consume();
+      return;
+    }
     let isGone = false;
     void readFirstAnswers(first).then(() => isGone || setOpening(knownOpening(first)));
     return () => {

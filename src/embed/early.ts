@@ -10,7 +10,7 @@ interface LoaderWindow {
 }
 
 /** How long a preloaded reply counts as new, in milliseconds. */
-const FRESH_MS = 10_000;
+export const FRESH_MS = 10_000;
 
 const left = () => (window as LoaderWindow).TourBooking ?? {};
 const isFresh = (): boolean => Date.now() - (left().asked ?? 0) <= FRESH_MS;

@@ -1,9 +1,6 @@
 import type { Opening } from '../core/openingSnapshot.ts';
 import { type EarlyAnswers, type FirstOptions, openingOf, readEarlyAnswers } from '../widget/readOpening.ts';
-import { earlyReplies } from './early.ts';
-
-/** How long answers may be shown, in milliseconds: until then the replies count as new. */
-const FRESH_MS = 10_000;
+import { earlyReplies, FRESH_MS } from './early.ts';
 
 const read = new Map<string, EarlyAnswers>();
 const keyOf = ({ asked, settings }: FirstOptions): string => `${asked?.api} ${asked?.groupId} ${settings.zone}`;

@@ -1,11 +1,8 @@
-import { Boundary } from './Boundary.tsx';
-import { FailedBooking } from './FailedBooking.tsx';
 import { OtherScreens, usePreloadLazyScreens } from './OtherScreens.tsx';
 import type { TourBookingOptions } from './options.ts';
+import { SafeBooking } from './SafeBooking.tsx';
 import { laterParts } from './screens/laterParts.ts';
-import { bookingIdentity } from './serviceIdentity.ts';
 import { TourView } from './TourView.tsx';
-import { tellIntegrator } from './tellIntegrator.ts';
 import { useMissingMessages } from './useMissingMessages.ts';
 import { useTourBooking } from './useTourBooking.ts';
 
@@ -15,13 +12,9 @@ import { useTourBooking } from './useTourBooking.ts';
  */
 export function TourBooking(options: TourBookingOptions) {
   return (
-    <Boundary
-      key={bookingIdentity(options)}
-      fallback={<FailedBooking options={options} />}
-      onFailed={(error) => tellIntegrator(options.onWarning, `tour-booking: ${error}`)}
-    >
+    <SafeBooking options={options}>
       <Widget {...options} />
-    </Boundary>
+    </SafeBooking>
   );
 }
 

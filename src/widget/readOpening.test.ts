@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { programmedClient } from '../../test/programmedClient.ts';
 import type { TourBookingOptions } from './options.ts';
 import { type EarlyReplies, openingOf, readEarlyAnswers, readFirstOptions } from './readOpening.ts';
 
@@ -90,10 +91,10 @@ it.each<[string, Readonly<Record<string, () => Promise<Response>>>]>([
 
 it.each<[string, Partial<TourBookingOptions>]>([
   ['a key', { publicKey: 'pk_demo' }],
-  ['a client', { client: {} as TourBookingOptions['client'] }],
+  ['a client', { client: programmedClient() }],
   ['a fetch', { fetch: () => new Promise(() => undefined) }],
   ['another first day', { initialDay: '2026-12-08' }],
-  ['a wrong option', { accent: 7 as unknown as string }],
+  ['a wrong option', { horizonDays: 'many' }],
   ['no group', { groupId: '' }],
   ['no service', { api: undefined }],
   ['another group', { groupId: 102 }],

@@ -8,34 +8,56 @@ import { createWaitingCommands } from './waitingCommands.ts';
 
 const slot = local('2026-12-04T10:00:00');
 
-/** Every command once, with what it takes. */
-const calls: { readonly [Name in keyof TourCommands]: Parameters<TourCommands[Name]> } = {
-  touch: [],
-  prefetchDay: [december(4)],
-  pickDay: [december(5)],
-  pickSlot: [slot],
-  changeTime: [],
-  answer: [noAnswers],
-  submit: [noAnswers, ['email']],
-  bookAgain: [],
-  setMonth: [monthOf(december(1))],
-  findNextFreeDay: [],
-  retry: [],
-};
-const names = Object.keys(calls) as readonly (keyof TourCommands)[];
+/** Does every command once. */
+function callAll(commands: TourCommands): void {
+  commands.touch();
+  commands.prefetchDay(december(4));
+  commands.pickDay(december(5));
+  commands.pickSlot(slot);
+  commands.changeTime();
+  commands.answer(noAnswers);
+  commands.submit(noAnswers, ['email']);
+  commands.bookAgain();
+  commands.setMonth(monthOf(december(1)));
+  commands.findNextFreeDay();
+  commands.retry();
+}
+const all = [
+  ['touch'],
+  ['prefetchDay', december(4)],
+  ['pickDay', december(5)],
+  ['pickSlot', slot],
+  ['changeTime'],
+  ['answer', noAnswers],
+  ['submit', noAnswers, ['email']],
+  ['bookAgain'],
+  ['setMonth', monthOf(december(1))],
+  ['findNextFreeDay'],
+  ['retry'],
+];
 
 /** Commands that note what they were called with. */
-function noted() {
+function noted(): { readonly done: readonly unknown[]; readonly commands: TourCommands } {
   const done: unknown[] = [];
-  const commands = Object.fromEntries(
-    names.map((name) => [name, (...given: unknown[]) => done.push([name, ...given])]),
-  );
-  return { done, commands: commands as unknown as TourCommands };
+  const note =
+    (name: keyof TourCommands) =>
+    (...given: readonly unknown[]): void =>
+      void done.push([name, ...given]);
+  const commands = {
+    touch: note('touch'),
+    prefetchDay: note('prefetchDay'),
+    pickDay: note('pickDay'),
+    pickSlot: note('pickSlot'),
+    changeTime: note('changeTime'),
+    answer: note('answer'),
+    submit: note('submit'),
+    bookAgain: note('bookAgain'),
+    setMonth: note('setMonth'),
+    findNextFreeDay: note('findNextFreeDay'),
+    retry: note('retry'),
+  };
+  return { done, commands };
 }
-function callAll(commands: TourCommands): void {
-  for (const name of names) (commands[name] as (...given: unknown[]) => void)(...calls[name]);
-}
-const all = names.map((name) => [name, ...calls[name]]);
 
 it('are done in order when there is a booking, and at once from then on', () => {
   const { commands, deliver } = createWaitingCommands(() => undefined);

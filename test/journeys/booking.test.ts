@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { axeViolations, launchBrowser } from '../browser.ts';
-import { type RunningMock, startMock } from '../servers.ts';
-import { type Host, reactHost, START, scriptTagHost, visit } from './hosts.ts';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../browser.ts';
+import { mockHosts } from './mockHosts.ts';
 import { lara } from './visitor.ts';
 
 /** What the mock tells of an appointment it keeps. */
@@ -11,36 +9,15 @@ interface Kept {
   readonly status: number;
 }
 
-let browser: Browser;
-let mock: RunningMock;
-const hosts: Partial<Record<'script tag' | 'React build', Host>> = {};
-
-beforeAll(async () => {
-  [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
-  [hosts['script tag'], hosts['React build']] = await Promise.all([scriptTagHost(mock.url), reactHost()]);
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), mock?.close(), ...Object.values(hosts).map((host) => host.site.close())]);
-});
-
-beforeEach(async () => {
-  await mock.control('POST', 'reset');
-});
+const on = mockHosts();
 
 const appointments = async (): Promise<readonly Kept[]> => {
-  const state = (await mock.control('GET', 'state')) as { appointments: readonly Kept[] };
+  const state = (await on.mock().control('GET', 'state')) as { appointments: readonly Kept[] };
   return state.appointments;
 };
 
-const host = (name: keyof typeof hosts): Host => {
-  const found = hosts[name];
-  if (!found) throw new Error(`no host ${name}`);
-  return found;
-};
-
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
-  const arrive = (attributes = {}, options = {}) => visit(browser, host(door), mock.url, attributes, options);
+  const arrive = (attributes = {}, options = {}) => on.arrive(door, attributes, options);
 
   it('books a tour by mouse; no screen has an accessibility fault', async () => {
     const visitor = await arrive();
@@ -131,7 +108,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.fillDetails();
     await visitor.field('Notes').fill('I have a <b>piano</b>.');
     await visitor.widget.getByRole('checkbox', { name: '2 bed' }).check();
-    await mock.control('PUT', 'scenario', { name: 'slot-taken' });
+    await on.mock().control('PUT', 'scenario', { name: 'slot-taken' });
     await visitor.submit();
     await visitor.widget.getByText('2:15 PM is no longer free.').waitFor();
     await expect.poll(() => visitor.focused()).toContain('2:15 PM is no longer free.');
@@ -153,7 +130,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const visitor = await arrive();
     await visitor.pickTime('2:00 PM');
     await visitor.fillDetails();
-    await mock.control('PUT', 'scenario', { name: 'field-rejected' });
+    await on.mock().control('PUT', 'scenario', { name: 'field-rejected' });
     await visitor.submit();
     await visitor.widget
       .getByText(/is not a number\./)
@@ -168,7 +145,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
 });
 
 describe('script tag', () => {
-  const arrive = (attributes = {}, options = {}) => visit(browser, host('script tag'), mock.url, attributes, options);
+  const arrive = (attributes = {}, options = {}) => on.arrive('script tag', attributes, options);
 
   it('says that online booking is closed, and how to reach the property', async () => {
     const visitor = await arrive({
@@ -193,12 +170,12 @@ describe('script tag', () => {
     const visitor = await arrive({ 'group-id': group, 'contact-phone': '+1 555 123 4567' });
     await visitor.pickTime('2:00 PM');
     await visitor.fillDetails();
-    await mock.control('PUT', 'scenario', { name: 'lost-reply' });
+    await on.mock().control('PUT', 'scenario', { name: 'lost-reply' });
     await visitor.submit();
     await visitor.heading('We can’t tell if your tour was booked').waitFor();
     await expect.poll(() => visitor.focused()).toBe('We can’t tell if your tour was booked');
     expect(await axeViolations(visitor.page)).toEqual([]);
-    await mock.control('PUT', 'scenario', { name: 'none' });
+    await on.mock().control('PUT', 'scenario', { name: 'none' });
     const posts = () => visitor.requests().filter((request) => request.startsWith('POST'));
     expect(posts()).toHaveLength(1);
     expect(await appointments()).toHaveLength(1);

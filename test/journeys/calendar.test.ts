@@ -1,33 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { axeViolations, launchBrowser } from '../browser.ts';
-import { type RunningMock, startMock } from '../servers.ts';
-import { type Host, reactHost, START, scriptTagHost, type Visit, visit } from './hosts.ts';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../browser.ts';
+import type { Visit } from './hosts.ts';
+import { mockHosts } from './mockHosts.ts';
 
-let browser: Browser;
-let mock: RunningMock;
-const hosts: Partial<Record<'script tag' | 'React build', Host>> = {};
-
-beforeAll(async () => {
-  [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
-  [hosts['script tag'], hosts['React build']] = await Promise.all([scriptTagHost(mock.url), reactHost()]);
-}, 120_000);
-
-afterAll(async () => {
-  await Promise.all([browser?.close(), mock?.close(), ...Object.values(hosts).map((host) => host.site.close())]);
-});
-
-beforeEach(async () => {
-  await mock.control('POST', 'reset');
-});
-
-const host = (name: keyof typeof hosts): Host => {
-  const found = hosts[name];
-  if (!found) throw new Error(`no host ${name}`);
-  return found;
-};
+const on = mockHosts();
 
 const ATTRIBUTES = { expect: 'Where: Leasing office|Bring: A photo ID', 'contact-phone': '+1 555 123 4567' };
 
@@ -43,7 +21,7 @@ async function book(visitor: Visit): Promise<void> {
 }
 
 async function bookedId(): Promise<number | undefined> {
-  const { appointments } = (await mock.control('GET', 'state')) as { appointments: readonly { id: number }[] };
+  const { appointments } = (await on.mock().control('GET', 'state')) as { appointments: readonly { id: number }[] };
   return appointments[0]?.id;
 }
 
@@ -52,7 +30,7 @@ const kept = ({ page }: Visit): Promise<readonly [string, number, number]> =>
   page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]);
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
-  const arrive = (options = {}) => visit(browser, host(door), mock.url, ATTRIBUTES, options);
+  const arrive = (options = {}) => on.arrive(door, ATTRIBUTES, options);
 
   it('puts a booked tour into a calendar, by keyboard', async () => {
     const visitor = await arrive();
@@ -118,7 +96,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
 
 describe.each([1280, 360])('at %i px', (width) => {
   const viewport = { width, height: 900 };
-  const arrive = () => visit(browser, host('script tag'), mock.url, ATTRIBUTES, { viewport });
+  const arrive = () => on.arrive('script tag', ATTRIBUTES, { viewport });
 
   it('the booked screen fills the place of the times', async () => {
     const visitor = await arrive();
@@ -157,7 +135,7 @@ describe.each([1280, 360])('at %i px', (width) => {
 
 it('fetches the part with the calendar while the booking is on its way, and not before', async () => {
   const asked: string[] = [];
-  const visitor = await visit(browser, host('script tag'), mock.url, ATTRIBUTES, {}, async (page) => {
+  const visitor = await on.arrive('script tag', ATTRIBUTES, {}, async (page) => {
     const part = page.waitForRequest(/actionsPart/);
     page.on('request', (request) => void asked.push(request.url()));
     // The reply waits for that part to be asked for.
@@ -177,7 +155,7 @@ it('fetches the part with the calendar while the booking is on its way, and not 
 });
 
 it('says that the tour is booked, and where to call, when the part with the calendar does not come', async () => {
-  const visitor = await visit(browser, host('script tag'), mock.url, ATTRIBUTES, {}, async (page) => {
+  const visitor = await on.arrive('script tag', ATTRIBUTES, {}, async (page) => {
     await page.route(/actionsPart/, (route) => route.abort());
   });
   await visitor.pickTime('2:00 PM');

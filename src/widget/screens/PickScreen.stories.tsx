@@ -1,26 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { availability, CHOSEN, commands, day, settings, slot, slots, TODAY } from '../../../.storybook/model.ts';
+import { noTimes } from '../../../test/situations.ts';
 import type { AvailabilityView, NoTimes, TimesView } from '../../core/snapshot.ts';
 import { PickScreen } from './PickScreen.tsx';
 
 const refused = { kind: 'slot-refused', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
 const without = slots.filter((each) => each !== CHOSEN);
-const none: NoTimes = {
-  kind: 'none',
-  refreshing: false,
-  why: 'full',
-  lastStart: undefined,
-  next: undefined,
-  earlier: undefined,
-  searchable: true,
-  searching: false,
-  searchedUntil: undefined,
-};
 
 const showing = (times: TimesView, differs: Partial<AvailabilityView> = {}) => ({
   args: { availability: { ...availability, times, ...differs } },
 });
-const saying = (differs: Partial<NoTimes>) => showing({ ...none, ...differs });
+const saying = (differs: Partial<NoTimes>) => showing({ ...noTimes, ...differs });
 const fresh = { ...availability, times: { kind: 'times', slots: without, refreshing: false } } as const;
 const full = Object.fromEntries(Object.keys(availability.states).map((each) => [each, 'full' as const]));
 const closed = Object.fromEntries(Object.keys(availability.states).map((each) => [each, 'closed' as const]));
@@ -42,12 +32,12 @@ export const Asking: Story = showing({ kind: 'asking' }, { chips: [], chipsPendi
 export const NoChips: Story = showing(availability.times, { chips: [] });
 export const ClosedDay: Story = saying({ why: 'closed', next: day('2026-12-07') });
 export const EveryDayClosed: Story = showing(
-  { ...none, why: 'all-closed', searchable: false },
+  { ...noTimes, why: 'all-closed', searchable: false },
   { chips: [], states: closed, day: TODAY },
 );
 export const NoTimesLeft: Story = saying({ next: day('2026-12-07') });
 export const AfterTheLastTourOfToday: Story = showing(
-  { ...none, lastStart: slot('2026-12-01T17:30:00'), next: day('2026-12-02') },
+  { ...noTimes, lastStart: slot('2026-12-01T17:30:00'), next: day('2026-12-02') },
   { day: TODAY },
 );
 export const NoTimesLeftAndNextUnknown: Story = saying({});
@@ -55,7 +45,7 @@ export const LookingForTheNextFreeDay: Story = saying({ searching: true });
 export const SearchWithoutAFreeDay: Story = saying({ searchedUntil: day('2026-12-19') });
 export const NoTimesLeftOnTheLastDay: Story = saying({ searchable: false, earlier: TODAY });
 export const NothingWithinTheHorizon: Story = showing(
-  { ...none, why: 'all-full', searchable: false },
+  { ...noTimes, why: 'all-full', searchable: false },
   { chips: [], states: full },
 );
 export const CouldNotAsk: Story = showing(
@@ -75,7 +65,7 @@ export const AfterTwoLostReplies: Story = { args: { unknownOutcomes: [CHOSEN, sl
 export const SlotTaken: Story = { args: { notice: refused, availability: fresh } };
 export const PerhapsOwnTour: Story = { args: { notice: { ...refused, perhapsOwn: true }, availability: fresh } };
 export const SlotTakenAndNothingLeft: Story = {
-  args: { notice: refused, availability: { ...availability, times: { ...none, next: day('2026-12-07') } } },
+  args: { notice: refused, availability: { ...availability, times: { ...noTimes, next: day('2026-12-07') } } },
 };
 export const SlotRefusedWhileAsking: Story = {
   args: { notice: refused, availability: { ...availability, times: { kind: 'times', slots, refreshing: true } } },

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { availability, CHOSEN, commands, day, settings, slots } from '../../../.storybook/model.ts';
+import { noTimes } from '../../../test/situations.ts';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import { LaterPartsContext } from '../laterParts.ts';
 import { laterParts } from './laterParts.ts';
@@ -18,17 +19,8 @@ function show(times: TimesView, props: Partial<PickScreenProps> = {}) {
 }
 
 const refused = { kind: 'slot-refused', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
-const none: NoTimes = {
-  kind: 'none',
-  refreshing: false,
-  why: 'full',
-  lastStart: undefined,
-  next: undefined,
-  earlier: undefined,
-  searchable: false,
-  searching: false,
-  searchedUntil: undefined,
-};
+/** The last day that can be booked. */
+const none: NoTimes = { ...noTimes, searchable: false };
 
 describe('the notice of a refused time agrees with the times below it', () => {
   const without = slots.filter((slot) => slot !== CHOSEN);

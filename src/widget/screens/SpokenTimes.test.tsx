@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { day, slots } from '../../../.storybook/model.ts';
+import { noTimes } from '../../../test/situations.ts';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { SpokenTimes } from './SpokenTimes.ts';
@@ -31,17 +32,6 @@ const failed = (failures: number, retrying = false): TimesView => ({
   failures,
   retrying,
 });
-const none: NoTimes = {
-  kind: 'none',
-  refreshing: false,
-  why: 'full',
-  lastStart: undefined,
-  next: undefined,
-  earlier: undefined,
-  searchable: true,
-  searching: false,
-  searchedUntil: undefined,
-};
 const saturday = 'Saturday, December 5:';
 
 it('says how many times a day has, once, and nothing before the first touch', () => {
@@ -68,16 +58,16 @@ it.each<readonly [NoTimes['why'], string]>([
   ['all-closed', 'No tours can be booked online in the next 60 days.'],
   ['all-full', 'There are no free times in the next 60 days.'],
 ])('says why a day has no times: %s', (why, words) => {
-  expect(open()({ ...none, why })).toBe(`${saturday} ${words}`);
+  expect(open()({ ...noTimes, why })).toBe(`${saturday} ${words}`);
 });
 
 it('says that it searches, and how the search ended', () => {
   const readOut = open();
   const full = `${saturday} No times left on this day.`;
-  expect(readOut({ ...none, searching: true })).toBe(`${full} Looking for the next free day…`);
-  expect(readOut({ ...none, searchedUntil: day('2026-12-19') })).toBe(
+  expect(readOut({ ...noTimes, searching: true })).toBe(`${full} Looking for the next free day…`);
+  expect(readOut({ ...noTimes, searchedUntil: day('2026-12-19') })).toBe(
     `${full} Nothing free until Saturday, December 19.`,
   );
-  expect(readOut({ ...none, searching: true })).toBe(`${full} Looking for the next free day…`);
-  expect(readOut({ ...none, next: day('2026-12-24') })).toBe(`${full} Next free day: Thursday, December 24`);
+  expect(readOut({ ...noTimes, searching: true })).toBe(`${full} Looking for the next free day…`);
+  expect(readOut({ ...noTimes, next: day('2026-12-24') })).toBe(`${full} Next free day: Thursday, December 24`);
 });

@@ -2,7 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { focusInPlace, type StripView, sameView, visibleCards } from './stripScroll.ts';
 
 describe('visibleCards', () => {
-  const strip = (scrollLeft: number) => ({ scrollLeft, scrollWidth: 4320, clientWidth: 360 }) as Element;
+  /** A strip that is laid out so. */
+  const strip = (scrollLeft: number, scrollWidth = 4320, clientWidth = 360): Element =>
+    Object.defineProperties(document.createElement('div'), {
+      scrollLeft: { value: scrollLeft },
+      scrollWidth: { value: scrollWidth },
+      clientWidth: { value: clientWidth },
+    });
+
   it.each([
     [0, 0, false, true],
     [4, 0, false, true],
@@ -17,8 +24,7 @@ describe('visibleCards', () => {
   });
 
   it('begins at the first card where nothing is laid out', () => {
-    const unseen = { scrollLeft: 0, scrollWidth: 0, clientWidth: 0 } as Element;
-    expect(visibleCards(unseen, 60)).toEqual({ first: 0, before: false, after: false });
+    expect(visibleCards(strip(0, 0, 0), 60)).toEqual({ first: 0, before: false, after: false });
   });
 });
 
@@ -39,9 +45,13 @@ describe('focusInPlace', () => {
 
   /** A strip from 0 to 360 px, scrolled by 500, with a card 64 px wide at `left`. */
   function strip(left: number) {
-    const card = { focus: vi.fn(), getBoundingClientRect: () => ({ left, right: left + 64 }) };
-    const parent = { scrollLeft: 500, getBoundingClientRect: () => ({ left: 0, right: 360 }) };
-    return { parent, card: Object.assign(card, { parentElement: parent }) as unknown as HTMLElement };
+    const parent = document.createElement('div');
+    const card = document.createElement('button');
+    parent.append(card);
+    parent.scrollLeft = 500;
+    vi.spyOn(parent, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 0, width: 360 }));
+    vi.spyOn(card, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: left, width: 64 }));
+    return { parent, card, focus: vi.spyOn(card, 'focus') };
   }
 
   it.each([
@@ -52,9 +62,9 @@ describe('focusInPlace', () => {
     ['under the fade after', 360 - 48 - 63, 501],
     ['out of view after', 400, 500 + 152],
   ])('scrolls the strip as little as it takes: a card %s', (_, left, scrolled) => {
-    const { card, parent } = strip(left);
+    const { card, parent, focus } = strip(left);
     focusInPlace(card);
-    expect(card.focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+    expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
     expect(parent.scrollLeft).toBe(scrolled);
   });
 });

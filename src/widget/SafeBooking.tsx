@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Boundary } from './Boundary.tsx';
+import { FailedBooking } from './FailedBooking.tsx';
+import type { TourBookingOptions } from './options.ts';
+import { bookingIdentity } from './serviceIdentity.ts';
+import { tellIntegrator } from './tellIntegrator.ts';
+
+interface SafeBookingProps {
+  readonly options: TourBookingOptions;
+  readonly children: ReactNode;
+}
+
+/** A booking that leaves the contact in place when it fails, and starts over for another group or service. */
+export const SafeBooking = ({ options, children }: SafeBookingProps) => (
+  <Boundary
+    key={bookingIdentity(options)}
+    fallback={<FailedBooking options={options} />}
+    onFailed={(error) => tellIntegrator(options.onWarning, `tour-booking: ${error}`)}
+  >
+    {children}
+  </Boundary>
+);
