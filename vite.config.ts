@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { InlineConfig as TestConfig } from 'vitest/node';
 import manifest from './package.json' with { type: 'json' };
+import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
 import { leaveOutDocumentation } from './scripts/vite/leaveOutDocumentation.ts';
 import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
@@ -43,12 +44,22 @@ const loader: UserConfig = {
   },
 };
 
+/**
+ * The files of the script tag, in the order they are fetched; each keeps what it shares with later ones. Left to itself the
+ * bundler makes small files of that, one more request before the first paint.
+ */
+const stages = [
+  { name: 'first', tags: ['$initial' as const], priority: 3 },
+  { name: 'secondStage', test: /\/widget\/secondStage\.tsx$/, priority: 2 },
+  { name: 'lazyScreens', test: /\/screens\/lazyScreens\.ts$/, priority: 1 },
+];
+
 /** What the loader fetches: one module and, later, the chunks it asks for. React is Preact here. */
 const embed: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
-  plugins: [leaveOutDocumentation(), leaveOutMutations(), minifyAgain()],
+  plugins: [leaveOutDocumentation(), leaveOutMutations(), inlineRuntime(), minifyAgain()],
   build: {
     target,
     outDir: at('dist/embed'),
@@ -67,6 +78,7 @@ const embed: UserConfig = {
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
+        codeSplitting: { groups: stages },
         // Said outright, because the library mode's own choice keeps white space and annotations.
         minify: true,
         comments: false,

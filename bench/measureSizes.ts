@@ -39,13 +39,23 @@ function ownCode(): number {
   return gzipSync(minified.join('')).length;
 }
 
+/** Files that most visitors never need: each is fetched when it is used. */
+const ON_DEMAND = ['leadPart'];
+const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => file.startsWith(`embed/${name}-`));
+const embedFiles = (): readonly string[] => readdirSync(join(dist, 'embed')).map((file) => `embed/${file}`);
+
+/** Each of them with its bytes. */
+export const sizesOnDemand = (): readonly (readonly [file: string, bytes: number])[] =>
+  embedFiles()
+    .filter(isOnDemand)
+    .map((file) => [file, brotli([file])]);
+
 /** The bytes of every budget, read from dist/. Throws when that is not built. */
 export function measureSizes(): Readonly<Record<BudgetName, number>> {
-  const all = readdirSync(join(dist, 'embed')).map((file) => `embed/${file}`);
   return {
     loader: brotli(['embed/tour-booking.js']),
     firstFreeTime: brotli(['embed/tour-booking.js', ...filesFrom('embed', 'main.js', { later: false })]),
-    untilBooked: brotli(all),
+    untilBooked: brotli(embedFiles().filter((file) => !isOnDemand(file))),
     ownCode: ownCode(),
   };
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { measureSizes } from '../bench/measureSizes.ts';
+import { measureSizes, sizesOnDemand } from '../bench/measureSizes.ts';
 import { sizeRows, sizeTable } from '../bench/sizeTable.ts';
 
 const rows = sizeRows(measureSizes());
 console.log(sizeTable(rows));
+for (const [file, bytes] of sizesOnDemand()) console.log(`fetched when used: ${file}, ${bytes} B brotli`);
 
 it.each(rows)('$what keeps to its budget', ({ bytes, held }) => {
   // Less than this would mean that the build left something out.
