@@ -37,6 +37,8 @@ interface ServiceState {
   counts: Readonly<Record<string, number>>;
   /** Every appointment, cancelled ones included, with its prospect (null: none) and the employee's name. */
   appointments: readonly AppointmentState[];
+  /** Every prospect, those of appointments among them. */
+  prospects: readonly Prospect[];
 }
 
 interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
@@ -123,6 +125,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
         employee: { id: employee, name: employeeOf(employee)?.name ?? '' },
         client: company.prospects.get(prospect ?? -1) ?? null,
       })),
+      prospects: company.prospects.all(),
     }),
     snapshot: () => ({
       version: 1,
