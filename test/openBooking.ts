@@ -26,6 +26,8 @@ export function makeBooking({ client = programmedClient(), environment, settings
     zone: 'America/New_York',
     location: '123 First St',
     community: undefined,
+    campaignId: undefined,
+    campaignInfo: undefined,
     closed: () => false,
     horizonDays: 10,
     initialDay: undefined,

@@ -1,4 +1,5 @@
 import { ApiError, type ApiFailure } from '../src/api/failure.ts';
+import type { LeadClient } from '../src/api/leads.ts';
 import type { CallOptions } from '../src/api/tourQuestions.ts';
 import type { TourClient } from '../src/api/tours.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../src/time/values.ts';
@@ -20,10 +21,11 @@ export interface Answers {
   officeHours: () => ReturnType<TourClient['getOfficeHours']>;
   availability: (time: LocalDateTime) => ReturnType<TourClient['getAvailability']>;
   booking: (...call: Parameters<TourClient['bookTour']>) => ReturnType<TourClient['bookTour']>;
+  lead: LeadClient['createLead'];
 }
 
 /** A client that answers as a test says and keeps a list of its calls. */
-export interface ProgrammedClient extends TourClient {
+export interface ProgrammedClient extends Omit<TourClient, keyof LeadClient>, LeadClient {
   readonly answers: Answers;
   readonly calls: readonly MadeCall[];
   /** The days asked about, in order. */
@@ -44,6 +46,7 @@ export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClie
     officeHours: async () => ({ times: [], smsOptIn: undefined }),
     availability: async (time) => slots(time, '10:00:00', '15:00:00'),
     booking: async () => ({ kind: 'booked', tour: bookedTour }),
+    lead: async () => ({ kind: 'created' }),
     ...changes,
   };
   const calls: MadeCall[] = [];
@@ -82,6 +85,10 @@ export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClie
     async bookTour(groupId, request, options) {
       note('bookTour', options, request.appointment.start);
       return answers.booking(groupId, request, options);
+    },
+    async createLead(prospect, options) {
+      note('createLead', options);
+      return answers.lead(prospect, options);
     },
   };
 }

@@ -50,6 +50,7 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
       idle.add(run);
       return () => idle.delete(run);
     },
+    device: () => 'desktop',
     random: () => environment.chance,
     isOnline: () => environment.online,
     isVisible: () => environment.visible,

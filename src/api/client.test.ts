@@ -39,13 +39,13 @@ describe('the client', () => {
     for (const method of methodsOf(name)) expect(client).toHaveProperty(method, expect.any(Function));
   });
 
-  it('has nothing else but two walks over pages', () => {
+  it('has nothing else but two walks over pages and what a visitor leaves', () => {
     const known = operations.flatMap(({ endpoint }) => methodsOf(endpoint.name));
     expect(
       Object.keys(client)
         .filter((name) => !known.includes(name))
         .sort(),
-    ).toEqual(['eachListing', 'eachSyncedListing']);
+    ).toEqual(['createLead', 'eachListing', 'eachSyncedListing']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { listClientAppointments } from './contract/endpoints/client-appointments.ts';
+import { createProspect } from './contract/endpoints/create-prospect.ts';
 import { addEmailBlastRecipients, listEmailBlasts } from './contract/endpoints/email-blasts.ts';
-import { createProspect, createProspectV1, editProspect } from './contract/endpoints/prospects.ts';
+import { createProspectV1, editProspect } from './contract/endpoints/prospects.ts';
 import { syncListings } from './contract/endpoints/sync.ts';
 import { clientAppointmentsReply } from './contract/schemas/appointments.ts';
 import { addRecipientsReply, emailBlastsReply } from './contract/schemas/email-blasts.ts';

@@ -1,12 +1,16 @@
 import { type BookingOutcome, readBooking } from './booking.ts';
 import { bookTour } from './contract/endpoints/appointments.ts';
 import type { BookingRequestWire } from './contract/schemas/appointments.ts';
+import { type LeadClient, leadCalls } from './leads.ts';
 import { REFUSED } from './readErrors.ts';
 import { type CallOptions, type TourQuestions, tourQuestions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
 
-/** The four calls a visitor's booking needs. Each throws ApiError when no documented answer came. */
-export interface TourClient extends TourQuestions {
+/**
+ * The four calls a visitor's booking needs, and what more a client may offer. Each throws ApiError when no documented
+ * answer came.
+ */
+export interface TourClient extends TourQuestions, Partial<LeadClient> {
   /**
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -15,8 +19,9 @@ export interface TourClient extends TourQuestions {
 }
 
 /** The calls of a visitor's booking over `transport`. */
-export const tourCalls = (transport: Transport): TourClient => ({
+export const tourCalls = (transport: Transport): TourClient & LeadClient => ({
   ...tourQuestions(transport),
+  ...leadCalls(transport),
 
   async bookTour(groupId, request, options) {
     return readBooking(

@@ -20,6 +20,7 @@ export const browserEnvironment: Environment = {
     const id = requestIdleCallback(run);
     return () => cancelIdleCallback(id);
   },
+  device: () => (matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop'),
   random: () => Math.random(),
   isOnline: () => navigator.onLine !== false,
   isVisible: () => document.visibilityState === 'visible',

@@ -7,6 +7,7 @@ import { type Day, dayOf, type LocalDateTime, type Month } from '../time/values.
 import { createAttempts } from './attempts.ts';
 import type { Environment } from './environment.ts';
 import { tellHost } from './hostEvents.ts';
+import { createLeads, type LeadCommands } from './leads.ts';
 import { createScheduler } from './scheduler.ts';
 import type { BookingSettings } from './settings.ts';
 import type { TourSnapshot } from './snapshot.ts';
@@ -14,7 +15,7 @@ import { createSnapshots } from './snapshots.ts';
 import { createWarnings } from './warnings.ts';
 
 /** What the visitor does. */
-export interface TourCommands {
+export interface TourCommands extends LeadCommands {
   /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
   readonly touch: () => void;
   readonly pickDay: (day: Day) => void;
@@ -86,9 +87,17 @@ export function createTourBooking(
     initial: snapshots.initial(),
     onUpdate(configuration, availability) {
       const before = snapshots.current();
-      if (snapshots.next(flow, configuration, availability) === before) return;
+      if (snapshots.next({ flow, lead: leads.lead(), configuration, availability }) === before) return;
       for (const listener of [...listeners]) listener();
     },
+  });
+
+  const leads = createLeads({
+    settings: () => settings,
+    environment,
+    answers: () => flow.answers,
+    onChange: scheduler.update,
+    onError: warnings.failure,
   });
 
   const send = (event: FlowEvent): Flow => {
@@ -114,6 +123,7 @@ export function createTourBooking(
     changeTime: () => void send({ type: 'changeTime' }),
     answer: (answers) => void send({ type: 'answer', answers }),
     ...createAttempts(() => settings, environment, send, warnings.failure),
+    ...leads.commands,
     prefetchDay: scheduler.prefetchDay,
     setMonth: scheduler.setMonth,
     findNextFreeDay: scheduler.search,

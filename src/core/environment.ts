@@ -10,6 +10,8 @@ export interface Environment {
   readonly setTimer: (run: () => void, ms: number) => () => void;
   /** Calls `run` once when there is nothing better to do, unless the function that comes back is called before. */
   readonly whenIdle: (run: () => void) => () => void;
+  /** What the visitor holds: `mobile` where a finger points, else `desktop`. */
+  readonly device: () => 'mobile' | 'desktop';
   /** At least 0, less than 1. */
   readonly random: () => number;
   /** False only where it is certain that nothing can be sent. */

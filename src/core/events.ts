@@ -17,6 +17,8 @@ export interface TourEvents {
   /** The service refused fields; their paths. */
   readonly rejected: { readonly fields: readonly string[] };
   readonly booked: { readonly slot: LocalDateTime; readonly tour: BookedTour };
+  /** The visitor left details in place of a booking. */
+  readonly lead: { readonly groupId: number };
   /** Not booked, or nobody knows (`unsure`). */
   readonly failed: { readonly slot: LocalDateTime; readonly why: WhyNotBooked | 'unsure' };
 }
@@ -39,6 +41,7 @@ export const HANDLER: { readonly [Name in TourEventName]: `on${Capitalize<Name>}
   conflict: 'onConflict',
   rejected: 'onRejected',
   booked: 'onBooked',
+  lead: 'onLead',
   failed: 'onFailed',
 };
 

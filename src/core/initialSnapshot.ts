@@ -6,6 +6,7 @@ export const initialSnapshot = (flow: Flow, configured: boolean): TourSnapshot =
   screen: configured ? 'skeleton' : 'misconfigured',
   visits: 0,
   flow,
+  lead: null,
   configuration: { status: 'pending', slow: false },
   availability: null,
 });

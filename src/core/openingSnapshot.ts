@@ -60,5 +60,12 @@ export function openingSnapshot(
   const screen = screenFor(flow, state);
   const times = freeTimes(situation);
   if (screen !== 'pick' || times === undefined) return undefined;
-  return { screen, visits: 0, flow, configuration: state, availability: availabilityView(situation, times) };
+  return {
+    screen,
+    visits: 0,
+    flow,
+    lead: null,
+    configuration: state,
+    availability: availabilityView(situation, times),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Flow } from '../booking/flow.ts';
-import type { ConfigurationState, Screen } from './snapshot.ts';
+import type { ConfigurationState, OpenLead, Screen } from './snapshot.ts';
 
 const SCREEN = {
   day: 'pick',
@@ -10,10 +10,13 @@ const SCREEN = {
 } satisfies { readonly [At in Exclude<Flow['at'], 'booked' | 'unsure'>]: Screen };
 
 /** The screen for a flow and the answer to the configuration question. A booked tour stays booked whatever the service says later. */
-export function screenFor(flow: Flow, configuration: ConfigurationState): Screen {
+export function screenFor(flow: Flow, configuration: ConfigurationState, lead: OpenLead | null = null): Screen {
   if (flow.at === 'booked') return flow.tour.confirmationEnabled ? 'confirmation' : 'booked';
   if (flow.at === 'unsure') return 'unsure';
   if (configuration.status === 'pending') return 'skeleton';
   if (configuration.status === 'error') return 'unreachable';
-  return configuration.answer.active ? SCREEN[flow.at] : 'closed';
+  if (!configuration.answer.active) return 'closed';
+  const screen = SCREEN[flow.at];
+  if (lead === null || screen !== 'pick') return screen;
+  return lead.at === 'left' ? 'lead-left' : 'lead';
 }

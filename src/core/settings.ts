@@ -14,6 +14,9 @@ export interface BookingSettings {
   readonly location: string;
   /** Community id, sent with the booking. */
   readonly community: number | undefined;
+  /** The integrator's marks of where the visitor comes from, sent with details that are left. */
+  readonly campaignId: string | undefined;
+  readonly campaignInfo: string | undefined;
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
   readonly horizonDays: number;

@@ -1,5 +1,6 @@
 import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
 import type { Flow } from '../booking/flow.ts';
+import type { Lead } from '../booking/lead.ts';
 import type { DayState } from '../i18n/calendar.ts';
 import type { FailureKind } from '../queries/failureKind.ts';
 import type { DayRange } from '../time/dayRange.ts';
@@ -14,10 +15,14 @@ export interface TourSnapshot {
   /** How many screens the visitor was led to after the first one. */
   readonly visits: number;
   readonly flow: Flow;
+  /** Details that are left in place of a booking; null while nobody leaves any. */
+  readonly lead: OpenLead | null;
   readonly configuration: ConfigurationState;
   /** Days and times; null before the booking has started, as on a server: nothing there may depend on a clock. */
   readonly availability: AvailabilityView | null;
 }
+
+export type OpenLead = Exclude<Lead, { at: 'closed' }>;
 
 /** What is shown. */
 export type Screen =
@@ -26,6 +31,8 @@ export type Screen =
   | 'closed'
   | 'unreachable'
   | 'pick'
+  | 'lead'
+  | 'lead-left'
   | 'details'
   | 'unsure'
   | 'booked'

@@ -2,14 +2,17 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import type { Flow } from '../booking/flow.ts';
 import { initialSnapshot } from './initialSnapshot.ts';
 import { screenFor } from './screenFor.ts';
-import type { AvailabilityView, ConfigurationState, TourSnapshot } from './snapshot.ts';
+import type { TourSnapshot } from './snapshot.ts';
+
+/** What a snapshot is made of; its screen and visits follow. */
+export type SnapshotParts = Omit<TourSnapshot, 'screen' | 'visits'>;
 
 /** The snapshots of one booking, one after another. */
 export interface Snapshots {
   readonly initial: () => TourSnapshot;
   readonly current: () => TourSnapshot;
   /** The snapshot of these parts; the same object as before when nothing in it changed. */
-  readonly next: (flow: Flow, configuration: ConfigurationState, availability: AvailabilityView | null) => TourSnapshot;
+  readonly next: (parts: SnapshotParts) => TourSnapshot;
 }
 
 /** `configured`: whether the host named a group and a service. `shown`: what the visitor sees already, if anything. */
@@ -19,13 +22,14 @@ export function createSnapshots(flow: Flow, configured: boolean, shown?: TourSna
   return {
     initial: () => initial,
     current: () => current,
-    next(newFlow, configuration, availability) {
-      const screen = configured ? screenFor(newFlow, configuration) : 'misconfigured';
+    next({ flow: newFlow, lead, configuration, availability }) {
+      const screen = configured ? screenFor(newFlow, configuration, lead) : 'misconfigured';
       const isVisit = screen !== current.screen && current.screen !== 'skeleton';
       const next: TourSnapshot = {
         screen,
         visits: current.visits + (isVisit ? 1 : 0),
         flow: newFlow,
+        lead,
         configuration: replaceEqualDeep(current.configuration, configuration),
         availability: replaceEqualDeep(current.availability, availability),
       };
@@ -37,4 +41,7 @@ export function createSnapshots(flow: Flow, configured: boolean, shown?: TourSna
 
 /** The screen and the visits follow from these. */
 const isSame = (one: TourSnapshot, other: TourSnapshot): boolean =>
-  one.flow === other.flow && one.configuration === other.configuration && one.availability === other.availability;
+  one.flow === other.flow &&
+  one.lead === other.lead &&
+  one.configuration === other.configuration &&
+  one.availability === other.availability;

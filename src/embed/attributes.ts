@@ -30,6 +30,9 @@ export const attributes = {
   initialDay: 'initial-day',
   mailPromise: 'mail-promise',
   expect: 'expect',
+  leads: 'leads',
+  campaignId: 'campaign-id',
+  campaignInfo: 'campaign-info',
 } as const satisfies { readonly [Name in keyof TextOptions]-?: Kebab<Name> };
 
 /** Attributes of `prefill`. */

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ActionMessages } from './actions.ts';
 import type { FormMessages } from './form.ts';
 import { createFormat, type Format } from './format.ts';
+import type { LeadMessages } from './lead.ts';
 import { type FirstMessages, firstEnglish } from './messages.ts';
 import type { ScreenMessages } from './screens.ts';
 
@@ -13,6 +14,7 @@ export interface Language {
     readonly screens?: ScreenMessages;
     readonly form?: FormMessages;
     readonly actions?: ActionMessages;
+    readonly lead?: LeadMessages;
   };
   readonly format: Format;
 }

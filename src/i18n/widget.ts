@@ -16,6 +16,9 @@ export interface WidgetMessages {
   /** A next available time on a button. */
   readonly chip: (day: string, time: string) => string;
   readonly timesLoading: string;
+  /** A quiet line below the times, before `leaveDetails`. */
+  readonly noTimeSuits: string;
+  readonly leaveDetails: string;
   readonly tryAgain: string;
   readonly backToDays: string;
   readonly closedText: string;
@@ -44,6 +47,8 @@ export const widgetEn: WidgetMessages = {
   tomorrow: 'Tomorrow',
   chip: (day, time) => `${day}, ${time}`,
   timesLoading: 'Looking for free times…',
+  noTimeSuits: 'No time that suits?',
+  leaveDetails: 'Leave your details',
   tryAgain: 'Try again',
   backToDays: 'Back to the days',
   closedText: 'This property takes no tour bookings online at the moment.',

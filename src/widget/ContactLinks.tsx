@@ -1,4 +1,5 @@
 import { useMessages } from '../i18n/language.ts';
+import { mailLink } from './mailLink.ts';
 import type { Contact } from './viewSettings.ts';
 
 /** How to reach the property without the widget; what stands inside the element when the integrator gave neither. */
@@ -9,7 +10,7 @@ export function ContactLinks({ contact: { phone, email } }: { readonly contact: 
   return (
     <p className="tour-contact">
       {phone ? <a href={telOf(phone)}>{widget.call(phone)}</a> : null}
-      {email ? <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{widget.write(email)}</a> : null}
+      {email ? <a href={mailLink(email)}>{widget.write(email)}</a> : null}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TourCommands } from '../core/createTourBooking.ts';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
+import { LeadLine } from './screens/LeadLine.tsx';
 import { PickScreen } from './screens/PickScreen.tsx';
 import { SkeletonScreen } from './screens/SkeletonScreen.tsx';
 import type { ViewSettings } from './viewSettings.ts';
@@ -13,7 +14,12 @@ export interface BookingProps {
 
 function Skeleton({ snapshot: { configuration }, settings }: BookingProps) {
   const slow = configuration.status === 'pending' && configuration.slow;
-  return <SkeletonScreen contact={slow ? settings.contact : undefined} />;
+  return (
+    <>
+      <SkeletonScreen contact={slow ? settings.contact : undefined} />
+      <LeadLine settings={settings} />
+    </>
+  );
 }
 
 function PickTime({ snapshot: { flow, availability }, commands, settings }: BookingProps) {

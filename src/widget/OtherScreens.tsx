@@ -4,7 +4,9 @@ import { useMessages } from '../i18n/language.ts';
 import { useScreenMessages } from '../i18n/useScreenMessages.ts';
 import type { FirstScreen } from './FirstScreens.tsx';
 import { lazyModule, useLazyModule } from './lazyModule.ts';
+import { leadPart } from './leadPart.ts';
 import { NotLoadedScreen } from './NotLoadedScreen.tsx';
+import type { Leads } from './options.ts';
 import { MessageScreen } from './screens/MessageScreen.tsx';
 import { SkeletonScreen } from './screens/SkeletonScreen.tsx';
 import { UnreachableScreen } from './screens/UnreachableScreen.tsx';
@@ -35,11 +37,16 @@ type LazyScreens = typeof import('./screens/lazyScreens.ts');
 const lazyScreens = lazyModule((): Promise<LazyScreens> => import('./screens/lazyScreens.ts'));
 
 /** Fetches the screens that come after a chosen time while the visitor chooses a time, so that they are there when they have; and what follows a booking while that is on its way. */
-export function usePreloadLazyScreens({ screen, availability, flow }: TourSnapshot): void {
-  const ready = screen === 'pick' && availability?.times.kind === 'times';
+export function usePreloadLazyScreens({ screen, availability, flow }: TourSnapshot, leads: Leads): void {
+  const times = screen === 'pick' ? availability?.times.kind : undefined;
+  const mayLeave = times !== undefined && (leads === 'on' || (leads === 'auto' && times === 'none'));
+  const ready = times === 'times' || mayLeave;
   useEffect(() => {
     if (ready) void lazyScreens.load();
   }, [ready]);
+  useEffect(() => {
+    if (mayLeave) void leadPart.load();
+  }, [mayLeave]);
   const sending = flow.at === 'sending';
   useEffect(() => {
     if (sending) void tourActions.load();
@@ -74,6 +81,11 @@ const booked =
     );
   };
 
+const leadRow: LazyRow = ({ LaterLead }, { snapshot: { lead, availability }, commands, settings }) =>
+  lead && availability ? (
+    <LaterLead lead={lead} availability={availability} commands={commands} settings={settings} />
+  ) : null;
+
 /** The screens of the lazy module. */
 const LAZY = {
   details: ({ DetailsScreen }, { snapshot: { flow, configuration, availability }, commands, settings }) => {
@@ -98,6 +110,8 @@ const LAZY = {
     flow.at === 'unsure' ? (
       <UnsureScreen slot={flow.slot} notice={flow.notice} contact={settings.contact} commands={commands} />
     ) : null,
+  lead: leadRow,
+  'lead-left': leadRow,
   booked: booked(false),
   confirmation: booked(true),
 } satisfies { readonly [Name in Screen]?: LazyRow };
@@ -126,6 +140,8 @@ const SCREENS: Rows = {
   closed: Closed,
   unreachable: Unreachable,
   details: LazyScreen,
+  lead: LazyScreen,
+  'lead-left': LazyScreen,
   unsure: LazyScreen,
   booked: LazyScreen,
   confirmation: LazyScreen,

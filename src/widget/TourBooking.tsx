@@ -20,7 +20,7 @@ export function TourBooking(options: TourBookingOptions) {
 
 function Widget(options: TourBookingOptions) {
   const model = useTourBooking(options);
-  usePreloadLazyScreens(model.snapshot);
+  usePreloadLazyScreens(model.snapshot, model.settings.leads);
   useMissingMessages(options.messages, model.settings.warn);
   return (
     <TourView {...model} options={options} later={laterParts}>

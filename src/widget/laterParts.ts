@@ -10,8 +10,8 @@ import type { ViewSettings } from './viewSettings.ts';
 export interface TimesAreaProps {
   readonly day: Day;
   readonly view: TimesView;
-  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays'>;
-  readonly commands: Pick<TourCommands, 'pickDay' | 'pickSlot' | 'retry' | 'findNextFreeDay'>;
+  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads'>;
+  readonly commands: Pick<TourCommands, 'pickDay' | 'pickSlot' | 'retry' | 'findNextFreeDay' | 'leaveDetails'>;
 }
 
 /** What is left of an earlier attempt to book. */

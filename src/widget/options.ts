@@ -16,6 +16,9 @@ export interface Prefill {
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const LEADS = ['auto', 'on', 'off'] as const;
+export type Leads = (typeof LEADS)[number];
+
 /** How each field is asked, over what the service's configuration says. */
 export type FieldModes = Readonly<Partial<Record<FieldKey, FieldMode>>>;
 
@@ -72,6 +75,15 @@ export interface TourBookingOptions extends EventHandlers {
    * break between them. Words before a colon stand out: `Bring: A photo ID`.
    */
   readonly expect?: string | readonly string[] | undefined;
+  /**
+   * Whether a visitor can leave details (name, email, what suits) in place of a booking: `auto` (the default) offers it where
+   * nothing is free, `on` below the times as well, `off` nowhere. They go to `POST /api/v2/clients`.
+   */
+  readonly leads?: Leads | (string & {}) | undefined;
+  /** Sent with such details as `campaign_id`. */
+  readonly campaignId?: string | undefined;
+  /** Sent with such details as `campaign_info`. */
+  readonly campaignInfo?: string | undefined;
   /** React only: for the element around the widget. */
   readonly className?: string | undefined;
   /** React only: for the element around the widget. */

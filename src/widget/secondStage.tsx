@@ -27,7 +27,7 @@ export const TakeOver = memo(function TakeOver({ options, opening, onModel, onRe
     [opening],
   );
   const model = useBooking(options, shown);
-  usePreloadLazyScreens(model.snapshot);
+  usePreloadLazyScreens(model.snapshot, model.settings.leads);
   useMissingMessages(options.messages, model.settings.warn);
   // Before the next paint, so that both show the same.
   useLayoutEffect(() => onModel(model), [model, onModel]);

@@ -36,8 +36,12 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
   const groupId = whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
   if (groupId === undefined && problems.length === 0) wrong('groupId', options.groupId, 'the number of the group');
   const client = connect(options, host, reader);
+  const view = readViewSettings(options, reader);
+  const canLeave = !client || client.createLead !== undefined;
+  if (!canLeave && view.leads === 'on') wrong('leads', 'on', 'a `client` with `createLead` too');
   const settings: Settings = {
-    ...readViewSettings(options, reader),
+    ...view,
+    leads: canLeave ? view.leads : 'off',
     scope:
       groupId === undefined || client === undefined
         ? undefined
@@ -47,6 +51,8 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
             service: serviceIdentity({ ...options, fetch: options.fetch && host.fetch }),
           },
     community: whole('community', options.community, 1, Number.MAX_SAFE_INTEGER),
+    campaignId: text('campaignId', options.campaignId),
+    campaignInfo: text('campaignInfo', options.campaignInfo),
     privacyUrl: checked('privacyUrl', options.privacyUrl, isLink, 'an http(s) address or a path on this site'),
     prefill: prefillOf(options.prefill, reader),
     fields: parts('fields', options.fields, isFieldMode, 'fields by name with "hidden", "optional" or "required"'),

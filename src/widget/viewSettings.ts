@@ -3,7 +3,7 @@ import type { BookingSettings } from '../core/settings.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
 import type { OptionReader } from './optionReader.ts';
-import { THEMES, type Theme, type TourBookingOptions } from './options.ts';
+import { LEADS, type Leads, THEMES, type Theme, type TourBookingOptions } from './options.ts';
 
 /** The options that days, times and the frame around them are shown by. */
 export interface ViewSettings
@@ -11,6 +11,8 @@ export interface ViewSettings
   /** Minutes. */
   readonly duration: number;
   readonly contact: Contact;
+  /** Where a visitor can leave details in place of a booking. */
+  readonly leads: Leads;
   readonly theme: Theme;
   readonly accent: string | undefined;
   readonly locale: string | undefined;
@@ -31,6 +33,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
   const { text, checked, whole } = reader;
   const theme = checked('theme', options.theme, isTheme, '"light", "dark" or "auto"');
   const initialDay = checked('initialDay', options.initialDay, isDay, 'a day such as "2026-12-05"');
+  const leads = checked('leads', options.leads, isLeads, '"auto", "on" or "off"');
   return {
     zone: checked('timeZone', options.timeZone, isZone, 'an IANA zone such as "America/New_York"'),
     location: text('location', options.location) ?? '',
@@ -39,6 +42,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
     closed: closedDays(options.closedDays, reader),
     horizonDays: whole('horizonDays', options.horizonDays, 1, 366) ?? HORIZON_DAYS,
     initialDay: initialDay === undefined ? undefined : parseDay(initialDay),
+    leads: leads !== undefined && isLeads(leads) ? leads : 'auto',
     theme: theme !== undefined && isTheme(theme) ? theme : 'auto',
     accent: checked('accent', options.accent, isColour, 'a CSS colour such as "#1f5c4d"'),
     locale: checked('locale', options.locale, isLocale, 'a language tag such as "en-US"'),
@@ -52,6 +56,7 @@ export const contactOf = (options: TourBookingOptions, { text }: Pick<OptionRead
 });
 
 const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
+const isLeads = (text: unknown): text is Leads => LEADS.some((leads) => leads === text);
 const isDay = (text: string): boolean => parseDay(text) !== undefined;
 
 function isLocale(tag: string): boolean {

@@ -20,6 +20,10 @@ function callAll(commands: TourCommands): void {
   commands.bookAgain();
   commands.setMonth(monthOf(december(1)));
   commands.findNextFreeDay();
+  commands.leaveDetails();
+  commands.backToTimes();
+  commands.noteDetails({ suits: ['morning'] });
+  commands.sendDetails(noAnswers, 'Asks for a tour.');
   commands.retry();
 }
 const all = [
@@ -33,6 +37,10 @@ const all = [
   ['bookAgain'],
   ['setMonth', monthOf(december(1))],
   ['findNextFreeDay'],
+  ['leaveDetails'],
+  ['backToTimes'],
+  ['noteDetails', { suits: ['morning'] }],
+  ['sendDetails', noAnswers, 'Asks for a tour.'],
   ['retry'],
 ];
 
@@ -54,6 +62,10 @@ function noted(): { readonly done: readonly unknown[]; readonly commands: TourCo
     bookAgain: note('bookAgain'),
     setMonth: note('setMonth'),
     findNextFreeDay: note('findNextFreeDay'),
+    leaveDetails: note('leaveDetails'),
+    backToTimes: note('backToTimes'),
+    noteDetails: note('noteDetails'),
+    sendDetails: note('sendDetails'),
     retry: note('retry'),
   };
   return { done, commands };

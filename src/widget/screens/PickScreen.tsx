@@ -16,6 +16,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 import { useResting } from '../useResting.ts';
 import { WideContext } from '../useWide.ts';
 import type { ViewSettings } from '../viewSettings.ts';
+import { LeadLine } from './LeadLine.tsx';
 import { Times } from './Times.tsx';
 
 export interface PickScreenProps {
@@ -26,7 +27,7 @@ export interface PickScreenProps {
   readonly previous: LocalDateTime | null;
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly commands: TourCommands;
-  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays'>;
+  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads'>;
 }
 
 /** Day and time: the month beside the times where there is room, a strip of days above them where there is not. */
@@ -67,6 +68,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
           commands={commands}
         />
       </div>
+      <LeadLine key="lead" settings={settings} commands={commands} />
     </div>
   );
 });

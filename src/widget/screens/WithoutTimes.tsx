@@ -30,6 +30,7 @@ function NotLoaded({ view, day, settings, commands }: TimesAreaProps & { readonl
 /** A day without times, and the way on: the next free day, a search for it, an earlier one; at the end the contact. */
 function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { readonly view: NoTimes }) {
   const { next, earlier, searchable, searching, searchedUntil, why } = view;
+  const { widget } = useMessages();
   const screens = useScreenMessages();
   const format = useFormat();
   const isEnd = next === undefined && (!searchable || searchedUntil !== undefined);
@@ -50,6 +51,11 @@ function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { reado
         </Button>
       ) : earlier ? (
         <Button onClick={() => commands.pickDay(earlier)}>{screens.earlierFreeDay(format.dayShort(earlier))}</Button>
+      ) : null}
+      {isEnd && settings.leads !== 'off' ? (
+        <Button kind={earlier ? 'link' : 'primary'} onClick={commands.leaveDetails}>
+          {widget.leaveDetails}
+        </Button>
       ) : null}
     </TimesMessage>
   );

@@ -2,5 +2,6 @@
 export { BookedScreen } from './BookedScreen.tsx';
 export { DetailsScreen } from './DetailsScreen.tsx';
 export { LaterActions } from './LaterActions.tsx';
+export { LaterLead } from './LaterLead.tsx';
 export { LazyStyle } from './LazyStyle.tsx';
 export { UnsureScreen } from './UnsureScreen.tsx';

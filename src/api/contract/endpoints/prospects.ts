@@ -1,15 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
 
-export const createProspect = {
-  name: 'createProspect',
-  method: 'POST',
-  path: '/api/v2/clients',
-  auth: { scheme: 'open', right: 'secret' },
-  query: [],
-  summary: 'Creates a prospect in a group.',
-  document: 'POST /api/v2/clients',
-} as const satisfies Endpoint;
-
 export const editProspect = {
   name: 'editProspect',
   method: 'PUT',

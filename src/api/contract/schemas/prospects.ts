@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createProspect } from '../endpoints/create-prospect.ts';
 import * as endpoints from '../endpoints/prospects.ts';
 import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
@@ -134,7 +135,7 @@ export type CreateProspectV1ReplyWire = v.InferOutput<typeof createProspectV1Rep
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const prospectOperations = (): readonly Operation[] => [
   {
-    endpoint: endpoints.createProspect,
+    endpoint: createProspect,
     resource: 'prospects',
     body: createProspectRequest,
     replies: { 200: prospectReply, ...invalid, ...guarded },

@@ -1,0 +1,40 @@
+import { createProspect } from './contract/endpoints/create-prospect.ts';
+import type { CreateProspectRequestWire } from './contract/schemas/prospects.ts';
+import { member } from './member.ts';
+import { type FieldError, REFUSED, readErrors } from './readErrors.ts';
+import type { CallOptions } from './tourQuestions.ts';
+import type { Reply, Transport } from './transport.ts';
+
+/** The documented ends of leaving details. Every other end is thrown as an ApiError; see `outcomeAfterError`. */
+export type LeadOutcome =
+  | { readonly kind: 'created' }
+  /** `errors`: each message of the service with its path. */
+  | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
+
+/** What a visitor can do where no time suits. */
+export interface LeadClient {
+  /**
+   * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
+   * it: it is sent as bookings are, and a service that wants a secret key refuses it (401, 403).
+   */
+  createLead(client: CreateProspectRequestWire['client'], options?: CallOptions): Promise<LeadOutcome>;
+}
+
+/** The call over `transport`. */
+export const leadCalls = (transport: Transport): LeadClient => ({
+  async createLead(client, options) {
+    return readLead(await transport(createProspect, { ...options, params: {}, body: { client }, expected: REFUSED }));
+  },
+});
+
+/** A 2xx counts as created when it has the id of a client; any other leaves open whether there is a prospect. */
+function readLead(reply: Reply): LeadOutcome {
+  if (!reply.ok) {
+    const errors = readErrors(reply.json);
+    if (errors.length === 0) throw reply.malformed('errors');
+    return { kind: 'rejected', errors };
+  }
+  if (!Number.isInteger(member(member(member(reply.json, 'data'), 'client'), 'id')))
+    throw reply.malformed('data.client.id');
+  return { kind: 'created' };
+}

@@ -1,0 +1,94 @@
+import type { FieldError } from '../api/readErrors.ts';
+import { type Answers, isFilled } from './answers.ts';
+import type { NotBooked, Rejected, WhyNotBooked } from './flow.ts';
+
+/** The fields that are asked. */
+export const LEAD_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
+
+/** When a tour would suit: a part of a day, or days of a week. */
+export const SUITS = ['morning', 'afternoon', 'evening', 'weekdays', 'saturday', 'sunday'] as const;
+export type Suit = (typeof SUITS)[number];
+
+/** What the visitor leaves with the property; of `answers` only the people fields are asked. */
+export interface LeadDetails {
+  readonly answers: Answers;
+  readonly suits: readonly Suit[];
+}
+
+/** Details left in place of a booking, where no time suits. Beside the flow of the booking, which waits meanwhile. */
+export type Lead =
+  /** Not open; what was typed is kept. */
+  | (LeadDetails & { readonly at: 'closed' })
+  | (LeadDetails & { readonly at: 'writing'; readonly notice: Rejected | LeadNotSent | null })
+  | (LeadDetails & { readonly at: 'sending'; readonly attempt: number })
+  /** The service has them. */
+  | (LeadDetails & { readonly at: 'left' });
+
+/** Why the details were not taken; `unsure`: the reply was lost, the property may have them. */
+export interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
+  readonly kind: 'not-sent';
+  readonly why: WhyNotBooked | 'unsure';
+}
+
+export type LeadEvent =
+  /** `answers`: what is known of the visitor already; what was typed here goes first. */
+  | { readonly type: 'open'; readonly answers: Answers }
+  | { readonly type: 'close' }
+  /** The visitor typed or picked. */
+  | ({ readonly type: 'note' } & Partial<LeadDetails>)
+  | { readonly type: 'send'; readonly attempt: number; readonly answers: Answers }
+  | LeadReply;
+
+/** How an attempt ended. */
+export type LeadReply =
+  | { readonly type: 'created' }
+  | { readonly type: 'rejected'; readonly errors: readonly FieldError[] }
+  | { readonly type: 'notSent'; readonly why: LeadNotSent['why'] };
+
+type State<At extends Lead['at']> = Extract<Lead, { at: At }>;
+type Event<Type extends LeadEvent['type']> = Extract<LeadEvent, { type: Type }>;
+
+/** state -> event -> next state. What is not here does not happen. */
+type Rows = {
+  readonly [At in Lead['at']]: {
+    readonly [Type in LeadEvent['type']]?: (state: State<At>, event: Event<Type>) => Lead;
+  };
+};
+
+const details = ({ answers, suits }: LeadDetails): LeadDetails => ({ answers, suits });
+/** `typed`, with what is `known` of the people where nothing was typed. */
+const completed = (typed: Answers, known: Answers): Answers => ({
+  ...typed,
+  ...Object.fromEntries(LEAD_FIELDS.map((key) => [key, isFilled(typed[key]) ? typed[key] : known[key]])),
+});
+const toClosed = (state: Lead): Lead => ({ at: 'closed', ...details(state) });
+const toWriting = (state: LeadDetails, notice: State<'writing'>['notice']): Lead => ({
+  at: 'writing',
+  ...details(state),
+  notice,
+});
+
+const rows: Rows = {
+  closed: {
+    open: ({ answers, suits }, { answers: known }) => toWriting({ answers: completed(answers, known), suits }, null),
+  },
+  writing: {
+    close: toClosed,
+    note: (state, { answers = state.answers, suits = state.suits }) => ({ ...state, answers, suits }),
+    send: ({ suits }, { attempt, answers }) => ({ at: 'sending', answers, suits, attempt }),
+  },
+  sending: {
+    created: (state) => ({ at: 'left', ...details(state) }),
+    rejected: (state, { errors }) => toWriting(state, { kind: 'rejected', errors, attempt: state.attempt }),
+    notSent: (state, { why }) => toWriting(state, { kind: 'not-sent', why, attempt: state.attempt }),
+  },
+  left: { close: toClosed },
+};
+
+/** The state after `event`. An event with no row changes nothing (the same object comes back). */
+export function nextLead(lead: Lead, event: LeadEvent): Lead {
+  const row: Partial<Record<LeadEvent['type'], (state: never, event: never) => Lead>> = rows[lead.at];
+  const step = row[event.type];
+  // The table's type ties each row to its state and event; the look-up by name loses that tie and nothing else.
+  return step === undefined ? lead : step(lead as never, event as never);
+}

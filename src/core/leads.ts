@@ -1,0 +1,88 @@
+import { type Answers, noAnswers } from '../booking/answers.ts';
+import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, nextLead } from '../booking/lead.ts';
+import { leadRequest } from '../booking/leadRequest.ts';
+import { replyOfError } from '../booking/reply.ts';
+import type { Environment } from './environment.ts';
+import type { BookingSettings } from './settings.ts';
+import type { OpenLead } from './snapshot.ts';
+
+/** What a visitor does who finds no time. */
+export interface LeadCommands {
+  /** In place of a time: asks for the visitor's details. */
+  readonly leaveDetails: () => void;
+  /** Back to the times; what was typed is kept. */
+  readonly backToTimes: () => void;
+  /** The visitor typed or picked; kept. */
+  readonly noteDetails: (details: Partial<LeadDetails>) => void;
+  /** Leaves the details with the property. `notes`: when a tour would suit, in plain words for its staff. */
+  readonly sendDetails: (answers: Answers, notes: string) => void;
+}
+
+export interface Leads {
+  readonly commands: LeadCommands;
+  /** Null while it is not open. */
+  readonly lead: () => OpenLead | null;
+}
+
+interface LeadsInput {
+  readonly settings: () => BookingSettings;
+  readonly environment: Environment;
+  /** What the booking knows of the visitor. */
+  readonly answers: () => Answers;
+  /** Told after each change. */
+  readonly onChange: () => void;
+  /** Told what a call threw, for the integrator's log. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Leaving details: beside the booking, whose state it never changes. Each attempt is sent once. */
+export function createLeads({ settings, environment, answers, onChange, onError }: LeadsInput): Leads {
+  let lead: Lead = { at: 'closed', answers: noAnswers, suits: [] };
+  let count = 0;
+
+  const send = (event: LeadEvent): Lead => {
+    const before = lead;
+    lead = nextLead(before, event);
+    if (lead !== before) onChange();
+    return lead;
+  };
+  const replyTo = async (typed: Answers, notes: string, attempt: number): Promise<LeadReply> => {
+    const { scope, community, campaignId, campaignInfo } = settings();
+    if (!environment.isOnline()) return { type: 'notSent', why: 'offline' };
+    if (!scope?.client.createLead) return { type: 'notSent', why: 'refused' };
+    try {
+      const context = {
+        groupId: scope.groupId,
+        notes,
+        device: environment.device(),
+        community,
+        campaignId,
+        campaignInfo,
+      };
+      const outcome = await scope.client.createLead(leadRequest(typed, context));
+      return outcome.kind === 'created' ? { type: 'created' } : { type: 'rejected', errors: outcome.errors };
+    } catch (error) {
+      onError(error);
+      const reply = replyOfError(error, attempt);
+      return { type: 'notSent', why: reply.type === 'notBooked' ? reply.why : 'unsure' };
+    }
+  };
+  const sendDetails = async (typed: Answers, notes: string): Promise<void> => {
+    const attempt = ++count;
+    const sent = send({ type: 'send', attempt, answers: typed });
+    if (sent.at !== 'sending' || sent.attempt !== attempt) return;
+    const { at: now } = send(await replyTo(typed, notes, attempt));
+    const { scope, emit } = settings();
+    if (now === 'left' && scope) emit('lead', { groupId: scope.groupId });
+  };
+
+  return {
+    lead: () => (lead.at === 'closed' ? null : lead),
+    commands: {
+      leaveDetails: () => void send({ type: 'open', answers: answers() }),
+      backToTimes: () => void send({ type: 'close' }),
+      noteDetails: (details) => void send({ type: 'note', ...details }),
+      sendDetails: (typed, notes) => void sendDetails(typed, notes),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** The words for leaving details in place of a booking. */
+export interface LeadMessages {
+  readonly heading: string;
+  /** In place of the heading, where nothing is free before `day`. */
+  readonly nothingBefore: (day: string) => string;
+  /** Below that; how many days can be booked. */
+  readonly lookedAt: (days: number) => string;
+  readonly text: string;
+  readonly suits: string;
+  readonly suitNames: Readonly<Record<SuitName, string>>;
+  readonly send: string;
+  readonly sending: string;
+  readonly backToTimes: string;
+  /** For the property's staff: the names of what suits, and the day until which nothing was free, where that is so. */
+  readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
+
+  readonly notSent: Readonly<Record<WhyNotSent, string>>;
+  /** A link that opens the visitor's own mail with the same text. */
+  readonly mail: string;
+  readonly mailSubject: string;
+  /** The visitor's own words of who they are, below the notes in that mail. */
+  readonly mailBody: (notes: string, name: string, phone: string) => string;
+
+  readonly thanks: (name: string) => string;
+  readonly thanksAll: string;
+  readonly left: (suits: readonly string[]) => string;
+}
+
+type SuitName = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
+type WhyNotSent = 'offline' | 'rate-limited' | 'refused' | 'unsure';
+
+/** `mornings, evenings or Saturdays`. */
+const anyOf = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
+/** As it stands within a sentence. */
+const inSentence = (name: string): string => (/day/.test(name) ? name : name.toLowerCase());
+const suiting = (suits: readonly string[]): string => anyOf(suits.map(inSentence));
+
+export const leadEn: LeadMessages = {
+  heading: 'Leave your details',
+  nothingBefore: (day) => `No free times before ${day}`,
+  lookedAt: (days) => `All ${days} days that can be booked online are taken.`,
+  text: 'Tell the property what suits you.',
+  suits: 'What suits you',
+  suitNames: {
+    morning: 'Mornings',
+    afternoon: 'Afternoons',
+    evening: 'Evenings',
+    weekdays: 'Monday to Friday',
+    saturday: 'Saturdays',
+    sunday: 'Sundays',
+  },
+  send: 'Ask for a time',
+  sending: 'Sending your details…',
+  backToTimes: 'Back to the times',
+  notes: (suits, nothingUntil) =>
+    [
+      'Asks for a tour.',
+      suits.length > 0 ? `What suits: ${suiting(suits)}.` : '',
+      nothingUntil === undefined ? '' : `No free time was found online until ${nothingUntil}.`,
+    ]
+      .filter((line) => line !== '')
+      .join(' '),
+
+  notSent: {
+    offline: 'You are offline. Nothing was sent and your details are kept. Try again when you are connected.',
+    'rate-limited': 'Many people are writing right now. Your details were not sent yet; try again in a moment.',
+    refused: 'Your details could not be sent from here. Please contact the property.',
+    unsure:
+      'The connection was lost, and we can’t tell if your details arrived. You can send them again, or contact the property.',
+  },
+  mail: 'Send as an email',
+  mailSubject: 'A time for a tour',
+  mailBody: (notes, name, phone) => [notes, '', name, phone].filter((line, at) => at === 1 || line !== '').join('\n'),
+
+  thanks: (name) => `Thanks, ${name}`,
+  thanksAll: 'Thank you',
+  left: (suits) =>
+    suits.length > 0 ? `The property has your details: ${suiting(suits)}.` : 'The property has your details.',
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { commands, lara, settings } from '../../../.storybook/model.ts';
+import { noAnswers } from '../../booking/answers.ts';
+import { leadSheet } from '../../theme/leadSheet.ts';
+import { LazyStyle } from './LazyStyle.tsx';
+import { LeadLeftScreen } from './LeadLeftScreen.tsx';
+
+const meta = {
+  title: 'Screens/Lead left',
+  component: LeadLeftScreen,
+  parameters: { frame: 'screen' },
+  decorators: [
+    (Story) => (
+      <LazyStyle sheet={leadSheet}>
+        <Story />
+      </LazyStyle>
+    ),
+  ],
+  args: { lead: { at: 'left', answers: lara, suits: ['evening', 'saturday'] }, commands, settings },
+} satisfies Meta<typeof LeadLeftScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithSuits: Story = {};
+export const WithoutSuits: Story = { args: { lead: { at: 'left', answers: noAnswers, suits: [] } } };
+export const Dark: Story = { globals: { look: 'dark' } };
+export const Narrow: Story = { globals: { look: 'narrow' } };

@@ -1,0 +1,31 @@
+import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { OpenLead } from '../../core/snapshot.ts';
+import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { ContactLinks } from '../ContactLinks.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import type { Contact } from '../viewSettings.ts';
+
+interface LeadLeftScreenProps {
+  readonly lead: Extract<OpenLead, { at: 'left' }>;
+  readonly commands: Pick<TourCommands, 'backToTimes'>;
+  readonly settings: { readonly contact: Contact };
+}
+
+/** The property has the visitor's details. Promises nothing about an answer: nobody here knows. */
+export function LeadLeftScreen({ lead, commands, settings }: LeadLeftScreenProps) {
+  const words = useLeadMessages();
+  const name = lead.answers.first_name.trim();
+  return (
+    <div className="tour-lead-left">
+      <div className="tour-booked-mark">
+        <CheckIcon />
+      </div>
+      <ScreenHeading>{name ? words.thanks(name) : words.thanksAll}</ScreenHeading>
+      <p>{words.left(lead.suits.map((suit) => words.suitNames[suit]))}</p>
+      <ContactLinks contact={settings.contact} />
+      <Button onClick={commands.backToTimes}>{words.backToTimes}</Button>
+    </div>
+  );
+}

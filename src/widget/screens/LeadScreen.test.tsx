@@ -1,0 +1,161 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { availability, commands, lara, settings, stateOfDay } from '../../../.storybook/model.ts';
+import { noTimes } from '../../../test/situations.ts';
+import { noAnswers } from '../../booking/answers.ts';
+import type { LeadNotSent } from '../../booking/lead.ts';
+import { weekdayOf } from '../../time/arithmetic.ts';
+import { daysInRange } from '../../time/dayRange.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
+import { LeadLeftScreen } from './LeadLeftScreen.tsx';
+import { LeadScreen, type LeadScreenProps } from './LeadScreen.tsx';
+
+const writing = { at: 'writing', answers: lara, suits: [], notice: null } as const;
+const lead = (changes: Partial<LeadScreenProps> = {}) => (
+  <Announcer>
+    <LeadScreen lead={writing} availability={availability} commands={commands} settings={settings} {...changes} />
+  </Announcer>
+);
+const told = () => ({ noteDetails: vi.fn(), sendDetails: vi.fn(), backToTimes: vi.fn() });
+const notSent = (why: LeadNotSent['why']): LeadScreenProps['lead'] => ({
+  ...writing,
+  suits: ['evening'],
+  notice: { kind: 'not-sent', why, attempt: 1 },
+});
+const all = { ...availability, times: { ...noTimes, why: 'all-full', searchable: false } } as const;
+
+describe('leaving details', () => {
+  it('sends who the visitor is and what suits them, in plain words', async () => {
+    const commands = told();
+    render(lead({ commands, lead: { ...writing, suits: ['morning', 'evening', 'saturday'] } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
+    expect(commands.sendDetails).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ first_name: 'Lara', email: 'lara.smith@example.com' }),
+      'Asks for a tour. What suits: mornings, evenings or Saturdays.',
+    );
+  });
+
+  it('says until when nothing was free, to the visitor and to the property', async () => {
+    const commands = told();
+    render(lead({ commands, availability: all }));
+    expect(screen.getByRole('heading', { name: 'No free times before Sunday, January 31' })).toBeVisible();
+    expect(screen.getByText(/^All 60 days that can be booked/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
+    const [, notes] = commands.sendDetails.mock.calls[0] ?? [];
+    expect(notes).toBe('Asks for a tour. No free time was found online until Saturday, January 30, 2027.');
+  });
+
+  it('wants a name and an email address; the phone is optional', async () => {
+    const commands = told();
+    render(lead({ commands, lead: { ...writing, answers: noAnswers } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
+    expect(commands.sendDetails).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveFocus();
+    const invalid = screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-invalid'));
+    expect(invalid).toEqual(['true', 'true', 'true', null]);
+  });
+
+  it('keeps what is picked, in one order', async () => {
+    const commands = told();
+    render(lead({ commands, lead: { ...writing, suits: ['evening', 'saturday'] } }));
+    expect(screen.getByRole('checkbox', { name: 'Evenings' })).toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mornings' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Evenings' }));
+    expect(commands.noteDetails.mock.calls).toEqual([
+      [{ suits: ['morning', 'evening', 'saturday'] }],
+      [{ suits: ['saturday'] }],
+    ]);
+  });
+
+  it('keeps what is typed', async () => {
+    const commands = told();
+    render(lead({ commands }));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Last name/ }), 's');
+    expect(commands.noteDetails).toHaveBeenLastCalledWith({
+      answers: expect.objectContaining({ last_name: 'Smiths' }),
+    });
+  });
+
+  it('offers no days of the week that never have tours', () => {
+    const range = daysInRange(availability.range);
+    const states = Object.fromEntries(range.map((day) => [day, weekdayOf(day) === 0 ? 'closed' : stateOfDay(day)]));
+    render(lead({ availability: { ...availability, states } }));
+    const suits = within(screen.getByRole('group', { name: 'What suits you' })).getAllByRole('checkbox');
+    expect(suits.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Mornings',
+      'Afternoons',
+      'Evenings',
+      'Monday to Friday',
+      'Saturdays',
+    ]);
+  });
+
+  it('can change nothing while it is on its way, and says so', async () => {
+    const commands = told();
+    const { rerender } = render(lead({ commands }));
+    const sending = { at: 'sending', answers: lara, suits: [], attempt: 1 } as const;
+    rerender(lead({ commands, lead: sending }));
+    expect(screen.getByRole('status')).toHaveTextContent('Sending your details…');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Mornings' }));
+    await userEvent.click(screen.getByRole('button', { name: /Sending your details…$/ }));
+    expect(commands.noteDetails).not.toHaveBeenCalled();
+    expect(commands.sendDetails).not.toHaveBeenCalled();
+  });
+
+  it('goes back to the times', async () => {
+    const commands = told();
+    render(lead({ commands }));
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the times' }));
+    expect(commands.backToTimes).toHaveBeenCalledOnce();
+  });
+});
+
+describe('details that were not taken', () => {
+  it.each([
+    ['refused', /could not be sent from here/],
+    ['unsure', /can’t tell if your details arrived/],
+  ] as const)('%s: the same text is ready to be sent by mail', (why, words) => {
+    render(lead({ lead: notSent(why) }));
+    const notice = within(screen.getByText(words).closest('.tour-notice') ?? document.body);
+    const link = notice.getByRole('link', { name: 'Send as an email' });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+    expect(pathname).toBe('tours@example.com');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      subject: 'A time for a tour',
+      body: 'Asks for a tour. What suits: evenings.\n\nLara Smith\n(555) 777-5555',
+    });
+    expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+  });
+
+  it.each(['offline', 'rate-limited'] as const)('%s: trying again is enough', (why) => {
+    render(lead({ lead: notSent(why) }));
+    expect(screen.getByText(/[Tt]ry again/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Send as an email' })).toBeNull();
+  });
+
+  it('stands at the field that was refused', async () => {
+    const errors = [{ path: 'client.email', message: 'Unknown domain.' }];
+    const { rerender } = render(lead({ lead: { at: 'sending', answers: lara, suits: [], attempt: 1 } }));
+    rerender(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
+    const email = screen.getByRole('textbox', { name: /^Email/ });
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toHaveAccessibleDescription(/Unknown domain\./);
+  });
+});
+
+it('thanks the visitor by name, and promises nothing', async () => {
+  const { noteDetails: _, ...commands } = told();
+  const { rerender } = render(
+    <LeadLeftScreen lead={{ at: 'left', answers: lara, suits: ['evening'] }} commands={commands} settings={settings} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Thanks, Lara' })).toBeVisible();
+  expect(screen.getByText('The property has your details: evenings.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the times' }));
+  expect(commands.backToTimes).toHaveBeenCalledOnce();
+  rerender(
+    <LeadLeftScreen lead={{ at: 'left', answers: noAnswers, suits: [] }} commands={commands} settings={settings} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(screen.getByText('The property has your details.')).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../browser.ts';
+import type { Visit } from './hosts.ts';
+import { mockHosts } from './mockHosts.ts';
+
+const on = mockHosts();
+
+/** Group 105 never has a free time. */
+const NOTHING_FREE = { 'group-id': '105', 'horizon-days': '5', 'contact-email': 'tours@alderhouse.example' };
+
+interface KeptProspect {
+  readonly group: number;
+  readonly people: readonly object[];
+  readonly details: Readonly<Record<string, unknown>>;
+}
+/** The prospects that the company has. */
+const prospects = async (): Promise<readonly KeptProspect[]> => {
+  const { prospects: kept } = (await on.mock().control('GET', 'state')) as { prospects: readonly KeptProspect[] };
+  return kept;
+};
+
+/** Looks as far as there are days, and then leaves details in place of a time. */
+async function openLead({ button, heading }: Visit): Promise<void> {
+  await button('Find the next free day').click();
+  await button('Leave your details').click();
+  await heading('No free times before Monday, December 7').waitFor();
+}
+
+describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+  it('leaves details where nothing is free', async () => {
+    const visitor = await on.arrive(door, NOTHING_FREE);
+    await openLead(visitor);
+    await expect.poll(() => visitor.focused()).toBe('No free times before Monday, December 7');
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.widget.getByRole('checkbox', { name: 'Mornings' }).check();
+    await visitor.widget.getByRole('checkbox', { name: 'Saturdays' }).check();
+    await visitor.fillDetails();
+    await visitor.button('Ask for a time').click();
+    await visitor.heading('Thanks, Lara').waitFor();
+    await expect.poll(() => visitor.focused()).toBe('Thanks, Lara');
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    expect(await prospects()).toMatchObject([
+      {
+        group: 105,
+        people: [
+          { first_name: 'Lara', last_name: 'Smith', email: 'lara.smith@example.com', phone_1: '(555) 777-5555' },
+        ],
+        details: {
+          notes:
+            'Asks for a tour. What suits: mornings or Saturdays. No free time was found online until Sunday, December 6, 2026.',
+          source_type: 'website',
+          device: 'desktop',
+        },
+      },
+    ]);
+    expect(visitor.problems()).toEqual([]);
+  });
+
+  it('leaves details by keyboard alone, at 360 px', async () => {
+    const visitor = await on.arrive(door, NOTHING_FREE, { viewport: { width: 360, height: 780 } });
+    const { page, button, heading, field, widget, focused } = visitor;
+    await button('Find the next free day').focus();
+    await page.keyboard.press('Enter');
+    await button('Leave your details').focus();
+    await page.keyboard.press('Enter');
+    await heading('No free times before Monday, December 7').waitFor();
+    await expect.poll(focused).toBe('No free times before Monday, December 7');
+    await widget.getByRole('checkbox', { name: 'Evenings' }).focus();
+    await page.keyboard.press('Space');
+    await field('First name').focus();
+    for (const text of ['Lara', 'Smith', 'lara.smith@example.com']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    await heading('Thanks, Lara').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await prospects()).toHaveLength(1);
+    await button('Back to the times').focus();
+    await page.keyboard.press('Enter');
+    await button('Leave your details').waitFor();
+  });
+});
+
+describe('script tag', () => {
+  it('offers it below the times as well, where the integrator wants it, and comes back to the same times', async () => {
+    const visitor = await on.arrive('script tag', { leads: 'on' });
+    const { button, heading, widget, page } = visitor;
+    const first = visitor.freeTimes().first();
+    await first.waitFor();
+    const height = () => widget.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await button('Leave your details').click();
+    await heading('Leave your details').waitFor();
+    await button('Back to the times').click();
+    await first.waitFor();
+    expect(await height()).toBe(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  });
+
+  it('shows the contact, and the text ready for a mail, where the service wants a key that no page has', async () => {
+    const refusing = await on.arrive('script tag', NOTHING_FREE, {}, async (page) => {
+      await page.route('**/api/v2/clients', (route) => route.fulfill({ status: 401, json: {} }));
+    });
+    await openLead(refusing);
+    await refusing.fillDetails();
+    await refusing.button('Ask for a time').click();
+    await refusing.widget.getByText(/could not be sent from here/).waitFor();
+    const mail = await refusing.widget.getByRole('link', { name: 'Send as an email' }).getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain('Asks for a tour.');
+    expect(await axeViolations(refusing.page)).toEqual([]);
+    expect(await refusing.field('Email').inputValue()).toBe('lara.smith@example.com');
+  });
+
+  it('never sends them twice by itself when the reply is lost', async () => {
+    const sent: string[] = [];
+    const visitor = await on.arrive('script tag', NOTHING_FREE, {}, async (page) => {
+      await page.route('**/api/v2/clients', (route) => {
+        sent.push(route.request().method());
+        return sent.length === 1 ? route.abort('connectionreset') : route.continue();
+      });
+    });
+    await openLead(visitor);
+    await visitor.fillDetails();
+    await visitor.button('Ask for a time').click();
+    await visitor.widget.getByText(/can’t tell if your details arrived/).waitFor();
+    expect(sent).toEqual(['POST']);
+    await visitor.button('Ask for a time').click();
+    await visitor.heading('Thanks, Lara').waitFor();
+    expect(sent).toEqual(['POST', 'POST']);
+  });
+});
