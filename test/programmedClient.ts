@@ -1,3 +1,4 @@
+import type { AppointmentClient } from '../src/api/appointments.ts';
 import { ApiError, type ApiFailure } from '../src/api/failure.ts';
 import type { CallOptions } from '../src/api/tourQuestions.ts';
 import type { TourClient } from '../src/api/tours.ts';
@@ -6,7 +7,7 @@ import { dayOf, type LocalDateTime, parseLocalDateTime } from '../src/time/value
 /** One call that was made. */
 export interface MadeCall {
   readonly name: keyof TourClient;
-  /** What was asked for: the time of an availability call, the start of a booking; '' where there is neither. */
+  /** What was asked for: the time of an availability call, the start of a booking, the numbers and the start of a change; '' where there is neither. */
   readonly about: string;
   /** How often it may be tried in all; undefined: as the client likes. */
   readonly attempts: number | undefined;
@@ -20,10 +21,12 @@ export interface Answers {
   officeHours: () => ReturnType<TourClient['getOfficeHours']>;
   availability: (time: LocalDateTime) => ReturnType<TourClient['getAvailability']>;
   booking: (...call: Parameters<TourClient['bookTour']>) => ReturnType<TourClient['bookTour']>;
+  move: (start: LocalDateTime) => ReturnType<AppointmentClient['rescheduleAppointment']>;
+  cancel: () => ReturnType<AppointmentClient['cancelAppointment']>;
 }
 
 /** A client that answers as a test says and keeps a list of its calls. */
-export interface ProgrammedClient extends TourClient {
+export interface ProgrammedClient extends Required<TourClient> {
   readonly answers: Answers;
   readonly calls: readonly MadeCall[];
   /** The days asked about, in order. */
@@ -34,7 +37,7 @@ export interface ProgrammedClient extends TourClient {
   readonly forget: () => void;
 }
 
-/** Every day has a free slot at 10:00 and at 15:00, and every booking is made. */
+/** Every day has a free slot at 10:00 and at 15:00, every booking and every change is made, and nobody is told. */
 export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClient {
   const answers: Answers = {
     configuration: async () => ({
@@ -44,6 +47,8 @@ export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClie
     officeHours: async () => ({ times: [], smsOptIn: undefined }),
     availability: async (time) => slots(time, '10:00:00', '15:00:00'),
     booking: async () => ({ kind: 'booked', tour: bookedTour }),
+    move: async () => ({ kind: 'rescheduled', tour: movedTour }),
+    cancel: async () => ({ message: 'Appointment cancelled', notificationSent: false }),
     ...changes,
   };
   const calls: MadeCall[] = [];
@@ -83,6 +88,14 @@ export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClie
       note('bookTour', options, request.appointment.start);
       return answers.booking(groupId, request, options);
     },
+    async rescheduleAppointment(id, groupId, start, options) {
+      note('rescheduleAppointment', options, `${id} ${groupId} ${start}`);
+      return answers.move(start);
+    },
+    async cancelAppointment(id, options) {
+      note('cancelAppointment', options, `${id}`);
+      return answers.cancel();
+    },
   };
 }
 
@@ -92,6 +105,15 @@ export const bookedTour = {
   start: undefined,
   location: undefined,
   expirationDate: undefined,
+};
+
+export const movedTour = {
+  id: 7,
+  status: 30,
+  start: undefined,
+  end: undefined,
+  notes: undefined,
+  location: undefined,
 };
 
 /** A date and time of a test. */

@@ -1,3 +1,4 @@
+import type { AppointmentClient } from './appointments.ts';
 import { type BookingOutcome, readBooking } from './booking.ts';
 import { bookTour } from './contract/endpoints/appointments.ts';
 import type { BookingRequestWire } from './contract/schemas/appointments.ts';
@@ -5,8 +6,11 @@ import { REFUSED } from './readErrors.ts';
 import { type CallOptions, type TourQuestions, tourQuestions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
 
-/** The four calls a visitor's booking needs. Each throws ApiError when no documented answer came. */
-export interface TourClient extends TourQuestions {
+/**
+ * The four calls a visitor's booking needs, and the two that change a booked tour: a client that lacks one of these offers
+ * nothing of the kind. Each throws ApiError when no documented answer came.
+ */
+export interface TourClient extends TourQuestions, Partial<AppointmentClient> {
   /**
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
