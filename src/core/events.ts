@@ -1,5 +1,5 @@
 import type { BookedTour } from '../api/booking.ts';
-import type { WhyNotBooked } from '../booking/flow.ts';
+import type { WhyNotBooked } from '../booking/notices.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 
 /**
@@ -17,6 +17,10 @@ export interface TourEvents {
   /** The service refused fields; their paths. */
   readonly rejected: { readonly fields: readonly string[] };
   readonly booked: { readonly slot: LocalDateTime; readonly tour: BookedTour };
+  /** The tour was moved `from` its old time to `slot`. `id`: the number of the appointment. */
+  readonly changed: { readonly id: number | undefined; readonly from: LocalDateTime; readonly slot: LocalDateTime };
+  /** `told`: whether the service told the property (`notification_sent`). */
+  readonly cancelled: { readonly id: number | undefined; readonly slot: LocalDateTime; readonly told: boolean };
   /** Not booked, or nobody knows (`unsure`). */
   readonly failed: { readonly slot: LocalDateTime; readonly why: WhyNotBooked | 'unsure' };
 }
@@ -39,6 +43,8 @@ export const HANDLER: { readonly [Name in TourEventName]: `on${Capitalize<Name>}
   conflict: 'onConflict',
   rejected: 'onRejected',
   booked: 'onBooked',
+  changed: 'onChanged',
+  cancelled: 'onCancelled',
   failed: 'onFailed',
 };
 

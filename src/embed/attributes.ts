@@ -30,6 +30,9 @@ export const attributes = {
   initialDay: 'initial-day',
   mailPromise: 'mail-promise',
   expect: 'expect',
+  changes: 'changes',
+  manage: 'manage',
+  manageStart: 'manage-start',
 } as const satisfies { readonly [Name in keyof TextOptions]-?: Kebab<Name> };
 
 /** Attributes of `prefill`. */

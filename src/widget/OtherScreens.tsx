@@ -129,6 +129,10 @@ const SCREENS: Rows = {
   unsure: LazyScreen,
   booked: LazyScreen,
   confirmation: LazyScreen,
+  move: () => null,
+  cancel: () => null,
+  cancelled: () => null,
+  'unsure-change': () => null,
 };
 
 /** Any screen of a snapshot that is none of the first ones; nothing for those. */

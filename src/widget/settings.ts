@@ -2,12 +2,14 @@ import { createLeasingTours } from '../api/connect.ts';
 import { keyProblem } from '../api/key.ts';
 import type { TourClient } from '../api/tours.ts';
 import { type Answers, type FieldKey, fieldKeys } from '../booking/answers.ts';
+import type { ManagedTour } from '../booking/managedFlow.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import type { FieldMode } from '../form/modes.ts';
+import { parseLocalDateTime } from '../time/values.ts';
 import type { Host } from './host.ts';
 import { isLink } from './links.ts';
 import { createOptionReader, type OptionReader } from './optionReader.ts';
-import type { FieldModes, Prefill, TourBookingOptions } from './options.ts';
+import { CHANGES, type FieldModes, type Prefill, type TourBookingOptions } from './options.ts';
 import { serviceIdentity } from './serviceIdentity.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
@@ -36,10 +38,11 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
   const groupId = whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
   if (groupId === undefined && problems.length === 0) wrong('groupId', options.groupId, 'the number of the group');
   const client = connect(options, host, reader);
+  const managed = managedTourOf(options, reader);
   const settings: Settings = {
     ...readViewSettings(options, reader),
     scope:
-      groupId === undefined || client === undefined
+      groupId === undefined || client === undefined || managed === 'wrong'
         ? undefined
         : {
             groupId,
@@ -52,10 +55,33 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
     fields: parts('fields', options.fields, isFieldMode, 'fields by name with "hidden", "optional" or "required"'),
     mailPromise: text('mailPromise', options.mailPromise),
     expect: linesOf(options.expect, reader),
+    changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',
+    managed: managed === 'wrong' ? undefined : managed,
     emit: host.emit,
     warn: host.warn,
   };
   return { settings, problems };
+}
+
+const isChanges = (text: string): boolean => CHANGES.some((each) => each === text);
+
+/**
+ * The tour to change; undefined where none was given. `wrong`: one was, and which or when it is cannot be told. Then nothing may
+ * be booked in its place.
+ */
+function managedTourOf(
+  { manage, manageStart }: TourBookingOptions,
+  { whole, text, wrong }: OptionReader,
+): ManagedTour | 'wrong' | undefined {
+  const given = [manage, manageStart].filter((each) => each !== undefined && each !== null && each !== '');
+  if (given.length === 0) return undefined;
+  const id = whole('manage', manage, 1, Number.MAX_SAFE_INTEGER);
+  if (id === undefined && (manage === undefined || manage === null || manage === ''))
+    wrong('manage', manage, 'the number of the appointment that starts at `manageStart`');
+  const start = parseLocalDateTime(text('manageStart', manageStart) ?? '');
+  if (start === undefined)
+    wrong('manageStart', manageStart, 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"');
+  return id === undefined || start === undefined ? 'wrong' : { id, start };
 }
 
 const FIELD_MODES: readonly FieldMode[] = ['hidden', 'optional', 'required'];

@@ -1,10 +1,10 @@
 import { memo, useContext, useLayoutEffect, useRef, useState } from 'react';
-import type { SlotRefused } from '../../booking/flow.ts';
+import type { SlotRefused } from '../../booking/notices.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
 import { DayStrip } from '../../calendar/DayStrip.tsx';
 import { MonthBar } from '../../calendar/MonthBar.tsx';
-import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { PickCommands } from '../../core/commands.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { addDays } from '../../time/arithmetic.ts';
@@ -25,7 +25,7 @@ export interface PickScreenProps {
   /** The time chosen before. */
   readonly previous: LocalDateTime | null;
   readonly unknownOutcomes: readonly LocalDateTime[];
-  readonly commands: TourCommands;
+  readonly commands: PickCommands;
   readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays'>;
 }
 
@@ -98,7 +98,7 @@ function Chips({ availability: { chips, chipsPending, today }, onPick }: ChipsPr
 interface CalendarProps {
   readonly availability: AvailabilityView;
   readonly wide: boolean;
-  readonly commands: TourCommands;
+  readonly commands: PickCommands;
 }
 
 /** The month, or where it is narrow a strip of days that opens it. */

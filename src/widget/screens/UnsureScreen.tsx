@@ -1,4 +1,4 @@
-import type { NotBooked } from '../../booking/flow.ts';
+import type { NotBooked } from '../../booking/notices.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import { useFormat } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
