@@ -70,6 +70,14 @@ const embed: UserConfig = {
         // Said outright, because the library mode's own choice keeps white space and annotations.
         minify: true,
         comments: false,
+        // Said outright: left to itself the bundler makes files of their own of what several later parts share, and the first
+        // free time would wait for two.
+        codeSplitting: {
+          groups: [
+            { name: 'main', tags: ['$initial'], priority: 1 },
+            { name: 'secondStage', test: /\/widget\/secondStage\.tsx$/ },
+          ],
+        },
       },
     },
   },

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { actionsSheet } from '../src/theme/actionsSheet.ts';
+import { changeSheet } from '../src/theme/changeSheet.ts';
 import { firstSheet } from '../src/theme/firstSheet.ts';
 import { lazySheet } from '../src/theme/lazySheet.ts';
 import { noticeSheet } from '../src/theme/noticeSheet.ts';
@@ -40,7 +41,9 @@ interface SceneProps {
 export function Scene({ look, frame = 'card', children }: SceneProps) {
   const { theme, width } = LOOKS[look];
   useLayoutEffect(() => {
-    const removers = [firstSheet, noticeSheet, lazySheet, actionsSheet].map((sheet) => adoptStyles(document, sheet));
+    const removers = [firstSheet, noticeSheet, lazySheet, actionsSheet, changeSheet].map((sheet) =>
+      adoptStyles(document, sheet),
+    );
     return () => {
       for (const remove of removers) remove();
     };

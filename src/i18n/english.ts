@@ -1,7 +1,14 @@
 import { actionsEn } from './actions.ts';
+import { changesEn } from './changes.ts';
 import { formEn } from './form.ts';
 import { firstEnglish, type Messages } from './messages.ts';
 import { screensEn } from './screens.ts';
 
 /** Every English message, to start a translation from. Apart, so that the first part loads without the later words. */
-export const english: Messages = { ...firstEnglish, screens: screensEn, form: formEn, actions: actionsEn };
+export const english: Messages = {
+  ...firstEnglish,
+  screens: screensEn,
+  form: formEn,
+  actions: actionsEn,
+  changes: changesEn,
+};

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ActionMessages } from './actions.ts';
+import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
 import { createFormat, type Format } from './format.ts';
 import { type FirstMessages, firstEnglish } from './messages.ts';
@@ -13,6 +14,7 @@ export interface Language {
     readonly screens?: ScreenMessages;
     readonly form?: FormMessages;
     readonly actions?: ActionMessages;
+    readonly changes?: ChangeMessages;
   };
   readonly format: Format;
 }

@@ -63,6 +63,8 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
   return { settings, problems };
 }
 
+const START = 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"';
+
 const isChanges = (text: string): boolean => CHANGES.some((each) => each === text);
 
 /**
@@ -71,16 +73,17 @@ const isChanges = (text: string): boolean => CHANGES.some((each) => each === tex
  */
 function managedTourOf(
   { manage, manageStart }: TourBookingOptions,
-  { whole, text, wrong }: OptionReader,
+  { whole, checked, wrong }: OptionReader,
 ): ManagedTour | 'wrong' | undefined {
-  const given = [manage, manageStart].filter((each) => each !== undefined && each !== null && each !== '');
-  if (given.length === 0) return undefined;
-  const id = whole('manage', manage, 1, Number.MAX_SAFE_INTEGER);
-  if (id === undefined && (manage === undefined || manage === null || manage === ''))
-    wrong('manage', manage, 'the number of the appointment that starts at `manageStart`');
-  const start = parseLocalDateTime(text('manageStart', manageStart) ?? '');
-  if (start === undefined)
-    wrong('manageStart', manageStart, 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"');
+  const isMissing = (given: unknown): boolean => given === undefined || given === null || given === '';
+  if (isMissing(manage) && isMissing(manageStart)) return undefined;
+  const id = isMissing(manage)
+    ? wrong('manage', manage, 'the number of the appointment that starts at `manageStart`')
+    : whole('manage', manage, 1, Number.MAX_SAFE_INTEGER);
+  const given = isMissing(manageStart)
+    ? wrong('manageStart', manageStart, START)
+    : checked('manageStart', manageStart, (text) => parseLocalDateTime(text) !== undefined, START);
+  const start = given === undefined ? undefined : parseLocalDateTime(given);
   return id === undefined || start === undefined ? 'wrong' : { id, start };
 }
 
