@@ -5,6 +5,7 @@ import { CancelScreen } from './CancelScreen.tsx';
 const meta = {
   title: 'Screens/Cancel',
   component: CancelScreen,
+  parameters: { frame: 'bare' },
   args: {
     slot: CHOSEN,
     place: 'Alder House',

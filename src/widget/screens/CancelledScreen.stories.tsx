@@ -5,6 +5,7 @@ import { CancelledScreen } from './CancelledScreen.tsx';
 const meta = {
   title: 'Screens/Cancelled',
   component: CancelledScreen,
+  parameters: { frame: 'bare' },
   args: { told: true, contact: settings.contact, commands },
 } satisfies Meta<typeof CancelledScreen>;
 

@@ -22,6 +22,7 @@ const fresh = {
 const meta = {
   title: 'Screens/Move',
   component: MoveScreen,
+  parameters: { frame: 'bare' },
   args: { flow: moving, availability, commands, settings },
 } satisfies Meta<typeof MoveScreen>;
 

@@ -8,6 +8,7 @@ const offline = { kind: 'not-changed', why: 'offline', words: undefined, attempt
 const meta = {
   title: 'Screens/Unsure after a change',
   component: UnsureChangeScreen,
+  parameters: { frame: 'bare' },
   args: { flow: states.moveUnsure, contact: settings.contact, commands },
 } satisfies Meta<typeof UnsureChangeScreen>;
 
