@@ -18,6 +18,8 @@ if (place)
         contactPhone={text('contact-phone')}
         contactEmail={text('contact-email')}
         expect={text('expect')}
+        manage={text('manage')}
+        manageStart={text('manage-start')}
       />
     </StrictMode>,
   );
