@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { actionsSheet } from '../src/theme/actionsSheet.ts';
+import { changeSheet } from '../src/theme/changeSheet.ts';
 import { firstSheet } from '../src/theme/firstSheet.ts';
 import { lazySheet } from '../src/theme/lazySheet.ts';
 import { noticeSheet } from '../src/theme/noticeSheet.ts';
@@ -25,10 +26,10 @@ export const lookOf = (name: unknown): Look =>
   typeof name === 'string' && Object.hasOwn(LOOKS, name) ? (name as Look) : 'light';
 
 /**
- * What stands around a story: `screen`: the widget's card with its head; `card`: the card alone; `page`: nothing, for
- * stories that are the whole widget.
+ * What stands around a story: `screen`: the widget's card with its head; `bare`: the same with its head out of sight; `card`:
+ * the card alone; `page`: nothing, for stories that are the whole widget.
  */
-export type Frame = 'screen' | 'card' | 'page';
+export type Frame = 'screen' | 'bare' | 'card' | 'page';
 
 interface SceneProps {
   readonly look: Look;
@@ -40,7 +41,9 @@ interface SceneProps {
 export function Scene({ look, frame = 'card', children }: SceneProps) {
   const { theme, width } = LOOKS[look];
   useLayoutEffect(() => {
-    const removers = [firstSheet, noticeSheet, lazySheet, actionsSheet].map((sheet) => adoptStyles(document, sheet));
+    const removers = [firstSheet, noticeSheet, lazySheet, actionsSheet, changeSheet].map((sheet) =>
+      adoptStyles(document, sheet),
+    );
     return () => {
       for (const remove of removers) remove();
     };
@@ -52,12 +55,13 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
     background: theme === 'dark' ? '#0b100e' : '#ebeeed',
     font: '16px/1.5 Inter, system-ui, sans-serif',
   } as const;
+  const hasHead = frame === 'screen' || frame === 'bare';
   return (
     <main style={page} data-look={look}>
       {/* The headings a site has around the widget, for the outline of the page. */}
       <div className="tour">
         <h1 className="tour-hidden">Alder House</h1>
-        {frame !== 'screen' ? <h2 className="tour-hidden">Tours</h2> : null}
+        {!hasHead ? <h2 className="tour-hidden">Tours</h2> : null}
       </div>
       <div style={{ width, maxWidth: '100%' }}>
         {frame === 'page' ? (
@@ -66,8 +70,8 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
           <div className="tour" data-theme={theme}>
             <LaterPartsContext.Provider value={laterParts}>
               <Announcer>
-                {frame === 'screen' ? (
-                  <Shell settings={settings} day={TODAY} bare={false}>
+                {hasHead ? (
+                  <Shell settings={settings} day={TODAY} bare={frame === 'bare'}>
                     {children}
                   </Shell>
                 ) : (

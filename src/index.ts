@@ -10,6 +10,7 @@ export { type Answers, type FieldKey, noAnswers } from './booking/answers.ts';
 export type { Flow } from './booking/flow.ts';
 export type { TourCommands } from './core/createTourBooking.ts';
 export type { EventHandlers, TourEventName, TourEvents } from './core/events.ts';
+export { type OfferedChanges, offeredChanges } from './core/offeredChanges.ts';
 export type { AvailabilityView, ConfigurationState, Screen, TimesView, TourSnapshot } from './core/snapshot.ts';
 export { type FormPlan, planForm } from './form/plan.ts';
 export { english } from './i18n/english.ts';

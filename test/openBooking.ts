@@ -32,6 +32,8 @@ export function makeBooking({ client = programmedClient(), environment, settings
     horizonDays: 10,
     initialDay: undefined,
     prefill: {},
+    changes: true,
+    managed: undefined,
     emit: (name, detail) => emitted.push([name, detail]),
     warn: (message) => warned.push(message),
     ...settings,
@@ -75,4 +77,19 @@ export async function openDetails(slot: LocalDateTime, parts: BookingParts = {})
   booking.emitted.length = 0;
   const bookings = () => booking.client.calls.filter(({ name }) => name === 'bookTour').length;
   return { ...booking, bookings };
+}
+
+/** The same with the tour at `slot` booked: its number is 7. */
+export async function openBooked(slot: LocalDateTime, parts: BookingParts = {}) {
+  const booking = await openDetails(slot, parts);
+  booking.submit(booking.snapshot().flow.answers, []);
+  await booking.environment.settle();
+  booking.client.forget();
+  booking.emitted.length = 0;
+  /** What was sent to change the tour: the call, the numbers and the start. */
+  const changes = () =>
+    booking.client.calls
+      .filter(({ name }) => name === 'rescheduleAppointment' || name === 'cancelAppointment')
+      .map(({ name, about }) => `${name} ${about}`);
+  return { ...booking, sent: changes };
 }

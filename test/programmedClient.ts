@@ -1,3 +1,4 @@
+import type { AppointmentClient } from '../src/api/appointments.ts';
 import { ApiError, type ApiFailure } from '../src/api/failure.ts';
 import type { LeadClient } from '../src/api/leads.ts';
 import type { CallOptions } from '../src/api/tourQuestions.ts';
@@ -7,7 +8,7 @@ import { dayOf, type LocalDateTime, parseLocalDateTime } from '../src/time/value
 /** One call that was made. */
 export interface MadeCall {
   readonly name: keyof TourClient;
-  /** What was asked for: the time of an availability call, the start of a booking; '' where there is neither. */
+  /** What was asked for: the time of an availability call, the start of a booking, the numbers and the start of a change; '' where there is neither. */
   readonly about: string;
   /** How often it may be tried in all; undefined: as the client likes. */
   readonly attempts: number | undefined;
@@ -21,11 +22,13 @@ export interface Answers {
   officeHours: () => ReturnType<TourClient['getOfficeHours']>;
   availability: (time: LocalDateTime) => ReturnType<TourClient['getAvailability']>;
   booking: (...call: Parameters<TourClient['bookTour']>) => ReturnType<TourClient['bookTour']>;
+  move: (start: LocalDateTime) => ReturnType<AppointmentClient['rescheduleAppointment']>;
+  cancel: () => ReturnType<AppointmentClient['cancelAppointment']>;
   lead: LeadClient['createLead'];
 }
 
 /** A client that answers as a test says and keeps a list of its calls. */
-export interface ProgrammedClient extends Omit<TourClient, keyof LeadClient>, LeadClient {
+export interface ProgrammedClient extends Required<TourClient> {
   readonly answers: Answers;
   readonly calls: readonly MadeCall[];
   /** The days asked about, in order. */
@@ -36,7 +39,7 @@ export interface ProgrammedClient extends Omit<TourClient, keyof LeadClient>, Le
   readonly forget: () => void;
 }
 
-/** Every day has a free slot at 10:00 and at 15:00, and every booking is made. */
+/** Every day has a free slot at 10:00 and at 15:00, every booking and every change is made, and nobody is told. */
 export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClient {
   const answers: Answers = {
     configuration: async () => ({
@@ -46,6 +49,8 @@ export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClie
     officeHours: async () => ({ times: [], smsOptIn: undefined }),
     availability: async (time) => slots(time, '10:00:00', '15:00:00'),
     booking: async () => ({ kind: 'booked', tour: bookedTour }),
+    move: async () => ({ kind: 'rescheduled', tour: movedTour }),
+    cancel: async () => ({ message: 'Appointment cancelled', notificationSent: false }),
     lead: async () => ({ kind: 'created' }),
     ...changes,
   };
@@ -86,6 +91,14 @@ export function programmedClient(changes: Partial<Answers> = {}): ProgrammedClie
       note('bookTour', options, request.appointment.start);
       return answers.booking(groupId, request, options);
     },
+    async rescheduleAppointment(id, groupId, start, options) {
+      note('rescheduleAppointment', options, `${id} ${groupId} ${start}`);
+      return answers.move(start);
+    },
+    async cancelAppointment(id, options) {
+      note('cancelAppointment', options, `${id}`);
+      return answers.cancel();
+    },
     async createLead(prospect, options) {
       note('createLead', options);
       return answers.lead(prospect, options);
@@ -99,6 +112,15 @@ export const bookedTour = {
   start: undefined,
   location: undefined,
   expirationDate: undefined,
+};
+
+export const movedTour = {
+  id: 7,
+  status: 30,
+  start: undefined,
+  end: undefined,
+  notes: undefined,
+  location: undefined,
 };
 
 /** A date and time of a test. */

@@ -1,21 +1,21 @@
-import type { LocalDateTime, OffsetDateTime } from '../time/values.ts';
-import { parseOffsetDateTime } from '../time/values.ts';
+import { type LocalDateTime, type OffsetDateTime, parseOffsetDateTime } from '../time/values.ts';
 import { cancelAppointment, rescheduleAppointment } from './contract/endpoints/appointments.ts';
-import { cancellationReply, type RescheduleRequestWire, rescheduleReply } from './contract/schemas/appointments.ts';
+import type { RescheduleRequestWire } from './contract/schemas/appointments.ts';
+import { member } from './member.ts';
 import { REFUSED, readErrors } from './readErrors.ts';
+import { textOf, wholeOf } from './textOf.ts';
 import type { CallOptions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
-import { readAs } from './typed.ts';
 
-/** An appointment after it was moved (document, "reschedule response"). */
+/** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
 export interface RescheduledTour {
-  readonly id: number;
+  readonly id: number | undefined;
   /** Numeric code, or null for one made in the web application. */
-  readonly status: number | null;
-  readonly start: OffsetDateTime;
-  readonly end: OffsetDateTime;
-  readonly notes: string;
-  readonly location: string;
+  readonly status: number | null | undefined;
+  readonly start: OffsetDateTime | undefined;
+  readonly end: OffsetDateTime | undefined;
+  readonly notes: string | undefined;
+  readonly location: string | undefined;
 }
 
 export type RescheduleOutcome =
@@ -26,13 +26,16 @@ export type RescheduleOutcome =
    */
   | { readonly kind: 'not-available'; readonly path: string; readonly message: string };
 
-/** Whether an employee was told of the cancellation, and the service's own words. */
+/** Whether an employee was told of the cancellation, and the service's own words, `''` where it has none. */
 export interface Cancellation {
   readonly message: string;
   readonly notificationSent: boolean;
 }
 
-/** What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). */
+/**
+ * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
+ * may have been carried out; see `outcomeAfterError`.
+ */
 export interface AppointmentClient {
   /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */
   rescheduleAppointment(
@@ -60,18 +63,27 @@ export const appointmentCalls = (transport: Transport): AppointmentClient => ({
       if (refusal === undefined) throw reply.malformed('errors');
       return { kind: 'not-available', ...refusal };
     }
-    const { appointment } = readAs(reply, rescheduleReply).data;
-    const moved = parseOffsetDateTime(appointment.start);
-    const end = parseOffsetDateTime(appointment.end);
-    if (moved === undefined || end === undefined) throw reply.malformed(`data.appointment.${moved ? 'end' : 'start'}`);
-    return { kind: 'rescheduled', tour: { ...appointment, start: moved, end } };
+    const appointment = member(member(reply.json, 'data'), 'appointment');
+    const status = member(appointment, 'status');
+    const tour: RescheduledTour = {
+      id: wholeOf(member(appointment, 'id')),
+      status: status === null ? null : wholeOf(status),
+      start: parseOffsetDateTime(textOf(member(appointment, 'start')) ?? ''),
+      end: parseOffsetDateTime(textOf(member(appointment, 'end')) ?? ''),
+      notes: textOf(member(appointment, 'notes')),
+      location: textOf(member(appointment, 'location')),
+    };
+    // As with a booking: what says neither which tour nor when says nothing.
+    if (tour.id === undefined && tour.start === undefined) throw reply.malformed('data.appointment');
+    return { kind: 'rescheduled', tour };
   },
 
   async cancelAppointment(id, options) {
-    const { data } = readAs(
-      await transport(cancelAppointment, { ...options, params: { appointment_id: id } }),
-      cancellationReply,
-    );
-    return { message: data.message, notificationSent: data.notification_sent };
+    const reply = await transport(cancelAppointment, { ...options, params: { appointment_id: id } });
+    const data = member(reply.json, 'data');
+    const message = textOf(member(data, 'message'));
+    const told = member(data, 'notification_sent');
+    if (message === undefined && typeof told !== 'boolean') throw reply.malformed('data');
+    return { message: message ?? '', notificationSent: told === true };
   },
 });

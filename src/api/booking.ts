@@ -2,6 +2,7 @@ import { type OffsetDateTime, parseOffsetDateTime } from '../time/values.ts';
 import { ApiError } from './failure.ts';
 import { member } from './member.ts';
 import { type FieldError, readErrors } from './readErrors.ts';
+import { textOf, wholeOf } from './textOf.ts';
 import type { Reply } from './transport.ts';
 
 /** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
@@ -23,8 +24,6 @@ export type BookingOutcome =
   /** Any other `errors`: each message of the service with its path below `errors`. */
   | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
 /**
  * Reads the reply of a booking. A 2xx is booked when it has a `data.appointment` of which `id` or `start` can be read.
  * Throws ApiError `malformed` for any other 2xx, which leaves open whether the tour was booked, and for a refusal
@@ -33,13 +32,12 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 export function readBooking(reply: Reply): BookingOutcome {
   if (reply.ok) {
     const appointment = member(member(reply.json, 'data'), 'appointment');
-    const id = member(appointment, 'id');
     const tour: BookedTour = {
-      id: Number.isInteger(id) ? Number(id) : undefined,
+      id: wholeOf(member(appointment, 'id')),
       confirmationEnabled: member(appointment, 'confirmation_enabled') === true,
-      start: parseOffsetDateTime(text(member(appointment, 'start')) ?? ''),
-      location: text(member(appointment, 'location')),
-      expirationDate: text(member(appointment, 'expiration_date')),
+      start: parseOffsetDateTime(textOf(member(appointment, 'start')) ?? ''),
+      location: textOf(member(appointment, 'location')),
+      expirationDate: textOf(member(appointment, 'expiration_date')),
     };
     if (tour.id === undefined && tour.start === undefined) throw reply.malformed('data.appointment');
     return { kind: 'booked', tour };

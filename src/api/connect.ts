@@ -1,5 +1,9 @@
+import { type AppointmentClient, appointmentCalls } from './appointments.ts';
 import { type TourClient, tourCalls } from './tours.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
-/** The calls of a visitor's booking at `options.baseUrl`. */
-export const createLeasingTours = (options: TransportOptions): TourClient => tourCalls(createTransport(options));
+/** The calls of a visitor's booking at `options.baseUrl`, and those that change it. */
+export function createLeasingTours(options: TransportOptions): TourClient & AppointmentClient {
+  const transport = createTransport(options);
+  return { ...tourCalls(transport), ...appointmentCalls(transport) };
+}

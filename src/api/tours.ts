@@ -1,3 +1,4 @@
+import type { AppointmentClient } from './appointments.ts';
 import { type BookingOutcome, readBooking } from './booking.ts';
 import { bookTour } from './contract/endpoints/appointments.ts';
 import type { BookingRequestWire } from './contract/schemas/appointments.ts';
@@ -7,10 +8,10 @@ import { type CallOptions, type TourQuestions, tourQuestions } from './tourQuest
 import type { Transport } from './transport.ts';
 
 /**
- * The four calls a visitor's booking needs, and what more a client may offer. Each throws ApiError when no documented
- * answer came.
+ * The four calls a visitor's booking needs, and those that change a booked tour or leave details: a client that lacks one of
+ * these offers nothing of the kind. Each throws ApiError when no documented answer came.
  */
-export interface TourClient extends TourQuestions, Partial<LeadClient> {
+export interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient> {
   /**
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.

@@ -1,6 +1,6 @@
 import type { FieldError } from '../api/readErrors.ts';
 import { type Answers, isFilled } from './answers.ts';
-import type { NotBooked, Rejected, WhyNotBooked } from './flow.ts';
+import type { NotBooked, Rejected, WhyNotBooked } from './notices.ts';
 
 /** The fields that are asked. */
 export const LEAD_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;

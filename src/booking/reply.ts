@@ -1,6 +1,7 @@
 import { type BookingOutcome, outcomeAfterError } from '../api/booking.ts';
 import { ApiError } from '../api/failure.ts';
 import type { Reply } from './flow.ts';
+import type { WhyNotBooked } from './notices.ts';
 
 /** What the documented end of a booking is to the flow. */
 export function replyOf(outcome: BookingOutcome, attempt: number): Reply {
@@ -17,6 +18,9 @@ export function replyOf(outcome: BookingOutcome, attempt: number): Reply {
 /** What any other end is to the flow: certainly not booked, or nobody knows. */
 export function replyOfError(error: unknown, attempt: number): Reply {
   if (outcomeAfterError(error) === 'unsure') return { type: 'lost', attempt };
-  const limited = error instanceof ApiError && error.failure.kind === 'rate-limited';
-  return { type: 'notBooked', attempt, why: limited ? 'rate-limited' : 'refused' };
+  return { type: 'notBooked', attempt, why: whyNotBooked(error) };
 }
+
+/** Why nothing was booked or changed, where that is certain. */
+export const whyNotBooked = (error: unknown): WhyNotBooked =>
+  error instanceof ApiError && error.failure.kind === 'rate-limited' ? 'rate-limited' : 'refused';

@@ -14,6 +14,8 @@ interface SlotListProps {
   readonly slots: readonly LocalDateTime[];
   /** The time chosen before, with a ring and as the Tab stop. */
   readonly selected?: LocalDateTime | undefined;
+  /** The time that is chosen and not confirmed yet, null before there is one; undefined where a press is enough. */
+  readonly chosen?: LocalDateTime | null | undefined;
   /** The time whose part of the day shows first, free or not. Default: `selected`. */
   readonly near?: LocalDateTime | undefined;
   readonly onPick: (slot: LocalDateTime) => void;
@@ -23,7 +25,7 @@ interface SlotListProps {
 const MANY = 12;
 
 /** The free times of a day under the day in words: one part of the day, and a switch to the others. */
-export function SlotList({ day, slots, selected, near = selected, onPick }: SlotListProps) {
+export function SlotList({ day, slots, selected, chosen, near = selected, onPick }: SlotListProps) {
   const id = useId();
   const format = useFormat();
   const [wished, setWished] = useState<DayPart | undefined>(near && partOf(near));
@@ -33,7 +35,7 @@ export function SlotList({ day, slots, selected, near = selected, onPick }: Slot
   const shown = [wished, ...dayParts].find(hasTimes) ?? 'morning';
   const keys = byPart[shown];
   const counts = { morning: byPart.morning.length, afternoon: byPart.afternoon.length, evening: byPart.evening.length };
-  const roving = useRoving<HTMLDivElement>({ keys, preferred: selected });
+  const roving = useRoving<HTMLDivElement>({ keys, preferred: chosen ?? selected });
   const busy = useContext(BusySlotContext);
   return (
     <section className="tour-slots" aria-labelledby={id}>
@@ -59,6 +61,7 @@ export function SlotList({ day, slots, selected, near = selected, onPick }: Slot
             className="tour-slot"
             {...roving.item(slot)}
             aria-current={slot === selected ? true : undefined}
+            aria-pressed={chosen === undefined ? undefined : slot === chosen}
             aria-busy={slot === busy ? true : undefined}
           >
             {slot === busy ? <Spinner /> : null}

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { replies } from '../../test/flows.ts';
 import { openBooking, openDetails } from '../../test/openBooking.ts';
 import { bookedTour, failing, held, local, programmedClient, slots } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
@@ -6,7 +7,6 @@ import type { Availability } from '../api/availability.ts';
 import { type BookingOutcome, readBooking } from '../api/booking.ts';
 import { ApiError } from '../api/failure.ts';
 import { noAnswers } from '../booking/answers.ts';
-import type { Reply } from '../booking/flow.ts';
 
 const slot = local('2026-12-04T10:00:00');
 const answers = { ...noAnswers, first_name: 'Lara', email: 'lara@example.com' };
@@ -168,13 +168,6 @@ describe('refused fields', () => {
 
 it('a reply is no command: only the service can give one', async () => {
   const { core } = await openDetails(slot);
-  const replies: { readonly [Type in Reply['type']]: unknown } = {
-    accepted: undefined,
-    slotRefused: undefined,
-    rejected: undefined,
-    notBooked: undefined,
-    lost: undefined,
-  };
   const { commands } = core;
   expect(commands).toHaveProperty('submit');
   expect(Object.keys(commands).filter((name) => name in replies)).toEqual([]);

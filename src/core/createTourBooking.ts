@@ -1,13 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
-import { type Flow, type FlowEvent, nextFlow } from '../booking/flow.ts';
+import type { Flow, FlowEvent } from '../booking/flow.ts';
+import { managedFlow } from '../booking/managedFlow.ts';
+import { nextFlow } from '../booking/nextFlow.ts';
 import { startFlow } from '../booking/startFlow.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
-import { type Day, dayOf, type LocalDateTime, type Month } from '../time/values.ts';
+import { dayOf } from '../time/values.ts';
 import { createAttempts } from './attempts.ts';
+import { createChangeAttempts } from './changeAttempts.ts';
+import type { ChangeCommands, PickCommands } from './commands.ts';
+import { daysOfChange } from './daysOfChange.ts';
 import type { Environment } from './environment.ts';
 import { tellHost } from './hostEvents.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
+import { offeredChanges } from './offeredChanges.ts';
 import { createScheduler } from './scheduler.ts';
 import type { BookingSettings } from './settings.ts';
 import type { TourSnapshot } from './snapshot.ts';
@@ -15,12 +21,8 @@ import { createSnapshots } from './snapshots.ts';
 import { createWarnings } from './warnings.ts';
 
 /** What the visitor does. */
-export interface TourCommands extends LeadCommands {
-  /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
-  readonly touch: () => void;
-  readonly pickDay: (day: Day) => void;
-  readonly pickSlot: (slot: LocalDateTime) => void;
-  /** From the details, or after a lost reply, back to the times. */
+export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
+  /** From the details, or after a lost reply, back to the times; from a booked tour on to those it can be moved to. */
   readonly changeTime: () => void;
   /** The visitor typed; kept, so that it survives whatever comes. */
   readonly answer: (answers: Answers) => void;
@@ -28,14 +30,6 @@ export interface TourCommands extends LeadCommands {
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
   /** After a lost reply, by the visitor's own choice: sends the same booking once more. */
   readonly bookAgain: () => void;
-  /** Asks about a day before it is chosen, because the pointer rests on it or it has the focus. */
-  readonly prefetchDay: (day: Day) => void;
-  /** Shows another month. */
-  readonly setMonth: (month: Month) => void;
-  /** Asks day by day, from the day in view on, until one has a free time. */
-  readonly findNextFreeDay: () => void;
-  /** Asks again what could not be asked. */
-  readonly retry: () => void;
 }
 
 /** What the visitor sees before the booking starts. */
@@ -73,7 +67,8 @@ export function createTourBooking(
   opening?: ShownOpening,
 ): TourBookingCore {
   let settings = initialSettings;
-  let flow = startFlow({ ...noAnswers, ...settings.prefill });
+  const answers = { ...noAnswers, ...settings.prefill };
+  let flow = settings.managed ? managedFlow(settings.managed, answers) : startFlow(answers);
   let destroyed = false;
   const listeners = new Set<() => void>();
   const warnings = createWarnings((message) => settings.warn(message));
@@ -104,26 +99,39 @@ export function createTourBooking(
     const before = flow;
     flow = nextFlow(before, event);
     if (flow === before) return flow;
-    // A booking has changed the day's times, or perhaps has; whichever way it ended.
-    const wasSent = before.at === 'sending' || before.at === 'unsure';
-    if (flow.at === 'slot') scheduler.showDay(flow.day, wasSent);
+    const { shown, changed } = daysOfChange(before, event, flow);
+    if (shown) scheduler.showDay(shown.day, shown.isOld);
     // For other widgets of the page: this one shows no times any more.
-    else if (flow.at === 'booked' && !environment.savesData()) scheduler.showDay(dayOf(flow.slot), true);
+    else if (changed.length > 0 && !environment.savesData()) for (const day of changed) scheduler.showDay(day, true);
     else scheduler.update();
     tellHost(event, before, settings.emit);
     return flow;
   };
 
+  const offered = () => offeredChanges(settings, snapshots.current());
   const commands: TourCommands = {
     touch: scheduler.touch,
     pickDay(day) {
       if (scheduler.canPick(day)) send({ type: 'pickDay', day });
     },
-    pickSlot: (slot) => void send({ type: 'pickSlot', slot }),
-    changeTime: () => void send({ type: 'changeTime' }),
+    pickSlot(slot) {
+      if (flow.at !== 'cancel' || offered().move) send({ type: 'pickSlot', slot });
+    },
+    changeTime() {
+      const isBooked = flow.at === 'booked' || flow.at === 'cancel';
+      if (isBooked && !offered().move) return;
+      const canBegin = !('slot' in flow) || scheduler.canPick(dayOf(flow.slot));
+      send({ type: 'changeTime', day: canBegin ? undefined : scheduler.openingDay() });
+    },
+    keepTour: () => void send({ type: 'keepTour' }),
+    askCancel() {
+      if (offered().cancel) send({ type: 'askCancel' });
+    },
+    bookAnother: () => void send({ type: 'bookAnother' }),
     answer: (answers) => void send({ type: 'answer', answers }),
     ...createAttempts(() => settings, environment, send, warnings.failure),
     ...leads.commands,
+    ...createChangeAttempts(() => settings, environment, send, warnings.failure),
     prefetchDay: scheduler.prefetchDay,
     setMonth: scheduler.setMonth,
     findNextFreeDay: scheduler.search,

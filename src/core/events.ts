@@ -1,5 +1,5 @@
 import type { BookedTour } from '../api/booking.ts';
-import type { WhyNotBooked } from '../booking/flow.ts';
+import type { WhyNotBooked } from '../booking/notices.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 
 /**
@@ -19,6 +19,10 @@ export interface TourEvents {
   readonly booked: { readonly slot: LocalDateTime; readonly tour: BookedTour };
   /** The visitor left details in place of a booking. */
   readonly lead: { readonly groupId: number };
+  /** The tour was moved `from` its old time to `slot`. `id`: the number of the appointment. */
+  readonly changed: { readonly id: number | undefined; readonly from: LocalDateTime; readonly slot: LocalDateTime };
+  /** `told`: whether the service told the property (`notification_sent`). */
+  readonly cancelled: { readonly id: number | undefined; readonly slot: LocalDateTime; readonly told: boolean };
   /** Not booked, or nobody knows (`unsure`). */
   readonly failed: { readonly slot: LocalDateTime; readonly why: WhyNotBooked | 'unsure' };
 }
@@ -42,6 +46,8 @@ export const HANDLER: { readonly [Name in TourEventName]: `on${Capitalize<Name>}
   rejected: 'onRejected',
   booked: 'onBooked',
   lead: 'onLead',
+  changed: 'onChanged',
+  cancelled: 'onCancelled',
   failed: 'onFailed',
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { slot as moveFrom, later as moveTo, replies, states } from '../../test/flows.ts';
 import { noAnswers } from '../booking/answers.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
@@ -26,6 +27,20 @@ const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] 
   [{ type: 'rejected', attempt: 1, errors }, sending, ['rejected', { fields: ['client.email'] }]],
   [{ type: 'notBooked', attempt: 1, why: 'rate-limited' }, sending, ['failed', { slot, why: 'rate-limited' }]],
   [{ type: 'lost', attempt: 1 }, sending, ['failed', { slot, why: 'unsure' }]],
+  [
+    { type: 'moved', attempt: 2, start: undefined },
+    states.sendingMove,
+    ['changed', { id: 7, from: moveFrom, slot: moveTo }],
+  ],
+  [
+    { type: 'cancelled', attempt: 2, told: false },
+    states.sendingCancel,
+    ['cancelled', { id: 7, slot: moveFrom, told: false }],
+  ],
+  // What `failed` and `conflict` say is about a booking.
+  [{ ...replies.moveRefused }, states.sendingMove, null],
+  [{ ...replies.notChanged }, states.sendingMove, null],
+  [{ ...replies.changeLost }, states.sendingCancel, null],
   [{ type: 'answer', answers }, details, null],
   [{ type: 'changeTime' }, details, null],
 ];

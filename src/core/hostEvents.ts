@@ -34,6 +34,12 @@ const rows: Rows = {
   rejected: ({ errors }, _, emit) => emit('rejected', { fields: errors.map(({ path }) => path) }),
   notBooked: ({ why }, before, emit) => withSlot(before, (slot) => emit('failed', { slot, why })),
   lost: (_, before, emit) => withSlot(before, (slot) => emit('failed', { slot, why: 'unsure' })),
+  moved: (_, before, emit) => {
+    if (before.at === 'sendingMove') emit('changed', { id: before.tour.id, from: before.slot, slot: before.to });
+  },
+  cancelled: ({ told }, before, emit) => {
+    if (before.at === 'sendingCancel') emit('cancelled', { id: before.tour.id, slot: before.slot, told });
+  },
 };
 
 function withSlot(flow: Flow, use: (slot: LocalDateTime) => void): void {

@@ -1,15 +1,15 @@
+import { outcomeAfterError } from '../api/booking.ts';
 import { type Answers, noAnswers } from '../booking/answers.ts';
 import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, nextLead } from '../booking/lead.ts';
 import { leadRequest } from '../booking/leadRequest.ts';
-import { replyOfError } from '../booking/reply.ts';
+import { whyNotBooked } from '../booking/reply.ts';
+import type { PickCommands } from './commands.ts';
 import type { Environment } from './environment.ts';
 import type { BookingSettings } from './settings.ts';
 import type { OpenLead } from './snapshot.ts';
 
-/** What a visitor does who finds no time. */
+/** What a visitor does who finds no time, after `leaveDetails`. */
 export interface LeadCommands {
-  /** In place of a time: asks for the visitor's details. */
-  readonly leaveDetails: () => void;
   /** Back to the times; what was typed is kept. */
   readonly backToTimes: () => void;
   /** The visitor typed or picked; kept. */
@@ -19,7 +19,7 @@ export interface LeadCommands {
 }
 
 export interface Leads {
-  readonly commands: LeadCommands;
+  readonly commands: LeadCommands & Pick<PickCommands, 'leaveDetails'>;
   /** Null while it is not open. */
   readonly lead: () => OpenLead | null;
 }
@@ -46,7 +46,7 @@ export function createLeads({ settings, environment, answers, onChange, onError 
     if (lead !== before) onChange();
     return lead;
   };
-  const replyTo = async (typed: Answers, notes: string, attempt: number): Promise<LeadReply> => {
+  const replyTo = async (typed: Answers, notes: string): Promise<LeadReply> => {
     const { scope, community, campaignId, campaignInfo } = settings();
     if (!environment.isOnline()) return { type: 'notSent', why: 'offline' };
     if (!scope?.client.createLead) return { type: 'notSent', why: 'refused' };
@@ -63,15 +63,14 @@ export function createLeads({ settings, environment, answers, onChange, onError 
       return outcome.kind === 'created' ? { type: 'created' } : { type: 'rejected', errors: outcome.errors };
     } catch (error) {
       onError(error);
-      const reply = replyOfError(error, attempt);
-      return { type: 'notSent', why: reply.type === 'notBooked' ? reply.why : 'unsure' };
+      return { type: 'notSent', why: outcomeAfterError(error) === 'unsure' ? 'unsure' : whyNotBooked(error) };
     }
   };
   const sendDetails = async (typed: Answers, notes: string): Promise<void> => {
     const attempt = ++count;
     const sent = send({ type: 'send', attempt, answers: typed });
     if (sent.at !== 'sending' || sent.attempt !== attempt) return;
-    const { at: now } = send(await replyTo(typed, notes, attempt));
+    const { at: now } = send(await replyTo(typed, notes));
     const { scope, emit } = settings();
     if (now === 'left' && scope) emit('lead', { groupId: scope.groupId });
   };

@@ -6,7 +6,6 @@ import type { Received } from '../queries/tourQueries.ts';
 import { dayOf } from '../time/values.ts';
 import { availabilityView, freeTimes } from './availabilityView.ts';
 import { clockAt, horizonOf } from './horizon.ts';
-import { screenFor } from './screenFor.ts';
 import type { BookingSettings } from './settings.ts';
 import type { ViewState } from './situation.ts';
 import { situationOf } from './situationOf.ts';
@@ -36,7 +35,7 @@ const answered = <Answer>(data: Received<Answer>): QueryState<Answer> => ({
 
 /**
  * The snapshot of a booking that has these two answers and no others: the one `createTourBooking` gives, made by the same
- * rules without what asks the service. Undefined where it takes more to show something: a group without bookings, a first
+ * rules without what asks the service: `flow` is one at its start. Undefined where it takes more to show something: a group without bookings, a first
  * day without times. `now` in milliseconds since the epoch.
  */
 export function openingSnapshot(
@@ -56,16 +55,14 @@ export function openingSnapshot(
   const horizon = horizonOf(dayOf(clock.now), settings.horizonDays, settings.closed);
   const conditions = { savesData, recovering: false };
   const situation = situationOf(settings, flow, untouched, questions, clock, horizon, conditions);
-  const state = { status: 'success', answer: configuration.answer } as const;
-  const screen = screenFor(flow, state);
   const times = freeTimes(situation);
-  if (screen !== 'pick' || times === undefined) return undefined;
+  if (!configuration.answer.active || times === undefined) return undefined;
   return {
-    screen,
+    screen: 'pick',
     visits: 0,
     flow,
     lead: null,
-    configuration: state,
+    configuration: { status: 'success', answer: configuration.answer },
     availability: availabilityView(situation, times),
   };
 }

@@ -32,6 +32,8 @@ export interface Scheduler {
   readonly update: () => void;
   /** Whether `day` is one the visitor may choose. */
   readonly canPick: (day: Day) => boolean;
+  /** The day a visitor begins with; undefined while it is not running. */
+  readonly openingDay: () => Day | undefined;
   /** The visitor comes to the times of `day`: asks about it unless its answer is fresh; `force`: in any case. */
   readonly showDay: (day: Day, force: boolean) => void;
   readonly touch: () => void;
@@ -91,7 +93,8 @@ export function createScheduler(input: SchedulerInput): Scheduler {
       });
       const current = flow();
       // The refusal may have come while nobody was there to ask for fresh times.
-      if (current.at === 'slot' && current.notice) run.askDay(current.day, { force: true });
+      if ('day' in current && 'notice' in current && current.notice?.kind === 'slot-refused')
+        run.askDay(current.day, { force: true });
       update();
     },
     stop() {
@@ -100,6 +103,7 @@ export function createScheduler(input: SchedulerInput): Scheduler {
     },
     update,
     canPick: (day) => run !== null && isBookable(day, run.situation().horizon),
+    openingDay: () => run?.situation().openingDay,
     showDay(day, force) {
       run?.askDay(day, { force });
       setView({ search: null, turnedTo: null });

@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { noAnswers } from '../booking/answers.ts';
-import type { Flow } from '../booking/flow.ts';
-import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
+import { states, tour } from '../../test/flows.ts';
 import { screenFor } from './screenFor.ts';
 import type { ConfigurationState } from './snapshot.ts';
 
-const day: Day | undefined = parseDay('2026-12-05');
-const slot: LocalDateTime | undefined = parseLocalDateTime('2026-12-05T10:15:00');
-if (!day || !slot) throw new Error('no day');
-const answers = noAnswers;
-const tour = { id: 1, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined };
-
 const flows = {
-  day: { at: 'day', answers, unknownOutcomes: [] },
-  slot: { at: 'slot', day, previous: null, answers, unknownOutcomes: [], notice: null },
-  details: { at: 'details', slot, answers, unknownOutcomes: [], notice: null },
-  sending: { at: 'sending', slot, answers, unknownOutcomes: [], attempt: 1 },
-  unsure: { at: 'unsure', slot, answers, unknownOutcomes: [slot], notice: null },
-  booked: { at: 'booked', slot, answers, unknownOutcomes: [], tour },
-  confirmed: { at: 'booked', slot, answers, unknownOutcomes: [], tour: { ...tour, confirmationEnabled: true } },
-} satisfies Record<string, Flow>;
+  ...states,
+  booked: { ...states.booked, tour: { ...tour, confirmationEnabled: false } },
+  confirmed: states.booked,
+};
 const configurations = {
   pending: { status: 'pending', slow: false },
   error: { status: 'error', why: 'offline', failures: 1, retrying: false },
@@ -38,6 +26,13 @@ const rows = {
   // What was booked, or may have been, is told whatever the service says later.
   unsure: ['unsure', 'unsure', 'unsure', 'unsure'],
   booked: ['booked', 'booked', 'booked', 'booked'],
+  moving: ['move', 'move', 'move', 'move'],
+  sendingMove: ['move', 'move', 'move', 'move'],
+  moveUnsure: ['unsure-change', 'unsure-change', 'unsure-change', 'unsure-change'],
+  cancel: ['cancel', 'cancel', 'cancel', 'cancel'],
+  sendingCancel: ['cancel', 'cancel', 'cancel', 'cancel'],
+  cancelUnsure: ['unsure-change', 'unsure-change', 'unsure-change', 'unsure-change'],
+  cancelled: ['cancelled', 'cancelled', 'cancelled', 'cancelled'],
   confirmed: ['confirmation', 'confirmation', 'confirmation', 'confirmation'],
 } as const;
 

@@ -1,22 +1,37 @@
 import type { Flow } from '../booking/flow.ts';
 import type { ConfigurationState, OpenLead, Screen } from './snapshot.ts';
 
-const SCREEN = {
+/** What was booked, or may have been, is told whatever the service says later. */
+const LASTING = {
+  unsure: 'unsure',
+  moving: 'move',
+  // The times stay in place while a move is on its way, and the question while a cancellation is, so that focus does.
+  sendingMove: 'move',
+  moveUnsure: 'unsure-change',
+  cancel: 'cancel',
+  sendingCancel: 'cancel',
+  cancelUnsure: 'unsure-change',
+  cancelled: 'cancelled',
+} as const satisfies { readonly [At in Flow['at']]?: Screen };
+
+const ASKING = {
   day: 'pick',
   slot: 'pick',
   details: 'details',
   // The form stays in place while a booking is on its way, so that focus and answers do.
   sending: 'details',
-} satisfies { readonly [At in Exclude<Flow['at'], 'booked' | 'unsure'>]: Screen };
+} as const satisfies { readonly [At in Exclude<Flow['at'], 'booked' | keyof typeof LASTING>]: Screen };
 
-/** The screen for a flow and the answer to the configuration question. A booked tour stays booked whatever the service says later. */
+const isAsking = (at: Flow['at']): at is keyof typeof ASKING => at in ASKING;
+
+/** The screen for a flow and the answer to the configuration question. */
 export function screenFor(flow: Flow, configuration: ConfigurationState, lead: OpenLead | null = null): Screen {
   if (flow.at === 'booked') return flow.tour.confirmationEnabled ? 'confirmation' : 'booked';
-  if (flow.at === 'unsure') return 'unsure';
+  if (!isAsking(flow.at)) return LASTING[flow.at];
   if (configuration.status === 'pending') return 'skeleton';
   if (configuration.status === 'error') return 'unreachable';
   if (!configuration.answer.active) return 'closed';
-  const screen = SCREEN[flow.at];
+  const screen = ASKING[flow.at];
   if (lead === null || screen !== 'pick') return screen;
   return lead.at === 'left' ? 'lead-left' : 'lead';
 }

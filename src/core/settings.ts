@@ -1,4 +1,5 @@
 import type { Answers } from '../booking/answers.ts';
+import type { ManagedTour } from '../booking/managedFlow.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import type { Day } from '../time/values.ts';
 import type { Emit } from './events.ts';
@@ -24,6 +25,10 @@ export interface BookingSettings {
   readonly initialDay: Day | undefined;
   /** What is known of the visitor when the booking begins. */
   readonly prefill: Partial<Answers>;
+  /** Whether a booked tour may be moved and cancelled here. */
+  readonly changes: boolean;
+  /** The tour the visitor comes to change, in place of booking one; read when the booking begins. */
+  readonly managed: ManagedTour | undefined;
   /** Tells the host page of an event. */
   readonly emit: Emit;
   /** Tells the integrator of a problem that does not stop the booking. */

@@ -25,7 +25,9 @@ export function situationOf(
   // By the visitor's own clock nothing can be called past.
   const byDay = settings.zone === undefined ? answers : withoutPast(answers, clock.now);
   const openingDay = openingDayOf(settings.initialDay, dayOf(clock.soon), horizon);
-  const chosen = flow.at === 'slot' ? flow.day : 'slot' in flow ? dayOf(flow.slot) : undefined;
+  // Who is asked whether to cancel is offered the next free times, so the days are those of the opening.
+  const chosen =
+    flow.at === 'cancel' ? undefined : 'day' in flow ? flow.day : 'slot' in flow ? dayOf(flow.slot) : undefined;
   const dayInView = chosen ?? firstDayWithTimes({ byDay, openingDay, horizon });
   const month = turnedTo ?? monthOf(dayInView);
   const isFailed = ({ why }: { readonly why: FailureKind | null }): boolean => why !== null;
@@ -39,7 +41,7 @@ export function situationOf(
     dayInView,
     month,
     daysInView: horizon.bookable.filter((day) => monthOf(day) === month),
-    picking: flow.at === 'day' || flow.at === 'slot',
+    picking: flow.at === 'day' || flow.at === 'slot' || flow.at === 'moving',
     hasFailure:
       [questions.configuration(), questions.officeHours()].some(isFailed) ||
       [...byDay.values()].some(({ kind }) => kind === 'failed'),

@@ -36,7 +36,12 @@ export type Screen =
   | 'details'
   | 'unsure'
   | 'booked'
-  | 'confirmation';
+  | 'confirmation'
+  | 'move'
+  | 'cancel'
+  | 'cancelled'
+  /** The reply of a move or of a cancellation was lost. */
+  | 'unsure-change';
 
 /** The group's configuration, as far as it is known. */
 export type ConfigurationState =

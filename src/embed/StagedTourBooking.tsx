@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { TourCommands } from '../core/createTourBooking.ts';
+import type { PickCommands } from '../core/commands.ts';
 import { SLOW_MS } from '../core/opening.ts';
 import { lazyModule, useLazyModule } from '../widget/lazyModule.ts';
 import { NotLoadedScreen } from '../widget/NotLoadedScreen.tsx';
@@ -38,7 +38,7 @@ function Staged(options: TourBookingOptions) {
     return () => clearTimeout(timer);
   }, []);
   const [isWanted, setWanted] = useState(false);
-  const [busySlot, setBusySlot] = useState<Parameters<TourCommands['pickSlot']>[0]>();
+  const [busySlot, setBusySlot] = useState<Parameters<PickCommands['pickSlot']>[0]>();
   const [waiting] = useState(() =>
     createWaitingCommands((slot) => {
       setWanted(true);
@@ -79,7 +79,7 @@ function Staged(options: TourBookingOptions) {
           isStuck ? <NotLoadedScreen contact={settings.contact} onRetry={() => void secondStage.load()} /> : undefined
         }
       >
-        {model && second ? <second.OtherScreens {...model} commands={waiting.commands} /> : null}
+        {model && second ? <second.OtherScreens {...model} /> : null}
       </TourView>
       {second ? (
         <second.TakeOver options={options} opening={opening} onModel={setModel} onReady={waiting.deliver} />

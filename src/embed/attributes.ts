@@ -33,6 +33,9 @@ export const attributes = {
   leads: 'leads',
   campaignId: 'campaign-id',
   campaignInfo: 'campaign-info',
+  changes: 'changes',
+  manage: 'manage',
+  manageStart: 'manage-start',
 } as const satisfies { readonly [Name in keyof TextOptions]-?: Kebab<Name> };
 
 /** Attributes of `prefill`. */

@@ -17,6 +17,17 @@ export interface ActionMessages {
   readonly copied: string;
   /** It could not be copied either; the text follows. */
   readonly copyByHand: string;
+  /** After the tour was moved; the day and the time it was at. */
+  readonly oldEntry: (time: string) => string;
+  /** Saves the file of the new time, which takes the place of the entry. */
+  readonly replaceEntry: string;
+
+  /** Before the two that follow. */
+  readonly plansChange: string;
+  readonly changeTime: string;
+  readonly cancelTour: string;
+  /** The service refuses whoever is here any change. */
+  readonly notAllowed: string;
 }
 
 export const actionsEn: ActionMessages = {
@@ -31,4 +42,11 @@ export const actionsEn: ActionMessages = {
   shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),
   copied: 'Copied. You can paste it into a message.',
   copyByHand: 'Copy this text to share it:',
+  oldEntry: (time) => `If the tour is in your calendar, it still says ${time}.`,
+  replaceEntry: 'Replace it',
+
+  plansChange: 'Plans change?',
+  changeTime: 'Change time',
+  cancelTour: 'Cancel tour',
+  notAllowed: 'This tour cannot be changed here. Contact us instead.',
 };

@@ -1,4 +1,5 @@
 import { actionsEn } from './actions.ts';
+import { changesEn } from './changes.ts';
 import { formEn } from './form.ts';
 import { leadEn } from './lead.ts';
 import { firstEnglish, type Messages } from './messages.ts';
@@ -11,4 +12,5 @@ export const english: Messages = {
   form: formEn,
   actions: actionsEn,
   lead: leadEn,
+  changes: changesEn,
 };

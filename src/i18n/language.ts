@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ActionMessages } from './actions.ts';
+import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
 import { createFormat, type Format } from './format.ts';
 import type { LeadMessages } from './lead.ts';
@@ -15,6 +16,7 @@ export interface Language {
     readonly form?: FormMessages;
     readonly actions?: ActionMessages;
     readonly lead?: LeadMessages;
+    readonly changes?: ChangeMessages;
   };
   readonly format: Format;
 }

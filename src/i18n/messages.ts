@@ -1,5 +1,6 @@
 import type { ActionMessages } from './actions.ts';
 import { type CalendarMessages, calendarEn } from './calendar.ts';
+import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
 import type { LeadMessages } from './lead.ts';
 import type { ScreenMessages } from './screens.ts';
@@ -12,6 +13,7 @@ export interface Messages extends FirstMessages {
   readonly form: FormMessages;
   readonly actions: ActionMessages;
   readonly lead: LeadMessages;
+  readonly changes: ChangeMessages;
 }
 
 /** The words that are there from the start; the others come with what says them. */

@@ -55,6 +55,12 @@ export interface ScreenMessages {
   readonly otherTime: string;
 
   readonly bookedHeading: string;
+  readonly movedHeading: string;
+  /** What it takes to change a booked tour could not be downloaded. */
+  readonly notLoadedHeading: string;
+  readonly backToTour: string;
+  /** Over a tour that was booked before. */
+  readonly yourTour: string;
   readonly seeYou: (name: string) => string;
   readonly seeYouAll: string;
   readonly yourTime: (time: string) => string;
@@ -128,6 +134,10 @@ export const screensEn: ScreenMessages = {
   otherTime: 'Choose another time',
 
   bookedHeading: 'Your tour is booked',
+  movedHeading: 'Your tour is moved',
+  notLoadedHeading: 'This could not be loaded',
+  backToTour: 'Back to your tour',
+  yourTour: 'Your tour',
   seeYou: (name) => `See you there, ${name}`,
   seeYouAll: 'See you there',
   yourTime: (time) => `${time} your time`,

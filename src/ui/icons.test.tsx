@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as actionIcons from './actionIcons.tsx';
+import * as changeIcons from './changeIcons.tsx';
 import * as icons from './icons.tsx';
 
 describe('an icon', () => {
-  it.each(Object.entries({ ...icons, ...actionIcons }))(
+  it.each(Object.entries({ ...icons, ...actionIcons, ...changeIcons }))(
     '%s has a size of its own, for a page whose style sheet is late or missing',
     (_, Icon) => {
       const svg = renderToStaticMarkup(<Icon />);

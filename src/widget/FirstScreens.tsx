@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TourCommands } from '../core/createTourBooking.ts';
+import type { PickCommands } from '../core/commands.ts';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
 import { LeadLine } from './screens/LeadLine.tsx';
 import { PickScreen } from './screens/PickScreen.tsx';
@@ -8,7 +8,7 @@ import type { ViewSettings } from './viewSettings.ts';
 
 export interface BookingProps {
   readonly snapshot: TourSnapshot;
-  readonly commands: TourCommands;
+  readonly commands: PickCommands;
   readonly settings: ViewSettings;
 }
 

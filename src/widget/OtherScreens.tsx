@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { offeredChanges } from '../core/offeredChanges.ts';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
 import { useMessages } from '../i18n/language.ts';
 import { useScreenMessages } from '../i18n/useScreenMessages.ts';
@@ -57,10 +58,12 @@ type LazyRow = (screens: LazyScreens, props: ScreenProps) => ReactNode;
 
 const booked =
   (full: boolean): LazyRow =>
-  ({ BookedScreen, LaterActions }, { snapshot: { flow }, settings }) => {
+  ({ BookedScreen, LaterActions, LaterPlans }, { snapshot, commands, settings }) => {
+    const { flow } = snapshot;
     if (flow.at !== 'booked' || settings.scope === undefined) return null;
-    const { slot, tour, answers, unknownOutcomes } = flow;
+    const { slot, tour, answers, unknownOutcomes, sequence, movedFrom, locked } = flow;
     const location = tour.location || settings.location;
+    const isManaged = tour.id !== undefined && tour.id === settings.managed?.id;
     return (
       <BookedScreen
         slot={slot}
@@ -69,11 +72,23 @@ const booked =
         location={location}
         firstName={answers.first_name}
         full={full}
+        heading={sequence > 0 ? 'moved' : isManaged ? 'before' : 'booked'}
+        withoutContact={locked}
+        plans={
+          <LaterPlans
+            offered={offeredChanges(settings, snapshot)}
+            locked={locked}
+            contact={settings.contact}
+            commands={commands}
+          />
+        }
       >
         <LaterActions
           slot={slot}
           id={tour.id}
           groupId={settings.scope.groupId}
+          sequence={sequence}
+          movedFrom={movedFrom}
           location={location}
           settings={settings}
         />
@@ -85,6 +100,7 @@ const leadRow: LazyRow = ({ LaterLead }, { snapshot: { lead, availability }, com
   lead && availability ? (
     <LaterLead lead={lead} availability={availability} commands={commands} settings={settings} />
   ) : null;
+const change: LazyRow = ({ LaterChange }, props) => <LaterChange {...props} />;
 
 /** The screens of the lazy module. */
 const LAZY = {
@@ -114,6 +130,10 @@ const LAZY = {
   'lead-left': leadRow,
   booked: booked(false),
   confirmation: booked(true),
+  move: change,
+  cancel: change,
+  cancelled: change,
+  'unsure-change': change,
 } satisfies { readonly [Name in Screen]?: LazyRow };
 
 const isLazy = (screen: Screen): screen is keyof typeof LAZY => screen in LAZY;
@@ -145,6 +165,10 @@ const SCREENS: Rows = {
   unsure: LazyScreen,
   booked: LazyScreen,
   confirmation: LazyScreen,
+  move: LazyScreen,
+  cancel: LazyScreen,
+  cancelled: LazyScreen,
+  'unsure-change': LazyScreen,
 };
 
 /** Any screen of a snapshot that is none of the first ones; nothing for those. */

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { BusySlotContext } from '../calendar/busySlot.ts';
-import type { Screen } from '../core/snapshot.ts';
 import { completeMessages } from '../i18n/completeMessages.ts';
 import { createFormat } from '../i18n/format.ts';
 import { type Language, LanguageContext } from '../i18n/language.ts';
@@ -53,10 +52,10 @@ export function TourView({ options, later, busySlot, ...shown }: TourViewProps) 
 function Frame() {
   const shown = useContext(ShownContext);
   if (shown === null) return null;
-  const { screen, availability, visits } = shown.snapshot;
+  const { screen, availability, visits, flow } = shown.snapshot;
   return (
     <VisitContext.Provider value={visits}>
-      <Shell settings={shown.settings} day={availability?.day} bare={WITHOUT_HEAD.has(screen)}>
+      <Shell settings={shown.settings} day={availability?.day} bare={screen === 'misconfigured' || 'tour' in flow}>
         {current}
       </Shell>
     </VisitContext.Provider>
@@ -72,9 +71,6 @@ function CurrentScreen() {
 
 const frame = <Frame />;
 const current = <CurrentScreen />;
-
-/** Where there is nothing to choose, or no longer. */
-const WITHOUT_HEAD: ReadonlySet<Screen> = new Set(['misconfigured', 'booked', 'confirmation']);
 
 /** The words and formats of the options; English stands in for a message that is missing. */
 function useLanguage(given: TourBookingOptions['messages'], locale: string | undefined): Language {

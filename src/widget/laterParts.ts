@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react';
-import type { SlotRefused } from '../booking/flow.ts';
-import type { TourCommands } from '../core/createTourBooking.ts';
+import type { SlotRefused } from '../booking/notices.ts';
+import type { PickCommands } from '../core/commands.ts';
 import type { TimesView } from '../core/snapshot.ts';
 import type { SharedSheet } from '../theme/stylesheet.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
@@ -11,7 +11,7 @@ export interface TimesAreaProps {
   readonly day: Day;
   readonly view: TimesView;
   readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads'>;
-  readonly commands: Pick<TourCommands, 'pickDay' | 'pickSlot' | 'retry' | 'findNextFreeDay' | 'leaveDetails'>;
+  readonly commands: Pick<PickCommands, 'pickDay' | 'pickSlot' | 'retry' | 'findNextFreeDay' | 'leaveDetails'>;
 }
 
 /** What is left of an earlier attempt to book. */
@@ -21,7 +21,7 @@ export interface PickNoticeProps {
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly times: TimesView;
   readonly settings: Pick<ViewSettings, 'contact'>;
-  readonly commands: Pick<TourCommands, 'pickSlot'>;
+  readonly commands: Pick<PickCommands, 'pickSlot'>;
 }
 
 /** Parts of the frame and the first screens that nobody needs for the first free time. */

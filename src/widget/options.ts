@@ -18,6 +18,7 @@ export type Theme = (typeof THEMES)[number];
 
 export const LEADS = ['auto', 'on', 'off'] as const;
 export type Leads = (typeof LEADS)[number];
+export const CHANGES = ['on', 'off'] as const;
 
 /** How each field is asked, over what the service's configuration says. */
 export type FieldModes = Readonly<Partial<Record<FieldKey, FieldMode>>>;
@@ -84,6 +85,15 @@ export interface TourBookingOptions extends EventHandlers {
   readonly campaignId?: string | undefined;
   /** Sent with such details as `campaign_info`. */
   readonly campaignInfo?: string | undefined;
+  /** `off`: a booked tour can be neither moved nor cancelled here. Default `on`. */
+  readonly changes?: (typeof CHANGES)[number] | (string & {}) | undefined;
+  /**
+   * The number of an appointment, to change that tour in place of booking one: on a page that only its visitor can open, behind
+   * a login or a signed link. Wants `manageStart`.
+   */
+  readonly manage?: number | string | undefined;
+  /** When that tour starts by the clock of the property, `2026-12-05T10:15:00`: the service tells a visitor nothing of it. */
+  readonly manageStart?: string | undefined;
   /** React only: for the element around the widget. */
   readonly className?: string | undefined;
   /** React only: for the element around the widget. */

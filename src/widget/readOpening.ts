@@ -30,14 +30,15 @@ export interface FirstOptions {
   readonly asked: { readonly api: string; readonly groupId: number } | undefined;
 }
 
-/** Reads what the first stage needs. A wrong option, a key, a client, a first day: those wait for the second stage. */
+/** Reads what the first stage needs. A wrong option, a key, a client, a first day, a tour to change: those wait for the second stage. */
 export function readFirstOptions(options: TourBookingOptions): FirstOptions {
   const reader = createOptionReader();
   const settings = readViewSettings(options, reader);
   const api = reader.text('api', options.api);
   const groupId = reader.whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
-  const { client, fetch, publicKey } = options;
-  const isPlain = reader.problems.length === 0 && !client && !fetch && !publicKey && !settings.initialDay;
+  const { client, fetch, publicKey, manage, manageStart } = options;
+  const isOther = client || fetch || publicKey || manage || manageStart || settings.initialDay;
+  const isPlain = reader.problems.length === 0 && !isOther;
   return { settings, asked: isPlain && api && groupId ? { api, groupId } : undefined };
 }
 

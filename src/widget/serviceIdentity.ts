@@ -22,6 +22,6 @@ export const serviceIdentity = ({ client, fetch, api, publicKey }: Service): str
     ? `client ${numberOf(client)}`
     : [shown(api), shown(publicKey), typeof fetch === 'function' ? `fetch ${numberOf(fetch)}` : ''].join(' ');
 
-/** Names the booking: another one starts when the service or the group changes. A new `fetch` is no other service. */
-export const bookingIdentity = ({ groupId, fetch, ...options }: TourBookingOptions): string =>
-  `${serviceIdentity(options)} ${typeof fetch} ${shown(groupId).replace(/"/g, '')}`;
+/** Names the booking: another one starts when the service, the group or the tour to change is another. A new `fetch` is no other service. */
+export const bookingIdentity = ({ groupId, manage, manageStart, fetch, ...options }: TourBookingOptions): string =>
+  `${serviceIdentity(options)} ${typeof fetch} ${[groupId, manage, manageStart].map(shown).join(' ').replace(/"/g, '')}`;

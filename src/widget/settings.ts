@@ -2,12 +2,14 @@ import { createLeasingTours } from '../api/connect.ts';
 import { keyProblem } from '../api/key.ts';
 import type { TourClient } from '../api/tours.ts';
 import { type Answers, type FieldKey, fieldKeys } from '../booking/answers.ts';
+import type { ManagedTour } from '../booking/managedFlow.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import type { FieldMode } from '../form/modes.ts';
+import { parseLocalDateTime } from '../time/values.ts';
 import type { Host } from './host.ts';
 import { isLink } from './links.ts';
 import { createOptionReader, type OptionReader } from './optionReader.ts';
-import type { FieldModes, Prefill, TourBookingOptions } from './options.ts';
+import { CHANGES, type FieldModes, type Prefill, type TourBookingOptions } from './options.ts';
 import { serviceIdentity } from './serviceIdentity.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
@@ -39,11 +41,12 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
   const view = readViewSettings(options, reader);
   const canLeave = !client || client.createLead !== undefined;
   if (!canLeave && view.leads === 'on') wrong('leads', 'on', 'a `client` with `createLead` too');
+  const managed = managedTourOf(options, reader);
   const settings: Settings = {
     ...view,
     leads: canLeave ? view.leads : 'off',
     scope:
-      groupId === undefined || client === undefined
+      groupId === undefined || client === undefined || managed === 'wrong'
         ? undefined
         : {
             groupId,
@@ -58,10 +61,36 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
     fields: parts('fields', options.fields, isFieldMode, 'fields by name with "hidden", "optional" or "required"'),
     mailPromise: text('mailPromise', options.mailPromise),
     expect: linesOf(options.expect, reader),
+    changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',
+    managed: managed === 'wrong' ? undefined : managed,
     emit: host.emit,
     warn: host.warn,
   };
   return { settings, problems };
+}
+
+const START = 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"';
+
+const isChanges = (text: string): boolean => CHANGES.some((each) => each === text);
+
+/**
+ * The tour to change; undefined where none was given. `wrong`: one was, and which or when it is cannot be told. Then nothing may
+ * be booked in its place.
+ */
+function managedTourOf(
+  { manage, manageStart }: TourBookingOptions,
+  { whole, checked, wrong }: OptionReader,
+): ManagedTour | 'wrong' | undefined {
+  const isMissing = (given: unknown): boolean => given === undefined || given === null || given === '';
+  if (isMissing(manage) && isMissing(manageStart)) return undefined;
+  const id = isMissing(manage)
+    ? wrong('manage', manage, 'the number of the appointment that starts at `manageStart`')
+    : whole('manage', manage, 1, Number.MAX_SAFE_INTEGER);
+  const given = isMissing(manageStart)
+    ? wrong('manageStart', manageStart, START)
+    : checked('manageStart', manageStart, (text) => parseLocalDateTime(text) !== undefined, START);
+  const start = given === undefined ? undefined : parseLocalDateTime(given);
+  return id === undefined || start === undefined ? 'wrong' : { id, start };
 }
 
 const FIELD_MODES: readonly FieldMode[] = ['hidden', 'optional', 'required'];

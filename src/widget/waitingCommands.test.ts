@@ -1,29 +1,21 @@
 import { expect, it, vi } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
-import { noAnswers } from '../booking/answers.ts';
-import type { TourCommands } from '../core/createTourBooking.ts';
+import type { PickCommands } from '../core/commands.ts';
 import { monthOf } from '../time/values.ts';
 import { createWaitingCommands } from './waitingCommands.ts';
 
 const slot = local('2026-12-04T10:00:00');
 
 /** Does every command once. */
-function callAll(commands: TourCommands): void {
+function callAll(commands: PickCommands): void {
   commands.touch();
   commands.prefetchDay(december(4));
   commands.pickDay(december(5));
   commands.pickSlot(slot);
-  commands.changeTime();
-  commands.answer(noAnswers);
-  commands.submit(noAnswers, ['email']);
-  commands.bookAgain();
   commands.setMonth(monthOf(december(1)));
   commands.findNextFreeDay();
   commands.leaveDetails();
-  commands.backToTimes();
-  commands.noteDetails({ suits: ['morning'] });
-  commands.sendDetails(noAnswers, 'Asks for a tour.');
   commands.retry();
 }
 const all = [
@@ -31,24 +23,17 @@ const all = [
   ['prefetchDay', december(4)],
   ['pickDay', december(5)],
   ['pickSlot', slot],
-  ['changeTime'],
-  ['answer', noAnswers],
-  ['submit', noAnswers, ['email']],
-  ['bookAgain'],
   ['setMonth', monthOf(december(1))],
   ['findNextFreeDay'],
   ['leaveDetails'],
-  ['backToTimes'],
-  ['noteDetails', { suits: ['morning'] }],
-  ['sendDetails', noAnswers, 'Asks for a tour.'],
   ['retry'],
 ];
 
 /** Commands that note what they were called with. */
-function noted(): { readonly done: readonly unknown[]; readonly commands: TourCommands } {
+function noted(): { readonly done: readonly unknown[]; readonly commands: PickCommands } {
   const done: unknown[] = [];
   const note =
-    (name: keyof TourCommands) =>
+    (name: keyof PickCommands) =>
     (...given: readonly unknown[]): void =>
       void done.push([name, ...given]);
   const commands = {
@@ -56,16 +41,9 @@ function noted(): { readonly done: readonly unknown[]; readonly commands: TourCo
     prefetchDay: note('prefetchDay'),
     pickDay: note('pickDay'),
     pickSlot: note('pickSlot'),
-    changeTime: note('changeTime'),
-    answer: note('answer'),
-    submit: note('submit'),
-    bookAgain: note('bookAgain'),
     setMonth: note('setMonth'),
     findNextFreeDay: note('findNextFreeDay'),
     leaveDetails: note('leaveDetails'),
-    backToTimes: note('backToTimes'),
-    noteDetails: note('noteDetails'),
-    sendDetails: note('sendDetails'),
     retry: note('retry'),
   };
   return { done, commands };

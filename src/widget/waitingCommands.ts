@@ -1,21 +1,21 @@
-import type { TourCommands } from '../core/createTourBooking.ts';
+import type { PickCommands } from '../core/commands.ts';
 import type { LocalDateTime } from '../time/values.ts';
 
-/** Commands that wait for the booking they are for. */
+/** What a visitor does before there is a booking; it waits for that. */
 export interface WaitingCommands {
-  readonly commands: TourCommands;
+  readonly commands: PickCommands;
   /** Does what was wanted so far, in order; from then on every command goes to `booking` at once. */
-  readonly deliver: (booking: TourCommands) => void;
+  readonly deliver: (booking: PickCommands) => void;
 }
 
-type Step = (booking: TourCommands) => void;
+type Step = (booking: PickCommands) => void;
 
 /**
  * `onWanted` is called when a command has to wait: one the visitor means, more than a touch. `slot`: the time they pressed,
  * where it was one.
  */
 export function createWaitingCommands(onWanted: (slot?: LocalDateTime) => void): WaitingCommands {
-  let booking: TourCommands | undefined;
+  let booking: PickCommands | undefined;
   const steps: Step[] = [];
   const later = (step: Step): void => {
     if (booking) step(booking);
@@ -31,14 +31,7 @@ export function createWaitingCommands(onWanted: (slot?: LocalDateTime) => void):
       prefetchDay: (day) => later(({ prefetchDay }) => prefetchDay(day)),
       pickDay: (day) => wanted(({ pickDay }) => pickDay(day)),
       pickSlot: (slot) => wanted(({ pickSlot }) => pickSlot(slot), slot),
-      changeTime: () => wanted(({ changeTime }) => changeTime()),
-      answer: (answers) => wanted(({ answer }) => answer(answers)),
-      submit: (answers, shown) => wanted(({ submit }) => submit(answers, shown)),
-      bookAgain: () => wanted(({ bookAgain }) => bookAgain()),
       leaveDetails: () => wanted(({ leaveDetails }) => leaveDetails()),
-      backToTimes: () => wanted(({ backToTimes }) => backToTimes()),
-      noteDetails: (details) => wanted(({ noteDetails }) => noteDetails(details)),
-      sendDetails: (answers, notes) => wanted(({ sendDetails }) => sendDetails(answers, notes)),
       setMonth: (month) => wanted(({ setMonth }) => setMonth(month)),
       findNextFreeDay: () => wanted(({ findNextFreeDay }) => findNextFreeDay()),
       retry: () => wanted(({ retry }) => retry()),

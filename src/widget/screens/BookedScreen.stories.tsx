@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
+import { CHOSEN, commands, settings, slot } from '../../../.storybook/model.ts';
 import { BookedScreen } from './BookedScreen.tsx';
+import { PlansChange } from './PlansChange.tsx';
 import { TourActions } from './TourActions.tsx';
 
 const location = 'Alder House, 123 First St';
-const actions = { slot: CHOSEN, id: 48213, groupId: 101, place: 'Alder House', location, settings };
+const before = { sequence: 0, movedFrom: null };
+const actions = { slot: CHOSEN, id: 48213, groupId: 101, ...before, place: 'Alder House', location, settings };
+const plans = {
+  offered: { move: true, cancel: true },
+  locked: false,
+  contact: settings.contact,
+  commands,
+};
 const expect = [
   'Where: Leasing office, ground floor, left of the door',
   'Bring: A photo ID, and whoever decides with you',
@@ -21,7 +29,9 @@ const meta = {
     location,
     firstName: 'Lara',
     full: true,
+    heading: 'booked',
     children: <TourActions {...actions} />,
+    plans: <PlansChange {...plans} />,
   },
 } satisfies Meta<typeof BookedScreen>;
 
@@ -61,6 +71,18 @@ export const WithoutContact: Story = { args: { settings: withoutContact } };
 export const ActionsOnTheirWay: Story = { args: { children: <div className="tour-after-place" /> } };
 export const ActionsNotLoaded: Story = { args: { children: null } };
 export const AfterALostReply: Story = { args: { unknownOutcomes: [slot('2026-12-07T09:00:00')] } };
+export const Moved: Story = {
+  args: {
+    heading: 'moved',
+    children: <TourActions {...actions} sequence={1} movedFrom={slot('2026-12-05T10:15:00')} />,
+  },
+};
+export const BookedBefore: Story = { args: { heading: 'before', full: false } };
+export const ChangesNotOffered: Story = { args: { plans: null } };
+export const CancelOnly: Story = {
+  args: { plans: <PlansChange {...plans} offered={{ move: false, cancel: true }} /> },
+};
+export const ChangesRefused: Story = { args: { plans: <PlansChange {...plans} locked />, withoutContact: true } };
 export const LongWords: Story = {
   args: {
     location: 'Alder'.repeat(40),
@@ -71,4 +93,11 @@ export const LongWords: Story = {
 export const Dark: Story = { args: { settings: withLines }, globals: { look: 'dark' } };
 export const Narrow: Story = { args: { settings: withLines }, globals: { look: 'narrow' } };
 export const InPlaceNarrow: Story = { args: { full: false }, globals: { look: 'narrow' } };
+export const MovedNarrow: Story = {
+  args: {
+    heading: 'moved',
+    children: <TourActions {...actions} sequence={1} movedFrom={slot('2026-12-05T10:15:00')} />,
+  },
+  globals: { look: 'narrow' },
+};
 export const DarkNarrow: Story = { args: { settings: withLines }, globals: { look: 'dark-narrow' } };

@@ -14,6 +14,8 @@ const open = (changes: Changes = {}) =>
       location="Alder House, 123 First St"
       firstName="Lara"
       full
+      heading="booked"
+      plans={null}
       {...changes}
     >
       {null}
@@ -52,4 +54,13 @@ it('says it once, where the notice about another booking does', () => {
   open({ unknownOutcomes: [slot('2026-12-07T09:00:00')] });
   expect(screen.getByText(/may have been booked too/)).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Call +1 555 123 4567' })).toHaveLength(1);
+});
+
+it.each([
+  ['booked', 'Your tour is booked'],
+  ['moved', 'Your tour is moved'],
+  ['before', 'Your tour'],
+] as const)('is headed by what became of the tour: %s', (heading, words) => {
+  open({ heading });
+  expect(screen.getByRole('heading', { name: words })).toBeVisible();
 });

@@ -20,9 +20,17 @@ interface BookedScreenProps {
   readonly firstName: string;
   /** The full screen the service asks for (`confirmation_enabled`), or a short one in the widget's place. */
   readonly full: boolean;
+  readonly heading: keyof typeof HEADINGS;
   /** What the visitor can do with the tour. */
   readonly children: ReactNode;
+  /** How it can be changed, at the end. */
+  readonly plans: ReactNode;
+  /** Where `plans` has the contact already. */
+  readonly withoutContact?: boolean;
 }
+
+/** Just booked, moved, or booked before the visitor came here. */
+const HEADINGS = { booked: 'bookedHeading', moved: 'movedHeading', before: 'yourTour' } as const;
 
 /** The end of a booking. Promises no mail unless the integrator gives that sentence. */
 export function BookedScreen({
@@ -32,7 +40,10 @@ export function BookedScreen({
   location,
   firstName,
   full,
+  heading,
   children,
+  plans,
+  withoutContact = false,
 }: BookedScreenProps) {
   const screens = useScreenMessages();
   const format = useFormat();
@@ -46,7 +57,7 @@ export function BookedScreen({
         <CheckIcon />
       </div>
       <div className="tour-booked-words">
-        <ScreenHeading>{screens.bookedHeading}</ScreenHeading>
+        <ScreenHeading>{screens[HEADINGS[heading]]}</ScreenHeading>
         {full ? <p className="tour-booked-greeting">{name ? screens.seeYou(name) : screens.seeYouAll}</p> : null}
         <ul className="tour-booked-facts">
           <li>
@@ -88,12 +99,13 @@ export function BookedScreen({
           </ul>
         ) : null}
         {/* The notice about another booking has the contact already. */}
-        {(contact.phone || contact.email) && unknownOutcomes.length === 0 ? (
+        {(contact.phone || contact.email) && unknownOutcomes.length === 0 && !withoutContact ? (
           <div className="tour-booked-contact">
             <p>{screens.question}</p>
             <ContactLinks contact={contact} />
           </div>
         ) : null}
+        {plans}
       </div>
     </div>
   );

@@ -7,7 +7,15 @@ import * as part from './actionsPart.ts';
 import { LaterActions } from './LaterActions.tsx';
 
 const actions = (
-  <LaterActions slot={CHOSEN} id={48213} groupId={101} location="Alder House, 1 St" settings={settings} />
+  <LaterActions
+    slot={CHOSEN}
+    id={48213}
+    groupId={101}
+    sequence={0}
+    movedFrom={null}
+    location="Alder House, 1 St"
+    settings={settings}
+  />
 );
 
 /** Shows the place of the actions, and says what has become of their part. */

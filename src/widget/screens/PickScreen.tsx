@@ -1,18 +1,18 @@
 import { memo, useContext, useLayoutEffect, useRef, useState } from 'react';
-import type { SlotRefused } from '../../booking/flow.ts';
+import type { SlotRefused } from '../../booking/notices.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
 import { DayStrip } from '../../calendar/DayStrip.tsx';
 import { MonthBar } from '../../calendar/MonthBar.tsx';
-import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { PickCommands } from '../../core/commands.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
-import { useFormat, useMessages } from '../../i18n/language.ts';
-import { addDays } from '../../time/arithmetic.ts';
-import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
+import { useMessages } from '../../i18n/language.ts';
+import type { Day, LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusTabStop } from '../../ui/focus.ts';
 import { LaterPartsContext } from '../laterParts.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
+import { useChipLabel } from '../useChipLabel.ts';
 import { useResting } from '../useResting.ts';
 import { WideContext } from '../useWide.ts';
 import type { ViewSettings } from '../viewSettings.ts';
@@ -25,14 +25,16 @@ export interface PickScreenProps {
   readonly notice: SlotRefused | null;
   /** The time chosen before. */
   readonly previous: LocalDateTime | null;
+  /** The time chosen so far, where one has to be confirmed here; undefined where a press leads on. */
+  readonly chosen?: LocalDateTime | null | undefined;
   readonly unknownOutcomes: readonly LocalDateTime[];
-  readonly commands: TourCommands;
+  readonly commands: PickCommands;
   readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads'>;
 }
 
 /** Day and time: the month beside the times where there is room, a strip of days above them where there is not. */
 export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
-  const { availability, notice, previous, unknownOutcomes, commands, settings } = props;
+  const { availability, notice, previous, chosen, unknownOutcomes, commands, settings } = props;
   const { day, times, touched } = availability;
   const { widget } = useMessages();
   const later = useContext(LaterPartsContext);
@@ -62,6 +64,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
           day={day}
           view={times}
           previous={previous}
+          chosen={chosen}
           refused={notice?.slot ?? null}
           settings={settings}
           speak={touched}
@@ -80,13 +83,8 @@ interface ChipsProps {
 
 /** The next available times. Their place stays when there are none, so that nothing below moves. */
 function Chips({ availability: { chips, chipsPending, today }, onPick }: ChipsProps) {
-  const { widget, calendar } = useMessages();
-  const format = useFormat();
-  const labelOf = (slot: LocalDateTime): string => {
-    const day = dayOf(slot);
-    const near = day === today ? widget.today : day === addDays(today, 1) ? widget.tomorrow : format.dayShort(day);
-    return widget.chip(near, format.time(slot));
-  };
+  const { calendar } = useMessages();
+  const labelOf = useChipLabel(today);
   return (
     <ChipRow
       label={calendar.nextAvailable}
@@ -100,7 +98,7 @@ function Chips({ availability: { chips, chipsPending, today }, onPick }: ChipsPr
 interface CalendarProps {
   readonly availability: AvailabilityView;
   readonly wide: boolean;
-  readonly commands: TourCommands;
+  readonly commands: PickCommands;
 }
 
 /** The month, or where it is narrow a strip of days that opens it. */

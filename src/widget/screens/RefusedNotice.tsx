@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SlotRefused } from '../../booking/flow.ts';
+import type { SlotRefused } from '../../booking/notices.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { useFormat } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
@@ -16,15 +16,25 @@ interface RefusedNoticeProps {
   /** What is known of the day's times now. */
   readonly times: TimesView;
   readonly contact: Contact;
+  /** In place of what is said after the refusal of a booking. */
+  readonly words?: RefusalWords;
   readonly onPick: (slot: LocalDateTime) => void;
+}
+
+/** What follows the refusal: what the visitor still has, and what may have taken the time. */
+interface RefusalWords {
+  readonly kept: string;
+  readonly perhapsOwn: string;
 }
 
 /**
  * Names the time that was refused, and says why only when fresh times tell: until then it could not be booked, no more.
  * Offers the nearest times; not, where the visitor may hold it already. Takes the focus.
  */
-export function RefusedNotice({ notice: { slot, perhapsOwn, attempt }, times, contact, onPick }: RefusedNoticeProps) {
+export function RefusedNotice({ notice, times, contact, words: given, onPick }: RefusedNoticeProps) {
+  const { slot, perhapsOwn, attempt } = notice;
   const screens = useScreenMessages();
+  const after = given ?? { kept: screens.answersKept, perhapsOwn: screens.takenPerhapsOwn };
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, attempt);
@@ -36,7 +46,7 @@ export function RefusedNotice({ notice: { slot, perhapsOwn, attempt }, times, co
     return (
       <Notice ref={ref} tone="warn">
         <p>
-          <strong>{words}</strong> {screens.takenPerhapsOwn}
+          <strong>{words}</strong> {after.perhapsOwn}
         </p>
         <ContactLinks contact={contact} />
       </Notice>
@@ -45,7 +55,7 @@ export function RefusedNotice({ notice: { slot, perhapsOwn, attempt }, times, co
   return (
     <Notice ref={ref} tone="warn">
       <p>
-        <strong>{words}</strong> {screens.answersKept}{' '}
+        <strong>{words}</strong> {after.kept}{' '}
         {nearest.length > 0 ? (
           <>
             {`${screens.takenNearest} `}

@@ -8,6 +8,7 @@ import { TimesMessage } from './TimesMessage.tsx';
 export interface TimesProps extends TimesAreaProps {
   /** The time chosen before. */
   readonly previous: LocalDateTime | null;
+  readonly chosen: LocalDateTime | null | undefined;
   /** The time that was refused. */
   readonly refused: LocalDateTime | null;
   /** Whether changes are read out: from the visitor's first touch on. */
@@ -15,7 +16,7 @@ export interface TimesProps extends TimesAreaProps {
 }
 
 /** The times of the day in view, or why there are none. */
-export const Times = memo(function Times({ previous, refused, speak, ...area }: TimesProps) {
+export const Times = memo(function Times({ previous, chosen, refused, speak, ...area }: TimesProps) {
   const { view, day, settings, commands } = area;
   const later = useContext(LaterPartsContext);
   const { widget } = useMessages();
@@ -27,7 +28,8 @@ export const Times = memo(function Times({ previous, refused, speak, ...area }: 
           day={day}
           slots={view.slots}
           selected={previous ?? undefined}
-          near={previous ?? refused ?? undefined}
+          chosen={chosen}
+          near={chosen ?? previous ?? refused ?? undefined}
           onPick={commands.pickSlot}
         />
       ) : view.kind === 'asking' ? (

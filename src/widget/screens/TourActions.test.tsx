@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ICAL from 'ical.js';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CHOSEN, settings } from '../../../.storybook/model.ts';
+import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { actionsEn } from '../../i18n/actions.ts';
 import { createFormat } from '../../i18n/format.ts';
 import { LanguageContext } from '../../i18n/language.ts';
@@ -38,6 +38,8 @@ function open(changes: Changes = {}) {
         slot={CHOSEN}
         id={48213}
         groupId={101}
+        sequence={0}
+        movedFrom={null}
         place="Alder House"
         location="Alder House, 123 First St"
         settings={settings}
@@ -148,11 +150,35 @@ it('shows the text where it cannot be copied either', async () => {
   expect(screen.getByText(/Saturday, December 5, 2026.*Alder House, 123 First St/s)).toBeVisible();
 });
 
+it('says that an entry of a moved tour is old, and saves one of the same UID that takes its place', async () => {
+  const { user, unmount } = open();
+  await user.click(screen.getByText('Add to calendar'));
+  await user.click(button('Apple or other calendar'));
+  const first = await savedEvent();
+  expect(screen.queryByText(/still says/)).toBeNull();
+  unmount();
+  saved.length = 0;
+  const moved = open({ sequence: 1, movedFrom: slot('2026-12-02T10:15:00') });
+  expect(screen.getByText(/it still says Wed, Dec 2, 10:15 AM/)).toBeVisible();
+  await moved.user.click(button('Replace it'));
+  const second = await savedEvent();
+  expect([first.uid, first.sequence, second.uid, second.sequence]).toEqual([first.uid, 0, first.uid, 1]);
+});
+
 it('speaks the words that the site gave', () => {
   const later = { actions: { ...actionsEn, share: 'Teilen' } };
   render(
     <LanguageContext.Provider value={{ messages: firstEnglish, later, format: createFormat('de-DE') }}>
-      <TourActions slot={CHOSEN} id={1} groupId={101} place="" location="" settings={settings} />
+      <TourActions
+        slot={CHOSEN}
+        id={1}
+        groupId={101}
+        sequence={0}
+        movedFrom={null}
+        place=""
+        location=""
+        settings={settings}
+      />
     </LanguageContext.Provider>,
   );
   expect(button('Teilen')).toBeVisible();

@@ -10,6 +10,7 @@ import { useAnnounce } from '../../ui/Announcer.tsx';
 import { DirectionsIcon, DownIcon, ShareIcon } from '../../ui/actionIcons.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { useSaveFile } from '../../ui/useSaveFile.ts';
 import type { Settings } from '../settings.ts';
 import { shareText } from '../shareText.ts';
@@ -20,6 +21,9 @@ export interface TourActionsProps {
   /** The number of the appointment, where the service gave it. */
   readonly id: number | undefined;
   readonly groupId: number;
+  /** How often it was moved, and when it was before. */
+  readonly sequence: number;
+  readonly movedFrom: LocalDateTime | null;
   /** The name of where the tour is, the whole address where it has none; empty where nobody said. */
   readonly place: string;
   /** All that is known of it. */
@@ -35,7 +39,7 @@ interface Note {
 }
 
 /** What a visitor can do with a booked tour: put it into a calendar, find the way, tell others. */
-export function TourActions({ slot, id, groupId, place, location, settings }: TourActionsProps) {
+export function TourActions({ slot, id, groupId, sequence, movedFrom, place, location, settings }: TourActionsProps) {
   const actions = useActionMessages();
   const screens = useScreenMessages();
   const format = useFormat();
@@ -62,7 +66,7 @@ export function TourActions({ slot, id, groupId, place, location, settings }: To
   };
   const save = (): void => {
     const name = `tour-${dayOf(slot)}.ics`;
-    saveFile(name, 'text/calendar;charset=utf-8', calendarFile(entry, { now: Date.now(), sequence: 0 }));
+    saveFile(name, 'text/calendar;charset=utf-8', calendarFile(entry, { now: Date.now(), sequence }));
     tell({ words: actions.saved(name) });
   };
   const share = async (): Promise<void> => {
@@ -76,6 +80,16 @@ export function TourActions({ slot, id, groupId, place, location, settings }: To
 
   return (
     <div>
+      {movedFrom ? (
+        <Notice tone="warn">
+          <p>
+            {`${actions.oldEntry(`${format.dayShort(dayOf(movedFrom))}, ${format.time(movedFrom)}`)} `}
+            <Button kind="link" onClick={save}>
+              {actions.replaceEntry}
+            </Button>
+          </p>
+        </Notice>
+      ) : null}
       <div className="tour-after">
         {links ? (
           <details>

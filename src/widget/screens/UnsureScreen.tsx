@@ -1,4 +1,4 @@
-import type { NotBooked } from '../../booking/flow.ts';
+import type { NotBooked } from '../../booking/notices.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import { useFormat } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
@@ -17,12 +17,12 @@ interface UnsureScreenProps {
   readonly commands: Pick<TourCommands, 'bookAgain' | 'changeTime'>;
 }
 
-/** The reply of a booking was lost. Says so, offers the contact first, and booking again only as the visitor's choice. */
+/** The reply of a booking was lost. Says so, and offers what is advised first: the contact, another time, and booking again last. */
 export function UnsureScreen({ slot, notice, contact, commands }: UnsureScreenProps) {
   const screens = useScreenMessages();
   const format = useFormat();
   return (
-    <div className="tour-message">
+    <div className="tour-message tour-advice">
       <ScreenHeading quiet={notice !== null}>{screens.unsureHeading}</ScreenHeading>
       <NotBookedNotice notice={notice} words={screens.notBookedAgain} />
       <p>{screens.unsureText(`${format.dayLong(dayOf(slot))}, ${format.time(slot)}`)}</p>
@@ -30,9 +30,9 @@ export function UnsureScreen({ slot, notice, contact, commands }: UnsureScreenPr
       <p>{screens.unsureContact}</p>
       <ContactLinks contact={contact} />
       <div className="tour-actions">
-        <Button onClick={commands.bookAgain}>{screens.bookAgain}</Button>
-        <Button kind="link" onClick={commands.changeTime}>
-          {screens.otherTime}
+        <Button onClick={commands.changeTime}>{screens.otherTime}</Button>
+        <Button kind="link" onClick={commands.bookAgain}>
+          {screens.bookAgain}
         </Button>
       </div>
     </div>

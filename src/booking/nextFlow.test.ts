@@ -1,64 +1,29 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BookedTour } from '../api/booking.ts';
-import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
-import { noAnswers } from './answers.ts';
-import { type Flow, type FlowEvent, nextFlow, type Reply, type VisitorEvent } from './flow.ts';
+import {
+  answers,
+  booked,
+  day,
+  errors,
+  events,
+  kept,
+  later,
+  other,
+  replies,
+  slot,
+  states,
+  typed,
+  visitorEvents,
+} from '../../test/flows.ts';
+import type { Flow, FlowEvent } from './flow.ts';
+import { nextFlow } from './nextFlow.ts';
 import { startFlow } from './startFlow.ts';
-
-function sure<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('a literal of this test is no value');
-  return value;
-}
-const day: Day = sure(parseDay('2026-12-05'));
-const other: Day = sure(parseDay('2026-12-07'));
-const slot: LocalDateTime = sure(parseLocalDateTime('2026-12-05T10:15:00'));
-const later: LocalDateTime = sure(parseLocalDateTime('2026-12-07T09:00:00'));
-const answers = { ...noAnswers, first_name: 'Lara' };
-const typed = { ...answers, email: 'lara@example.com' };
-const tour: BookedTour = {
-  id: 7,
-  confirmationEnabled: true,
-  start: undefined,
-  location: undefined,
-  expirationDate: undefined,
-};
-const errors = [{ path: 'client.pets', message: 'x is not a number.' }];
-const kept = { answers, unknownOutcomes: [later] };
-const states: { readonly [At in Flow['at']]: Extract<Flow, { at: At }> } = {
-  day: { at: 'day', ...kept },
-  slot: {
-    at: 'slot',
-    ...kept,
-    day,
-    previous: slot,
-    notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 1 },
-  },
-  details: { at: 'details', ...kept, slot, notice: { kind: 'not-booked', why: 'offline', attempt: 1 } },
-  sending: { at: 'sending', ...kept, slot, attempt: 2 },
-  unsure: { at: 'unsure', answers, unknownOutcomes: [later, slot], slot, notice: null },
-  booked: { at: 'booked', ...kept, slot, tour },
-};
-const visitorEvents: { readonly [Type in VisitorEvent['type']]: Extract<VisitorEvent, { type: Type }> } = {
-  pickDay: { type: 'pickDay', day: other },
-  pickSlot: { type: 'pickSlot', slot: later },
-  changeTime: { type: 'changeTime' },
-  answer: { type: 'answer', answers: typed },
-  submit: { type: 'submit', attempt: 3, answers: typed },
-  bookAgain: { type: 'bookAgain', attempt: 3 },
-};
-const replies: { readonly [Type in Reply['type']]: Extract<Reply, { type: Type }> } = {
-  accepted: { type: 'accepted', attempt: 2, tour },
-  slotRefused: { type: 'slotRefused', attempt: 2 },
-  rejected: { type: 'rejected', attempt: 2, errors },
-  notBooked: { type: 'notBooked', attempt: 2, why: 'refused' },
-  lost: { type: 'lost', attempt: 2 },
-};
-const events: readonly FlowEvent[] = [...Object.values(visitorEvents), ...Object.values(replies)];
 
 const chosenDay: Flow = { at: 'slot', ...kept, day: other, previous: null, notice: null };
 const chosenSlot: Flow = { at: 'details', ...kept, slot: later, notice: null };
 const backToTimes: Flow = { at: 'slot', ...kept, day, previous: slot, notice: null };
+const looking: Flow = { at: 'moving', ...booked, day, to: null, notice: null };
+const notChanged = { kind: 'not-changed', why: 'refused', words: 'No such appointment', attempt: 2 } as const;
 
 /** What leads where, without the attempts a reply may come too late for. Every other pair changes nothing. */
 const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } = {
@@ -69,7 +34,7 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'details answer': { ...states.details, answers: typed },
   'details changeTime': backToTimes,
   'details submit': { at: 'sending', ...kept, answers: typed, slot, attempt: 3 },
-  'sending accepted': { at: 'booked', ...kept, slot, tour },
+  'sending accepted': { at: 'booked', ...booked },
   'sending slotRefused': {
     at: 'slot',
     ...kept,
@@ -82,6 +47,33 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'sending lost': states.unsure,
   'unsure bookAgain': { at: 'sending', answers, unknownOutcomes: [later, slot], slot, attempt: 3 },
   'unsure changeTime': { ...backToTimes, unknownOutcomes: [later, slot] },
+  'booked changeTime': looking,
+  'booked askCancel': states.cancel,
+  'moving pickDay': states.moving,
+  'moving pickSlot': states.moving,
+  'moving keepTour': states.booked,
+  'moving moveTour': { ...states.sendingMove, attempt: 3 },
+  'sendingMove moved': { ...states.booked, slot: later, sequence: 1, movedFrom: slot },
+  'sendingMove moveRefused': {
+    ...states.moving,
+    to: null,
+    notice: { kind: 'slot-refused', slot: later, perhapsOwn: false, attempt: 2 },
+  },
+  'sendingMove notChanged': { ...states.moving, notice: notChanged },
+  'sendingMove changeForbidden': { ...states.booked, locked: true },
+  'sendingMove changeLost': states.moveUnsure,
+  'moveUnsure moveTour': { ...states.sendingMove, perhapsAt: [later], attempt: 3 },
+  'moveUnsure changeTime': { ...looking, perhapsAt: [later] },
+  'cancel changeTime': looking,
+  'cancel pickSlot': states.moving,
+  'cancel keepTour': states.booked,
+  'cancel cancelTour': { ...states.sendingCancel, attempt: 3 },
+  'sendingCancel cancelled': states.cancelled,
+  'sendingCancel notChanged': { ...states.cancel, notice: notChanged },
+  'sendingCancel changeForbidden': { ...states.booked, locked: true },
+  'sendingCancel changeLost': states.cancelUnsure,
+  'cancelUnsure cancelTour': { ...states.sendingCancel, again: true, attempt: 3 },
+  'cancelled bookAnother': { at: 'day', ...kept },
 };
 
 describe('every state and every event', () => {
@@ -97,9 +89,10 @@ describe('every state and every event', () => {
 });
 
 describe('a reply of a finished attempt', () => {
+  const sent = [states.sending, states.sendingMove, states.sendingCancel];
   it.each(Object.values(replies).map((reply) => [reply.type, reply] as const))('changes nothing: %s', (_, reply) => {
-    expect(nextFlow(states.sending, { ...reply, attempt: 1 })).toBe(states.sending);
-    expect(nextFlow(states.sending, { ...reply, attempt: 3 })).toBe(states.sending);
+    expect(sent.some((state) => nextFlow(state, reply) !== state)).toBe(true);
+    for (const state of sent) for (const attempt of [1, 3]) expect(nextFlow(state, { ...reply, attempt })).toBe(state);
   });
 });
 
@@ -136,12 +129,12 @@ describe('two lost replies in a row', () => {
     expect(lostTwice).toMatchObject({ at: 'unsure', slot: later, unknownOutcomes: [slot, later] });
   });
   it('are both kept when yet another time is refused, which is a plain refusal, or not booked', () => {
-    const third: Flow = { ...states.sending, unknownOutcomes: [later], attempt: 2 };
-    expect(nextFlow(third, replies.slotRefused)).toMatchObject({
+    const another: Flow = { ...states.sending, unknownOutcomes: [later], attempt: 2 };
+    expect(nextFlow(another, replies.slotRefused)).toMatchObject({
       notice: { perhapsOwn: false },
       unknownOutcomes: [later],
     });
-    expect(nextFlow(third, replies.notBooked)).toMatchObject({ at: 'details', unknownOutcomes: [later] });
+    expect(nextFlow(another, replies.notBooked)).toMatchObject({ at: 'details', unknownOutcomes: [later] });
   });
 });
 
@@ -185,29 +178,32 @@ describe('any course of events', () => {
     );
   });
 
-  it('leaves `sending` by a reply of the current attempt alone', () => {
-    fc.assert(
-      fc.property(course, (given) => {
-        let flow: Flow = states.sending;
-        for (const each of given) {
-          const before: Flow = flow;
-          flow = nextFlow(flow, each);
-          if (before.at !== 'sending' || flow === before) continue;
-          expect(Object.keys(replies)).toContain(each.type);
-          expect('attempt' in each && each.attempt).toBe(before.attempt);
-        }
-      }),
-    );
-  });
+  it.each(['sending', 'sendingMove', 'sendingCancel'] as const)(
+    'leaves `%s` by a reply of the current attempt alone',
+    (at) => {
+      fc.assert(
+        fc.property(course, (given) => {
+          let flow: Flow = states[at];
+          for (const each of given) {
+            const before: Flow = flow;
+            flow = nextFlow(flow, each);
+            if (before.at !== at || flow === before) continue;
+            expect(Object.keys(replies)).toContain(each.type);
+            expect('attempt' in each && each.attempt).toBe(before.attempt);
+          }
+        }),
+      );
+    },
+  );
 
-  it('comes to `booked` by an accepted booking alone, with the time that was sent', () => {
+  it('comes to `booked` by an accepted booking with the time that was sent, or from a booked tour', () => {
     fc.assert(
       fc.property(course, (given) => {
         let flow: Flow = states.sending;
         for (const each of given) {
           const before: Flow = flow;
           flow = nextFlow(flow, each);
-          if (flow.at !== 'booked' || flow === before) continue;
+          if (flow.at !== 'booked' || flow === before || 'tour' in before) continue;
           expect([before.at, each.type]).toEqual(['sending', 'accepted']);
           expect('slot' in before && before.slot).toBe(flow.slot);
         }

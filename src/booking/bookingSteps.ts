@@ -1,0 +1,86 @@
+import { dayOf, type LocalDateTime } from '../time/values.ts';
+import type { Event, Flow, State } from './flow.ts';
+import { held } from './held.ts';
+import type { NotBooked, Rejected } from './notices.ts';
+
+export const toSlot = (state: State<'day' | 'slot'>, { day }: Event<'pickDay'>): Flow => ({
+  at: 'slot',
+  ...held(state),
+  day,
+  previous: null,
+  notice: null,
+});
+export const toDetails = (state: State<'day' | 'slot'>, { slot }: Event<'pickSlot'>): Flow => ({
+  at: 'details',
+  ...held(state),
+  slot,
+  notice: null,
+});
+export const toTimes = (state: State<'details' | 'unsure'>): Flow => ({
+  at: 'slot',
+  ...held(state),
+  day: dayOf(state.slot),
+  previous: state.slot,
+  notice: null,
+});
+export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'>): Flow => ({ ...state, answers });
+export const toSending = (state: State<'details'>, { attempt, answers }: Event<'submit'>): Flow => ({
+  at: 'sending',
+  ...held(state),
+  answers,
+  slot: state.slot,
+  attempt,
+});
+export const toSendingAgain = (state: State<'unsure'>, { attempt }: Event<'bookAgain'>): Flow => ({
+  at: 'sending',
+  ...held(state),
+  slot: state.slot,
+  attempt,
+});
+
+const others = ({ unknownOutcomes, slot }: State<'sending'>): readonly LocalDateTime[] =>
+  unknownOutcomes.filter((other) => other !== slot);
+
+export const toBooked = (state: State<'sending'>, { tour }: Event<'accepted'>): Flow => ({
+  at: 'booked',
+  answers: state.answers,
+  unknownOutcomes: others(state),
+  slot: state.slot,
+  tour,
+  sequence: 0,
+  movedFrom: null,
+  perhapsAt: [],
+  locked: false,
+});
+export const toFreshTimes = (state: State<'sending'>): Flow => ({
+  at: 'slot',
+  ...held(state),
+  day: dayOf(state.slot),
+  previous: null,
+  notice: {
+    kind: 'slot-refused',
+    slot: state.slot,
+    perhapsOwn: state.unknownOutcomes.includes(state.slot),
+    attempt: state.attempt,
+  },
+});
+const backToDetails = (state: State<'sending'>, notice: Rejected | NotBooked): Flow => ({
+  at: 'details',
+  ...held(state),
+  slot: state.slot,
+  notice,
+});
+export const toRejected = (state: State<'sending'>, { errors, attempt }: Event<'rejected'>): Flow =>
+  backToDetails(state, { kind: 'rejected', errors, attempt });
+export const toUnsure = (state: State<'sending'>, notice: NotBooked | null): Flow => ({
+  at: 'unsure',
+  answers: state.answers,
+  unknownOutcomes: [...others(state), state.slot],
+  slot: state.slot,
+  notice,
+});
+/** This attempt came to nothing; whether an earlier one for the same time did nobody knows still. */
+export const toNotBooked = (state: State<'sending'>, { why, attempt }: Event<'notBooked'>): Flow => {
+  const notice: NotBooked = { kind: 'not-booked', why, attempt };
+  return state.unknownOutcomes.includes(state.slot) ? toUnsure(state, notice) : backToDetails(state, notice);
+};

@@ -1,0 +1,136 @@
+import { dayOf, type LocalDateTime } from '../time/values.ts';
+import type { Booked } from './changes.ts';
+import type { Event, Flow, State } from './flow.ts';
+import { held } from './held.ts';
+import type { NotChanged, SlotRefused } from './notices.ts';
+
+const booked = ({ slot, tour, sequence, movedFrom, perhapsAt, locked, ...rest }: Booked): Booked => ({
+  ...held(rest),
+  slot,
+  tour,
+  sequence,
+  movedFrom,
+  perhapsAt,
+  locked,
+});
+
+/** Whether the service may be asked to change it: it gave the tour a number, and did not refuse. */
+export const isChangeable = ({ tour, locked }: Booked): boolean => tour.id !== undefined && !locked;
+
+/** Nothing is offered for a tour that cannot be changed. */
+export const ifChangeable =
+  <From extends Booked & Flow, Given>(next: (state: From, event: Given) => Flow) =>
+  (state: From, event: Given): Flow =>
+    isChangeable(state) ? next(state, event) : state;
+
+type Undecided = State<'booked' | 'cancel' | 'moveUnsure' | 'moving'>;
+
+export const toMoving = (state: Undecided, { day = dayOf(state.slot) }: Event<'changeTime'>): Flow => ({
+  at: 'moving',
+  ...booked(state),
+  day,
+  to: null,
+  notice: null,
+});
+export const toMoveDay = (state: State<'moving'>, { day }: Event<'pickDay'>): Flow => ({ ...state, day, notice: null });
+/** The time the tour has is no other, unless nobody knows whether it still has it. */
+export const toMoveSlot = (state: State<'moving' | 'cancel'>, { slot }: Event<'pickSlot'>): Flow => ({
+  at: 'moving',
+  ...booked(state),
+  day: dayOf(slot),
+  to: slot === state.slot && state.perhapsAt.length === 0 ? null : slot,
+  notice: null,
+});
+export const toKept = (state: State<'moving' | 'cancel'>): Flow => {
+  const to = state.perhapsAt.at(-1);
+  return to === undefined
+    ? { at: 'booked', ...booked(state) }
+    : { at: 'moveUnsure', ...booked(state), to, notice: null };
+};
+
+export const toSendingMove = (state: State<'moving' | 'moveUnsure'>, { attempt }: Event<'moveTour'>): Flow =>
+  state.to === null ? state : { at: 'sendingMove', ...booked(state), day: dayOf(state.to), to: state.to, attempt };
+
+export const toMoved = (state: State<'sendingMove'>, { start }: Event<'moved'>): Flow => ({
+  at: 'booked',
+  ...booked(state),
+  tour: { ...state.tour, start },
+  slot: state.to,
+  sequence: state.sequence + 1,
+  // After a lost reply a visitor may send it back to where it was.
+  movedFrom: state.to === state.slot ? state.movedFrom : state.slot,
+  perhapsAt: [],
+});
+const backToMoving = (
+  state: State<'sendingMove'>,
+  notice: SlotRefused | NotChanged,
+  to: LocalDateTime | null,
+): Flow => ({
+  at: 'moving',
+  ...booked(state),
+  day: state.day,
+  to,
+  notice,
+});
+const toMoveUnsure = (state: State<'sendingMove'>, notice: NotChanged | null, locked = false): Flow => ({
+  at: 'moveUnsure',
+  ...booked(state),
+  locked,
+  to: state.to,
+  notice,
+});
+export const toMoveRefused = (state: State<'sendingMove'>, { attempt }: Event<'moveRefused'>): Flow => {
+  const { to: slot, perhapsAt } = state;
+  return backToMoving(state, { kind: 'slot-refused', slot, perhapsOwn: perhapsAt.includes(slot), attempt }, null);
+};
+export const toMoveLost = (state: State<'sendingMove'>): Flow => {
+  const others = state.perhapsAt.filter((time) => time !== state.to);
+  return toMoveUnsure({ ...state, perhapsAt: [...others, state.to] }, null);
+};
+const noticeOf = ({ why, words, attempt }: Event<'notChanged'>): NotChanged => ({
+  kind: 'not-changed',
+  why,
+  words,
+  attempt,
+});
+/** This attempt came to nothing; whether an earlier one to the same time did nobody knows still. */
+export const toNotMoved = (state: State<'sendingMove'>, reply: Event<'notChanged'>): Flow =>
+  state.perhapsAt.includes(state.to)
+    ? toMoveUnsure(state, noticeOf(reply))
+    : backToMoving(state, noticeOf(reply), state.to);
+export const toMoveForbidden = (state: State<'sendingMove'>): Flow => {
+  const to = state.perhapsAt.at(-1);
+  return to === undefined
+    ? { at: 'booked', ...booked(state), locked: true }
+    : toMoveUnsure({ ...state, to }, null, true);
+};
+
+export const toCancel = (state: State<'booked'>): Flow => ({ at: 'cancel', ...booked(state), notice: null });
+export const toSendingCancel = (state: State<'cancel' | 'cancelUnsure'>, { attempt }: Event<'cancelTour'>): Flow => ({
+  at: 'sendingCancel',
+  ...booked(state),
+  attempt,
+  again: state.at === 'cancelUnsure',
+});
+export const toCancelled = (state: State<'sendingCancel'>, { told }: Event<'cancelled'>): Flow => ({
+  at: 'cancelled',
+  ...booked(state),
+  told,
+});
+export const toCancelLost = (state: State<'sendingCancel'>): Flow => ({
+  at: 'cancelUnsure',
+  ...booked(state),
+  notice: null,
+});
+export const toNotCancelled = (state: State<'sendingCancel'>, reply: Event<'notChanged'>): Flow => ({
+  at: state.again ? 'cancelUnsure' : 'cancel',
+  ...booked(state),
+  notice: noticeOf(reply),
+});
+export const toCancelForbidden = (state: State<'sendingCancel'>): Flow =>
+  state.again
+    ? { at: 'cancelUnsure', ...booked(state), locked: true, notice: null }
+    : { at: 'booked', ...booked(state), locked: true };
+
+/** A fresh booking by the same visitor. */
+export const toFreshBooking = (state: State<'cancelled'>): Flow => ({ at: 'day', ...held(state) });

@@ -1,0 +1,53 @@
+import { changeReplyOfError, moveReply } from '../booking/changeReply.ts';
+import type { ChangeReply } from '../booking/changes.ts';
+import type { Flow, FlowEvent, State } from '../booking/flow.ts';
+import type { QueryScope } from '../queries/tourQueries.ts';
+import type { ChangeCommands } from './commands.ts';
+import type { Environment } from './environment.ts';
+import type { BookingSettings } from './settings.ts';
+
+type Sent = State<'sendingMove' | 'sendingCancel'>;
+
+/** What comes back of a move or a cancellation; undefined where the client has no call for it: nothing is sent then. */
+function ask(flow: Sent, { client, groupId }: QueryScope): Promise<ChangeReply> | undefined {
+  const { attempt, tour } = flow;
+  if (tour.id === undefined) return undefined;
+  return flow.at === 'sendingMove'
+    ? client.rescheduleAppointment?.(tour.id, groupId, flow.to).then((outcome) => moveReply(outcome, attempt))
+    : client
+        .cancelAppointment?.(tour.id)
+        .then(({ notificationSent }) => ({ type: 'cancelled', attempt, told: notificationSent }));
+}
+
+/**
+ * The attempts to move and to cancel, each sent once, for a flow that `send` moves. `onError`: told what a call threw, for the
+ * integrator's log.
+ */
+export function createChangeAttempts(
+  settings: () => BookingSettings,
+  environment: Environment,
+  send: (event: FlowEvent) => Flow,
+  onError: (error: unknown) => void,
+): Pick<ChangeCommands, 'moveTour' | 'cancelTour'> {
+  let count = 0;
+
+  const replyTo = async (flow: Sent): Promise<ChangeReply> => {
+    const { scope } = settings();
+    const { attempt } = flow;
+    try {
+      const reply = scope && environment.isOnline() ? ask(flow, scope) : undefined;
+      return (await reply) ?? { type: 'notChanged', attempt, why: 'offline', words: undefined };
+    } catch (error) {
+      onError(error);
+      return changeReplyOfError(error, attempt);
+    }
+  };
+  const deliver = async (type: 'moveTour' | 'cancelTour'): Promise<void> => {
+    const attempt = ++count;
+    const flow = send({ type, attempt });
+    if ((flow.at === 'sendingMove' || flow.at === 'sendingCancel') && flow.attempt === attempt)
+      send(await replyTo(flow));
+  };
+
+  return { moveTour: () => void deliver('moveTour'), cancelTour: () => void deliver('cancelTour') };
+}

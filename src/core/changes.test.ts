@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { type BookingParts, makeBooking, openBooked } from '../../test/openBooking.ts';
+import { held, local, programmedClient } from '../../test/programmedClient.ts';
+import { december } from '../../test/situations.ts';
+import type { RescheduleOutcome } from '../api/appointments.ts';
+
+const slot = local('2026-12-05T10:00:00');
+const next = local('2026-12-07T15:00:00');
+const gone = async (): Promise<RescheduleOutcome> => ({
+  kind: 'not-available',
+  path: 'appointment.start',
+  message: 'Gone',
+});
+
+async function moving(parts: BookingParts = {}) {
+  const booking = await openBooked(slot, parts);
+  booking.changeTime();
+  return booking;
+}
+
+describe('moving a tour', () => {
+  it('shows the times of its day first, and is sent once, with its number and its group', async () => {
+    const { environment, snapshot, view, sent, pickDay, pickSlot, moveTour, emitted } = await moving();
+    expect(snapshot()).toMatchObject({ screen: 'move', flow: { at: 'moving', slot, to: null } });
+    expect(view().day).toBe(december(5));
+    moveTour();
+    pickDay(december(7));
+    expect(view().day).toBe(december(7));
+    await environment.settle();
+    pickSlot(next);
+    moveTour();
+    moveTour();
+    expect(snapshot()).toMatchObject({ screen: 'move', flow: { at: 'sendingMove', slot, to: next } });
+    await environment.settle();
+    expect(sent()).toEqual([`rescheduleAppointment 7 101 ${next}`]);
+    expect(snapshot()).toMatchObject({
+      screen: 'booked',
+      flow: { at: 'booked', slot: next, movedFrom: slot, sequence: 1 },
+    });
+    expect(emitted).toEqual([
+      ['day', { day: december(7) }],
+      ['slot', { slot: next }],
+      ['changed', { id: 7, from: slot, slot: next }],
+    ]);
+  });
+
+  it('asks about both days again for the other widgets of the page, unless the visitor saves data', async () => {
+    const booking = await moving();
+    const move = async (): Promise<readonly string[]> => {
+      booking.pickSlot(next);
+      await booking.environment.settle();
+      booking.client.forget();
+      booking.moveTour();
+      await booking.environment.settle();
+      return booking.client.days();
+    };
+    expect(await move()).toEqual([december(5), december(7)]);
+    booking.changeTime();
+    booking.environment.saveData = true;
+    booking.pickSlot(slot);
+    booking.moveTour();
+    booking.client.forget();
+    await booking.environment.settle();
+    expect(booking.client.days()).toEqual([]);
+  });
+
+  it('asks nobody when a time of the day in view is chosen', async () => {
+    const { environment, client, pickSlot, snapshot } = await moving();
+    await environment.sleep(61_000);
+    client.forget();
+    pickSlot(local('2026-12-05T15:00:00'));
+    expect(snapshot().flow).toMatchObject({ at: 'moving', to: local('2026-12-05T15:00:00') });
+    expect(client.days()).toEqual([]);
+  });
+
+  it('to a time that is taken meanwhile leads to the fresh times of its day, and holds the old one', async () => {
+    const { environment, client, pickSlot, moveTour, snapshot, stop, start } = await moving({
+      client: programmedClient({ move: gone }),
+    });
+    pickSlot(next);
+    await environment.settle();
+    client.forget();
+    moveTour();
+    await environment.settle();
+    expect(client.days()).toEqual([december(7)]);
+    expect(snapshot()).toMatchObject({
+      screen: 'move',
+      flow: { at: 'moving', slot, day: december(7), to: null, notice: { kind: 'slot-refused', slot: next } },
+    });
+    stop();
+    client.forget();
+    start();
+    await environment.settle();
+    expect(client.days()).toContain(december(7));
+  });
+
+  it('begins with the first day that can be booked, where its own cannot', async () => {
+    const managed = { id: 7, start: local('2026-12-01T10:00:00') };
+    const { environment, start, changeTime, view, snapshot } = makeBooking({ settings: { managed } });
+    start();
+    await environment.settle();
+    changeTime();
+    expect(snapshot().flow).toMatchObject({ at: 'moving', slot: managed.start, day: december(4) });
+    expect(view().day).toBe(december(4));
+  });
+
+  it('can be left', async () => {
+    const { keepTour, pickSlot, snapshot, sent } = await moving();
+    pickSlot(next);
+    keepTour();
+    expect(snapshot()).toMatchObject({ screen: 'booked', flow: { at: 'booked', slot, sequence: 0 } });
+    expect(sent()).toEqual([]);
+  });
+
+  it('whose reply comes after the booking was destroyed is told to the host', async () => {
+    const reply = held<RescheduleOutcome>();
+    const { environment, core, pickSlot, moveTour, emitted } = await moving({
+      client: programmedClient({ move: reply.answer }),
+    });
+    pickSlot(next);
+    moveTour();
+    core.destroy();
+    reply.release(await programmedClient().answers.move(next));
+    await environment.settle();
+    expect(emitted.at(-1)).toEqual(['changed', { id: 7, from: slot, slot: next }]);
+  });
+});
+
+describe('cancelling a tour', () => {
+  it('asks first, with other free times, then sends it once and says whether the property was told', async () => {
+    const client = programmedClient({ cancel: async () => ({ message: '', notificationSent: true }) });
+    const { environment, askCancel, cancelTour, snapshot, view, sent, emitted } = await openBooked(slot, { client });
+    cancelTour();
+    askCancel();
+    expect(snapshot()).toMatchObject({ screen: 'cancel', flow: { at: 'cancel', slot } });
+    expect(view().chips).toHaveLength(3);
+    cancelTour();
+    cancelTour();
+    await environment.settle();
+    expect(sent()).toEqual(['cancelAppointment 7']);
+    expect(snapshot()).toMatchObject({ screen: 'cancelled', flow: { at: 'cancelled', slot, told: true } });
+    expect(emitted).toEqual([['cancelled', { id: 7, slot, told: true }]]);
+    expect(client.days()).toContain(december(5));
+  });
+
+  it('leads to another time, all of them or back', async () => {
+    const { askCancel, pickSlot, keepTour, changeTime, snapshot, sent } = await openBooked(slot);
+    askCancel();
+    pickSlot(next);
+    expect(snapshot()).toMatchObject({ screen: 'move', flow: { to: next, day: december(7) } });
+    keepTour();
+    askCancel();
+    changeTime();
+    expect(snapshot()).toMatchObject({ screen: 'move', flow: { to: null, day: december(5) } });
+    keepTour();
+    expect(snapshot().screen).toBe('booked');
+    expect(sent()).toEqual([]);
+  });
+
+  it('leads to a fresh booking, whose form has the answers still', async () => {
+    const { environment, askCancel, cancelTour, bookAnother, snapshot } = await openBooked(slot, {
+      settings: { prefill: { first_name: 'Lara' } },
+    });
+    askCancel();
+    cancelTour();
+    await environment.settle();
+    bookAnother();
+    expect(snapshot()).toMatchObject({ screen: 'pick', flow: { at: 'day', answers: { first_name: 'Lara' } } });
+  });
+});

@@ -1,0 +1,26 @@
+import type { Flow, FlowEvent } from '../booking/flow.ts';
+import { type Day, dayOf } from '../time/values.ts';
+
+/** What a step of the flow has to do with the times of days. */
+interface DaysOfChange {
+  /** The day whose times the visitor comes to. `isOld`: a call has changed them, or perhaps has, whichever way it ended. */
+  readonly shown: { readonly day: Day; readonly isOld: boolean } | undefined;
+  /** The days whose times the step has certainly changed. */
+  readonly changed: readonly Day[];
+}
+
+const IN_DOUBT: ReadonlySet<Flow['at']> = new Set(['sending', 'unsure', 'sendingMove', 'moveUnsure']);
+const DONE: ReadonlySet<FlowEvent['type']> = new Set(['accepted', 'moved', 'cancelled']);
+
+const dayOfSlot = (flow: Flow): readonly Day[] => ('slot' in flow ? [dayOf(flow.slot)] : []);
+
+/** What `event` did, which led from `before` to `flow`. */
+export function daysOfChange(before: Flow, event: FlowEvent, flow: Flow): DaysOfChange {
+  // Of a time that is chosen among those in view nobody has to be asked.
+  const isInView = event.type === 'pickSlot' && 'day' in before && 'day' in flow && before.day === flow.day;
+  const isShown = (flow.at === 'slot' || flow.at === 'moving') && !isInView;
+  return {
+    shown: isShown ? { day: flow.day, isOld: IN_DOUBT.has(before.at) } : undefined,
+    changed: DONE.has(event.type) ? [...new Set([...dayOfSlot(before), ...dayOfSlot(flow)])] : [],
+  };
+}

@@ -1,0 +1,120 @@
+/** The words of moving and cancelling a booked tour. `time` is a day and a time. */
+export interface ChangeMessages {
+  readonly moveHeading: string;
+  readonly moveText: string;
+  /** After a lost reply; where the tour may have been moved to. */
+  readonly perhapsMoved: (times: readonly string[]) => string;
+  readonly keepTime: (time: string) => string;
+  /** In its place after a lost reply, when nobody knows what would be kept. */
+  readonly back: string;
+  /** Stands for the new time before there is one. */
+  readonly chooseTime: string;
+  /** Read out for the line that shows the old time and the new one. */
+  readonly fromTo: (from: string, to: string) => string;
+  readonly move: string;
+  readonly moving: string;
+  /** Read out when a time was chosen. */
+  readonly chosen: (time: string) => string;
+  /** After the new time was refused. */
+  readonly stays: (time: string) => string;
+  /** The time was refused; the reply of an earlier move to it was lost. */
+  readonly takenPerhapsMoved: string;
+  readonly notMoved: Record<WhyNotChanged, string>;
+
+  readonly cancelHeading: string;
+  /** `place` is empty where it is not known. */
+  readonly cancelText: (time: string, place: string) => string;
+  readonly otherTimes: string;
+  readonly allTimes: string;
+  readonly keepTour: string;
+  readonly cancel: string;
+  readonly cancelling: string;
+  readonly notCancelled: Record<WhyNotChanged, string>;
+  /** Below a refusal: the service's own words. */
+  readonly serviceSays: (words: string) => string;
+
+  readonly cancelledHeading: string;
+  readonly told: string;
+  readonly notTold: string;
+  readonly inCalendar: string;
+  readonly bookAnother: string;
+
+  readonly moveUnsureHeading: string;
+  readonly moveUnsureText: (from: string, to: readonly string[]) => string;
+  readonly moveUnsureContact: string;
+  readonly notMovedAgain: Record<WhyNotChanged, string>;
+  readonly otherTime: string;
+  readonly moveAgain: (time: string) => string;
+  readonly cancelUnsureHeading: string;
+  readonly cancelUnsureText: (time: string) => string;
+  readonly cancelUnsureContact: string;
+  readonly notCancelledAgain: Record<WhyNotChanged, string>;
+  readonly cancelAgain: string;
+  /** The service refuses whoever is here any change. */
+  readonly notAllowed: string;
+}
+
+type WhyNotChanged = 'offline' | 'rate-limited' | 'refused';
+
+export const changesEn: ChangeMessages = {
+  moveHeading: 'Move your tour',
+  moveText: 'Your time stays yours until you confirm another one.',
+  perhapsMoved: (times) => `Your tour may have been moved to ${times.join(' or ')} already. Contact us to be sure.`,
+  keepTime: (time) => `Keep ${time}`,
+  back: 'Back',
+  chooseTime: 'Choose a new time',
+  fromTo: (from, to) => `From ${from} to ${to}`,
+  move: 'Move tour',
+  moving: 'Moving your tour…',
+  chosen: (time) => `New time: ${time}.`,
+  stays: (time) => `Your tour stays on ${time}.`,
+  takenPerhapsMoved: 'Your tour may have been moved there. Contact us before you choose another time.',
+  notMoved: {
+    offline: 'You are offline. Nothing was sent and your time is kept. Try again when you are connected.',
+    'rate-limited': 'Many people are booking right now. Your tour is not moved; try again in a moment.',
+    refused: 'Your tour was not moved. Try again, or contact us.',
+  },
+
+  cancelHeading: 'Cancel your tour?',
+  cancelText: (time, place) => `${time}${place ? ` at ${place}` : ''}.`,
+  otherTimes: 'Would another time help?',
+  allTimes: 'All times',
+  keepTour: 'Keep my tour',
+  cancel: 'Cancel tour',
+  cancelling: 'Cancelling your tour…',
+  notCancelled: {
+    offline: 'You are offline. Nothing was sent and your tour is still booked. Try again when you are connected.',
+    'rate-limited': 'Many people are booking right now. Your tour is still booked; try again in a moment.',
+    refused: 'Your tour was not cancelled. Try again, or contact us.',
+  },
+  serviceSays: (words) => `The booking service says: ${words}`,
+
+  cancelledHeading: 'Your tour is cancelled',
+  told: 'The leasing team has been told.',
+  notTold: 'The booking service sent the leasing team no message about it.',
+  inCalendar: 'If it is in your calendar, remove it there.',
+  bookAnother: 'Book another time',
+
+  moveUnsureHeading: 'We can’t tell if your tour was moved',
+  moveUnsureText: (from, to) =>
+    `The connection was lost. Your tour is on ${from}, or it has been moved to ${to.join(' or ')}. You have not lost it.`,
+  moveUnsureContact: 'Contact us to learn which.',
+  notMovedAgain: {
+    offline: 'You are offline, so nothing was sent again.',
+    'rate-limited': 'Many people are booking right now, and the tour was not moved again. Try later, or contact us.',
+    refused: 'The booking service did not move the tour again.',
+  },
+  otherTime: 'Choose another time',
+  moveAgain: (time) => `Move it to ${time} again`,
+  cancelUnsureHeading: 'We can’t tell if your tour was cancelled',
+  cancelUnsureText: (time) => `The connection was lost. Your tour on ${time} may still be booked.`,
+  cancelUnsureContact: 'Contact us to be sure.',
+  notCancelledAgain: {
+    offline: 'You are offline, so nothing was sent again.',
+    'rate-limited':
+      'Many people are booking right now, and the tour was not cancelled again. Try later, or contact us.',
+    refused: 'The booking service did not cancel the tour again.',
+  },
+  cancelAgain: 'Cancel it again',
+  notAllowed: 'The booking service does not let this tour be changed here.',
+};

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fillAndSubmit, open, time } from '../../test/openWidget.tsx';
+
+type Opened = ReturnType<typeof open>;
+
+async function book({ user }: Opened): Promise<void> {
+  await user.click(await time('10:15 AM'));
+  await fillAndSubmit(user);
+  await screen.findByRole('button', { name: 'Change time' }, { timeout: 5_000 });
+}
+const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 5_000 });
+/** The screen of that heading, where the focus is led. */
+async function led(name: string): Promise<void> {
+  const there = await heading(name);
+  expect(document.activeElement).toBe(there);
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const changes = ({ asked }: Opened) => asked.filter((call) => /^(PUT|DELETE)/.test(call));
+
+describe('a booked tour', () => {
+  it('is moved: the old time is named until the new one is certain', async () => {
+    const onChanged = vi.fn();
+    const page = open([{ onChanged }]);
+    const { user } = page;
+    await book(page);
+    await user.click(button('Change time'));
+    await led('Move your tour');
+    expect(button('Keep Tue, Dec 1, 10:15 AM')).toBeVisible();
+    expect(button('Move tour')).toHaveAttribute('aria-disabled', 'true');
+    await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
+    expect(button('11:00 AM')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('From Tuesday, December 1, 10:15 AM to Tuesday, December 1, 11:00 AM')).toBeInTheDocument();
+    await user.click(button('Move tour'));
+    await led('Your tour is moved');
+    expect(screen.getByText(/11:00\s–\s11:30\sAM/)).toBeVisible();
+    expect(screen.getByText(/it still says Tue, Dec 1, 10:15 AM/)).toBeVisible();
+    expect(changes(page)).toHaveLength(1);
+    expect(onChanged).toHaveBeenCalledExactlyOnceWith({
+      id: expect.any(Number),
+      from: '2026-12-01T10:15:00',
+      slot: '2026-12-01T11:00:00',
+    });
+  });
+
+  it('that is not moved says why, in our words and in those of the service, and the focus goes there', async () => {
+    const page = open([{ contactPhone: '555' }]);
+    const { user, service } = page;
+    await book(page);
+    await user.click(button('Change time'));
+    await heading('Move your tour');
+    await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
+    service.setScenario('rate-limited');
+    await user.click(button('Move tour'));
+    await vi.waitFor(() => expect(document.activeElement).toHaveTextContent('Your tour is not moved; try again'));
+    expect(within(document.body).getAllByRole('link', { name: 'Call 555' })).toHaveLength(1);
+    service.setScenario('none');
+    await user.click(button('Move tour'));
+    await heading('Your tour is moved');
+  });
+
+  it('is not offered to be changed where the site says so', async () => {
+    const page = open([{ changes: 'off' }]);
+    await page.user.click(await time('10:15 AM'));
+    await fillAndSubmit(page.user);
+    await heading('Your tour is booked');
+    await screen.findByRole('button', { name: 'Share' });
+    expect(screen.queryByText('Plans change?')).toBeNull();
+  });
+});
+
+describe('cancelling', () => {
+  it('asks once, offers other times first, and says that the team was told', async () => {
+    const onCancelled = vi.fn();
+    const page = open([{ onCancelled, location: 'Alder House, 123 First St' }]);
+    const { user } = page;
+    await book(page);
+    await user.click(button('Cancel tour'));
+    await led('Cancel your tour?');
+    expect(screen.getByText('Tuesday, December 1, 10:15 AM at Alder House.')).toBeVisible();
+    const offered = screen.getByRole('group', { name: 'Would another time help?' });
+    expect(within(offered).getAllByRole('button')).toHaveLength(3);
+    await user.click(button('Keep my tour'));
+    await led('Your tour is booked');
+    await user.click(await screen.findByRole('button', { name: 'Cancel tour' }));
+    await heading('Cancel your tour?');
+    expect(changes(page)).toEqual([]);
+    await user.click(button('Cancel tour'));
+    await led('Your tour is cancelled');
+    expect(screen.getByText(/The leasing team has been told\./)).toBeVisible();
+    expect(onCancelled).toHaveBeenCalledExactlyOnceWith({
+      id: expect.any(Number),
+      slot: '2026-12-01T10:15:00',
+      told: true,
+    });
+    await user.click(button('Book another time'));
+    await user.click(await time('11:00 AM'));
+    expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
+  });
+});
+
+describe('a page that manages a tour', () => {
+  it('shows it, and what it takes to change it; a wrong one shows nothing to book', async () => {
+    const page = open([{ manage: 999, manageStart: '2026-12-02T10:15:00', contactPhone: '555' }, { manage: 'x' }]);
+    const [first] = screen.getAllByRole('region', { name: 'Book a tour' }).map((region) => within(region));
+    expect(await screen.findByRole('heading', { name: 'Your tour' })).toBeVisible();
+    expect(screen.getByText('Wednesday, December 2, 2026')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Booking is not set up correctly' })).toBeVisible();
+    await page.user.click(await screen.findByRole('button', { name: 'Cancel tour' }));
+    await heading('Cancel your tour?');
+    await page.user.click(button('Cancel tour'));
+    expect(await screen.findByText('Your tour was not cancelled. Try again, or contact us.')).toBeVisible();
+    expect(screen.getByText(/The booking service says: /)).toBeVisible();
+    expect(first?.getByRole('heading', { name: 'Cancel your tour?' })).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { availability, CHOSEN, commands, settings } from '../../../.storybook/model.ts';
+import { CancelScreen } from './CancelScreen.tsx';
+
+const meta = {
+  title: 'Screens/Cancel',
+  component: CancelScreen,
+  parameters: { frame: 'bare' },
+  args: {
+    slot: CHOSEN,
+    place: 'Alder House',
+    notice: null,
+    sending: false,
+    movable: true,
+    availability,
+    contact: settings.contact,
+    commands,
+  },
+} satisfies Meta<typeof CancelScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {};
+export const WithoutOtherTimes: Story = { args: { movable: false, place: '' } };
+export const OtherTimesOnTheirWay: Story = {
+  args: { availability: { ...availability, chips: [], chipsPending: true } },
+};
+export const Sending: Story = { args: { sending: true } };
+export const NotCancelled: Story = {
+  args: { notice: { kind: 'not-changed', why: 'rate-limited', words: undefined, attempt: 1 } },
+};
+export const Dark: Story = { globals: { look: 'dark' } };
+export const Narrow: Story = { globals: { look: 'narrow' } };

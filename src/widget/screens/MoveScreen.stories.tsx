@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { availability, CHOSEN, commands, lara, settings, slot, slots } from '../../../.storybook/model.ts';
+import { booked } from '../../../test/flows.ts';
+import { dayOf } from '../../time/values.ts';
+import { MoveScreen } from './MoveScreen.tsx';
+
+const to = slot('2026-12-05T09:30:00');
+const moving = {
+  ...booked,
+  at: 'moving',
+  answers: lara,
+  slot: CHOSEN,
+  day: dayOf(CHOSEN),
+  to: null,
+  notice: null,
+} as const;
+const fresh = {
+  ...availability,
+  times: { kind: 'times', slots: slots.filter((each) => each !== to), refreshing: false },
+} as const;
+
+const meta = {
+  title: 'Screens/Move',
+  component: MoveScreen,
+  parameters: { frame: 'bare' },
+  args: { flow: moving, availability, commands, settings },
+} satisfies Meta<typeof MoveScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const Chosen: Story = { args: { flow: { ...moving, to } } };
+export const Sending: Story = { args: { flow: { ...moving, at: 'sendingMove', to, attempt: 1 } } };
+export const SlotTaken: Story = {
+  args: {
+    flow: { ...moving, notice: { kind: 'slot-refused', slot: to, perhapsOwn: false, attempt: 1 } },
+    availability: fresh,
+  },
+};
+export const NotMoved: Story = {
+  args: {
+    flow: {
+      ...moving,
+      to,
+      notice: { kind: 'not-changed', why: 'refused', words: 'This appointment is cancelled.', attempt: 1 },
+    },
+  },
+};
+export const AfterALostReply: Story = { args: { flow: { ...moving, perhapsAt: [to] } } };
+export const PerhapsOwnTour: Story = {
+  args: {
+    flow: { ...moving, perhapsAt: [to], notice: { kind: 'slot-refused', slot: to, perhapsOwn: true, attempt: 2 } },
+    availability: fresh,
+  },
+};
+export const Dark: Story = { args: { flow: { ...moving, to } }, globals: { look: 'dark' } };
+export const Narrow: Story = { args: { flow: { ...moving, to } }, globals: { look: 'narrow' } };

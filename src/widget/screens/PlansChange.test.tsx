@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { settings } from '../../../.storybook/model.ts';
+import { PlansChange } from './PlansChange.tsx';
+
+const open = (changes: Partial<Parameters<typeof PlansChange>[0]> = {}) => {
+  const commands = { changeTime: vi.fn(), askCancel: vi.fn() };
+  const offered = { move: true, cancel: true };
+  render(<PlansChange offered={offered} locked={false} contact={settings.contact} commands={commands} {...changes} />);
+  return { commands, user: userEvent.setup() };
+};
+const shown = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it('leads to another time and to the question whether to cancel', async () => {
+  const { commands, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Change time' }));
+  expect(commands.changeTime).toHaveBeenCalledTimes(1);
+  expect(commands.askCancel).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Cancel tour' }));
+  expect(commands.askCancel).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [{ move: true, cancel: true }, ['Change time', 'Cancel tour']],
+  [{ move: true, cancel: false }, ['Change time']],
+  [{ move: false, cancel: true }, ['Cancel tour']],
+  [{ move: false, cancel: false }, []],
+])('offers what is offered: %j', (offered, buttons) => {
+  open({ offered });
+  expect(shown()).toEqual(buttons);
+  expect(screen.queryAllByText('Plans change?')).toHaveLength(Math.min(1, buttons.length));
+});
+
+it('after a refusal says so, takes the focus and offers the contact', () => {
+  open({ locked: true });
+  expect(shown()).toEqual([]);
+  expect(screen.getByText('This tour cannot be changed here. Contact us instead.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+  expect(document.activeElement).toHaveTextContent('This tour cannot be changed here.');
+});

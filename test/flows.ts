@@ -1,0 +1,80 @@
+import type { BookedTour } from '../src/api/booking.ts';
+import { noAnswers } from '../src/booking/answers.ts';
+import type { Event, Flow, FlowEvent, Reply, State, VisitorEvent } from '../src/booking/flow.ts';
+import { dayOf } from '../src/time/values.ts';
+import { local } from './programmedClient.ts';
+
+export const slot = local('2026-12-05T10:15:00');
+export const later = local('2026-12-07T09:00:00');
+export const third = local('2026-12-08T12:00:00');
+export const day = dayOf(slot);
+export const other = dayOf(later);
+export const answers = { ...noAnswers, first_name: 'Lara' };
+export const typed = { ...answers, email: 'lara@example.com' };
+export const tour: BookedTour = {
+  id: 7,
+  confirmationEnabled: true,
+  start: undefined,
+  location: undefined,
+  expirationDate: undefined,
+};
+export const errors = [{ path: 'client.pets', message: 'x is not a number.' }];
+/** What every state below holds: the reply of an earlier booking was lost. */
+export const kept = { answers, unknownOutcomes: [later] };
+/** A tour as it was booked. */
+export const booked = { ...kept, slot, tour, sequence: 0, movedFrom: null, perhapsAt: [], locked: false } as const;
+
+/** One state of each kind; what is on its way is attempt 2. */
+export const states: { readonly [At in Flow['at']]: State<At> } = {
+  day: { at: 'day', ...kept },
+  slot: {
+    at: 'slot',
+    ...kept,
+    day,
+    previous: slot,
+    notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 1 },
+  },
+  details: { at: 'details', ...kept, slot, notice: { kind: 'not-booked', why: 'offline', attempt: 1 } },
+  sending: { at: 'sending', ...kept, slot, attempt: 2 },
+  unsure: { at: 'unsure', answers, unknownOutcomes: [later, slot], slot, notice: null },
+  booked: { at: 'booked', ...booked },
+  moving: { at: 'moving', ...booked, day: other, to: later, notice: null },
+  sendingMove: { at: 'sendingMove', ...booked, day: other, to: later, attempt: 2 },
+  moveUnsure: { at: 'moveUnsure', ...booked, perhapsAt: [later], to: later, notice: null },
+  cancel: { at: 'cancel', ...booked, notice: null },
+  sendingCancel: { at: 'sendingCancel', ...booked, attempt: 2, again: false },
+  cancelUnsure: { at: 'cancelUnsure', ...booked, notice: null },
+  cancelled: { at: 'cancelled', ...booked, told: true },
+};
+
+/** What a visitor does, each once, as attempt 3. */
+export const visitorEvents: { readonly [Type in VisitorEvent['type']]: Event<Type> } = {
+  pickDay: { type: 'pickDay', day: other },
+  pickSlot: { type: 'pickSlot', slot: later },
+  changeTime: { type: 'changeTime' },
+  answer: { type: 'answer', answers: typed },
+  submit: { type: 'submit', attempt: 3, answers: typed },
+  bookAgain: { type: 'bookAgain', attempt: 3 },
+  keepTour: { type: 'keepTour' },
+  moveTour: { type: 'moveTour', attempt: 3 },
+  askCancel: { type: 'askCancel' },
+  cancelTour: { type: 'cancelTour', attempt: 3 },
+  bookAnother: { type: 'bookAnother' },
+};
+
+/** Each reply to attempt 2. */
+export const replies: { readonly [Type in Reply['type']]: Event<Type> } = {
+  accepted: { type: 'accepted', attempt: 2, tour },
+  slotRefused: { type: 'slotRefused', attempt: 2 },
+  rejected: { type: 'rejected', attempt: 2, errors },
+  notBooked: { type: 'notBooked', attempt: 2, why: 'refused' },
+  lost: { type: 'lost', attempt: 2 },
+  moved: { type: 'moved', attempt: 2, start: undefined },
+  moveRefused: { type: 'moveRefused', attempt: 2 },
+  cancelled: { type: 'cancelled', attempt: 2, told: true },
+  notChanged: { type: 'notChanged', attempt: 2, why: 'refused', words: 'No such appointment' },
+  changeForbidden: { type: 'changeForbidden', attempt: 2 },
+  changeLost: { type: 'changeLost', attempt: 2 },
+};
+
+export const events: readonly FlowEvent[] = [...Object.values(visitorEvents), ...Object.values(replies)];

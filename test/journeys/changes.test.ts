@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../browser.ts';
+import type { Visit } from './hosts.ts';
+import { mockHosts } from './mockHosts.ts';
+import { lara } from './visitor.ts';
+
+/** What the mock tells of an appointment it keeps. */
+interface Kept {
+  readonly id: number;
+  readonly start: string;
+  readonly status: number;
+}
+
+const on = mockHosts();
+/** A group with one agent: a time that someone else books is gone. */
+const ONE_AGENT = { 'group-id': '106' };
+
+const appointments = async (): Promise<readonly Kept[]> => {
+  const state = (await on.mock().control('GET', 'state')) as { appointments: readonly Kept[] };
+  return state.appointments;
+};
+/** Another visitor is faster. */
+async function bookByOther(start: string): Promise<void> {
+  const people = [{ first_name: 'Tom', last_name: 'Ray', email: 'tom@example.com', phone_1: '5550001111' }];
+  const reply = await fetch(`${on.mock().url}/api/v2/appointments/group/106/book`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ appointment: { start, location: '', broker_booked: false }, client: { people } }),
+  });
+  expect(reply.status).toBe(200);
+}
+const sent = ({ requests }: Visit): readonly string[] => requests().filter((request) => /^(PUT|DELETE)/.test(request));
+
+async function book(visitor: Visit): Promise<void> {
+  await visitor.pickTime('10:15 AM');
+  await visitor.fillDetails();
+  await visitor.submit();
+  await visitor.heading('Your tour is booked').waitFor();
+}
+
+describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+  it('booked, moved to a time that is taken, moved to another, cancelled: by mouse', async () => {
+    const visitor = await on.arrive(door, ONE_AGENT);
+    const { page, widget } = visitor;
+    await book(visitor);
+    await visitor.button('Change time').click();
+    await expect.poll(visitor.focused).toBe('Move your tour');
+    await visitor.day('Friday, December 4, 2026').click();
+    await visitor.heading('Friday, December 4').waitFor();
+    await visitor.pickTime('2:00 PM');
+    expect(await axeViolations(page)).toEqual([]);
+    await bookByOther('2026-12-04T14:00:00');
+    await visitor.button('Move tour').click();
+    const said = '2:00 PM is no longer free. Your tour stays on Tue, Dec 1, 10:15 AM.';
+    await widget.getByText(said).waitFor();
+    await expect.poll(visitor.focused).toContain(said);
+    expect(await axeViolations(page)).toEqual([]);
+    expect((await appointments()).find(({ start }) => start.includes('T10:15'))?.status).toBe(30);
+    await visitor.pickTime('3:00 PM');
+    await visitor.button('Move tour').click();
+    await expect.poll(visitor.focused).toBe('Your tour is moved');
+    await widget.getByText('Friday, December 4', { exact: true }).waitFor();
+    await widget.getByText('If the tour is in your calendar, it still says Tue, Dec 1, 10:15 AM.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await visitor.button('Cancel tour').click();
+    await expect.poll(visitor.focused).toBe('Cancel your tour?');
+    await widget.getByRole('group', { name: 'Would another time help?' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await visitor.button('Cancel tour').click();
+    await expect.poll(visitor.focused).toBe('Your tour is cancelled');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(sent(visitor)).toHaveLength(3);
+    expect((await appointments()).find(({ start }) => start.includes('12-04T15:00'))?.status).toBe(40);
+    await visitor.button('Book another time').click();
+    await visitor.pickTime('11:00 AM');
+    expect(await visitor.field('Email').inputValue()).toBe(lara.email);
+    await visitor.close();
+  });
+
+  it('booked, moved, cancelled: by keyboard alone', async () => {
+    const visitor = await on.arrive(door, ONE_AGENT);
+    const { page } = visitor;
+    /** Goes on with Tab until the focus is on `name`. */
+    const tabTo = async (name: RegExp): Promise<void> => {
+      for (let stops = 0; stops < 20 && !name.test(await visitor.focused()); stops += 1)
+        await page.keyboard.press('Tab');
+      expect(await visitor.focused()).toMatch(name);
+    };
+    await book(visitor);
+    await tabTo(/^Change time$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('Move your tour');
+    await tabTo(/^Keep Tue, Dec 1, 10:15 AM$/);
+    await tabTo(/^Tuesday, December 1, 2026/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await visitor.heading('Wednesday, December 2').waitFor();
+    await tabTo(/^8:00 AM$/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('8:15 AM');
+    await tabTo(/^Move tour$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('Your tour is moved');
+    await tabTo(/^Cancel tour$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('Cancel your tour?');
+    await tabTo(/^Cancel tour$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('Your tour is cancelled');
+    expect(sent(visitor)).toHaveLength(2);
+    await visitor.close();
+  });
+
+  it('a page that manages a tour opens it at once, and a second tour is not booked by mistake', async () => {
+    await bookByOther('2026-12-05T10:15:00');
+    const [{ id } = { id: 0 }] = await appointments();
+    const visitor = await on.arrive(door, { ...ONE_AGENT, manage: String(id), 'manage-start': '2026-12-05T10:15:00' });
+    await visitor.heading('Your tour').waitFor();
+    await visitor.widget.getByText('Saturday, December 5, 2026').waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.button('Cancel tour').click();
+    await visitor.button('Keep my tour').waitFor();
+    await visitor.button('Cancel tour').click();
+    await visitor.heading('Your tour is cancelled').waitFor();
+    expect((await appointments())[0]?.status).toBe(40);
+    await visitor.close();
+  });
+});
+
+it('a move whose reply is lost names both times, and is sent again only when the visitor wants it', async () => {
+  const visitor = await on.arrive('script tag', { ...ONE_AGENT, 'contact-phone': '+1 555 123 4567' });
+  const { page, widget } = visitor;
+  await book(visitor);
+  await visitor.button('Change time').click();
+  await visitor.heading('Move your tour').waitFor();
+  await visitor.pickTime('2:00 PM');
+  await page.route('**/appointments/*/group/**', async (route) => {
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+  await visitor.button('Move tour').click();
+  await expect.poll(visitor.focused).toBe('We can’t tell if your tour was moved');
+  await widget
+    .getByText('Your tour is on Tuesday, December 1, 10:15 AM, or it has been moved to Tuesday, December 1, 2:00 PM.')
+    .waitFor();
+  await widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(sent(visitor)).toHaveLength(1);
+  await page.unroute('**/appointments/*/group/**');
+  await visitor.button('Move it to Tue, Dec 1, 2:00 PM again').click();
+  await visitor.heading('Your tour is moved').waitFor();
+  expect(sent(visitor)).toHaveLength(2);
+  await visitor.close();
+});
