@@ -114,8 +114,8 @@ describe.each([1280, 360])('at %i px', (width) => {
     await book(visitor);
     await visitor.widget.getByText('Add to calendar').click();
     const targets = await visitor.widget.locator('summary, button:visible, a:visible').all();
-    // Calendar and its three, directions, share, call.
-    expect(targets).toHaveLength(7);
+    // Calendar and its three, directions, share, call, change time, cancel.
+    expect(targets).toHaveLength(9);
     for (const size of ['100%', '200%']) {
       await visitor.page.evaluate(
         (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
