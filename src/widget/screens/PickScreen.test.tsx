@@ -98,6 +98,28 @@ it('after a refusal the times of that part of the day show', () => {
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Afternoon/);
 });
 
+describe('a day is chosen', () => {
+  const calls: string[] = [];
+  const noting = {
+    ...commands,
+    pickDay: (each: string) => void calls.push(`day ${each}`),
+    setMonth: (month: string) => void calls.push(`month ${month}`),
+  };
+  const choose = (name: RegExp): readonly string[] => {
+    calls.length = 0;
+    show(none, { commands: noting });
+    fireEvent.click(screen.getByRole('button', { name }));
+    return calls;
+  };
+
+  it('of the next month, in the last weeks of this one: they stay in view', () => {
+    expect(choose(/^Friday, January 1, 2027/)).toEqual(['day 2027-01-01', 'month 2026-12']);
+  });
+  it('of the month in view', () => {
+    expect(choose(/^Thursday, December 10, 2026/)).toEqual(['day 2026-12-10']);
+  });
+});
+
 describe('the visitor has touched the calendar', () => {
   afterEach(() => vi.useRealTimers());
 

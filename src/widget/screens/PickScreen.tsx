@@ -8,7 +8,7 @@ import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { addDays } from '../../time/arithmetic.ts';
-import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
+import { type Day, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusTabStop } from '../../ui/focus.ts';
 import { LaterPartsContext } from '../laterParts.ts';
@@ -125,6 +125,8 @@ function Calendar({ availability, wide, commands }: CalendarProps) {
     onPick(chosen: Day) {
       setMonthOpen(false);
       commands.pickDay(chosen);
+      // A day of the next month stands in the last weeks of this one: they stay where they are under the pointer.
+      if (monthOf(chosen) !== month) commands.setMonth(month);
     },
     onHighlight: rest.on,
   };
