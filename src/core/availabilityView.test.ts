@@ -50,8 +50,10 @@ describe('the chips', () => {
   it.each([
     ['ooo', ['01T10:00', '02T10:00', '03T10:00'], false],
     ['oooo', ['01T10:00', '02T10:00', '03T10:00'], false],
-    ['ofo', ['01T10:00', '03T10:00'], false],
-    ['fff', [], false],
+    ['ofo', ['01T10:00', '03T10:00'], true],
+    ['ofoo', ['01T10:00', '03T10:00', '04T10:00'], false],
+    ['fff', [], true],
+    ['ffffffo', ['07T10:00'], false],
     ['oa', ['01T10:00'], true],
     ['oao', ['01T10:00'], true],
     ['a', [], true],

@@ -2,12 +2,9 @@ import type { DayState } from '../i18n/calendar.ts';
 import { type AvailabilityByDay, hasSlots, isFull } from '../queries/availabilityByDay.ts';
 import { daysInRange } from '../time/dayRange.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
-import { isOpening } from './opening.ts';
+import { CHIPS, isOpening } from './opening.ts';
 import type { Situation } from './situation.ts';
 import type { AvailabilityView, TimesView } from './snapshot.ts';
-
-/** Free times to offer as chips. */
-const CHIPS = 3;
 
 /** Days and times as the screens show them; `times`: what stands in the place of the times. */
 export function availabilityView(situation: Situation, times: TimesView): AvailabilityView {

@@ -87,6 +87,6 @@ export interface NoTimes {
   /** Whether there are later days to ask about. */
   readonly searchable: boolean;
   readonly searching: boolean;
-  /** The last day up to which a search has found nothing; undefined before it has ended. */
+  /** The last day up to which a search has found nothing so far; undefined before its first answer. */
   readonly searchedUntil: Day | undefined;
 }

@@ -16,7 +16,9 @@ export interface ScreenMessages {
   readonly earlierFreeDay: (day: string) => string;
   readonly findNext: string;
   readonly finding: string;
-  /** A search has ended without a free day. */
+  /** The same from where a search has ended. */
+  readonly lookFurther: string;
+  /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
   readonly notLoaded: Troubles;
   /** Read out when "try again" has failed too. */
@@ -82,6 +84,7 @@ export const screensEn: ScreenMessages = {
   earlierFreeDay: (day) => `Earlier free day: ${day}`,
   findNext: 'Find the next free day',
   finding: 'Looking for the next free day…',
+  lookFurther: 'Look further',
   nothingUntil: (day) => `Nothing free until ${day}.`,
   notLoaded: {
     connection: 'We could not load the times. Your connection may be down.',
