@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { actionsSheet } from '../src/theme/actionsSheet.ts';
 import { firstSheet } from '../src/theme/firstSheet.ts';
+import { laterSheet } from '../src/theme/laterSheet.ts';
 import { lazySheet } from '../src/theme/lazySheet.ts';
-import { noticeSheet } from '../src/theme/noticeSheet.ts';
 import { adoptStyles } from '../src/theme/stylesheet.ts';
 import { Announcer } from '../src/ui/Announcer.tsx';
 import { LaterPartsContext } from '../src/widget/laterParts.ts';
@@ -40,7 +40,7 @@ interface SceneProps {
 export function Scene({ look, frame = 'card', children }: SceneProps) {
   const { theme, width } = LOOKS[look];
   useLayoutEffect(() => {
-    const removers = [firstSheet, noticeSheet, lazySheet, actionsSheet].map((sheet) => adoptStyles(document, sheet));
+    const removers = [firstSheet, laterSheet, lazySheet, actionsSheet].map((sheet) => adoptStyles(document, sheet));
     return () => {
       for (const remove of removers) remove();
     };

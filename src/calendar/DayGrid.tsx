@@ -10,7 +10,7 @@ import type { StateOf } from './grid.ts';
 import { useDayGrid } from './useDayGrid.ts';
 import { firstWeekdayOf } from './weekStart.ts';
 
-interface DayGridProps {
+export interface DayGridProps {
   /** The days of the calendar; every other day is outside, whatever `stateOf` says. */
   readonly range: DayRange;
   readonly month: Month;

@@ -40,6 +40,10 @@ describe('the view', () => {
     ]);
     expect(view('o').states[december(1)]).toBe('open');
   });
+
+  it('counts the times of the days that are known', () => {
+    expect(view('ofax.o').counts).toEqual({ [december(1)]: 2, [december(2)]: 0, [december(6)]: 2 });
+  });
 });
 
 describe('the chips', () => {

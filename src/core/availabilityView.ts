@@ -13,6 +13,7 @@ export function availabilityView(situation: Situation, times: TimesView): Availa
     today: horizon.range.first,
     range: horizon.range,
     states: statesOf(situation),
+    counts: countsOf(situation),
     day: dayInView,
     month,
     times,
@@ -50,6 +51,11 @@ function nextAvailable({ byDay, horizon, openingDay }: Situation): readonly Loca
   }
   return slots;
 }
+
+const countsOf = ({ byDay }: Situation): Readonly<Record<Day, number>> =>
+  Object.fromEntries(
+    [...byDay].flatMap(([day, answer]) => (answer.kind === 'slots' ? [[day, answer.slots.length]] : [])),
+  );
 
 function statesOf({ byDay, horizon: { range, closed } }: Situation): Readonly<Record<Day, DayState>> {
   const stateOf = (day: Day): DayState => {

@@ -47,6 +47,8 @@ export interface AvailabilityView {
   readonly range: DayRange;
   /** The state of every day of `range`. */
   readonly states: Readonly<Record<Day, DayState>>;
+  /** How many free times the days have that are known to have any. */
+  readonly counts: Readonly<Record<Day, number>>;
   /** The day whose times are in view: the chosen one, else the first with a free time. */
   readonly day: Day;
   /** The month in view. */

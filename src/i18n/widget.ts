@@ -17,7 +17,6 @@ export interface WidgetMessages {
   readonly chip: (day: string, time: string) => string;
   readonly timesLoading: string;
   readonly tryAgain: string;
-  readonly backToDays: string;
   readonly closedText: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
@@ -45,7 +44,6 @@ export const widgetEn: WidgetMessages = {
   chip: (day, time) => `${day}, ${time}`,
   timesLoading: 'Looking for free times…',
   tryAgain: 'Try again',
-  backToDays: 'Back to the days',
   closedText: 'This property takes no tour bookings online at the moment.',
   unreachableHeading: 'Booking is not available right now',
   unreachable: {

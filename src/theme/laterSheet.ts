@@ -1,0 +1,6 @@
+import notice from './notice.css?inline';
+import sheet from './sheet.css?inline';
+import { sharedSheet } from './stylesheet.ts';
+
+/** The style of what nobody needs for the first free time: notices, and the month over the page. */
+export const laterSheet = sharedSheet(notice, sheet);
