@@ -19,14 +19,17 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
   const { calendar } = useMessages();
   const words = state === 'open' ? calendar.times(times) : calendar.dayStates[state];
   const number = dayNumber(day);
-  /** The first of a month that was not asked about says which month that is. */
+  // The first of a month that was not asked about says which month that is.
   const month = number === 1 ? format.monthShort(monthOf(day)) : '';
-  const notes = { open: words, full: calendar.full, closed: words, unknown: month, outside: month };
+  const note = state === 'full' ? calendar.full : state === 'outside' ? '' : words || month;
   const face = (
     <>
       <span aria-hidden="true">{format.weekdayShort(day)}</span>
       <strong aria-hidden="true">{number}</strong>
-      <span aria-hidden="true">{notes[state]}</span>
+      {/* Other words are another node: browsers call text that grows a movement. */}
+      <span key={note} aria-hidden="true">
+        {note}
+      </span>
       <VisuallyHidden>{calendar.dayWithState(format.dayFull(day), words)}</VisuallyHidden>
     </>
   );

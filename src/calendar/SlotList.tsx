@@ -62,7 +62,7 @@ export function SlotList({ day, slots, selected, near = selected, onPick }: Slot
             aria-busy={slot === busy ? true : undefined}
           >
             {slot === busy ? <Spinner /> : null}
-            {format.time(slot)}
+            <bdi>{format.time(slot)}</bdi>
           </button>
         ))}
       </div>

@@ -50,5 +50,5 @@ export function openingDaysToAsk(situation: Situation): readonly Day[] {
 /** Whether the opening still waits for an answer, or is still to ask. */
 export function isOpening(situation: Situation): boolean {
   const next = dayToLookOn(situation);
-  return openingDaysToAsk(situation).length > 0 || (next !== undefined && situation.byDay.get(next)?.kind === 'asking');
+  return (next && situation.byDay.get(next)?.kind === 'asking') || openingDaysToAsk(situation).length > 0;
 }
