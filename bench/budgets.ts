@@ -6,7 +6,7 @@ export interface Budget {
   readonly goal: number;
   /**
    * What the test holds. Above `goal` only for as long as that is not reached: lower it with every gain. It is raised by a
-   * decision alone that says by how much and for what (0012, 0015, 0016).
+   * decision alone that says by how much and for what (0012, 0015, 0016, 0018).
    */
   readonly held: number;
 }
@@ -14,9 +14,9 @@ export interface Budget {
 /** The weights of what is shipped: script tag by brotli, the package by gzip. */
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500, held: 1_500 },
-  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 22_000, held: 25_600 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 67_700 },
-  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 44_400 },
+  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 22_000, held: 25_870 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 68_860 },
+  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 45_400 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof BUDGETS;
