@@ -2,8 +2,8 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { actionsSheet } from '../src/theme/actionsSheet.ts';
 import { changeSheet } from '../src/theme/changeSheet.ts';
 import { firstSheet } from '../src/theme/firstSheet.ts';
+import { laterSheet } from '../src/theme/laterSheet.ts';
 import { lazySheet } from '../src/theme/lazySheet.ts';
-import { noticeSheet } from '../src/theme/noticeSheet.ts';
 import { adoptStyles } from '../src/theme/stylesheet.ts';
 import { Announcer } from '../src/ui/Announcer.tsx';
 import { LaterPartsContext } from '../src/widget/laterParts.ts';
@@ -41,7 +41,7 @@ interface SceneProps {
 export function Scene({ look, frame = 'card', children }: SceneProps) {
   const { theme, width } = LOOKS[look];
   useLayoutEffect(() => {
-    const removers = [firstSheet, noticeSheet, lazySheet, actionsSheet, changeSheet].map((sheet) =>
+    const removers = [firstSheet, laterSheet, lazySheet, actionsSheet, changeSheet].map((sheet) =>
       adoptStyles(document, sheet),
     );
     return () => {

@@ -103,6 +103,7 @@ export const availability: AvailabilityView = {
   today: TODAY,
   range,
   states: Object.fromEntries(daysInRange(range).map((each) => [each, stateOfDay(each)])),
+  counts: Object.fromEntries(daysInRange(range).map((each, index) => [each, (index % 5) * 4 + 1])),
   day: SATURDAY,
   month: monthOf(SATURDAY),
   times: { kind: 'times', slots, refreshing: false },

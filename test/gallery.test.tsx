@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import preview from '../.storybook/preview.tsx';
 import { formOrder } from '../src/form/controls.ts';
 import * as detailsForm from '../src/form/DetailsForm.stories.tsx';
+import { standInForDialogs } from './dialogs.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0] & { readonly default: Meta };
 
@@ -33,6 +34,7 @@ beforeEach(() => {
     return new DOMRect(0, 0, this.closest('[data-look="narrow"]') ? 360 : 760, 44);
   });
   HTMLElement.prototype.scrollTo ??= () => undefined;
+  standInForDialogs();
   // Asked for by axe, which does without.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
 });

@@ -139,6 +139,7 @@ const SAME_PROPS = new Set([
 const SAME_ON: Readonly<Record<string, RegExp>> = {
   onChange: /^(select|input checkbox)$/,
   onFocus: /^(button|input.*|select|textarea)$/,
+  onClose: /^dialog$/,
   onBlur: /^(button|input.*|select|textarea)$/,
 };
 

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { standInForDialogs } from './dialogs.ts';
 
 // A loaded machine is slow, not wrong: one second, the default, is a time limit on the machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+standInForDialogs();
 
 afterEach(cleanup);

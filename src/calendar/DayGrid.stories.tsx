@@ -36,6 +36,9 @@ export const TodaySelected: Story = { args: { selected: TODAY } };
 export const AllUnknown: Story = { args: { stateOf: () => 'unknown' } };
 export const AllFull: Story = { args: { stateOf: () => 'full' } };
 export const AllClosed: Story = { args: { stateOf: () => 'closed' } };
-export const LastMonth: Story = { args: { month: monthOf(day('2027-01-01')) } };
+export const LateInTheMonth: Story = {
+  args: { range: { first: day('2026-12-30'), last: day('2027-02-28') }, today: day('2026-12-30') },
+};
+export const SixWeeks: Story = { args: { month: monthOf(day('2027-01-01')) } };
 export const Dark: Story = { args: { selected: SATURDAY }, globals: { look: 'dark' } };
 export const Narrow: Story = { args: { selected: SATURDAY }, globals: { look: 'narrow' } };

@@ -89,6 +89,13 @@ describe('DayGrid', () => {
     expect(selected[0]).toHaveTextContent('5');
   });
 
+  it('goes on into the next month, whose first day has its name', () => {
+    show();
+    expect(button(/^Friday, January 1, 2027$/)).toHaveAttribute('data-month', 'Jan');
+    expect(button(/^Saturday, January 2, 2027$/)).not.toHaveAttribute('data-month');
+    expect(screen.queryByRole('button', { name: /January 4, 2027/ })).toBeNull();
+  });
+
   it('is one Tab stop, at the selected day', async () => {
     const { user } = show();
     button(/Next month/).focus();

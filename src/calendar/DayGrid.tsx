@@ -1,16 +1,16 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button inside a cell has the focus, not the cell
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useFormat } from '../i18n/language.ts';
 import type { DayRange } from '../time/dayRange.ts';
 import type { Day, Month } from '../time/values.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DayCell } from './DayCell.tsx';
-import { type StateOf, weeksOf } from './grid.ts';
+import type { StateOf } from './grid.ts';
 import { useDayGrid } from './useDayGrid.ts';
 import { firstWeekdayOf } from './weekStart.ts';
 
-interface DayGridProps {
+export interface DayGridProps {
   /** The days of the calendar; every other day is outside, whatever `stateOf` says. */
   readonly range: DayRange;
   readonly month: Month;
@@ -25,36 +25,30 @@ interface DayGridProps {
   readonly onMonth: (month: Month) => void;
 }
 
-/** A month of days as a WAI-ARIA date grid. */
+/** The weeks of a month, and those after it that fill the place, as a WAI-ARIA date grid. */
 export function DayGrid(props: DayGridProps) {
   const { month, today, selected } = props;
   const format = useFormat();
   const firstWeekday = firstWeekdayOf(format.locale);
-  const { gridProps, stop, stateOf } = useDayGrid({ ...props, firstWeekday });
-  const weeks = useMemo(() => weeksOf(month, firstWeekday), [month, firstWeekday]);
+  const { weeks, gridProps, stop, stateOf } = useDayGrid({ ...props, firstWeekday });
   return (
     <div className="tour-grid-place">
       <table className="tour-grid" role="grid" aria-label={format.monthYear(month)} {...gridProps}>
-        <Weekdays week={weeks[1]} />
+        <Weekdays week={weeks[0]} />
         <tbody>
           {weeks.map((week, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month
+            // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the grid
             <tr key={row}>
-              {week.map((day, column) =>
-                day ? (
-                  <DayCell
-                    key={day}
-                    day={day}
-                    state={stateOf(day)}
-                    current={day === today}
-                    selected={day === selected}
-                    tabIndex={day === stop ? 0 : -1}
-                  />
-                ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place in the week
-                  <td key={column} role="gridcell" />
-                ),
-              )}
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  day={day}
+                  state={stateOf(day)}
+                  current={day === today}
+                  selected={day === selected}
+                  tabIndex={day === stop ? 0 : -1}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -63,20 +57,18 @@ export function DayGrid(props: DayGridProps) {
   );
 }
 
-/** The names of the weekdays, those of a full week. */
-const Weekdays = memo(function Weekdays({ week = [] }: { readonly week: readonly (Day | null)[] | undefined }) {
+/** The names of the weekdays, those of any week. */
+const Weekdays = memo(function Weekdays({ week = [] }: { readonly week: readonly Day[] | undefined }) {
   const format = useFormat();
   return (
     <thead>
       <tr>
-        {week.map((day) =>
-          day ? (
-            <th key={day} scope="col" abbr={format.weekdayLong(day)}>
-              <span aria-hidden="true">{format.weekdayNarrow(day)}</span>
-              <VisuallyHidden>{format.weekdayLong(day)}</VisuallyHidden>
-            </th>
-          ) : null,
-        )}
+        {week.map((day) => (
+          <th key={day} scope="col" abbr={format.weekdayLong(day)}>
+            <span aria-hidden="true">{format.weekdayNarrow(day)}</span>
+            <VisuallyHidden>{format.weekdayLong(day)}</VisuallyHidden>
+          </th>
+        ))}
       </tr>
     </thead>
   );

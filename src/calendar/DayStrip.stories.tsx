@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { day, SATURDAY, stateOfDay, TODAY } from '../../.storybook/model.ts';
+import { dayNumber } from '../time/values.ts';
 import { DayStrip } from './DayStrip.tsx';
 
 const nothing = () => undefined;
@@ -11,6 +12,7 @@ const meta = {
     today: TODAY,
     range: { first: TODAY, last: day('2027-01-30') },
     stateOf: stateOfDay,
+    timesOf: (each) => (dayNumber(each) % 5) * 4 + 1,
     onPick: nothing,
     onOpenMonth: nothing,
   },

@@ -22,8 +22,17 @@ function show(selected = day('2026-12-05')) {
       today={day('2026-12-02')}
       selected={chosen}
       stateOf={(one) =>
-        weekdayOf(one) === 0 ? 'outside' : one === '2026-12-08' ? 'full' : one === '2026-12-09' ? 'closed' : 'open'
+        weekdayOf(one) === 0
+          ? 'outside'
+          : one === '2026-12-08'
+            ? 'full'
+            : one === '2026-12-09'
+              ? 'closed'
+              : one < '2026-12-12'
+                ? 'open'
+                : 'unknown'
       }
+      timesOf={(one) => (one === '2026-12-05' ? 9 : 1)}
       {...calls}
     />
   );
@@ -37,12 +46,23 @@ describe('DayStrip', () => {
   it('shows the days in order with their state', () => {
     show();
     expect(screen.getByRole('heading', { name: 'December 2026' })).toBeInTheDocument();
-    expect(card(/^Saturday, December 5, 2026, times available$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(card(/^Saturday, December 5, 2026, 9 times$/)).toHaveAttribute('aria-pressed', 'true');
     expect(card(/^Tuesday, December 8, 2026, no times left$/)).toHaveAttribute('aria-disabled', 'true');
     expect(card(/^Wednesday, December 9, 2026, closed$/)).toHaveAttribute('aria-disabled', 'true');
     expect(card(/December 2, 2026/)).toHaveAttribute('aria-current', 'date');
     expect(card(/^Sunday, December 6, 2026, not bookable$/)).toBeDisabled();
     expect(card(/^Saturday, December 5/)).toBeEnabled();
+  });
+
+  it('says below each day how many times it has, or none, and names the first of a month', () => {
+    show();
+    const below = (name: RegExp) => card(name).querySelectorAll('[aria-hidden]')[2]?.textContent;
+    expect(below(/^Saturday, December 5/)).toBe('9 times');
+    expect(below(/^Monday, December 7/)).toBe('1 time');
+    expect(below(/^Tuesday, December 8/)).toBe('full');
+    expect(below(/^Wednesday, December 9/)).toBe('closed');
+    expect(below(/^Monday, December 14/)).toBe('');
+    expect(below(/^Friday, January 1, 2027/)).toBe('Jan');
   });
 
   it('is one Tab stop after the button of the month', async () => {

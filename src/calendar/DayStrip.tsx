@@ -15,6 +15,8 @@ interface DayStripProps {
   readonly today?: Day | undefined;
   readonly selected?: Day | undefined;
   readonly stateOf: StateOf;
+  /** How many times a day has that is open. */
+  readonly timesOf: (day: Day) => number;
   /** A day that is open or unknown was chosen. */
   readonly onPick: (day: Day) => void;
   /** The pointer or the focus is on a day that is not outside. */
@@ -48,7 +50,7 @@ export function DayStrip(props: DayStripProps) {
     <div>
       <div className="tour-strip-head">
         <h3 tabIndex={-1}>{format.monthYear(monthOf(days[view.first] ?? first))}</h3>
-        <button type="button" className="tour-strip-month" onClick={onOpenMonth}>
+        <button type="button" className="tour-strip-month" aria-haspopup="dialog" onClick={onOpenMonth}>
           <CalendarIcon />
           {calendar.month}
         </button>
@@ -71,6 +73,7 @@ export function DayStrip(props: DayStripProps) {
             key={day}
             day={day}
             state={stateOf(day)}
+            times={props.timesOf(day)}
             current={day === today}
             selected={day === selected}
             tabIndex={roving.item(day).tabIndex}

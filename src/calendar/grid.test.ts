@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DayState } from '../i18n/calendar.ts';
-import { addDays, daysBetween, shiftMonth, weekdayOf } from '../time/arithmetic.ts';
+import { addDays, daysBetween, weekdayOf } from '../time/arithmetic.ts';
 import { daysInRange } from '../time/dayRange.ts';
-import { type Day, daysIn, type Month, monthOf, parseDay } from '../time/values.ts';
-import { dayAfterKey, type GridKey, type GridNavigation, isChoosable, limitTo, tabStopOf, weeksOf } from './grid.ts';
+import { type Day, parseDay } from '../time/values.ts';
+import { dayAfterKey, type GridKey, type GridNavigation, isChoosable, limitTo } from './grid.ts';
 
 const day = (text: string): Day => {
   const parsed = parseDay(text);
   if (!parsed) throw new Error(`${text} is no day`);
   return parsed;
 };
-const month = (text: string): Month => monthOf(day(`${text}-01`));
 
 /** December 2026 to January 2027, Sundays outside, December 8 and 9 full. */
 const navigation: GridNavigation = {
@@ -19,39 +18,6 @@ const navigation: GridNavigation = {
   firstWeekday: 0,
   stateOf: (one) => (weekdayOf(one) === 0 ? 'outside' : ['2026-12-08', '2026-12-09'].includes(one) ? 'full' : 'open'),
 };
-
-describe('weeksOf', () => {
-  it.each([
-    ['2026-12', 0, 5, [null, null, '2026-12-01']],
-    ['2026-12', 1, 5, [null, '2026-12-01']],
-    ['2026-02', 0, 4, ['2026-02-01']],
-    ['2026-08', 0, 6, [null, null, null, null, null, null, '2026-08-01']],
-    ['2028-02', 6, 5, [null, null, null, '2028-02-01']],
-  ])('%s beginning on weekday %i has %i weeks', (text, firstWeekday, count, start) => {
-    const weeks = weeksOf(month(text), firstWeekday);
-    expect(weeks).toHaveLength(count);
-    expect(weeks[0]?.slice(0, start.length)).toEqual(start);
-  });
-
-  it('has every day of the month exactly once, in its column', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 6000 }), fc.integer({ min: 0, max: 6 }), (offset, firstWeekday) => {
-        const shown = shiftMonth(month('2000-01'), offset);
-        const weeks = weeksOf(shown, firstWeekday);
-        const days = weeks.flat().filter((cell) => cell !== null);
-        expect(days).toEqual(Array.from({ length: daysIn(shown) }, (_, index) => addDays(day(`${shown}-01`), index)));
-        for (const week of weeks) {
-          expect(week).toHaveLength(7);
-          expect(week.some((cell) => cell !== null)).toBe(true);
-          week.forEach((cell, column) => {
-            if (cell) expect(weekdayOf(cell)).toBe((firstWeekday + column) % 7);
-          });
-        }
-      }),
-      { numRuns: 200 },
-    );
-  });
-});
 
 describe('dayAfterKey', () => {
   it.each<[string, GridKey, string, string]>([
@@ -124,22 +90,6 @@ describe('dayAfterKey', () => {
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('tabStopOf', () => {
-  it.each([
-    ['the first wish in the month', ['2027-01-05', '2026-12-10', '2026-12-11'], '2026-12-10'],
-    ['not a wish that is outside', ['2026-12-06', '2026-12-11'], '2026-12-11'],
-    ['else the first day that can be reached', [], '2026-12-02'],
-  ])('%s', (_, wishes, stop) => {
-    expect(tabStopOf(month('2026-12'), wishes.map(day), navigation)).toBe(stop);
-  });
-
-  it('is a full day rather than none, and none when all is outside', () => {
-    expect(tabStopOf(month('2026-12'), [day('2026-12-08')], navigation)).toBe('2026-12-08');
-    expect(tabStopOf(month('2026-12'), [], { ...navigation, stateOf: () => 'outside' })).toBeUndefined();
-    expect(tabStopOf(month('2027-02'), [], navigation)).toBeUndefined();
   });
 });
 

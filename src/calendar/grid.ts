@@ -27,15 +27,26 @@ export type GridKey =
   | 'Shift+PageUp'
   | 'Shift+PageDown';
 
-/** The weeks of `month`, four to six of seven cells each; `null` where a week reaches into another month. */
-export function weeksOf(month: Month, firstWeekday: number): readonly (readonly (Day | null)[])[] {
-  const first = firstDayOf(month);
-  const lead = (weekdayOf(first) - firstWeekday + 7) % 7;
-  const length = daysIn(month);
-  const weeks = Math.ceil((lead + length) / 7);
-  const cell = (index: number): Day | null => (index < 0 || index >= length ? null : addDays(first, index));
-  return Array.from({ length: weeks }, (_, week) => Array.from({ length: 7 }, (_, day) => cell(week * 7 + day - lead)));
+/** Weeks in order, each with its seven days. */
+type Weeks = readonly (readonly Day[])[];
+
+/** Weeks shown for every month; only one that ends in its sixth week has six. */
+const WEEKS = 5;
+
+/**
+ * The weeks shown for `month`. They begin with the week of the month's first day, in the first month of
+ * the range with that of the range's first day, and go on into the next month.
+ */
+export function weeksOf(month: Month, { range, firstWeekday }: Pick<GridNavigation, 'range' | 'firstWeekday'>): Weeks {
+  const firstOfMonth = firstDayOf(month);
+  const first = firstOfWeek(month === monthOf(range.first) ? range.first : firstOfMonth, firstWeekday);
+  const length = Math.max(WEEKS, Math.ceil((daysBetween(first, firstOfMonth) + daysIn(month)) / 7));
+  return Array.from({ length }, (_, week) => weekFrom(addDays(first, week * 7)));
 }
+
+const firstOfWeek = (day: Day, firstWeekday: number): Day => addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
+
+const weekFrom = (first: Day): readonly Day[] => Array.from({ length: 7 }, (_, index) => addDays(first, index));
 
 /** `stateOf`, with every day that is not in `range` outside. */
 export const limitTo =
@@ -65,19 +76,28 @@ const keys: Readonly<Record<GridKey, (from: Day, navigation: GridNavigation) => 
 };
 
 /**
- * The Tab stop of `month`: the first of `wishes` that lies in it and can be reached, else the month's first day that
- * can; undefined when all of the month is outside.
+ * The month to show once `key` has led to `day`: the one in view while its weeks have that day, so that nothing turns
+ * under an arrow key; the day's own after a key that pages.
+ */
+export const monthAfterKey = (key: GridKey, day: Day, month: Month, weeks: Weeks): Month =>
+  !key.includes('Page') && weeks.some((week) => week.includes(day)) ? month : monthOf(day);
+
+/**
+ * The Tab stop of the `weeks` of `month`: the first of `wishes` that is one of their days and can be reached, else the
+ * month's first day that can, else any; undefined when all are outside.
  */
 export function tabStopOf(
+  weeks: Weeks,
   month: Month,
   wishes: readonly (Day | undefined)[],
   navigation: GridNavigation,
 ): Day | undefined {
-  const fits = (day: Day | undefined): day is Day =>
-    day !== undefined && monthOf(day) === month && reachable(day, navigation);
-  const first = firstDayOf(month);
-  const all = Array.from({ length: daysIn(month) }, (_, index) => addDays(first, index));
-  return wishes.find(fits) ?? all.find(fits);
+  const days = weeks.flat().filter((day) => reachable(day, navigation));
+  return (
+    wishes.find((day) => day !== undefined && days.includes(day)) ??
+    days.find((day) => monthOf(day) === month) ??
+    days[0]
+  );
 }
 
 const reachable = (day: Day, { range, stateOf }: GridNavigation): boolean => limitTo(range, stateOf)(day) !== 'outside';
@@ -90,10 +110,8 @@ function step(from: Day, size: number, navigation: GridNavigation): Day | undefi
   return undefined;
 }
 
-function inWeek(from: Day, { firstWeekday }: GridNavigation): readonly Day[] {
-  const first = addDays(from, -((weekdayOf(from) - firstWeekday + 7) % 7));
-  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
-}
+const inWeek = (from: Day, { firstWeekday }: GridNavigation): readonly Day[] =>
+  weekFrom(firstOfWeek(from, firstWeekday));
 
 /** The reachable day nearest to `target`, the later one of two; undefined when no day can be reached. */
 function nearestReachable(target: Day, navigation: GridNavigation): Day | undefined {

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Day, type Month, monthOf } from '../time/values.ts';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Day, Month } from '../time/values.ts';
 import { isRightToLeft } from '../ui/focus.ts';
 import type { PlaceEvent } from '../ui/itemAt.ts';
 import { dayAt, dayEvents } from './dayEvents.ts';
-import { dayAfterKey, type GridKey, type GridNavigation, limitTo, tabStopOf } from './grid.ts';
+import { dayAfterKey, type GridKey, type GridNavigation, limitTo, monthAfterKey, tabStopOf, weeksOf } from './grid.ts';
 
 interface DayGridOptions extends GridNavigation {
   readonly month: Month;
@@ -13,23 +13,24 @@ interface DayGridOptions extends GridNavigation {
   readonly onPick: (day: Day) => void;
   /** The pointer or the focus is on a day that is not outside, so that its times can be asked for before the click. */
   readonly onHighlight?: ((day: Day) => void) | undefined;
-  /** The keyboard went to a day of another month; the owner shows that month. */
+  /** The keyboard went to a day that is not in view; the owner shows the month it is in. */
   readonly onMonth: (month: Month) => void;
 }
 
 /**
- * Behaviour of a month of days with one Tab stop: props for the grid, the day that is the Tab stop, and the state of each
- * day. A day that can be reached has itself as its `data-key`.
+ * Behaviour of a month of days with one Tab stop: its weeks, props for the grid, the day that is the Tab stop, and the
+ * state of each day. A day that can be reached has itself as its `data-key`.
  */
 export function useDayGrid(options: DayGridOptions) {
-  const { month, today, selected, onPick, onHighlight, onMonth } = options;
+  const { month, range, firstWeekday, today, selected, onPick, onHighlight, onMonth } = options;
   const ref = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<Day>();
   const pendingFocus = useRef<Day>(undefined);
-  const stateOf = limitTo(options.range, options.stateOf);
-  const stop = tabStopOf(month, [focused, selected, today], options);
+  const stateOf = limitTo(range, options.stateOf);
+  const weeks = useMemo(() => weeksOf(month, { range, firstWeekday }), [month, range, firstWeekday]);
+  const stop = tabStopOf(weeks, month, [focused, selected, today], options);
 
-  // The day a key leads to may be in a month that is not shown yet: it gets the focus when its cell is there.
+  // The day a key leads to may not be in view yet: it gets the focus when its cell is there.
   useLayoutEffect(() => applyPendingFocus(ref, pendingFocus));
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -39,7 +40,8 @@ export function useDayGrid(options: DayGridOptions) {
     const next = dayAfterKey(key, stop, options);
     pendingFocus.current = next;
     setFocused(next);
-    if (monthOf(next) !== month) onMonth(monthOf(next));
+    const shown = monthAfterKey(key, next, month, weeks);
+    if (shown !== month) onMonth(shown);
     else applyPendingFocus(ref, pendingFocus);
   };
 
@@ -49,7 +51,7 @@ export function useDayGrid(options: DayGridOptions) {
     if (day) setFocused(day);
     events.onFocusCapture(event);
   };
-  return { gridProps: { ref, onKeyDown, ...events, onFocusCapture }, stop, stateOf };
+  return { weeks, gridProps: { ref, onKeyDown, ...events, onFocusCapture }, stop, stateOf };
 }
 
 /** Focuses the day of `pending` when the grid shows it. */

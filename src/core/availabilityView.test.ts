@@ -40,6 +40,10 @@ describe('the view', () => {
     ]);
     expect(view('o').states[december(1)]).toBe('open');
   });
+
+  it('counts the times of the days that are known', () => {
+    expect(view('ofax.o').counts).toEqual({ [december(1)]: 2, [december(2)]: 0, [december(6)]: 2 });
+  });
 });
 
 describe('the chips', () => {
@@ -50,8 +54,10 @@ describe('the chips', () => {
   it.each([
     ['ooo', ['01T10:00', '02T10:00', '03T10:00'], false],
     ['oooo', ['01T10:00', '02T10:00', '03T10:00'], false],
-    ['ofo', ['01T10:00', '03T10:00'], false],
-    ['fff', [], false],
+    ['ofo', ['01T10:00', '03T10:00'], true],
+    ['ofoo', ['01T10:00', '03T10:00', '04T10:00'], false],
+    ['fff', [], true],
+    ['ffffffo', ['07T10:00'], false],
     ['oa', ['01T10:00'], true],
     ['oao', ['01T10:00'], true],
     ['a', [], true],

@@ -2,12 +2,9 @@ import type { DayState } from '../i18n/calendar.ts';
 import { type AvailabilityByDay, hasSlots, isFull } from '../queries/availabilityByDay.ts';
 import { daysInRange } from '../time/dayRange.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
-import { isOpening } from './opening.ts';
+import { CHIPS, isOpening } from './opening.ts';
 import type { Situation } from './situation.ts';
 import type { AvailabilityView, TimesView } from './snapshot.ts';
-
-/** Free times to offer as chips. */
-const CHIPS = 3;
 
 /** Days and times as the screens show them; `times`: what stands in the place of the times. */
 export function availabilityView(situation: Situation, times: TimesView): AvailabilityView {
@@ -16,6 +13,7 @@ export function availabilityView(situation: Situation, times: TimesView): Availa
     today: horizon.range.first,
     range: horizon.range,
     states: statesOf(situation),
+    counts: countsOf(situation),
     day: dayInView,
     month,
     times,
@@ -53,6 +51,11 @@ function nextAvailable({ byDay, horizon, openingDay }: Situation): readonly Loca
   }
   return slots;
 }
+
+const countsOf = ({ byDay }: Situation): Readonly<Record<Day, number>> =>
+  Object.fromEntries(
+    [...byDay].flatMap(([day, answer]) => (answer.kind === 'slots' ? [[day, answer.slots.length]] : [])),
+  );
 
 function statesOf({ byDay, horizon: { range, closed } }: Situation): Readonly<Record<Day, DayState>> {
   const stateOf = (day: Day): DayState => {

@@ -4,6 +4,7 @@ import { failing, held, programmedClient, slots } from '../../test/programmedCli
 import { december } from '../../test/situations.ts';
 import type { Availability } from '../api/availability.ts';
 
+/** Full but for the days `open`. The opening asks about the seven days from the fourth on. */
 const full = (...open: readonly number[]) =>
   programmedClient({
     availability: async (time) => (open.includes(Number(time.slice(8, 10))) ? slots(time, '10:00:00') : slots(time)),
@@ -11,7 +12,7 @@ const full = (...open: readonly number[]) =>
 
 describe('finding the next free day', () => {
   it('asks day by day, two at a time, until one has a free time', async () => {
-    const { environment, client, findNextFreeDay, view } = await openBooking({ client: full(10) });
+    const { environment, client, findNextFreeDay, view } = await openBooking({ client: full(14) });
     expect(view().times).toMatchObject({
       kind: 'none',
       why: 'full',
@@ -21,12 +22,12 @@ describe('finding the next free day', () => {
     });
     client.forget();
     findNextFreeDay();
-    expect(client.days()).toEqual([december(7), december(8)]);
+    expect(client.days()).toEqual([december(11), december(12)]);
     expect(view().times).toMatchObject({ kind: 'none', searching: true });
     await environment.settle();
-    expect(client.days()).toEqual([7, 8, 9, 10].map(december));
+    expect(client.days()).toEqual([11, 12, 13, 14].map(december));
     expect(client.underWay().most).toBe(2);
-    expect(view().times).toMatchObject({ kind: 'none', searching: false, next: december(10) });
+    expect(view().times).toMatchObject({ kind: 'none', searching: false, next: december(14) });
   });
 
   it('asks about 14 days a press, and says how far it has come', async () => {
@@ -37,11 +38,11 @@ describe('finding the next free day', () => {
     client.forget();
     findNextFreeDay();
     await environment.settle();
-    expect(client.days()).toEqual(Array.from({ length: 14 }, (_, index) => december(7 + index)));
-    expect(view().times).toMatchObject({ searching: false, searchable: true, searchedUntil: december(20) });
+    expect(client.days()).toEqual(Array.from({ length: 14 }, (_, index) => december(11 + index)));
+    expect(view().times).toMatchObject({ searching: false, searchable: true, searchedUntil: december(24) });
     findNextFreeDay();
     await environment.settle();
-    expect(client.days()).toHaveLength(25);
+    expect(client.days()).toHaveLength(21);
     expect(view().times).toMatchObject({ why: 'all-full', searchable: false, searchedUntil: december(31) });
   });
 
@@ -52,18 +53,18 @@ describe('finding the next free day', () => {
     });
     findNextFreeDay();
     await environment.settle();
-    const ended = { searching: false, searchable: true, searchedUntil: december(20) };
+    const ended = { searching: false, searchable: true, searchedUntil: december(24) };
     expect(view().times).toMatchObject(ended);
     touch();
     for (let turn = 0; turn < 10; turn += 1) {
       await environment.idle();
       expect(view().times).toMatchObject(ended);
     }
-    expect(view().states[december(24)]).toBe('full');
+    expect(view().states[december(28)]).toBe('full');
   });
 
   it('stops at a day that failed; "try again" and another press ask it again and go on', async () => {
-    const { environment, client, findNextFreeDay, retry, view } = await openBooking({ client: full(9) });
+    const { environment, client, findNextFreeDay, retry, view } = await openBooking({ client: full(13) });
     const works = client.answers.availability;
     client.answers.availability = failing({ kind: 'offline' });
     findNextFreeDay();
@@ -76,7 +77,7 @@ describe('finding the next free day', () => {
     client.forget();
     client.answers.availability = works;
     findNextFreeDay();
-    expect(client.days()).toEqual([december(7)]);
+    expect(client.days()).toEqual([december(11)]);
     expect(view().times).toMatchObject({ kind: 'failed', retrying: true });
   });
 

@@ -23,8 +23,19 @@ describe('the opening', () => {
     ['f', ['2 opening', '3 opening']],
     ['oa', ['3 opening']],
     ['ooo', []],
-    ['fff', []],
     ['o.f', ['2 opening']],
+    // Fewer than three days with a free time: one more, and then the next.
+    ['foa', []],
+    ['foo', ['4 opening']],
+    ['fooa', []],
+    ['foof', ['5 opening']],
+    ['foofo', []],
+    ['fff', ['4 opening']],
+    ['ffffff', ['7 opening']],
+    ['fffffof', []],
+    // What is not known yet comes first: a later one may not be the next.
+    ['of..o', ['3 opening']],
+    ['ofo.o', ['4 opening']],
   ])('knowing "%s" it asks about %j', (letters, calls) => {
     expect(opens(letters)).toEqual(calls);
   });
@@ -32,6 +43,7 @@ describe('the opening', () => {
   it('skips closed days, and begins where the visitor does', () => {
     expect(opens('o', { horizon: tenDays(2, 4) })).toEqual(['3 opening', '5 opening']);
     expect(opens('....o', { openingDay: december(5) })).toEqual(['6 opening', '7 opening']);
+    expect(opens('o.f.o', { horizon: tenDays(2, 4) })).toEqual(['6 opening']);
   });
 
   it('asks about no closed day and none past the booking period', () => {
@@ -42,11 +54,14 @@ describe('the opening', () => {
   it('stops at any failure, and goes on when the service answers again', () => {
     expect(opens('o', { hasFailure: true })).toEqual([]);
     expect(opens('o', { hasFailure: true, recovering: true })).toEqual(['2 opening', '3 opening']);
+    expect(opens('fff', { hasFailure: true })).toEqual([]);
+    expect(opens('fffx')).toEqual([]);
   });
 
   it('asks about the first day alone for a visitor who saves data', () => {
     expect(opens('', { savesData: true })).toEqual(['1 visitor']);
     expect(opens('o', { savesData: true })).toEqual([]);
+    expect(opens('fff', { savesData: true })).toEqual([]);
   });
 
   it('is about three days, from the first on, in order', () => {
@@ -64,8 +79,13 @@ describe('the opening', () => {
     ['ooa', true],
     ['ooo', false],
     ['oooa', false],
+    ['off', true],
+    ['offa', true],
+    ['fffffff', false],
+    ['fffffffa', false],
     ['x', false],
     ['ox', false],
+    ['offx', false],
   ])('knowing "%s" it still waits: %s', (letters, waits) => {
     expect(isOpening(situation(letters))).toBe(waits);
   });

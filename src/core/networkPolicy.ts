@@ -9,7 +9,7 @@ import type { Situation } from './situation.ts';
  *
  * What the visitor does is asked at once: opening the widget (configuration, office hours and the first day together),
  * choosing a day, "try again". Everything else waits its turn, at most `TOGETHER` under way at a time for all widgets of a
- * page: the next days until three free times are known, the search for a free day, what failed once the service is back,
+ * page: the next two days and then, one after another, up to seven in all until three of them have a free time, the search for a free day, what failed once the service is back,
  * and the days in view while the browser is idle. A failure of any kind stops what nobody asked for; it goes on after
  * the visitor's return or "try again", when one call has shown that the service answers. A visitor who saves data is
  * asked for nothing but what they tap.

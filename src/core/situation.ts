@@ -15,7 +15,7 @@ export interface Situation {
   readonly dayInView: Day;
   /** The month in view. */
   readonly month: Month;
-  /** The bookable days of the month in view, in order. */
+  /** The bookable days in view with that month, in order. */
   readonly daysInView: readonly Day[];
   /** Whether the screen is the one with days and times. */
   readonly picking: boolean;

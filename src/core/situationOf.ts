@@ -2,7 +2,7 @@ import type { OfficeHours } from '../api/availability.ts';
 import type { Flow } from '../booking/flow.ts';
 import type { FailureKind } from '../queries/failureKind.ts';
 import type { Received } from '../queries/tourQueries.ts';
-import { at, type Day, dayOf, type LocalDateTime, monthOf } from '../time/values.ts';
+import { at, type Day, dayOf, firstDayOf, type LocalDateTime, monthOf } from '../time/values.ts';
 import { wallClock } from '../time/zone.ts';
 import { withoutPast } from './availabilityView.ts';
 import type { Clock, Horizon } from './horizon.ts';
@@ -40,7 +40,7 @@ export function situationOf(
     chosen,
     dayInView,
     month,
-    daysInView: horizon.bookable.filter((day) => monthOf(day) === month),
+    daysInView: horizon.bookable.filter((day) => day >= firstDayOf(month)).slice(0, DAYS_IN_VIEW),
     picking: flow.at === 'day' || flow.at === 'slot' || flow.at === 'moving',
     hasFailure:
       [questions.configuration(), questions.officeHours()].some(isFailed) ||
@@ -50,6 +50,9 @@ export function situationOf(
     smsOptIn: questions.smsOptIn(),
   };
 }
+
+/** A month is shown with the weeks after it that fill its place. */
+const DAYS_IN_VIEW = 35;
 
 /** The last of the office hours, where they are those of the day of `now`, and all before it. */
 function lastStartOf(

@@ -59,6 +59,8 @@ export interface AvailabilityView {
   readonly range: DayRange;
   /** The state of every day of `range`. */
   readonly states: Readonly<Record<Day, DayState>>;
+  /** How many free times the days have that are known to have any. */
+  readonly counts: Readonly<Record<Day, number>>;
   /** The day whose times are in view: the chosen one, else the first with a free time. */
   readonly day: Day;
   /** The month in view. */
@@ -99,6 +101,6 @@ export interface NoTimes {
   /** Whether there are later days to ask about. */
   readonly searchable: boolean;
   readonly searching: boolean;
-  /** The last day up to which a search has found nothing; undefined before it has ended. */
+  /** The last day up to which a search has found nothing so far; undefined before its first answer. */
   readonly searchedUntil: Day | undefined;
 }

@@ -38,6 +38,7 @@ describe('in the place of the times', () => {
       ['a day between failed', 'fxo', {}, {}],
       ['closed days do not stand between', 'f..o', { horizon: tenDays(2, 3) }, { next: december(4) }],
       ['a search is under way', 'fa', from(2), { searching: true }],
+      ['a search has come so far', 'ffffa', from(2), { searching: true, searchedUntil: december(4) }],
       ['a search found', 'ffo', from(2), { next: december(3) }],
       ['a search found while it still asks', 'ffoa', from(2), { next: december(3) }],
       [

@@ -25,7 +25,6 @@ function noTimes(situation: Situation): TimesView {
   const failed = progress?.failed && byDay.get(progress.failed);
   if (failed?.kind === 'failed') return failed;
   const next = nextOpen(situation);
-  const searching = progress?.underWay === true;
   const searchable = horizon.bookable.some((day) => day > dayInView && byDay.get(day)?.kind !== 'slots');
   const answer = byDay.get(dayInView);
   return {
@@ -37,8 +36,8 @@ function noTimes(situation: Situation): TimesView {
     earlier:
       next === undefined && !searchable ? horizon.bookable.findLast((day) => hasSlots(byDay.get(day))) : undefined,
     searchable,
-    searching,
-    searchedUntil: searching || next !== undefined ? undefined : progress?.fullUntil,
+    searching: progress?.underWay === true,
+    searchedUntil: next === undefined ? progress?.fullUntil : undefined,
   };
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { openBooking } from '../../test/openBooking.ts';
 import { failing, held, local, programmedClient, slots } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
+import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { Availability } from '../api/availability.ts';
+import { addDays } from '../time/arithmetic.ts';
 import { monthOf } from '../time/values.ts';
 
 describe('choosing', () => {
@@ -186,4 +188,18 @@ describe('the first touch', () => {
     await environment.idle();
     expect(client.days()).toEqual([december(9), december(10)]);
   });
+});
+
+it('late in a month the days of the next one are in view: they are asked about while nothing else is', async () => {
+  const environment = steppedEnvironment(Date.UTC(2026, 11, 30, 14, 5));
+  const { client, touch, setMonth } = await openBooking({ environment, settings: { horizonDays: 90 } });
+  expect(client.days()).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+  client.forget();
+  touch();
+  await environment.idle();
+  expect(client.days()).toEqual(['2027-01-02', '2027-01-03']);
+  client.forget();
+  setMonth(monthOf(addDays(december(31), 32)));
+  await environment.idle();
+  expect(client.days()).toEqual(['2027-02-01', '2027-02-02']);
 });

@@ -7,7 +7,7 @@ import type { TourBookingOptions } from '../widget/options.ts';
 import { readFirstOptions, skeleton } from '../widget/readOpening.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
 import { TourView } from '../widget/TourView.tsx';
-import type { TourBookingModel } from '../widget/useTourBooking.ts';
+import type { WidgetModel } from '../widget/useWidgetModel.ts';
 import { createWaitingCommands } from '../widget/waitingCommands.ts';
 import { knownOpening, readFirstAnswers } from './firstAnswers.ts';
 
@@ -31,7 +31,7 @@ export function StagedTourBooking(options: TourBookingOptions) {
 function Staged(options: TourBookingOptions) {
   const first = useMemo(() => readFirstOptions(options), [options]);
   const [opening, setOpening] = useState(() => knownOpening(first));
-  const [model, setModel] = useState<TourBookingModel>();
+  const [model, setModel] = useState<WidgetModel>();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
@@ -74,7 +74,7 @@ function Staged(options: TourBookingOptions) {
         settings={settings}
         options={options}
         later={second?.laterParts ?? null}
-        busySlot={model ? undefined : busySlot}
+        busySlot={model ? model.busySlot : busySlot}
         instead={
           isStuck ? <NotLoadedScreen contact={settings.contact} onRetry={() => void secondStage.load()} /> : undefined
         }

@@ -26,6 +26,8 @@ export interface CalendarMessages {
   readonly evening: string;
   /** How many times are free: `11 times`. */
   readonly times: (count: number) => string;
+  /** Below a day of the strip that has none left. */
+  readonly full: string;
 }
 
 export const calendarEn: CalendarMessages = {
@@ -42,4 +44,5 @@ export const calendarEn: CalendarMessages = {
   afternoon: 'Afternoon',
   evening: 'Evening',
   times: (count) => (count === 1 ? '1 time' : `${count} times`),
+  full: 'full',
 };

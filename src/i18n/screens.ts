@@ -16,8 +16,13 @@ export interface ScreenMessages {
   readonly earlierFreeDay: (day: string) => string;
   readonly findNext: string;
   readonly finding: string;
-  /** A search has ended without a free day. */
+  /** The same from where a search has ended. */
+  readonly lookFurther: string;
+  /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
+  /** What the month is called that opens over the page. */
+  readonly chooseDay: string;
+  readonly closeMonth: string;
   readonly notLoaded: Troubles;
   /** Read out when "try again" has failed too. */
   readonly stillNotLoaded: Troubles;
@@ -88,7 +93,10 @@ export const screensEn: ScreenMessages = {
   earlierFreeDay: (day) => `Earlier free day: ${day}`,
   findNext: 'Find the next free day',
   finding: 'Looking for the next free day…',
+  lookFurther: 'Look further',
   nothingUntil: (day) => `Nothing free until ${day}.`,
+  chooseDay: 'Choose a day',
+  closeMonth: 'Close',
   notLoaded: {
     connection: 'We could not load the times. Your connection may be down.',
     service: 'We could not load the times. The booking service is not answering as it should.',

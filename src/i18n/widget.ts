@@ -20,7 +20,6 @@ export interface WidgetMessages {
   readonly noTimeSuits: string;
   readonly leaveDetails: string;
   readonly tryAgain: string;
-  readonly backToDays: string;
   readonly closedText: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
@@ -50,7 +49,6 @@ export const widgetEn: WidgetMessages = {
   noTimeSuits: 'No time that suits?',
   leaveDetails: 'Leave your details',
   tryAgain: 'Try again',
-  backToDays: 'Back to the days',
   closedText: 'This property takes no tour bookings online at the moment.',
   unreachableHeading: 'Booking is not available right now',
   unreachable: {

@@ -35,7 +35,8 @@ function Unreachable({ snapshot: { configuration }, commands, settings }: Screen
 
 type LazyScreens = typeof import('./screens/lazyScreens.ts');
 
-const lazyScreens = lazyModule((): Promise<LazyScreens> => import('./screens/lazyScreens.ts'));
+/** The screens that come after a chosen time. */
+export const lazyScreens = lazyModule((): Promise<LazyScreens> => import('./screens/lazyScreens.ts'));
 
 /** Fetches the screens that come after a chosen time while the visitor chooses a time, so that they are there when they have; and what follows a booking while that is on its way. */
 export function usePreloadLazyScreens({ screen, availability, flow }: TourSnapshot, leads: Leads): void {

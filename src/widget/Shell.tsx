@@ -44,7 +44,7 @@ const Head = memo(function Head({ settings: { zone, location, duration }, day, b
         {location ? (
           <li>
             <PinIcon />
-            <span>{location}</span>
+            <bdi>{location}</bdi>
           </li>
         ) : null}
         <li className="tour-wide">

@@ -1,10 +1,9 @@
-import { OtherScreens, usePreloadLazyScreens } from './OtherScreens.tsx';
+import { OtherScreens } from './OtherScreens.tsx';
 import type { TourBookingOptions } from './options.ts';
 import { SafeBooking } from './SafeBooking.tsx';
 import { laterParts } from './screens/laterParts.ts';
 import { TourView } from './TourView.tsx';
-import { useMissingMessages } from './useMissingMessages.ts';
-import { useTourBooking } from './useTourBooking.ts';
+import { useWidgetModel } from './useWidgetModel.ts';
 
 /**
  * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is
@@ -19,9 +18,7 @@ export function TourBooking(options: TourBookingOptions) {
 }
 
 function Widget(options: TourBookingOptions) {
-  const model = useTourBooking(options);
-  usePreloadLazyScreens(model.snapshot, model.settings.leads);
-  useMissingMessages(options.messages, model.settings.warn);
+  const model = useWidgetModel(options);
   return (
     <TourView {...model} options={options} later={laterParts}>
       <OtherScreens {...model} />

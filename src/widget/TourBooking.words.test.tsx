@@ -17,27 +17,25 @@ describe('what is read out', () => {
 
   it('a search, and that it has found nothing until the last day it asked about', async () => {
     const { user, asked } = open([{ groupId: 105, contactPhone: '555' }]);
+    await screen.findByRole('button', { name: 'Monday, December 7, 2026, no times left' });
     const heard = listen();
-    await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
-    expect(await screen.findByText('Nothing free until Thursday, December 17.', {}, { timeout: 10_000 })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Find the next free day' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Find the next free day' }));
+    expect(await screen.findByText('Nothing free until Mon, Dec 21.', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Look further' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     // The days in view are looked at meanwhile, which says nothing more of this search.
     await vi.waitFor(() => expect(asked.some((each) => each.includes('2026-12-28'))).toBe(true), { timeout: 10_000 });
     await vi.waitFor(() => expect(region()).toBe(''), { timeout: 10_000 });
-    const today = 'Tuesday, December 1: No times left on this day.';
-    expect(heard).toEqual([
-      `${today} Looking for the next free day…`,
-      `${today} Nothing free until Thursday, December 17.`,
-    ]);
+    const today = 'Tuesday, December 1:';
+    expect(heard).toEqual([`${today} Looking for the next free day…`, `${today} Nothing free until Mon, Dec 21.`]);
   });
 
   it('that nothing is free at all, as the screen says it', async () => {
-    const { user } = open([{ groupId: 105, horizonDays: 4 }]);
+    const { user } = open([{ groupId: 105, horizonDays: 9 }]);
     const heard = listen();
     await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
-    expect(await screen.findByText('There are no free times in the next 4 days.')).toBeVisible();
-    await vi.waitFor(() => expect(heard).toContain('Tuesday, December 1: There are no free times in the next 4 days.'));
+    expect(await screen.findByText('There are no free times in the next 9 days.')).toBeVisible();
+    await vi.waitFor(() => expect(heard).toContain('Tuesday, December 1: There are no free times in the next 9 days.'));
   });
 
   it('a second failure of "try again", which looks like the first', async () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext } from 'react';
 import type { SlotRefused } from '../booking/notices.ts';
+import type { DayGridProps } from '../calendar/DayGrid.tsx';
 import type { PickCommands } from '../core/commands.ts';
 import type { TimesView } from '../core/snapshot.ts';
 import type { SharedSheet } from '../theme/stylesheet.ts';
@@ -24,9 +25,16 @@ export interface PickNoticeProps {
   readonly commands: Pick<PickCommands, 'pickSlot'>;
 }
 
+/** Days to choose from, as the month shows them. */
+export interface MonthSheetProps extends DayGridProps {
+  readonly onClose: () => void;
+}
+
 /** Parts of the frame and the first screens that nobody needs for the first free time. */
 export interface LaterParts {
   readonly sheet: SharedSheet;
+  /** The month, where the days are a strip. */
+  readonly MonthSheet: ComponentType<MonthSheetProps>;
   readonly PickNotice: ComponentType<PickNoticeProps>;
   readonly WithoutTimes: ComponentType<
     TimesAreaProps & { readonly view: Extract<TimesView, { kind: 'none' | 'failed' }> }

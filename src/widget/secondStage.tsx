@@ -2,10 +2,8 @@ import { memo, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { TourCommands } from '../core/createTourBooking.ts';
 import type { Opening } from '../core/openingSnapshot.ts';
 import { giveAnswers } from '../queries/giveAnswers.ts';
-import { usePreloadLazyScreens } from './OtherScreens.tsx';
 import type { TourBookingOptions } from './options.ts';
-import { useMissingMessages } from './useMissingMessages.ts';
-import { type TourBookingModel, useBooking } from './useTourBooking.ts';
+import { useWidgetModel, type WidgetModel } from './useWidgetModel.ts';
 
 export { OtherScreens } from './OtherScreens.tsx';
 export { laterParts } from './screens/laterParts.ts';
@@ -15,7 +13,7 @@ interface TakeOverProps {
   /** What the first stage shows; undefined where it shows nothing yet. */
   readonly opening: Opening | undefined;
   /** Told of the model whenever it is another one. */
-  readonly onModel: (model: TourBookingModel) => void;
+  readonly onModel: (model: WidgetModel) => void;
   /** Given the commands once the booking runs: what the visitor did before is done now. */
   readonly onReady: (commands: TourCommands) => void;
 }
@@ -26,9 +24,7 @@ export const TakeOver = memo(function TakeOver({ options, opening, onModel, onRe
     () => opening && { snapshot: opening.snapshot, giveAnswers: giveAnswers(opening.answers) },
     [opening],
   );
-  const model = useBooking(options, shown);
-  usePreloadLazyScreens(model.snapshot, model.settings.leads);
-  useMissingMessages(options.messages, model.settings.warn);
+  const model = useWidgetModel(options, shown);
   // Before the next paint, so that both show the same.
   useLayoutEffect(() => onModel(model), [model, onModel]);
   const { commands } = model;

@@ -7,6 +7,18 @@ const arrive = arrivals('script tag');
 
 const CONTACT = 'Call +1 555 123 4567';
 
+it('three times are offered where the next days are full, each further day asked about once, and none too many', async () => {
+  const service = standIn({ times: (day) => (day > '2026-12-01' && day < '2026-12-05' ? [] : ['10:00']) });
+  const visitor = await arrive('script tag', service);
+  await visitor.button('Today, 10:00 AM').waitFor();
+  await visitor.button('Sat, Dec 5, 10:00 AM').waitFor();
+  await visitor.button('Sun, Dec 6, 10:00 AM').waitFor();
+  const days = (await service.asked(visitor.page)).flatMap((each) => /time=2026-12-0(\d)/.exec(each)?.[1] ?? []);
+  // The first, two together, then one after another.
+  expect(days).toEqual(['1', '2', '3', '4', '5', '6']);
+  await visitor.close();
+});
+
 it('the last bookable day without times offers an earlier one, and the contact', async () => {
   const service = standIn({ times: (day) => (day === '2026-12-07' ? [] : ['10:00']) });
   const visitor = await arrive('script tag', service, { 'horizon-days': '6' });
@@ -23,38 +35,40 @@ it('the last bookable day without times offers an earlier one, and the contact',
 it('a search reads out that it looks and how it ended; at the end of the booking period is the contact', async () => {
   const service = standIn({ times: () => [] });
   const visitor = await arrive('script tag', service, { 'horizon-days': '40' }, { clock: 'moves' });
+  await visitor.day('Monday, December 7, 2026, no times left').waitFor();
   const region = await visitor.listen();
   await visitor.button('Find the next free day').click();
-  await visitor.widget.getByText('Nothing free until Thursday, December 17.').waitFor();
+  await visitor.widget.getByText('Nothing free until Mon, Dec 21.').waitFor();
   // The days after it, which nobody searched, are asked about meanwhile.
   await visitor.pass(10);
   await visitor.day('Thursday, December 31, 2026, no times left').waitFor();
   expect(await region.told()).toEqual([
-    'Tuesday, December 1: No times left on this day. Looking for the next free day…',
-    'Tuesday, December 1: No times left on this day. Nothing free until Thursday, December 17.',
+    'Tuesday, December 1: Looking for the next free day…',
+    'Tuesday, December 1: Nothing free until Mon, Dec 21.',
   ]);
   expect(await region.now()).toBe('');
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
   expect(await visitor.isInWidget()).toBe(true);
   expect(await axeViolations(visitor.page)).toEqual([]);
-  await visitor.button('Find the next free day').click();
+  expect(await visitor.button('Find the next free day').count()).toBe(0);
+  await visitor.button('Look further').click();
   await visitor.pass(10);
   await visitor.widget.getByText('There are no free times in the next 40 days.').waitFor();
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
-  expect(await visitor.button('Find the next free day').count()).toBe(0);
+  expect(await visitor.button('Look further').count()).toBe(0);
   expect(await visitor.isInWidget()).toBe(true);
   expect(await axeViolations(visitor.page)).toEqual([]);
   await visitor.close();
 });
 
 it('a search that finds a day reads it out and offers it', async () => {
-  const service = standIn({ times: (day) => (day === '2026-12-09' ? ['10:00'] : []) });
+  const service = standIn({ times: (day) => (day === '2026-12-12' ? ['10:00'] : []) });
   const visitor = await arrive('script tag', service, {}, { clock: 'moves' });
   const region = await visitor.listen();
   await visitor.button('Find the next free day').click();
-  await visitor.button('Next free day: Wed, Dec 9').waitFor();
-  expect((await region.told()).at(-1)).toContain('Next free day: Wednesday, December 9');
-  await visitor.button('Next free day: Wed, Dec 9').click();
+  await visitor.button('Next free day: Sat, Dec 12').waitFor();
+  expect((await region.told()).at(-1)).toContain('Next free day: Saturday, December 12');
+  await visitor.button('Next free day: Sat, Dec 12').click();
   await visitor.freeTimes().first().waitFor();
   await visitor.pass(3);
   expect(await region.now()).toBe('');

@@ -112,7 +112,7 @@ describe('the second stage takes over', () => {
     const heard = await visitor.listen();
     visitor.release();
     // The next days are known: only the second stage asks about those.
-    await visitor.day('Thursday, December 3, 2026, times available').waitFor({ state: 'attached' });
+    await visitor.day('Thursday, December 3, 2026, 2 times').waitFor({ state: 'attached' });
     expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await visitor.focused()).toBe('11:00 AM');
     expect(await strip?.evaluate((element) => element.scrollLeft)).toBe(200);

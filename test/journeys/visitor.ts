@@ -24,6 +24,9 @@ export function visitorOn(page: Page) {
     freeTimes: (): Locator => widget.getByRole('button', { name: /^\d{1,2}:\d\d [AP]M$/ }),
     /** A day by its full name, `Friday, December 4, 2026`. */
     day: (name: string): Locator => widget.getByRole('button', { name: new RegExp(`^${name}`) }),
+    /** The same in the month, where that is open above the strip. */
+    dayInMonth: (name: string): Locator =>
+      widget.getByRole('grid').getByRole('button', { name: new RegExp(`^${name}`) }),
     /** All free times of the day in view, part by part. */
     async allTimes(): Promise<readonly string[]> {
       const times: string[] = [];

@@ -14,7 +14,7 @@ const quarterHours = (from: number, to: number): readonly string[] =>
 /** The second day is as full as a day can be: twenty times in the afternoon. */
 const service = () => standIn({ times: (day) => (day === '2026-12-01' ? ['10:00'] : quarterHours(7, 20)) });
 
-describe.each([320, 360, 600, 768, 1280])('at %i px', (width) => {
+describe.each([320, 358, 360, 600, 620, 660, 768, 1280])('at %i px', (width) => {
   it('every time of a part is in view, and a full day is as high as one with a single time', async () => {
     const visitor = await arrive('script tag', service(), {}, { viewport: { width, height: 1000 } });
     await visitor.freeTimes().first().waitFor();
@@ -33,19 +33,22 @@ describe.each([320, 360, 600, 768, 1280])('at %i px', (width) => {
       expect(await place.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
       const boxes = await visitor.freeTimes().evaluateAll((buttons) =>
         buttons.map((button) => {
-          const { top, bottom, height: tall } = button.getBoundingClientRect();
+          const { top, bottom, left, height: tall } = button.getBoundingClientRect();
           const inside = button.closest('.tour-times')?.getBoundingClientRect();
           const words = document.createRange();
-          words.selectNodeContents(button);
+          words.selectNodeContents(button.querySelector('bdi') ?? button);
           return {
             isInside: inside !== undefined && top >= inside.top && bottom <= inside.bottom,
             tall,
+            left,
             lines: words.getClientRects().length,
             spare: button.clientWidth - words.getBoundingClientRect().width,
           };
         }),
       );
       expect(boxes.filter(({ isInside }) => !isInside)).toEqual([]);
+      // Three columns or more.
+      expect(new Set(boxes.map(({ left }) => left)).size).toBeGreaterThanOrEqual(3);
       expect(Math.min(...boxes.map(({ tall }) => tall))).toBeGreaterThanOrEqual(38);
       expect(Math.max(...boxes.map(({ lines }) => lines))).toBe(1);
       expect(Math.min(...boxes.map(({ spare }) => spare))).toBeGreaterThanOrEqual(4);

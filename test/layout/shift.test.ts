@@ -25,13 +25,13 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-it.each([1280, 360])('nothing moves where the first three days are full, %s px', async (width) => {
-  const service = standIn({ times: (day) => (day > '2026-12-03' ? ['10:00'] : []) });
+it.each([1280, 360])('nothing moves where the first seven days are full, %s px', async (width) => {
+  const service = standIn({ times: (day) => (day > '2026-12-07' ? ['10:00'] : []) });
   const visitor = await arrive('script tag', service, {}, { viewport: { width, height: 900 } });
   await visitor.button('Find the next free day').waitFor();
   expect(await layoutShift(visitor.page)).toBe(0);
   await visitor.button('Find the next free day').click();
-  await visitor.button('Next free day: Fri, Dec 4').waitFor();
+  await visitor.button('Next free day: Tue, Dec 8').waitFor();
   expect(await layoutShift(visitor.page)).toBe(0);
   await visitor.close();
 });

@@ -20,7 +20,14 @@ function open() {
   });
   const keepTour = vi.fn();
   const configuration = { status: 'pending', slow: false } as const;
-  const snapshot = { screen: 'cancel', visits: 1, flow: states.cancel, configuration, availability } as const;
+  const snapshot = {
+    screen: 'cancel',
+    visits: 1,
+    flow: states.cancel,
+    lead: null,
+    configuration,
+    availability,
+  } as const;
   render(<LaterChange snapshot={snapshot} commands={{ ...commands, keepTour }} settings={settings} />);
   const becomes = (next: LazyState<typeof part>): void =>
     act(() => {

@@ -65,6 +65,12 @@ describe('a day without times has a way on', () => {
     ['closed', { why: 'closed', next: day('2026-12-07') }, 'Closed on this day.', 'Next free day: Mon, Dec 7'],
     ['full', { searchable: true }, 'No times left on this day.', 'Find the next free day'],
     [
+      'full, and all days a search has looked at',
+      { searchable: true, searchedUntil: day('2026-12-19') },
+      'Nothing free until Sat, Dec 19.',
+      'Look further',
+    ],
+    [
       'full, the last one',
       { earlier: day('2026-12-01') },
       'No times left on this day.',
@@ -76,6 +82,12 @@ describe('a day without times has a way on', () => {
     expect(screen.getByRole('button', { name: way })).toBeVisible();
   });
 
+  it('full, while the search goes on: how far it has come', () => {
+    show({ ...none, searchable: true, searching: true, searchedUntil: day('2026-12-20') });
+    expect(screen.getByText('Nothing free until Sun, Dec 20.')).toBeVisible();
+    expect(screen.getByText('Looking for the next free day…').closest('button')).toHaveAttribute('aria-busy', 'true');
+  });
+
   it.each<readonly [string, Partial<NoTimes>, string]>([
     ['where no day has any known', {}, 'No times left on this day.'],
     ['where every day is full', { why: 'all-full' }, 'There are no free times in the next 60 days.'],
@@ -83,7 +95,7 @@ describe('a day without times has a way on', () => {
     [
       'where the search found none',
       { searchable: true, searchedUntil: day('2026-12-19') },
-      'Nothing free until Saturday, December 19.',
+      'Nothing free until Sat, Dec 19.',
     ],
   ])('at the end the contact: %s', (_, differs, words) => {
     show({ ...none, ...differs });
@@ -96,6 +108,28 @@ it('after a refusal the times of that part of the day show', () => {
   const without = slots.filter((slot) => slot !== CHOSEN);
   show({ kind: 'times', slots: without, refreshing: false }, { notice: refused });
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Afternoon/);
+});
+
+describe('a day is chosen', () => {
+  const calls: string[] = [];
+  const noting = {
+    ...commands,
+    pickDay: (each: string) => void calls.push(`day ${each}`),
+    setMonth: (month: string) => void calls.push(`month ${month}`),
+  };
+  const choose = (name: RegExp): readonly string[] => {
+    calls.length = 0;
+    show(none, { commands: noting });
+    fireEvent.click(screen.getByRole('button', { name }));
+    return calls;
+  };
+
+  it('of the next month, in the last weeks of this one: they stay in view', () => {
+    expect(choose(/^Friday, January 1, 2027/)).toEqual(['day 2027-01-01', 'month 2026-12']);
+  });
+  it('of the month in view', () => {
+    expect(choose(/^Thursday, December 10, 2026/)).toEqual(['day 2026-12-10']);
+  });
 });
 
 describe('the visitor has touched the calendar', () => {

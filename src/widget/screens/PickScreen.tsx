@@ -1,4 +1,4 @@
-import { memo, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useContext, useState } from 'react';
 import type { SlotRefused } from '../../booking/notices.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
@@ -7,10 +7,8 @@ import { MonthBar } from '../../calendar/MonthBar.tsx';
 import type { PickCommands } from '../../core/commands.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { useMessages } from '../../i18n/language.ts';
-import type { Day, LocalDateTime } from '../../time/values.ts';
-import { Button } from '../../ui/Button.tsx';
-import { focusTabStop } from '../../ui/focus.ts';
-import { LaterPartsContext } from '../laterParts.ts';
+import { type Day, type LocalDateTime, monthOf } from '../../time/values.ts';
+import { LaterPartsContext, type MonthSheetProps } from '../laterParts.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { useChipLabel } from '../useChipLabel.ts';
 import { useResting } from '../useResting.ts';
@@ -103,46 +101,65 @@ interface CalendarProps {
 
 /** The month, or where it is narrow a strip of days that opens it. */
 function Calendar({ availability, wide, commands }: CalendarProps) {
-  const { widget } = useMessages();
-  const [isMonthOpen, setMonthOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const wasMonthOpen = useRef(false);
-  useLayoutEffect(() => {
-    // The button that opened or closed the month is gone with it.
-    if (wasMonthOpen.current !== isMonthOpen) focusTabStop(place.current);
-    wasMonthOpen.current = isMonthOpen;
-  }, [isMonthOpen]);
   const rest = useResting((day: Day) => {
     commands.touch();
     commands.prefetchDay(day);
   });
-  const { range, today, day, month, states } = availability;
-  const days = {
+  const { range, today, day, month, states, counts } = availability;
+  const days: InMonth = {
     range,
     today,
     selected: day,
-    stateOf: (each: Day) => states[each] ?? 'outside',
-    onPick(chosen: Day) {
-      setMonthOpen(false);
+    stateOf: (each) => states[each] ?? 'outside',
+    onPick(chosen) {
       commands.pickDay(chosen);
+      // A day of the next month stands in the last weeks of this one: they stay where they are under the pointer.
+      if (monthOf(chosen) !== month) commands.setMonth(month);
     },
     onHighlight: rest.on,
+    month,
+    onMonth: commands.setMonth,
   };
   return (
-    <div ref={place} className="tour-calendar" onPointerLeave={rest.off}>
-      {wide || isMonthOpen ? (
+    <div className="tour-calendar" onPointerLeave={rest.off}>
+      {wide ? (
         <div key="month" className="tour-month">
-          <MonthBar month={month} range={range} onMonth={commands.setMonth} />
-          <DayGrid {...days} month={month} onMonth={commands.setMonth} />
+          <MonthBar {...days} />
+          <DayGrid {...days} />
         </div>
       ) : (
-        <DayStrip key="strip" {...days} onOpenMonth={() => setMonthOpen(true)} />
+        <Strip key="strip" days={days} timesOf={(each) => counts[each] ?? 0} />
       )}
-      {isMonthOpen && !wide ? (
-        <Button key="back" kind="link" onClick={() => setMonthOpen(false)}>
-          {widget.backToDays}
-        </Button>
-      ) : null}
     </div>
+  );
+}
+
+type InMonth = Omit<MonthSheetProps, 'onClose'>;
+
+/** The days in one row, and the month over the page while it is open. */
+function Strip({ days, timesOf }: { readonly days: InMonth; readonly timesOf: (day: Day) => number }) {
+  const later = useContext(LaterPartsContext);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const { selected, onMonth } = days;
+  const closing: InMonth = {
+    ...days,
+    onPick(day) {
+      close();
+      days.onPick(day);
+    },
+  };
+  return (
+    <>
+      <DayStrip
+        {...closing}
+        timesOf={timesOf}
+        onOpenMonth={() => {
+          if (selected) onMonth(monthOf(selected));
+          setOpen(true);
+        }}
+      />
+      {isOpen && later ? <later.MonthSheet {...closing} onClose={close} /> : null}
+    </>
   );
 }

@@ -61,13 +61,15 @@ it.each<readonly [NoTimes['why'], string]>([
   expect(open()({ ...noTimes, why })).toBe(`${saturday} ${words}`);
 });
 
-it('says that it searches, and how the search ended', () => {
+it('says that it searches, and how the search ended, but not each day on the way', () => {
   const readOut = open();
-  const full = `${saturday} No times left on this day.`;
-  expect(readOut({ ...noTimes, searching: true })).toBe(`${full} Looking for the next free day…`);
-  expect(readOut({ ...noTimes, searchedUntil: day('2026-12-19') })).toBe(
-    `${full} Nothing free until Saturday, December 19.`,
+  const looking = `${saturday} Looking for the next free day…`;
+  expect(readOut({ ...noTimes, searching: true })).toBe(looking);
+  expect(readOut({ ...noTimes, searching: true, searchedUntil: day('2026-12-07') })).toBe('');
+  const nothing = { ...noTimes, searchedUntil: day('2026-12-19') };
+  expect(readOut(nothing)).toBe(`${saturday} Nothing free until Sat, Dec 19.`);
+  expect(readOut({ ...nothing, searching: true })).toBe(looking);
+  expect(readOut({ ...noTimes, next: day('2026-12-24') })).toBe(
+    `${saturday} No times left on this day. Next free day: Thursday, December 24`,
   );
-  expect(readOut({ ...noTimes, searching: true })).toBe(`${full} Looking for the next free day…`);
-  expect(readOut({ ...noTimes, next: day('2026-12-24') })).toBe(`${full} Next free day: Thursday, December 24`);
 });

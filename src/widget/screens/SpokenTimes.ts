@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { NoTimes, TimesView } from '../../core/snapshot.ts';
+import type { TimesView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -17,21 +17,19 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
   const format = useFormat();
   const said = useRef('');
 
-  const afterSearch = ({ next, searching, searchedUntil }: NoTimes): string =>
-    searching
-      ? screens.finding
-      : next
-        ? screens.nextFreeDay(format.dayLong(next))
-        : searchedUntil
-          ? screens.nothingUntil(format.dayLong(searchedUntil))
-          : '';
   const words: Words = {
     asking: () => '',
     times: ({ slots }) => calendar.times(slots.length),
+    // How far a search has come changes with each of its days; only its end is read out.
     none: (none) =>
-      [noTimesWords(screens, none, horizonDays, format), none.why === 'all-full' ? '' : afterSearch(none)]
-        .filter(Boolean)
-        .join(' '),
+      none.searching
+        ? screens.finding
+        : [
+            noTimesWords(screens, none, horizonDays, format),
+            none.next && screens.nextFreeDay(format.dayLong(none.next)),
+          ]
+            .filter(Boolean)
+            .join(' '),
     failed: ({ why, failures, retrying }) =>
       retrying ? '' : (failures > 1 ? screens.stillNotLoaded : screens.notLoaded)[troubleOf(why)],
   };

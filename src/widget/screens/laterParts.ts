@@ -1,8 +1,9 @@
-import { noticeSheet } from '../../theme/noticeSheet.ts';
+import { laterSheet } from '../../theme/laterSheet.ts';
 import type { LaterParts } from '../laterParts.ts';
+import { MonthSheet } from './MonthSheet.tsx';
 import { PickNotice } from './PickNotice.tsx';
 import { SpokenTimes } from './SpokenTimes.ts';
 import { WithoutTimes } from './WithoutTimes.tsx';
 
 /** All of them. */
-export const laterParts: LaterParts = { sheet: noticeSheet, PickNotice, SpokenTimes, WithoutTimes };
+export const laterParts: LaterParts = { sheet: laterSheet, MonthSheet, PickNotice, SpokenTimes, WithoutTimes };

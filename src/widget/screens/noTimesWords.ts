@@ -12,5 +12,11 @@ const WORDS: { readonly [Why in NoTimes['why']]: Words } = {
   'all-full': (screens, _, days) => screens.nothing(days),
 };
 
-/** Why there are no times, for the eye and the ear alike. `days`: how many can be booked. */
-export const noTimesWords: Words = (screens, none, days, format) => WORDS[none.why](screens, none, days, format);
+/**
+ * Why there are no times, for the eye and the ear alike; from the first answer of a search on, how far it has come.
+ * `days`: how many can be booked.
+ */
+export const noTimesWords: Words = (screens, none, days, format) =>
+  none.searchedUntil === undefined || none.why === 'all-full'
+    ? WORDS[none.why](screens, none, days, format)
+    : screens.nothingUntil(format.dayShort(none.searchedUntil));
