@@ -35,6 +35,7 @@ const SAMPLES: { readonly [Kind in Control['kind']]: (field: PlannedField) => An
   chips: ({ choices: offered }) => offered.map(({ value }) => value),
   select: ({ choices: [first] }) => first?.value ?? '',
   check: () => true,
+  switch: () => true,
 };
 const answers: Answers = {
   ...noAnswers,

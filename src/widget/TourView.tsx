@@ -73,8 +73,8 @@ function CurrentScreen() {
 const frame = <Frame />;
 const current = <CurrentScreen />;
 
-/** Where there is nothing to choose, or no longer. */
-const WITHOUT_HEAD: ReadonlySet<Screen> = new Set(['misconfigured', 'booked', 'confirmation']);
+/** Where there is nothing to choose, or no longer; the details have the chosen time instead. */
+const WITHOUT_HEAD: ReadonlySet<Screen> = new Set(['misconfigured', 'details', 'booked', 'confirmation']);
 
 /** The words and formats of the options; English stands in for a message that is missing. */
 function useLanguage(given: TourBookingOptions['messages'], locale: string | undefined): Language {
