@@ -98,10 +98,12 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
     else if (refused !== undefined) place.goTo(refused);
   }, [signal]);
 
+  const required = new Set(plan.fields.filter((field) => field.required).map(({ key }) => key));
   const errorOf = (key: FieldKey): string | undefined => {
-    const words = refusal.standsAt(key) ? rejected?.fields[key] : undefined;
+    const said = refusal.standsAt(key) ? rejected?.fields[key] : undefined;
+    if (said !== undefined) return `${messages.refused[required.has(key) ? 'required' : 'optional']}\n${said}`;
     const problem = problems[key];
-    if (words !== undefined || problem === undefined) return words;
+    if (problem === undefined) return undefined;
     // A field passed over is not called missing before the visitor sends its part of the form or empties it.
     const due = sent.has(key) || (Boolean(touchedFields[key]) && (problem !== 'missing' || Boolean(dirtyFields[key])));
     return due ? problemWords(messages, wordsOf(key), problem) : undefined;

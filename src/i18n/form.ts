@@ -86,8 +86,12 @@ export interface FormMessages {
     /** `excess`: how many characters must go. */
     readonly tooLong: (excess: number) => string;
   };
-  /** The notice on top: the service refused something that is not on the screen. */
+  /** What the service refused. */
   readonly refused: {
+    /** At its field; the service's own words stand below. */
+    readonly optional: string;
+    readonly required: string;
+    /** The notice on top, where it is not on the screen. */
     readonly notBooked: string;
     /** `message`: the service's own words about the field of that name. */
     readonly line: (name: string, message: string) => string;
@@ -154,6 +158,8 @@ export const formEn: FormMessages = {
     tooLong: (excess) => `Shorten this by ${excess} ${excess === 1 ? 'character' : 'characters'}`,
   },
   refused: {
+    optional: 'The property could not take this answer. Change it or leave it empty.',
+    required: 'The property could not take this answer. Change it.',
     notBooked: 'Your tour is not booked. Something that you cannot change here was not accepted:',
     line: (name, message) => `${name}: ${message}`,
   },

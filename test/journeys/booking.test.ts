@@ -60,6 +60,8 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await press('ArrowRight', 'Enter');
     await expect.poll(() => visitor.focused()).toBe('Your details');
     await press('Tab', 'Tab');
+    await expect.poll(() => visitor.focused()).toBe('I am looking for myself');
+    await press('Tab');
     await expect.poll(() => visitor.focused()).toBe('First name');
     await page.keyboard.type(lara.first);
     await press('Tab');

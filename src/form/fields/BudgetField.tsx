@@ -14,7 +14,7 @@ export interface BudgetFieldProps {
 export function BudgetField({ floor, ceiling, form }: BudgetFieldProps) {
   const { budget } = useFormMessages();
   const wrong = { floor: form.errorOf('price_floor'), ceiling: form.errorOf('price_ceiling') };
-  const error = [...new Set([wrong.floor ?? '', wrong.ceiling ?? ''])].filter(Boolean).join('. ');
+  const error = [...new Set([wrong.floor ?? '', wrong.ceiling ?? ''])].filter(Boolean).join('\n');
   return (
     <FieldGroup label={budget.label} optional={!floor.required && !ceiling.required} error={error}>
       {({ 'aria-labelledby': labelledBy, ...described }) => (
