@@ -28,34 +28,22 @@ export const attributes = {
   closedDays: 'closed-days',
   horizonDays: 'horizon-days',
   initialDay: 'initial-day',
+  prefillFromUrl: 'prefill-from-url',
+  lock: 'lock',
   mailPromise: 'mail-promise',
   expect: 'expect',
 } as const satisfies { readonly [Name in keyof TextOptions]-?: Kebab<Name> };
 
-/** Attributes of `prefill`. */
-export const prefillAttributes = {
-  firstName: 'prefill-first-name',
-  lastName: 'prefill-last-name',
-  email: 'prefill-email',
-  phone: 'prefill-phone',
-} as const;
+/** Before the name of a field, `prefill-first-name`: the preset of it. Read when the widget starts, so nothing is told of changes. */
+export const PREFILL = 'prefill-';
 
-/** The attributes of `table` that `element` has, by option. Those it lacks are undefined, so that taking one off takes effect. */
-function textsOf<Name extends string>(
-  element: Element,
-  table: Readonly<Record<Name, string>>,
-): { [Key in Name]?: string | undefined } {
-  const texts: { [Key in Name]?: string | undefined } = {};
-  for (const name of Object.keys(table) as Name[]) texts[name] = element.getAttribute(table[name]) ?? undefined;
-  return texts;
-}
-
-/** The options that stand in an element's attributes. */
+/** The options that stand in an element's attributes. Those it lacks are undefined, so that taking one off takes effect. */
 export function optionsOf(element: Element): TourBookingOptions {
-  const { groupId = '', ...texts } = textsOf(element, attributes);
-  return {
-    ...texts,
-    groupId,
-    prefill: textsOf(element, prefillAttributes),
-  };
+  const texts: { -readonly [Name in keyof typeof attributes]?: string | undefined } = {};
+  for (const name of Object.keys(attributes) as (keyof typeof attributes)[])
+    texts[name] = element.getAttribute(attributes[name]) ?? undefined;
+  const prefill: Record<string, string> = {};
+  for (const { name, value } of element.attributes)
+    if (name.startsWith(PREFILL) && name !== attributes.prefillFromUrl) prefill[name.slice(PREFILL.length)] = value;
+  return { ...texts, groupId: texts.groupId ?? '', prefill };
 }

@@ -7,10 +7,16 @@ export type WordsOf = (key: FieldKey) => FieldWords;
 /**
  * Looks up the words of a field. The one place that does, so that the compiler asks for a new field's words once.
  * `forClient`: a broker books, and the questions about the visitor are about the client.
+ * `labels`: the integrator's, for what is asked of the visitor.
  */
 export const fieldWords =
-  ({ fields, client }: FormMessages, forClient = false): WordsOf =>
+  (
+    { fields, client, missing }: FormMessages,
+    forClient = false,
+    labels: Readonly<Partial<Record<FieldKey, string>>> = {},
+  ): WordsOf =>
   (key) => {
     const { [key]: words }: Partial<Record<FieldKey, FieldWords>> = forClient ? client : {};
-    return words ?? fields[key];
+    const { [key]: label } = labels;
+    return words ?? (label === undefined ? fields[key] : { label, missing: missing(label) });
   };

@@ -100,7 +100,7 @@ describe('choices', () => {
 
 describe('overrides', () => {
   it('go before the configuration, both ways', () => {
-    expect(plan(all(30), { fields: { notes: 'hidden' } }).keys).not.toContain('notes');
+    expect(plan(all(20), { fields: { notes: 'hidden' } }).keys).not.toContain('notes');
     expect(plan({}, { fields: { notes: 'optional' } }).keys).toContain('notes');
     expect(required({ 'client.notes': 20 }, { fields: { notes: 'required' } })).toContain('notes');
   });
@@ -115,6 +115,41 @@ describe('overrides', () => {
     expect(required({}, { fields: { phone: 'optional' } })).toEqual(['first_name', 'last_name', 'email']);
     expect(plan({}, { fields: { phone: 'optional' } }).keys).toContain('phone');
     expect(plan({}, { fields: { phone: 'hidden' } }).keys).not.toContain('phone');
+  });
+
+  it('hide no field that is required, and say so, unless its answer is preset', () => {
+    const hidden = { fields: { notes: 'hidden', email: { mode: 'hidden' } } } as const;
+    const shown = plan(all(30), hidden);
+    expect(shown.keys).toEqual(expect.arrayContaining(['notes', 'email']));
+    expect(required(all(30), hidden)).toEqual(expect.arrayContaining(['notes', 'email']));
+    expect(shown.warnings).toEqual([
+      expect.stringContaining('`fields` hides "email"'),
+      expect.stringContaining('`fields` hides "notes"'),
+    ]);
+    const preset = plan(all(30), { ...hidden, prefill: { notes: 'Unit 4B', email: ' ' } });
+    expect(preset.keys).not.toContain('notes');
+    expect(preset.keys).toContain('email');
+    expect(preset.warnings).toHaveLength(1);
+  });
+
+  it('send the preset of a field they hide, and of no field the group hides', () => {
+    const presets = { notes: 'Unit 4B', layout: ['1br'] };
+    const { keys, sent } = plan({ 'client.layout': 10 }, { fields: { notes: 'hidden' }, prefill: presets });
+    expect(keys).toEqual(people);
+    expect(sent).toEqual([...people, 'notes']);
+  });
+
+  it('give a question other words and another place in its part', () => {
+    const config = { 'client.layout': 20, 'client.lease_term': 20, 'client.move_in_date': 20, 'client.notes': 20 };
+    const fields = { lease_term: { order: -1 }, layout: { label: 'Size', order: 1 }, notes: { order: -9 } };
+    const { fields: planned, keys } = plan(config, { fields });
+    expect(keys.slice(4)).toEqual(['lease_term', 'move_in_date', 'layout', 'notes']);
+    expect(planned.filter(({ label }) => label !== undefined)).toMatchObject([{ key: 'layout', label: 'Size' }]);
+  });
+
+  it('lock what they are told to', () => {
+    const { fields: planned } = plan({ 'client.notes': 20 }, { locked: ['notes'] });
+    expect(planned.filter(({ locked }) => locked)).toMatchObject([{ key: 'notes' }]);
   });
 
   it('ask a broker field without the switch', () => {

@@ -74,10 +74,17 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
   const problems = problemsOf(plan, now, today);
   const refusal = useRefusal(rejected, now);
   const forClient = asked.has('broker_toggle') && now.broker_toggle;
-  const wordsOf = fieldWords(messages, forClient);
+  const labels = useMemo(() => Object.fromEntries(plan.fields.map(({ key, label }) => [key, label])), [plan]);
+  const wordsOf = fieldWords(messages, forClient, labels);
 
   const formParts = useMemo(() => partsOf(plan.fields), [plan]);
   const [first] = useState(() => firstUnanswered(formParts, opening, problems));
+  // A preset that is refused, here or by the service, must not keep the visitor from booking.
+  const [locked] = useState(() =>
+    plan.fields.filter(({ key, locked }) => locked && isFilled(opening[key]) && !problems[key]),
+  );
+  const isReadOnly = (key: FieldKey): boolean =>
+    busy || (rejected?.fields[key] === undefined && locked.some((field) => field.key === key));
   const [opensFold] = useState(() => formParts.folded.some(({ key }) => isFilled(opening[key])));
   const place = useOpenPart(formParts, first, setFocus);
 
@@ -133,7 +140,7 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
     textProps,
     control,
     isBusy: busy,
-    isReadOnly: () => busy,
+    isReadOnly,
     forClient,
     today,
     wordsOf,

@@ -56,6 +56,8 @@ const clientEn = {
 export interface FormMessages {
   readonly fields: Readonly<Record<keyof typeof fieldsEn, FieldWords>>;
   readonly client: Readonly<Record<keyof typeof clientEn, FieldWords>>;
+  /** What to do where a question in the integrator's words was required and left empty. */
+  readonly missing: (label: string) => string;
   /** The switch between a visitor and a broker; the broker's side is the label of that field. */
   readonly booker: { readonly label: string; readonly self: string };
   /** What is asked only if the visitor wants to be asked. */
@@ -110,6 +112,7 @@ export interface FormMessages {
 export const formEn: FormMessages = {
   fields: fieldsEn,
   client: clientEn,
+  missing: (label) => `Answer “${label}”`,
   booker: { label: 'Who is booking?', self: 'I am looking for myself' },
   fold: {
     heading: 'Help us pick the right homes',

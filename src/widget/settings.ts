@@ -1,20 +1,18 @@
 import { createLeasingTours } from '../api/connect.ts';
 import { keyProblem } from '../api/key.ts';
 import type { TourClient } from '../api/tours.ts';
-import { type Answers, type FieldKey, fieldKeys } from '../booking/answers.ts';
 import type { BookingSettings } from '../core/settings.ts';
-import type { FieldMode } from '../form/modes.ts';
+import { type FormSettings, readFormSettings } from './formSettings.ts';
 import type { Host } from './host.ts';
 import { isLink } from './links.ts';
 import { createOptionReader, type OptionReader } from './optionReader.ts';
-import type { FieldModes, Prefill, TourBookingOptions } from './options.ts';
+import type { TourBookingOptions } from './options.ts';
 import { serviceIdentity } from './serviceIdentity.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
 /** The options after reading: typed and with defaults. */
-export interface Settings extends BookingSettings, ViewSettings {
+export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
-  readonly fields: FieldModes;
   readonly mailPromise: string | undefined;
   /** Lines of the integrator's own for a booked tour, each once. */
   readonly expect: readonly string[];
@@ -32,12 +30,14 @@ export interface SettingsResult {
  */
 export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit' | 'warn' | 'fetch'>): SettingsResult {
   const reader = createOptionReader();
-  const { text, checked, whole, wrong, parts, problems } = reader;
+  const { text, checked, whole, wrong, problems } = reader;
   const groupId = whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
   if (groupId === undefined && problems.length === 0) wrong('groupId', options.groupId, 'the number of the group');
   const client = connect(options, host, reader);
   const settings: Settings = {
     ...readViewSettings(options, reader),
+    // On a server there is no address of the page, and no form yet.
+    ...readFormSettings(options, reader, typeof location === 'undefined' ? '' : location.search),
     scope:
       groupId === undefined || client === undefined
         ? undefined
@@ -48,36 +48,12 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
           },
     community: whole('community', options.community, 1, Number.MAX_SAFE_INTEGER),
     privacyUrl: checked('privacyUrl', options.privacyUrl, isLink, 'an http(s) address or a path on this site'),
-    prefill: prefillOf(options.prefill, reader),
-    fields: parts('fields', options.fields, isFieldMode, 'fields by name with "hidden", "optional" or "required"'),
     mailPromise: text('mailPromise', options.mailPromise),
     expect: linesOf(options.expect, reader),
     emit: host.emit,
     warn: host.warn,
   };
   return { settings, problems };
-}
-
-const FIELD_MODES: readonly FieldMode[] = ['hidden', 'optional', 'required'];
-const isFieldMode = (key: string, mode: unknown): mode is FieldMode =>
-  fieldKeys.some((known) => known === key) && FIELD_MODES.some((known) => known === mode);
-
-/** The names of `prefill` -> the field each fills. */
-const PREFILLED = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  email: 'email',
-  phone: 'phone',
-} as const satisfies { readonly [Name in keyof Prefill]-?: FieldKey };
-
-const isPrefilled = (name: string): name is keyof typeof PREFILLED => Object.hasOwn(PREFILLED, name);
-
-function prefillOf(given: unknown, { parts }: OptionReader): Partial<Answers> {
-  const isRight = (name: string, value: unknown): value is string => isPrefilled(name) && typeof value === 'string';
-  const texts = parts('prefill', given, isRight, `text, under ${Object.keys(PREFILLED).join(', ')}`);
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, value]) => (isPrefilled(name) ? [[PREFILLED[name], value]] : [])),
-  );
 }
 
 function linesOf(given: unknown, { wrong }: OptionReader): readonly string[] {

@@ -56,8 +56,11 @@ export const DetailsScreen = memo(function DetailsScreen({
   const { widget } = useMessages();
   const screens = useScreenMessages();
   const format = useFormat();
-  const { contact, duration, fields, location, privacyUrl, warn, zone } = settings;
-  const plan = useMemo(() => planForm(configuration, { fields, smsOptIn }), [configuration, fields, smsOptIn]);
+  const { contact, duration, fields, location, locked, prefill, privacyUrl, warn, zone } = settings;
+  const plan = useMemo(
+    () => planForm(configuration, { fields, smsOptIn, prefill, locked }),
+    [configuration, fields, smsOptIn, prefill, locked],
+  );
   const wide = useContext(WideContext);
   const short = `${unbroken(format.dayShort(dayOf(slot)))}, ${unbroken(format.time(slot))}`;
 
@@ -109,7 +112,7 @@ export const DetailsScreen = memo(function DetailsScreen({
           today={today}
           submitLabel={sending ? screens.sending : screens.submit(short)}
           onChange={commands.answer}
-          onSubmit={(typed) => commands.submit(typed, plan.keys)}
+          onSubmit={(typed) => commands.submit(typed, plan.sent)}
         />
         {privacyUrl ? (
           <p className="tour-privacy">
