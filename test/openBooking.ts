@@ -30,6 +30,8 @@ export function makeBooking({ client = programmedClient(), environment, settings
     horizonDays: 10,
     initialDay: undefined,
     prefill: {},
+    fixed: {},
+    remember: true,
     emit: (name, detail) => emitted.push([name, detail]),
     warn: (message) => warned.push(message),
     ...settings,

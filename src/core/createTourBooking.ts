@@ -7,6 +7,7 @@ import { type Day, dayOf, type LocalDateTime, type Month } from '../time/values.
 import { createAttempts } from './attempts.ts';
 import type { Environment } from './environment.ts';
 import { tellHost } from './hostEvents.ts';
+import { rememberedAnswers } from './rememberedAnswers.ts';
 import { createScheduler } from './scheduler.ts';
 import type { BookingSettings } from './settings.ts';
 import type { TourSnapshot } from './snapshot.ts';
@@ -73,7 +74,9 @@ export function createTourBooking(
 ): TourBookingCore {
   let settings = initialSettings;
   let flow = startFlow({ ...noAnswers, ...settings.prefill });
+  let started = false;
   let destroyed = false;
+  const remembered = rememberedAnswers(() => settings, environment);
   const listeners = new Set<() => void>();
   const warnings = createWarnings((message) => settings.warn(message));
   const snapshots = createSnapshots(flow, settings.scope !== undefined, opening && { ...opening.snapshot, flow });
@@ -101,8 +104,17 @@ export function createTourBooking(
     // For other widgets of the page: this one shows no times any more.
     else if (flow.at === 'booked' && !environment.savesData()) scheduler.showDay(dayOf(flow.slot), true);
     else scheduler.update();
+    if (flow.at === 'booked') remembered.forget();
+    else if (flow.answers !== before.answers) remembered.keep(flow.answers);
     tellHost(event, before, settings.emit);
     return flow;
+  };
+
+  /** On the first start, since the first snapshot is the same wherever it is made. */
+  const restore = (): void => {
+    const answers = remembered.read();
+    if (Object.keys(answers).length > 0)
+      flow = { ...flow, answers: { ...flow.answers, ...answers, ...settings.fixed } };
   };
 
   const commands: TourCommands = {
@@ -127,6 +139,8 @@ export function createTourBooking(
       listeners.add(listener);
       if (!destroyed) {
         if (settings.scope) opening?.giveAnswers(environment.queryClient, settings.scope);
+        if (!started) restore();
+        started = true;
         scheduler.start();
       }
       return () => {

@@ -21,6 +21,10 @@ export interface BookingSettings {
   readonly initialDay: Day | undefined;
   /** What is known of the visitor when the booking begins. */
   readonly prefill: Partial<Answers>;
+  /** Answers that nothing the visitor typed earlier goes before. */
+  readonly fixed: Partial<Answers>;
+  /** Whether answers are kept for the tab until a tour is booked. */
+  readonly remember: boolean;
   /** Tells the host page of an event. */
   readonly emit: Emit;
   /** Tells the integrator of a problem that does not stop the booking. */

@@ -20,7 +20,7 @@ export function defineElement(mount: Mount, defaults: ElementDefaults): void {
 
 const elementClass = (mount: Mount, defaults: ElementDefaults) =>
   class TourBookingElement extends HTMLElement {
-    static readonly observedAttributes: readonly string[] = Object.values(attributes);
+    static readonly observedAttributes: readonly string[] = attributes.map(([, name]) => name);
 
     #mounted: Mounted | null = null;
 

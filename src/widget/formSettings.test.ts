@@ -112,6 +112,19 @@ describe('lock', () => {
   });
 });
 
+it.each([
+  [undefined, true],
+  ['', true],
+  ['on', true],
+  [false, false],
+  ['off', false],
+  [' OFF ', false],
+])('remembers answers unless that is switched off: %j', (remember, expected) => {
+  const { problems, ...settings } = read({ remember });
+  expect(settings.remember).toBe(expected);
+  expect(problems).toEqual([]);
+});
+
 it('fixes the presets of hidden fields, and leaves the others to the visitor', () => {
   const { fixed } = read({ prefill: { notes: 'Unit 4B', email: 'lara@example.com' }, fields: { notes: 'hidden' } });
   expect(fixed).toEqual({ notes: 'Unit 4B' });

@@ -14,6 +14,8 @@ export interface FormSettings {
   readonly locked: readonly FieldKey[];
   /** Presets that nothing goes before: locked, or of a hidden field. */
   readonly fixed: Partial<Answers>;
+  /** Whether answers are kept for the tab. */
+  readonly remember: boolean;
 }
 
 const MODES: readonly FieldMode[] = ['hidden', 'optional', 'required'];
@@ -22,11 +24,11 @@ const IN_ADDRESS = 'tour_';
 
 /** Reads them; each wrong one is named by `reader` and left out. `search`: the query of the page's address. */
 export function readFormSettings(options: TourBookingOptions, reader: OptionReader, search: string): FormSettings {
-  const { parts, flag } = reader;
+  const { parts } = reader;
   const fields: FieldSettings = byField(Object.entries(parts('fields', options.fields, isSetting, FIELDS_WANTED)));
   const presets = parts('prefill', options.prefill, isPreset, 'answers by the name of their field; consent has none');
   const prefill: Partial<Answers> = {
-    ...(flag('prefillFromUrl', options.prefillFromUrl, false) ? fromAddress(search) : {}),
+    ...(flagOf('prefillFromUrl', options.prefillFromUrl, false, reader) ? fromAddress(search) : {}),
     ...answersIn(Object.entries(presets)),
   };
   const locked = lockedOf(options.lock, prefill, reader);
@@ -36,7 +38,17 @@ export function readFormSettings(options: TourBookingOptions, reader: OptionRead
       return key !== undefined && (locked.includes(key) || settingOf(fields, key).mode === 'hidden');
     }),
   );
-  return { fields, prefill, locked, fixed };
+  return { fields, prefill, locked, fixed, remember: flagOf('remember', options.remember, true, reader) };
+}
+
+/** Yes or no, also as text; an attribute without a value is a yes. */
+function flagOf(name: string, given: unknown, standard: boolean, { wrong }: OptionReader): boolean {
+  const text = String(given ?? standard)
+    .trim()
+    .toLowerCase();
+  if (['', 'true', 'on'].includes(text)) return true;
+  if (!['false', 'off'].includes(text)) return wrong(name, given, '"on" or "off"') ?? standard;
+  return false;
 }
 
 const FIELDS_WANTED =

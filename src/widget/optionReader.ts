@@ -14,8 +14,6 @@ export interface OptionReader {
   ) => string | undefined;
   /** A whole number, also as text, of at least `least` and at most `most`. */
   readonly whole: (name: string, given: unknown, least: number, most: number) => number | undefined;
-  /** Yes or no, also as text; an attribute without a value is a yes. */
-  readonly flag: (name: string, given: unknown, standard: boolean) => boolean;
   /** The parts of an object that pass `isRight`; each other part is named. */
   readonly parts: <Part>(
     name: string,
@@ -50,13 +48,6 @@ export function createOptionReader(): OptionReader {
       if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most) return value;
       const limit = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
       return reader.wrong(name, given, `a whole number from ${least}${limit}`);
-    },
-    flag(name, given, standard) {
-      if (given === undefined || given === null) return standard;
-      const text = String(given).trim().toLowerCase();
-      if (['', 'true', 'on'].includes(text)) return true;
-      if (!['false', 'off'].includes(text)) reader.wrong(name, given, '"on" or "off"');
-      return ['false', 'off'].includes(text) ? false : standard;
     },
     parts<Part>(
       name: string,

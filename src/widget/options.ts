@@ -68,6 +68,8 @@ export interface TourBookingOptions extends EventHandlers {
   readonly prefillFromUrl?: boolean | string | undefined;
   /** Fields whose preset the visitor sees and cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
+  /** Keeps the visitor's answers for the tab until a tour is booked: in the session storage, without the consent. `off`: nothing is stored. */
+  readonly remember?: boolean | string | undefined;
   /**
    * Per field, over what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
    * (the question in your words) and `order` (its place in its part: lower first, 0 where none is given). A hidden field with

@@ -18,6 +18,8 @@ if (place)
         contactPhone={text('contact-phone')}
         contactEmail={text('contact-email')}
         expect={text('expect')}
+        lock={text('lock')}
+        prefill={{ firstName: text('prefill-first-name'), layout: text('prefill-layout'), notes: text('prefill-notes') }}
       />
     </StrictMode>,
   );
