@@ -21,10 +21,12 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.pickTime('11:15 AM');
     await visitor.field('Phone').waitFor();
     expect(await widget.getByRole('textbox').count()).toBe(4);
-    expect(await widget.getByText('Optional', { exact: true }).count()).toBe(0);
     await visitor.openFold();
     await visitor.field('Notes').waitFor();
-    expect(await widget.getByText('Optional', { exact: true }).filter({ visible: true }).count()).toBe(0);
+    // The line of the fold has said it.
+    const marks = widget.getByText('Optional', { exact: true });
+    expect(await marks.count()).toBe(4);
+    expect(await marks.filter({ visible: true }).count()).toBe(0);
     expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.fillDetails();
     await visitor.submit();
@@ -45,7 +47,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await keyboard.press('Tab');
     await expect.poll(visitor.focused).toMatch(/^Help us pick the right homes/);
     await keyboard.press('Tab');
-    await expect.poll(visitor.focused).toMatch(/^Book Tue, Dec 1/);
+    await expect.poll(visitor.focused).toMatch(/^Book Tue,\sDec\s1, 11:15\sAM$/);
     await keyboard.press('Enter');
     await visitor.heading('Your tour is booked').waitFor();
     await visitor.close();
@@ -152,7 +154,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const { widget } = visitor;
     await visitor.pickTime('11:15 AM');
     expect(await visitor.field('First name').inputValue()).toBe('Lara');
-    await widget.getByRole('checkbox', { name: 'Loft' }).click();
+    await widget.getByRole('checkbox', { name: 'Loft' }).click({ force: true });
     expect(await widget.getByRole('checkbox', { name: 'Loft' }).isChecked()).toBe(false);
     await visitor.fillDetails();
     await visitor.submit();
@@ -166,8 +168,8 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const { page, widget } = visitor;
     await visitor.pickTime('11:15 AM');
     await visitor.fillDetails({ email: 'lara@' });
-    const time = widget.getByText(/^Tue, Dec 1, 11:15\sAM$/);
-    const book = visitor.button(/^Book Tue/);
+    const time = widget.getByText(/^Tue,\sDec\s1, 11:15\sAM$/);
+    const book = visitor.button(/^Book /);
     await book.scrollIntoViewIfNeeded();
     expect(await time.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await visitor.field('Email').focus();

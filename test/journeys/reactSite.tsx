@@ -19,7 +19,11 @@ if (place)
         contactEmail={text('contact-email')}
         expect={text('expect')}
         lock={text('lock')}
-        prefill={{ firstName: text('prefill-first-name'), layout: text('prefill-layout'), notes: text('prefill-notes') }}
+        prefill={{
+          firstName: text('prefill-first-name'),
+          layout: text('prefill-layout'),
+          notes: text('prefill-notes'),
+        }}
       />
     </StrictMode>,
   );
