@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -41,13 +41,13 @@ export function DetailsForm({ submitLabel, refusalContact, ...options }: Details
         </Notice>
       ) : null}
       {only && others.length === 0 ? (
-        <Fragment>
+        <>
           <Questions fields={only.fields} form={form} />
           {folded.length > 0 ? <Fold ref={place.foldRef} fields={folded} form={form} opensAt={opensFold} /> : null}
           {button}
-        </Fragment>
+        </>
       ) : (
-        <Fragment>
+        <>
           <div className="tour-progress" aria-hidden="true">
             {parts.map(({ name }, index) => (
               <i key={name} data-on={index <= place.open} />
@@ -68,7 +68,7 @@ export function DetailsForm({ submitLabel, refusalContact, ...options }: Details
               {button}
             </FormPart>
           ))}
-        </Fragment>
+        </>
       )}
     </form>
   );
