@@ -6,7 +6,7 @@ export interface Budget {
   readonly goal: number;
   /**
    * What the test holds. Above `goal` only for as long as that is not reached: lower it with every gain. It is raised by a
-   * decision alone that says by how much and for what (0012, 0015, 0016).
+   * decision alone that says by how much and for what (0012, 0015, 0016, 0019).
    */
   readonly held: number;
 }
@@ -15,8 +15,8 @@ export interface Budget {
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500, held: 1_500 },
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 22_000, held: 25_600 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 67_700 },
-  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 44_400 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 71_790 },
+  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 48_970 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof BUDGETS;

@@ -20,6 +20,13 @@ const plan = (mode: number, keys: readonly string[]) => planForm(configuration(m
 const meta = {
   title: 'Form/DetailsForm',
   component: DetailsForm,
+  // The headings of the parts stand below the screen's.
+  decorators: (Story) => (
+    <section>
+      <h3>Your details</h3>
+      <Story />
+    </section>
+  ),
   args: {
     plan: plan(20, FEW_KEYS),
     answers: lara,

@@ -28,7 +28,7 @@ export function DetailsForm({ submitLabel, refusalContact, ...options }: Details
       {place.isLast ? submitLabel : messages.parts.next}
     </Button>
   );
-  const [only, ...others] = parts;
+  const count = parts.length;
   return (
     <form className="tour-form" noValidate aria-busy={options.busy} onSubmit={submit}>
       {unplaced.length > 0 ? (
@@ -40,36 +40,34 @@ export function DetailsForm({ submitLabel, refusalContact, ...options }: Details
           {refusalContact}
         </Notice>
       ) : null}
-      {only && others.length === 0 ? (
-        <>
-          <Questions fields={only.fields} form={form} />
-          {folded.length > 0 ? <Fold ref={place.foldRef} fields={folded} form={form} opensAt={opensFold} /> : null}
-          {button}
-        </>
-      ) : (
-        <>
-          <div className="tour-progress" aria-hidden="true">
-            {parts.map(({ name }, index) => (
-              <i key={name} data-on={index <= place.open} />
-            ))}
-          </div>
-          {parts.map((part, index) => (
-            <FormPart
-              key={part.name}
-              ref={index === place.open ? place.headingRef : null}
-              part={part}
-              form={form}
-              answers={answers}
-              state={place.stateOf(index)}
-              number={index + 1}
-              count={parts.length}
-              onEdit={() => place.show(index)}
-            >
-              {button}
-            </FormPart>
+      {count > 1 ? (
+        <div className="tour-progress" aria-hidden="true">
+          {parts.map(({ name }, index) => (
+            <i key={name} data-on={index <= place.open} />
           ))}
-        </>
+        </div>
+      ) : null}
+      {parts.map((part, index) =>
+        count === 1 ? (
+          <Questions key={part.name} fields={part.fields} form={form} />
+        ) : (
+          <FormPart
+            key={part.name}
+            ref={index === place.open ? place.headingRef : null}
+            part={part}
+            form={form}
+            answers={answers}
+            state={place.stateOf(index)}
+            number={index + 1}
+            count={count}
+            onEdit={() => place.show(index)}
+          >
+            {button}
+          </FormPart>
+        ),
       )}
+      {folded.length > 0 ? <Fold ref={place.foldRef} fields={folded} form={form} opensAt={opensFold} /> : null}
+      {count === 1 ? button : null}
     </form>
   );
 }
