@@ -37,7 +37,10 @@ export const attributes: readonly (readonly [option: TextOption, attribute: stri
   Object.keys(TEXT_OPTIONS) as TextOption[]
 ).map((name) => [name, name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]);
 
-/** Before the name of a field, `prefill-first-name`: the preset of it. Read when the widget starts, so nothing is told of changes. */
+/**
+ * Before the name of a field, `prefill-first-name`: the preset of it. Read when the widget starts, so nothing is told of changes.
+ * @internal
+ */
 export const PREFILL = 'prefill-';
 
 /** The options that stand in an element's attributes. Those it lacks are undefined, so that taking one off takes effect. */

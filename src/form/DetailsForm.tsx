@@ -20,7 +20,8 @@ export interface DetailsFormProps extends DetailsFormOptions {
  * service refused stands there until it is edited, or in a notice on top where it is about something that is not on the screen.
  */
 export function DetailsForm({ submitLabel, refusalContact, ...options }: DetailsFormProps) {
-  const { form, parts, folded, place, opensFold, answers, unplaced, noticeRef, submit } = useDetailsForm(options);
+  const { form, parts, folded, place, headingRef, foldRef, opensFold, answers, unplaced, noticeRef, submit } =
+    useDetailsForm(options);
   const messages = useFormMessages();
   const button = (
     // The press leaves the focus in the field: what is wrong there would show above the button and move it before the click.
@@ -53,7 +54,7 @@ export function DetailsForm({ submitLabel, refusalContact, ...options }: Details
         ) : (
           <FormPart
             key={part.name}
-            ref={index === place.open ? place.headingRef : null}
+            ref={index === place.open ? headingRef : null}
             part={part}
             form={form}
             answers={answers}
@@ -66,7 +67,7 @@ export function DetailsForm({ submitLabel, refusalContact, ...options }: Details
           </FormPart>
         ),
       )}
-      {folded.length > 0 ? <Fold ref={place.foldRef} fields={folded} form={form} opensAt={opensFold} /> : null}
+      {folded.length > 0 ? <Fold ref={foldRef} fields={folded} form={form} opensAt={opensFold} /> : null}
       {count === 1 ? button : null}
     </form>
   );

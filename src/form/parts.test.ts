@@ -67,9 +67,10 @@ describe('where more is required', () => {
 
   it('joins the first part to the one after it, under the name of that', () => {
     const hidden = { first_name: 'hidden', last_name: 'hidden', phone: 'hidden' } as const;
+    const prefill = { first_name: 'Lara', last_name: 'Smith' };
     const { names, keys } = parts(
       { layout: 30, pets: 30, other_occupants: 20 },
-      { fields: { ...hidden, lease_term: 'optional' } },
+      { fields: { ...hidden, lease_term: 'optional' }, prefill },
     );
     expect(names).toEqual(['home', 'household']);
     expect(keys[0]).toEqual(['email', 'layout', 'lease_term']);

@@ -86,7 +86,7 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
   const isReadOnly = (key: FieldKey): boolean =>
     busy || (rejected?.fields[key] === undefined && locked.some((field) => field.key === key));
   const [opensFold] = useState(() => formParts.folded.some(({ key }) => isFilled(opening[key])));
-  const place = useOpenPart(formParts, first, setFocus);
+  const { headingRef, foldRef, ...place } = useOpenPart(formParts, first, setFocus);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
@@ -150,7 +150,7 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
     parts: formParts.parts.map(({ name, fields }) => ({ name, fields: fields.filter(isAsked) })),
     folded: formParts.folded.filter(isAsked),
   };
-  return { form, ...shown, place, opensFold, answers: now, unplaced, noticeRef, submit };
+  return { form, ...shown, place, headingRef, foldRef, opensFold, answers: now, unplaced, noticeRef, submit };
 }
 
 /** The first part that lacks something, or that nobody has answered anything in; the last where there is none. */
