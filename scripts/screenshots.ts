@@ -44,8 +44,9 @@ async function thinkOver(visitor: Visitor): Promise<void> {
   await visitor.heading(DAY).waitFor();
 }
 
-async function fillDetails({ fillDetails, widget }: Visitor): Promise<void> {
+async function fillDetails({ fillDetails, openFold, widget }: Visitor): Promise<void> {
   await fillDetails();
+  await openFold();
   await widget.getByRole('checkbox', { name: '1 bed' }).check();
   await widget.getByRole('checkbox', { name: '2 bed' }).check();
 }

@@ -47,7 +47,7 @@ it('books a tour', async () => {
   const { service, onBooked, user } = openPage();
   await user.click(await button('10:15 AM'));
   await fillIn(user);
-  await user.click(await button(/^Book tour for/));
+  await user.click(await button(/^Book /));
 
   expect(await screen.findByRole('heading', { name: 'Your tour is booked' })).toBeDefined();
   expect(onBooked).toHaveBeenCalledOnce();
@@ -61,7 +61,7 @@ it('offers other times when somebody else was faster', async () => {
   await user.click(await button('10:15 AM'));
   await fillIn(user);
   service.takeSlot(101, '2026-12-01T10:15:00');
-  await user.click(await button(/^Book tour for/));
+  await user.click(await button(/^Book /));
 
   expect(await screen.findByText('10:15 AM is no longer free.')).toBeDefined();
   expect(onBooked).not.toHaveBeenCalled();

@@ -34,6 +34,8 @@ export function makeBooking({ client = programmedClient(), environment, settings
     prefill: {},
     changes: true,
     managed: undefined,
+    fixed: {},
+    remember: true,
     emit: (name, detail) => emitted.push([name, detail]),
     warn: (message) => warned.push(message),
     ...settings,

@@ -137,7 +137,7 @@ const SAME_PROPS = new Set([
 ]);
 /** Props that mean the same on these elements alone. The focus does not bubble in Preact's core. */
 const SAME_ON: Readonly<Record<string, RegExp>> = {
-  onChange: /^(select|input checkbox)$/,
+  onChange: /^(select|input (checkbox|radio))$/,
   onFocus: /^(button|input.*|select|textarea)$/,
   onClose: /^dialog$/,
   onBlur: /^(button|input.*|select|textarea)$/,
@@ -149,7 +149,7 @@ const nameOf = ({ name }: ESTree.JSXAttribute): string => (name.type === 'JSXIde
 function elementOf(tag: string, attributes: readonly ESTree.JSXAttributeItem[]): string {
   const type = attributes.find((one) => one.type === 'JSXAttribute' && nameOf(one) === 'type');
   const value = type?.type === 'JSXAttribute' && type.value?.type === 'Literal' ? type.value.value : undefined;
-  return value === 'checkbox' ? `${tag} ${value}` : tag;
+  return value === 'checkbox' || value === 'radio' ? `${tag} ${value}` : tag;
 }
 
 /** The props in `source` that Preact's core would take another way than React, as `<input onChange>`. */
@@ -190,10 +190,12 @@ describe('the props of elements', () => {
     expect(otherProps('a.tsx', `export const a = (f) => ${jsx};`)).toEqual([`a.tsx: ${named}`]);
   });
 
-  it.each(['<input type="checkbox" onChange={f} />', '<select onChange={f} />', '<Field onChange={f} />'])(
-    'do in %s',
-    (jsx) => {
-      expect(otherProps('a.tsx', `export const a = (f) => ${jsx};`)).toEqual([]);
-    },
-  );
+  it.each([
+    '<input type="checkbox" onChange={f} />',
+    '<input type="radio" onChange={f} />',
+    '<select onChange={f} />',
+    '<Field onChange={f} />',
+  ])('do in %s', (jsx) => {
+    expect(otherProps('a.tsx', `export const a = (f) => ${jsx};`)).toEqual([]);
+  });
 });

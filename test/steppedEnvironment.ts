@@ -18,6 +18,8 @@ export interface SteppedEnvironment extends Environment {
   online: boolean;
   visible: boolean;
   saveData: boolean;
+  /** What the tab keeps. */
+  readonly stored: Map<string, string>;
   /** What `random` gives. */
   chance: number;
 }
@@ -39,6 +41,7 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     online: true,
     visible: true,
     saveData: false,
+    stored: new Map(),
     chance: 0.5,
     now: () => now,
     setTimer(run, ms) {
@@ -55,6 +58,10 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     isOnline: () => environment.online,
     isVisible: () => environment.visible,
     savesData: () => environment.saveData,
+    tabStorage: {
+      read: (key) => environment.stored.get(key) ?? null,
+      write: (key, text) => void (text === null ? environment.stored.delete(key) : environment.stored.set(key, text)),
+    },
     onReturn(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

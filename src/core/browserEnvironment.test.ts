@@ -78,4 +78,27 @@ describe('the environment of a page', () => {
     window.dispatchEvent(new Event('online'));
     expect(listener).toHaveBeenCalledTimes(2);
   });
+
+  it('keeps text for the tab, until it is taken away', () => {
+    const { tabStorage } = browserEnvironment;
+    expect(tabStorage.read('key')).toBeNull();
+    tabStorage.write('key', 'text');
+    expect(sessionStorage.getItem('key')).toBe('text');
+    expect(tabStorage.read('key')).toBe('text');
+    tabStorage.write('key', null);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('does without a storage that is blocked, full or not there', () => {
+    const { tabStorage } = browserEnvironment;
+    const denied = (): never => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    for (const storage of [undefined, { getItem: denied, setItem: denied, removeItem: denied }]) {
+      vi.stubGlobal('sessionStorage', storage);
+      expect(tabStorage.read('key')).toBeNull();
+      expect(() => tabStorage.write('key', 'text')).not.toThrow();
+      expect(() => tabStorage.write('key', null)).not.toThrow();
+    }
+  });
 });

@@ -14,6 +14,7 @@ import type { Environment } from './environment.ts';
 import { tellHost } from './hostEvents.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
 import { offeredChanges } from './offeredChanges.ts';
+import { rememberedAnswers } from './rememberedAnswers.ts';
 import { createScheduler } from './scheduler.ts';
 import type { BookingSettings } from './settings.ts';
 import type { TourSnapshot } from './snapshot.ts';
@@ -69,7 +70,9 @@ export function createTourBooking(
   let settings = initialSettings;
   const answers = { ...noAnswers, ...settings.prefill };
   let flow = settings.managed ? managedFlow(settings.managed, answers) : startFlow(answers);
+  let started = false;
   let destroyed = false;
+  const remembered = rememberedAnswers(() => settings, environment);
   const listeners = new Set<() => void>();
   const warnings = createWarnings((message) => settings.warn(message));
   const snapshots = createSnapshots(flow, settings.scope !== undefined, opening && { ...opening.snapshot, flow });
@@ -104,11 +107,20 @@ export function createTourBooking(
     // For other widgets of the page: this one shows no times any more.
     else if (changed.length > 0 && !environment.savesData()) for (const day of changed) scheduler.showDay(day, true);
     else scheduler.update();
+    if (flow.at === 'booked') remembered.forget();
+    else if (flow.answers !== before.answers) remembered.keep(flow.answers);
     tellHost(event, before, settings.emit);
     return flow;
   };
 
   const offered = () => offeredChanges(settings, snapshots.current());
+  /** On the first start, since the first snapshot is the same wherever it is made. */
+  const restore = (): void => {
+    const answers = remembered.read();
+    if (Object.keys(answers).length > 0)
+      flow = { ...flow, answers: { ...flow.answers, ...answers, ...settings.fixed } };
+  };
+
   const commands: TourCommands = {
     touch: scheduler.touch,
     pickDay(day) {
@@ -145,6 +157,8 @@ export function createTourBooking(
       listeners.add(listener);
       if (!destroyed) {
         if (settings.scope) opening?.giveAnswers(environment.queryClient, settings.scope);
+        if (!started) restore();
+        started = true;
         scheduler.start();
       }
       return () => {

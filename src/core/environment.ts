@@ -20,6 +20,15 @@ export interface Environment {
   readonly isVisible: () => boolean;
   /** Whether the visitor asked to save data. */
   readonly savesData: () => boolean;
+  /** Text that lives as long as the tab. Never throws: where it is blocked or full, nothing is kept. */
+  readonly tabStorage: TabStorage;
   /** Calls `listener` when the page may have come into view or the network back; the function that comes back ends it. */
   readonly onReturn: (listener: () => void) => () => void;
+}
+
+/** A place for text, by key. */
+export interface TabStorage {
+  readonly read: (key: string) => string | null;
+  /** `null` takes it away. */
+  readonly write: (key: string, text: string | null) => void;
 }

@@ -29,6 +29,10 @@ export interface BookingSettings {
   readonly changes: boolean;
   /** The tour the visitor comes to change, in place of booking one; read when the booking begins. */
   readonly managed: ManagedTour | undefined;
+  /** Answers that nothing the visitor typed earlier goes before. */
+  readonly fixed: Partial<Answers>;
+  /** Whether answers are kept for the tab until a tour is booked. */
+  readonly remember: boolean;
   /** Tells the host page of an event. */
   readonly emit: Emit;
   /** Tells the integrator of a problem that does not stop the booking. */

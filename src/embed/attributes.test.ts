@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributes, optionsOf, prefillAttributes } from './attributes.ts';
+import { attributes, optionsOf } from './attributes.ts';
 
 function element(text: string): Element {
   const holder = document.createElement('div');
@@ -11,23 +11,24 @@ function element(text: string): Element {
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 describe('the attributes', () => {
-  it.each(Object.entries(attributes))('%s stands in %s', (name, attribute) => {
+  it.each(attributes)('%s stands in %s', (name, attribute) => {
     expect(attribute).toBe(kebab(name));
     const value = name === 'theme' ? 'dark' : 'given';
     expect(optionsOf(element(`${attribute}="${value}"`))).toMatchObject({ [name]: value });
   });
 
-  it.each(Object.entries(prefillAttributes))('prefill.%s stands in %s', (name, attribute) => {
-    expect(attribute).toBe(`prefill-${kebab(name)}`);
-    expect(optionsOf(element(`${attribute}="given"`)).prefill).toEqual({ [name]: 'given' });
+  it('preset any field by its name', () => {
+    const { prefill, prefillFromUrl } = optionsOf(
+      element('prefill-first-name="Lara" prefill-layout="1br,2br" prefill-from-url prefill-shoe-size="9"'),
+    );
+    expect(prefill).toEqual({ 'first-name': 'Lara', layout: '1br,2br', 'shoe-size': '9' });
+    expect(prefillFromUrl).toBe('');
   });
 
   it('that are not there leave the default', () => {
     const options = optionsOf(element(''));
     expect(options.groupId).toBe('');
-    expect(
-      Object.keys(attributes).filter((name) => name !== 'groupId' && Reflect.get(options, name) !== undefined),
-    ).toEqual([]);
+    expect(attributes.filter(([name]) => name !== 'groupId' && options[name] !== undefined)).toEqual([]);
   });
 
   it('keep their text as it is written', () => {

@@ -6,62 +6,56 @@ type TextOptions = Omit<
   'client' | 'fetch' | 'preloaded' | 'messages' | 'fields' | 'prefill' | 'className' | 'style' | `on${string}`
 >;
 
-type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
-  ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Kebab<Tail>}`
-  : Name;
+/** Each of them, once: an option that is missing here does not compile. */
+const TEXT_OPTIONS: { readonly [Name in keyof TextOptions]-?: 0 } = {
+  groupId: 0,
+  api: 0,
+  publicKey: 0,
+  timeZone: 0,
+  location: 0,
+  community: 0,
+  duration: 0,
+  theme: 0,
+  accent: 0,
+  locale: 0,
+  contactPhone: 0,
+  contactEmail: 0,
+  privacyUrl: 0,
+  closedDays: 0,
+  horizonDays: 0,
+  initialDay: 0,
+  prefillFromUrl: 0,
+  lock: 0,
+  remember: 0,
+  mailPromise: 0,
+  expect: 0,
+  leads: 0,
+  campaignId: 0,
+  campaignInfo: 0,
+  changes: 0,
+  manage: 0,
+  manageStart: 0,
+};
+type TextOption = keyof typeof TEXT_OPTIONS;
 
-/** Each option with its attribute. Typed both ways, so that an option without its attribute does not compile. */
-export const attributes = {
-  groupId: 'group-id',
-  api: 'api',
-  publicKey: 'public-key',
-  timeZone: 'time-zone',
-  location: 'location',
-  community: 'community',
-  duration: 'duration',
-  theme: 'theme',
-  accent: 'accent',
-  locale: 'locale',
-  contactPhone: 'contact-phone',
-  contactEmail: 'contact-email',
-  privacyUrl: 'privacy-url',
-  closedDays: 'closed-days',
-  horizonDays: 'horizon-days',
-  initialDay: 'initial-day',
-  mailPromise: 'mail-promise',
-  expect: 'expect',
-  leads: 'leads',
-  campaignId: 'campaign-id',
-  campaignInfo: 'campaign-info',
-  changes: 'changes',
-  manage: 'manage',
-  manageStart: 'manage-start',
-} as const satisfies { readonly [Name in keyof TextOptions]-?: Kebab<Name> };
+/** Each option with its attribute, `groupId` with `group-id`. */
+export const attributes: readonly (readonly [option: TextOption, attribute: string])[] = (
+  Object.keys(TEXT_OPTIONS) as TextOption[]
+).map((name) => [name, name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]);
 
-/** Attributes of `prefill`. */
-export const prefillAttributes = {
-  firstName: 'prefill-first-name',
-  lastName: 'prefill-last-name',
-  email: 'prefill-email',
-  phone: 'prefill-phone',
-} as const;
+/**
+ * Before the name of a field, `prefill-first-name`: the preset of it. Read when the widget starts, so nothing is told of changes.
+ * @internal
+ */
+export const PREFILL = 'prefill-';
 
-/** The attributes of `table` that `element` has, by option. Those it lacks are undefined, so that taking one off takes effect. */
-function textsOf<Name extends string>(
-  element: Element,
-  table: Readonly<Record<Name, string>>,
-): { [Key in Name]?: string | undefined } {
-  const texts: { [Key in Name]?: string | undefined } = {};
-  for (const name of Object.keys(table) as Name[]) texts[name] = element.getAttribute(table[name]) ?? undefined;
-  return texts;
-}
-
-/** The options that stand in an element's attributes. */
+/** The options that stand in an element's attributes. Those it lacks are undefined, so that taking one off takes effect. */
 export function optionsOf(element: Element): TourBookingOptions {
-  const { groupId = '', ...texts } = textsOf(element, attributes);
-  return {
-    ...texts,
-    groupId,
-    prefill: textsOf(element, prefillAttributes),
-  };
+  const texts: { -readonly [Name in TextOption]?: string | undefined } = {};
+  for (const [name, attribute] of attributes) texts[name] = element.getAttribute(attribute) ?? undefined;
+  const prefill: Record<string, string> = {};
+  for (const { name, value } of element.attributes)
+    if (name.startsWith(PREFILL) && !attributes.some(([, own]) => own === name))
+      prefill[name.slice(PREFILL.length)] = value;
+  return { ...texts, groupId: texts.groupId ?? '', prefill };
 }

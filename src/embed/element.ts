@@ -1,6 +1,6 @@
 import { eventNames, type TourEventName, type TourEvents } from '../core/events.ts';
 import type { TourBookingOptions } from '../widget/options.ts';
-import { attributes, optionsOf, prefillAttributes } from './attributes.ts';
+import { attributes, optionsOf } from './attributes.ts';
 import type { Mount, Mounted } from './createMount.ts';
 
 /** The name of the element, and the first part of its events. */
@@ -20,10 +20,7 @@ export function defineElement(mount: Mount, defaults: ElementDefaults): void {
 
 const elementClass = (mount: Mount, defaults: ElementDefaults) =>
   class TourBookingElement extends HTMLElement {
-    static readonly observedAttributes: readonly string[] = [
-      ...Object.values(attributes),
-      ...Object.values(prefillAttributes),
-    ];
+    static readonly observedAttributes: readonly string[] = attributes.map(([, name]) => name);
 
     #mounted: Mounted | null = null;
 

@@ -20,12 +20,19 @@ const plan = (mode: number, keys: readonly string[]) => planForm(configuration(m
 const meta = {
   title: 'Form/DetailsForm',
   component: DetailsForm,
+  // The headings of the parts stand below the screen's.
+  decorators: (Story) => (
+    <section>
+      <h3>Your details</h3>
+      <Story />
+    </section>
+  ),
   args: {
     plan: plan(20, FEW_KEYS),
     answers: lara,
     busy: false,
     today: TODAY,
-    submitLabel: 'Book tour for Sat, Dec 5, 2:15 PM',
+    submitLabel: 'Book Sat, Dec 5, 2:15 PM',
     refusalContact: <a href="tel:+15551234567">Call +1 555 123 4567</a>,
     onChange: nothing,
     onSubmit: nothing,
@@ -42,6 +49,18 @@ export const EveryFieldOptional: Story = { args: { plan: plan(20, ALL_KEYS), ans
 export const EveryFieldRequired: Story = { args: { plan: plan(30, ALL_KEYS), answers: broker } };
 export const BrokerSwitchedOn: Story = {
   args: { plan: plan(20, ['broker_toggle', 'broker_company']), answers: broker },
+};
+export const FoldedWithAnAnswer: Story = { args: { plan: plan(20, ALL_KEYS), answers: { ...lara, notes: 'Quiet' } } };
+export const FirstPart: Story = { args: { plan: plan(30, ALL_KEYS), answers: noAnswers } };
+export const LastPart: Story = {
+  args: {
+    plan: planForm({
+      layouts: ['studio', '1br'],
+      sources: [],
+      fields: { 'client.layout': 30, 'client.price_floor': 30, 'client.price_ceiling': 30, 'client.notes': 30 },
+    }),
+    answers: { ...lara, notes: 'Quiet' },
+  },
 };
 export const Rejected: Story = {
   args: {

@@ -87,7 +87,7 @@ describe('filling in', () => {
     expect(box('First name')).toHaveValue('Lara');
     expect(screen.getByRole('checkbox', { name: '1 bed' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Studio' })).not.toBeChecked();
-    expect(box('Lowest budget per month')).toHaveValue('$2,000');
+    expect(box('Lowest budget per month')).toHaveValue('2,000');
     expect(screen.getByRole('combobox')).toHaveValue('20');
     expect(box('Notes')).toHaveValue('Quiet');
   });
@@ -114,18 +114,42 @@ describe('filling in', () => {
   it('asks a broker for more only while the switch is on, and forgets nothing when it is off and on', async () => {
     const { user, onSubmit } = open({ configuration: config(20, ['broker_toggle']), answers: lara });
     expect(screen.queryByRole('textbox', { name: /Broker/ })).toBeNull();
-    const toggle = screen.getByRole('checkbox', { name: 'I am a broker' });
-    await user.click(toggle);
+    const broker = screen.getByRole('radio', { name: 'I am a broker' });
+    const visitor = screen.getByRole('radio', { name: 'I am looking for myself' });
+    expect(visitor).toBeChecked();
+    await user.click(broker);
     await user.click(send());
     await waitFor(() => expect(box('Broker’s email')).toHaveFocus());
     expect(box('Broker’s email')).toHaveAccessibleDescription('Enter the broker’s email address');
     await user.type(box('Broker’s email'), 'b@example.com');
-    await user.click(toggle);
-    await user.click(toggle);
+    await user.click(visitor);
+    expect(screen.queryByRole('textbox', { name: /Broker/ })).toBeNull();
+    await user.click(broker);
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ broker_toggle: true, broker_email: 'b@example.com' }),
     );
+  });
+});
+
+describe('the switch between a visitor and a broker', () => {
+  it('makes the four questions about the client, and lets the browser fill none of them in', async () => {
+    const { user } = open({ configuration: config(20, ['broker_toggle']) });
+    expect(box('Email')).toHaveAttribute('autocomplete', 'email');
+    await user.click(screen.getByRole('radio', { name: 'I am a broker' }));
+    expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull();
+    for (const name of ['Client’s first name', 'Client’s last name', 'Client’s email', 'Client’s phone'])
+      expect(box(name)).toHaveAttribute('autocomplete', 'off');
+    await user.click(send());
+    expect(box('Client’s email')).toHaveAccessibleDescription('Enter your client’s email address');
+    await user.click(screen.getByRole('radio', { name: 'I am looking for myself' }));
+    expect(box('Email')).toHaveAccessibleDescription('Enter your email address');
+  });
+
+  it('comes first', () => {
+    open({ configuration: config(20, ['broker_toggle', 'notes']) });
+    const controls = [...document.querySelectorAll('input, textarea')].map((control) => control.getAttribute('name'));
+    expect(controls.slice(0, 3)).toEqual(['broker_toggle', 'broker_toggle', 'first_name']);
   });
 });
 
@@ -155,8 +179,8 @@ describe('accessibility', () => {
     const violations = async () =>
       (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id }) => id);
     expect(await violations()).toEqual([]);
-    await user.click(send());
-    expect(screen.getByText('Enter your first name')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: mode === 30 ? 'Continue' : 'Book tour' }));
+    expect(screen.getByText('Enter your client’s first name')).toBeVisible();
     expect(await violations()).toEqual([]);
   });
 });

@@ -1,18 +1,11 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { type Cell, cellsOf } from './cells.ts';
-import { type Control, controlOf } from './controls.ts';
-import { AreaField } from './fields/AreaField.tsx';
-import { BudgetField } from './fields/BudgetField.tsx';
-import { CheckField } from './fields/CheckField.tsx';
-import { ChipsField } from './fields/ChipsField.tsx';
-import { DateField } from './fields/DateField.tsx';
-import { LineField } from './fields/LineField.tsx';
-import { MoneyField } from './fields/MoneyField.tsx';
-import { SelectField } from './fields/SelectField.tsx';
-import { type DetailsFormOptions, type FormBinding, type FormFieldProps, useDetailsForm } from './useDetailsForm.ts';
+import { Fold } from './Fold.tsx';
+import { FormPart } from './FormPart.tsx';
+import { Questions } from './Questions.tsx';
+import { type DetailsFormOptions, useDetailsForm } from './useDetailsForm.ts';
 
 export interface DetailsFormProps extends DetailsFormOptions {
   /** The words of the button: what it books. */
@@ -21,51 +14,61 @@ export interface DetailsFormProps extends DetailsFormOptions {
   readonly refusalContact: ReactNode;
 }
 
-const FIELDS: Readonly<Record<Control['kind'], ComponentType<FormFieldProps>>> = {
-  line: LineField,
-  area: AreaField,
-  money: MoneyField,
-  date: DateField,
-  chips: ChipsField,
-  select: SelectField,
-  check: CheckField,
-};
-
 /**
- * The details form: what the plan asks, in its order. What is wrong stands at its field after the visitor has been there
- * or has sent the form; the first of them takes the focus. What the service refused stands there until it is edited, or
- * in a notice on top where it is about something that is not on the screen.
+ * The details form: what the plan asks, in its order, all at once or part by part. What is wrong stands at its field after
+ * the visitor has been there or has sent the form; the first of them takes the focus, and what it is in opens. What the
+ * service refused stands there until it is edited, or in a notice on top where it is about something that is not on the screen.
  */
 export function DetailsForm({ submitLabel, refusalContact, ...options }: DetailsFormProps) {
-  const { form, fields, unplaced, noticeRef, submit } = useDetailsForm(options);
-  const { refused } = useFormMessages();
+  const { form, parts, folded, place, headingRef, foldRef, opensFold, answers, unplaced, noticeRef, submit } =
+    useDetailsForm(options);
+  const messages = useFormMessages();
+  const button = (
+    // The press leaves the focus in the field: what is wrong there would show above the button and move it before the click.
+    <Button kind="primary" type="submit" busy={options.busy} onMouseDown={(event) => event.preventDefault()}>
+      {place.isLast ? submitLabel : messages.parts.next}
+    </Button>
+  );
+  const count = parts.length;
   return (
     <form className="tour-form" noValidate aria-busy={options.busy} onSubmit={submit}>
       {unplaced.length > 0 ? (
         <Notice tone="danger" ref={noticeRef}>
-          <p>{refused.notBooked}</p>
+          <p>{messages.refused.notBooked}</p>
           {unplaced.map(({ id, words }) => (
             <p key={id}>{words}</p>
           ))}
           {refusalContact}
         </Notice>
       ) : null}
-      <div className="tour-form-grid">
-        {cellsOf(fields).map((cell) => (
-          <div key={cell.kind === 'budget' ? cell.kind : cell.field.key} data-width={cell.width}>
-            <CellContent cell={cell} form={form} />
-          </div>
-        ))}
-      </div>
-      <Button kind="primary" type="submit" busy={options.busy}>
-        {submitLabel}
-      </Button>
+      {count > 1 ? (
+        <div className="tour-progress" aria-hidden="true">
+          {parts.map(({ name }, index) => (
+            <i key={name} data-on={index <= place.open} />
+          ))}
+        </div>
+      ) : null}
+      {parts.map((part, index) =>
+        count === 1 ? (
+          <Questions key={part.name} fields={part.fields} form={form} />
+        ) : (
+          <FormPart
+            key={part.name}
+            ref={index === place.open ? headingRef : null}
+            part={part}
+            form={form}
+            answers={answers}
+            state={place.stateOf(index)}
+            number={index + 1}
+            count={count}
+            onEdit={() => place.show(index)}
+          >
+            {button}
+          </FormPart>
+        ),
+      )}
+      {folded.length > 0 ? <Fold ref={foldRef} fields={folded} form={form} opensAt={opensFold} /> : null}
+      {count === 1 ? button : null}
     </form>
   );
-}
-
-function CellContent({ cell, form }: { readonly cell: Cell; readonly form: FormBinding }) {
-  if (cell.kind === 'budget') return <BudgetField floor={cell.floor} ceiling={cell.ceiling} form={form} />;
-  const FormField = FIELDS[controlOf(cell.field.key).kind];
-  return <FormField field={cell.field} form={form} />;
 }

@@ -4,7 +4,7 @@ import type { PlannedField } from './plan.ts';
 /** One place in the form's grid: a field, or the lowest and the highest budget side by side. */
 export type Cell =
   | { readonly kind: 'field'; readonly width: Width; readonly field: PlannedField }
-  | { readonly kind: 'budget'; readonly width: Width; readonly floor: PlannedField; readonly ceiling: PlannedField };
+  | { readonly kind: 'budget'; readonly width: 'full'; readonly floor: PlannedField; readonly ceiling: PlannedField };
 
 /** The places of `fields`, in their order. Lowest and highest budget share one where both are asked. */
 export function cellsOf(fields: readonly PlannedField[]): readonly Cell[] {
@@ -12,7 +12,7 @@ export function cellsOf(fields: readonly PlannedField[]): readonly Cell[] {
   const paired = ceiling !== undefined && fields.some(({ key }) => key === 'price_floor');
   return fields.flatMap((field): Cell[] => {
     const { width } = controlOf(field.key);
-    if (paired && field.key === 'price_floor') return [{ kind: 'budget', width, floor: field, ceiling }];
+    if (paired && field.key === 'price_floor') return [{ kind: 'budget', width: 'full', floor: field, ceiling }];
     return paired && field === ceiling ? [] : [{ kind: 'field', width, field }];
   });
 }

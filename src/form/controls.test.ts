@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldKey } from '../booking/answers.ts';
-import { controlOf, formOrder } from './controls.ts';
+import { controlOf, formOrder, partNames, partOf } from './controls.ts';
 
 /** What a line tells the browser: the keyboard, what it may fill in, the most characters. */
 const LINES: readonly (readonly [FieldKey, string, string, string | undefined, number])[] = [
@@ -43,9 +43,22 @@ describe('the controls of the form', () => {
     expect(controlOf('notes')).toEqual({ kind: 'area', maxLength: 2000, width: 'full' });
   });
 
-  it('asks the people first, the switch before what it shows, and for consent last', () => {
-    expect(formOrder.slice(0, 4)).toEqual(['first_name', 'last_name', 'email', 'phone']);
-    expect(formOrder.indexOf('broker_toggle')).toBeLessThan(formOrder.indexOf('broker_first_name'));
+  it('asks who books first, then about the people, and for consent last', () => {
+    expect(formOrder.slice(0, 5)).toEqual(['broker_toggle', 'first_name', 'last_name', 'email', 'phone']);
     expect(formOrder.at(-1)).toBe('sms_opted_in');
+  });
+
+  it('belong to one part after the other, from its first question on', () => {
+    expect([...new Set(formOrder.map(partOf))]).toEqual(partNames);
+    const samples = [
+      'phone',
+      'broker_company',
+      'layout',
+      'neighborhoods',
+      'pets',
+      'current_postal_code',
+      'notes',
+    ] as const;
+    expect(samples.map(partOf)).toEqual(['you', 'you', 'home', 'home', 'household', 'household', 'visit']);
   });
 });

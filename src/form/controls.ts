@@ -15,7 +15,7 @@ export interface LineControl {
 export type Control =
   | LineControl
   | { readonly kind: 'area'; readonly maxLength: number; readonly width: Width }
-  | { readonly kind: 'money' | 'date' | 'chips' | 'select' | 'check'; readonly width: Width };
+  | { readonly kind: 'money' | 'date' | 'chips' | 'select' | 'check' | 'switch'; readonly width: Width };
 
 /** Half: two in a row where the form is wide. */
 export type Width = 'half' | 'full';
@@ -33,39 +33,57 @@ const line = (autoComplete: HTMLInputAutoCompleteAttribute, options: LineOptions
 const EMAIL = { type: 'email', inputMode: 'email', maxLength: 254 } as const;
 const PHONE = { type: 'tel', inputMode: 'tel', maxLength: 40 } as const;
 
-/** The control of every field, in the order of the form: people, home, about the visitor, broker, notes, consent. */
+/** The control of every field, in the order of the form: a part of it after the other, and each from its first question on. */
 export const controls = {
+  broker_toggle: { kind: 'switch', width: 'full' },
   first_name: line('given-name'),
   last_name: line('family-name'),
   email: line('email', EMAIL),
   phone: line('tel', PHONE),
-  layout: { kind: 'chips', width: 'full' },
-  move_in_date: { kind: 'date', width: 'half' },
-  price_floor: { kind: 'money', width: 'half' },
-  price_ceiling: { kind: 'money', width: 'half' },
-  lease_term: line('off'),
-  other_occupants: line('off', { maxLength: 200 }),
-  pets: { kind: 'chips', width: 'full' },
-  amenities: { kind: 'chips', width: 'full' },
-  neighborhoods: { kind: 'chips', width: 'full' },
-  discovery_source: { kind: 'select', width: 'half' },
-  reason_for_move: line('off', { maxLength: 200 }),
-  current_postal_code: line('postal-code', { maxLength: 16 }),
-  client_location: line('address-level2'),
-  agents: { kind: 'chips', width: 'full' },
-  broker_toggle: { kind: 'check', width: 'full' },
   // The visitor is the broker then, but what the browser would fill in may be the client's: left to the visitor.
   broker_first_name: line('off'),
   broker_last_name: line('off'),
   broker_email: line('off', EMAIL),
   broker_phone: line('off', PHONE),
   broker_company: line('organization'),
+  layout: { kind: 'chips', width: 'full' },
+  price_floor: { kind: 'money', width: 'half' },
+  price_ceiling: { kind: 'money', width: 'half' },
+  move_in_date: { kind: 'date', width: 'half' },
+  lease_term: line('off'),
+  amenities: { kind: 'chips', width: 'full' },
+  neighborhoods: { kind: 'chips', width: 'full' },
+  other_occupants: line('off', { maxLength: 200 }),
+  reason_for_move: line('off', { maxLength: 200 }),
+  pets: { kind: 'chips', width: 'full' },
+  client_location: line('address-level2'),
+  current_postal_code: line('postal-code', { maxLength: 16 }),
+  discovery_source: { kind: 'select', width: 'half' },
+  agents: { kind: 'chips', width: 'full' },
   notes: { kind: 'area', maxLength: 2000, width: 'full' },
   sms_opted_in: { kind: 'check', width: 'full' },
 } as const satisfies Record<FieldKey, Control>;
 
 /** Every field in the order of the form. */
 export const formOrder = Object.keys(controls) as readonly FieldKey[];
+
+/** The parts of the form, each with its first question; it goes up to the first of the next. */
+const PART_STARTS = {
+  you: 'broker_toggle',
+  home: 'layout',
+  household: 'other_occupants',
+  visit: 'discovery_source',
+} as const satisfies Readonly<Record<string, FieldKey>>;
+
+/** A part of the form. */
+export type PartName = keyof typeof PART_STARTS;
+
+/** Every part in the order of the form. */
+export const partNames = Object.keys(PART_STARTS) as readonly PartName[];
+
+/** The part `key` belongs to. */
+export const partOf = (key: FieldKey): PartName =>
+  partNames.findLast((name) => formOrder.indexOf(PART_STARTS[name]) <= formOrder.indexOf(key)) ?? 'you';
 
 /** The control of `key`, as one of the union: the table above keeps each row's own type. */
 export const controlOf = (key: FieldKey): Control => controls[key];

@@ -1,5 +1,22 @@
 import type { FieldKey } from '../booking/answers.ts';
 import type { FieldWords, FormMessages } from '../i18n/form.ts';
 
-/** The words of `key`. The one place that looks them up, so that the compiler asks for a new field's words once. */
-export const fieldWords = ({ fields }: FormMessages, key: FieldKey): FieldWords => fields[key];
+/** The words of every field, as they are now. */
+export type WordsOf = (key: FieldKey) => FieldWords;
+
+/**
+ * Looks up the words of a field. The one place that does, so that the compiler asks for a new field's words once.
+ * `forClient`: a broker books, and the questions about the visitor are about the client.
+ * `labels`: the integrator's, for what is asked of the visitor.
+ */
+export const fieldWords =
+  (
+    { fields, client, missing }: FormMessages,
+    forClient = false,
+    labels: Readonly<Partial<Record<FieldKey, string>>> = {},
+  ): WordsOf =>
+  (key) => {
+    const { [key]: words }: Partial<Record<FieldKey, FieldWords>> = forClient ? client : {};
+    const { [key]: label } = labels;
+    return words ?? (label === undefined ? fields[key] : { label, missing: missing(label) });
+  };

@@ -21,6 +21,6 @@ export const modeOf = (value: number | undefined): FieldMode =>
 /** Whether the meaning of `value` is known. */
 export const isKnownMode = (value: number): boolean => MODES.has(value);
 
-/** `mode`, held to optional for a box: a tick is nobody's to force, be it consent, a switch or a yes. */
+/** `mode`, held to optional for consent and a switch: a tick is nobody's to force. */
 export const heldMode = (key: FieldKey, mode: FieldMode): FieldMode =>
-  mode === 'required' && controlOf(key).kind === 'check' ? 'optional' : mode;
+  mode === 'required' && ['check', 'switch'].includes(controlOf(key).kind) ? 'optional' : mode;

@@ -33,7 +33,7 @@ describe('which fields are asked', () => {
   });
 
   it('requires everything at 30 but the boxes, consent and the switch among them', () => {
-    const boxes = formOrder.filter((key) => controlOf(key).kind === 'check');
+    const boxes = formOrder.filter((key) => ['check', 'switch'].includes(controlOf(key).kind));
     expect(boxes).toEqual(expect.arrayContaining(['broker_toggle', 'sms_opted_in']));
     const left = formOrder.filter((key) => !required(all(30), { choices }).includes(key));
     const unsaid = ['broker_first_name', 'broker_last_name', 'broker_phone'];
@@ -63,7 +63,7 @@ describe('which fields are asked', () => {
     fc.assert(
       fc.property(fc.dictionary(keys, fc.oneof(fc.constantFrom(10, 20, 30), fc.integer())), (config) => {
         const { keys, warnings } = plan(config);
-        expect(keys.slice(0, 4)).toEqual(people);
+        expect(keys.filter((key) => key !== 'broker_toggle').slice(0, 4)).toEqual(people);
         expect(keys).toEqual(formOrder.filter((key) => keys.includes(key)));
         expect(warnings.length).toBeLessThanOrEqual(Object.keys(config).length);
       }),
@@ -100,7 +100,7 @@ describe('choices', () => {
 
 describe('overrides', () => {
   it('go before the configuration, both ways', () => {
-    expect(plan(all(30), { fields: { notes: 'hidden' } }).keys).not.toContain('notes');
+    expect(plan(all(20), { fields: { notes: 'hidden' } }).keys).not.toContain('notes');
     expect(plan({}, { fields: { notes: 'optional' } }).keys).toContain('notes');
     expect(required({ 'client.notes': 20 }, { fields: { notes: 'required' } })).toContain('notes');
   });
@@ -117,6 +117,41 @@ describe('overrides', () => {
     expect(plan({}, { fields: { phone: 'hidden' } }).keys).not.toContain('phone');
   });
 
+  it('hide no field that is required, and say so, unless its answer is preset', () => {
+    const hidden = { fields: { notes: 'hidden', email: { mode: 'hidden' } } } as const;
+    const shown = plan(all(30), hidden);
+    expect(shown.keys).toEqual(expect.arrayContaining(['notes', 'email']));
+    expect(required(all(30), hidden)).toEqual(expect.arrayContaining(['notes', 'email']));
+    expect(shown.warnings).toEqual([
+      expect.stringContaining('`fields` hides "email"'),
+      expect.stringContaining('`fields` hides "notes"'),
+    ]);
+    const preset = plan(all(30), { ...hidden, prefill: { notes: 'Unit 4B', email: ' ' } });
+    expect(preset.keys).not.toContain('notes');
+    expect(preset.keys).toContain('email');
+    expect(preset.warnings).toHaveLength(1);
+  });
+
+  it('send the preset of a field they hide, and of no field the group hides', () => {
+    const presets = { notes: 'Unit 4B', layout: ['1br'] };
+    const { keys, sent } = plan({ 'client.layout': 10 }, { fields: { notes: 'hidden' }, prefill: presets });
+    expect(keys).toEqual(people);
+    expect(sent).toEqual([...people, 'notes']);
+  });
+
+  it('give a question other words and another place in its part', () => {
+    const config = { 'client.layout': 20, 'client.lease_term': 20, 'client.move_in_date': 20, 'client.notes': 20 };
+    const fields = { lease_term: { order: -1 }, layout: { label: 'Size', order: 1 }, notes: { order: -9 } };
+    const { fields: planned, keys } = plan(config, { fields });
+    expect(keys.slice(4)).toEqual(['lease_term', 'move_in_date', 'layout', 'notes']);
+    expect(planned.filter(({ label }) => label !== undefined)).toMatchObject([{ key: 'layout', label: 'Size' }]);
+  });
+
+  it('lock what they are told to', () => {
+    const { fields: planned } = plan({ 'client.notes': 20 }, { locked: ['notes'] });
+    expect(planned.filter(({ locked }) => locked)).toMatchObject([{ key: 'notes' }]);
+  });
+
   it('ask a broker field without the switch', () => {
     expect(plan({}, { fields: { broker_phone: 'optional' } }).keys).toEqual([...people, 'broker_phone']);
   });
@@ -124,7 +159,7 @@ describe('overrides', () => {
 
 describe('the broker and consent', () => {
   it('asks the broker fields under the switch, the company alone without it', () => {
-    expect(plan({ 'client.broker_toggle': 20 }).keys).toEqual([...people, 'broker_toggle', ...broker]);
+    expect(plan({ 'client.broker_toggle': 20 }).keys).toEqual(['broker_toggle', ...people, ...broker]);
     expect(plan({ 'client.broker_company': 20 }).keys).toEqual([...people, 'broker_company']);
   });
 

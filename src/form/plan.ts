@@ -1,7 +1,8 @@
-import type { FieldKey } from '../booking/answers.ts';
+import { type Answers, type FieldKey, isFilled } from '../booking/answers.ts';
 import { fields } from '../booking/fields.ts';
 import { type Choice, choicesOf, offered } from './choices.ts';
-import { formOrder } from './controls.ts';
+import { formOrder, partNames, partOf } from './controls.ts';
+import { type FieldSettings, settingOf } from './fieldSettings.ts';
 import { type FieldMode, heldMode, isKnownMode, modeOf } from './modes.ts';
 
 type Modes = Readonly<Partial<Record<FieldKey, FieldMode>>>;
@@ -15,8 +16,12 @@ export interface PlanConfiguration {
 
 /** What the integrator and the rest of the service have to say. */
 export interface PlanOptions {
-  /** Modes that go before the configuration's. */
-  readonly fields?: Modes | undefined;
+  /** What goes before the configuration. */
+  readonly fields?: FieldSettings | undefined;
+  /** Answers the form opens with, by the integrator. */
+  readonly prefill?: Partial<Answers> | undefined;
+  /** Presets that cannot be changed. */
+  readonly locked?: readonly FieldKey[] | undefined;
   /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
   readonly smsOptIn?: boolean | undefined;
   /** Choices that are not in the configuration; a field without any is not shown. */
@@ -29,12 +34,18 @@ export interface PlannedField {
   readonly required: boolean;
   /** What there is to pick; empty where the visitor types. */
   readonly choices: readonly Choice[];
+  /** The question in the integrator's words. */
+  readonly label?: string;
+  /** Its preset is shown and cannot be changed. */
+  readonly locked?: true;
 }
 
 /** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
 export interface FormPlan {
   readonly fields: readonly PlannedField[];
   readonly keys: readonly FieldKey[];
+  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
+  readonly sent: readonly FieldKey[];
   readonly warnings: readonly string[];
 }
 
@@ -52,22 +63,53 @@ export function planForm(configuration: PlanConfiguration, options: PlanOptions 
   const choices = { ...choicesOf(configuration.layouts, configuration.sources), ...options.choices };
   const toggled = modeFor('broker_toggle', configuration, options) !== 'hidden';
   const planned: PlannedField[] = [];
-  for (const key of formOrder) {
+  const warnings = warningsFor(configuration);
+  for (const key of ordered(options.fields)) {
     const mode = modeFor(key, configuration, options);
     const ownChoices = choices[key];
-    const unplaced = key in BROKER && !toggled && options.fields?.[key] === undefined;
+    const { mode: wanted, label } = settingOf(options.fields, key);
+    const unplaced = key in BROKER && !toggled && wanted === undefined;
     if (mode === 'hidden' || ownChoices?.length === 0 || unplaced) continue;
+    if (wanted === 'hidden')
+      warnings.push(
+        `\`fields\` hides "${key}", which is required: it is asked all the same. Preset it with \`prefill\`.`,
+      );
     const required = mode === 'required';
-    planned.push({ key, required, choices: offered(key, ownChoices ?? [], required) });
+    planned.push({
+      key,
+      required,
+      choices: offered(key, ownChoices ?? [], required),
+      ...(label === undefined ? {} : { label }),
+      ...(options.locked?.includes(key) ? { locked: true } : {}),
+    });
   }
-  return { fields: planned, keys: planned.map(({ key }) => key), warnings: warningsFor(configuration) };
+  const keys = planned.map(({ key }) => key);
+  const sent = formOrder.filter((key) => keys.includes(key) || isHiddenPreset(key, options));
+  return { fields: planned, keys, sent, warnings };
 }
+
+/** Every field, part by part, in the integrator's order within each. */
+function ordered(settings: FieldSettings | undefined): readonly FieldKey[] {
+  const place = (key: FieldKey): number => settingOf(settings, key).order ?? 0;
+  return partNames.flatMap((part) =>
+    formOrder.filter((key) => partOf(key) === part).sort((one, other) => place(one) - place(other)),
+  );
+}
+
+/** Hidden by the integrator, who answers it for the visitor. */
+const isHiddenPreset = (key: FieldKey, { fields: settings, prefill }: PlanOptions): boolean => {
+  const preset = prefill?.[key];
+  return settingOf(settings, key).mode === 'hidden' && preset !== undefined && isFilled(preset);
+};
 
 function modeFor(key: FieldKey, configuration: PlanConfiguration, options: PlanOptions): FieldMode {
   if (key === 'sms_opted_in' && options.smsOptIn === false) return 'hidden';
   const { config } = fields[key];
   const usual = config === null ? (PEOPLE[key] ?? BROKER[key]) : modeOf(own(configuration.fields, config));
-  return heldMode(key, options.fields?.[key] ?? usual ?? 'hidden');
+  const wanted = settingOf(options.fields, key).mode ?? usual ?? 'hidden';
+  // The service refuses a booking without it, whatever the page would rather not ask. Of the phone nothing is known.
+  const isNeeded = wanted === 'hidden' && usual === 'required' && key !== 'phone' && !isHiddenPreset(key, options);
+  return heldMode(key, isNeeded ? 'required' : wanted);
 }
 
 function warningsFor(configuration: PlanConfiguration): string[] {

@@ -1,12 +1,6 @@
-import type { FieldKey } from '../booking/answers.ts';
-import type { FormMessages } from '../i18n/form.ts';
-import { fieldWords } from './fieldWords.ts';
+import type { FieldWords, FormMessages } from '../i18n/form.ts';
 import type { Problem } from './rules.ts';
 
-/** What to do about `problem`, in the visitor's words. */
-export const problemWords = (messages: FormMessages, key: FieldKey, problem: Problem): string =>
-  typeof problem === 'object'
-    ? messages.problems.tooLong(problem.excess)
-    : problem === 'missing'
-      ? fieldWords(messages, key).missing
-      : messages.problems[problem];
+/** What to do about `problem` of the field with these words. */
+export const problemWords = ({ problems }: FormMessages, { missing }: FieldWords, problem: Problem): string =>
+  typeof problem === 'object' ? problems.tooLong(problem.excess) : problem === 'missing' ? missing : problems[problem];

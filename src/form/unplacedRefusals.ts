@@ -1,7 +1,7 @@
 import { type FieldKey, fieldKeys } from '../booking/answers.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import type { FormMessages } from '../i18n/form.ts';
-import { fieldWords } from './fieldWords.ts';
+import type { WordsOf } from './fieldWords.ts';
 
 /** A refusal that has no place beside a field: a line of the notice on top of the form. */
 export interface UnplacedRefusal {
@@ -15,13 +15,13 @@ export interface UnplacedRefusal {
 export function unplacedRefusals(
   rejected: Rejection | undefined,
   asked: ReadonlySet<FieldKey>,
-  messages: FormMessages,
+  { refused }: FormMessages,
+  wordsOf: WordsOf,
 ): readonly UnplacedRefusal[] {
   if (rejected === undefined) return [];
-  const { refused } = messages;
   const hidden = fieldKeys.flatMap((key) => {
     const message = rejected.fields[key];
-    const { label, name = label } = fieldWords(messages, key);
+    const { label, name = label } = wordsOf(key);
     return message === undefined || asked.has(key) ? [] : [{ id: key, words: refused.line(name, message) }];
   });
   const others = rejected.others.map(({ path, name, message }) => ({

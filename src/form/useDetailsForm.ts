@@ -1,15 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import type { Answers, FieldKey } from '../booking/answers.ts';
+import { type Answers, type FieldKey, isFilled } from '../booking/answers.ts';
 import { askedFields } from '../booking/fields.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import type { Day } from '../time/values.ts';
+import { fieldWords, type WordsOf } from './fieldWords.ts';
 import { offeredAnswers } from './offeredAnswers.ts';
+import { type FormParts, partsOf } from './parts.ts';
 import type { FormPlan, PlannedField } from './plan.ts';
 import { problemWords } from './problemWords.ts';
 import { problemsOf } from './rules.ts';
 import { unplacedRefusals } from './unplacedRefusals.ts';
+import { useOpenPart } from './useOpenPart.ts';
 
 /** What drives the form. */
 export interface DetailsFormOptions {
@@ -40,70 +43,123 @@ interface TextProps extends Omit<UseFormRegisterReturn, 'onChange'> {
 export interface FormBinding {
   readonly textProps: (key: FieldKey) => TextProps;
   readonly control: Control<Answers>;
-  readonly busy: boolean;
+  /** A booking is on its way. */
+  readonly isBusy: boolean;
+  /** Whether the answer cannot be changed now. */
+  readonly isReadOnly: (key: FieldKey) => boolean;
+  /** Whether a broker books: the visitor's own details are not those that are asked. */
+  readonly forClient: boolean;
   /** The property's day. */
   readonly today: Day;
+  readonly wordsOf: WordsOf;
   /** The words of what is wrong with a field, where the visitor should see them now. */
   readonly errorOf: (key: FieldKey) => string | undefined;
 }
 
 /**
- * The form's state and behaviour. react-hook-form holds the answers, what was touched, and the focus; what is wrong is
- * worked out from the answers at each render, so that a message about two fields is never older than either.
+ * The form's state and behaviour. react-hook-form holds the answers and what was touched; what is wrong is worked out from
+ * the answers at each render, so that a message about two fields is never older than either.
  */
 export function useDetailsForm({ plan, answers, rejected, busy, today, onChange, onSubmit }: DetailsFormOptions) {
   const messages = useFormMessages();
   const [opening] = useState(() => offeredAnswers(plan, answers));
-  const { control, register, watch, getValues, setFocus, handleSubmit, subscribe, formState } = useForm<Answers>({
+  const { control, register, watch, getValues, setFocus, subscribe, formState } = useForm<Answers>({
     defaultValues: opening,
   });
-  const { touchedFields, dirtyFields, isSubmitted } = formState;
+  const { touchedFields, dirtyFields } = formState;
+  const [sent, setSent] = useState<ReadonlySet<FieldKey>>(() => new Set());
   const now = watch();
   const asked = useMemo(() => new Set(askedFields(plan.keys, now)), [plan, now]);
-  const fields = plan.fields.filter(({ key }) => asked.has(key));
+  const isAsked = ({ key }: PlannedField): boolean => asked.has(key);
   const problems = problemsOf(plan, now, today);
   const refusal = useRefusal(rejected, now);
+  const forClient = asked.has('broker_toggle') && now.broker_toggle;
+  const labels = useMemo(() => Object.fromEntries(plan.fields.map(({ key, label }) => [key, label])), [plan]);
+  const wordsOf = fieldWords(messages, forClient, labels);
+
+  const formParts = useMemo(() => partsOf(plan.fields), [plan]);
+  const [first] = useState(() => firstUnanswered(formParts, opening, problems));
+  // A preset that is refused, here or by the service, must not keep the visitor from booking.
+  const [locked] = useState(() =>
+    plan.fields.filter(({ key, locked }) => locked && isFilled(opening[key]) && !problems[key]),
+  );
+  const isReadOnly = (key: FieldKey): boolean =>
+    busy || (rejected?.fields[key] === undefined && locked.some((field) => field.key === key));
+  const [opensFold] = useState(() => formParts.folded.some(({ key }) => isFilled(opening[key])));
+  const { headingRef, foldRef, ...place } = useOpenPart(formParts, first, setFocus);
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
   );
 
-  const unplaced = unplacedRefusals(rejected, asked, messages);
+  const unplaced = unplacedRefusals(rejected, asked, messages, wordsOf);
   const noticeRef = useRef<HTMLDivElement>(null);
   const { signal } = refusal;
-  const place = unplaced.length > 0 ? 'top' : fields.find(({ key }) => rejected?.fields[key] !== undefined)?.key;
+  const refused = plan.fields.find((field) => isAsked(field) && rejected?.fields[field.key] !== undefined)?.key;
+  const isUnplaced = unplaced.length > 0;
   // Only a new refusal moves the focus, not where it stands after the visitor has edited something.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` is read when the refusal arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the others are read when the refusal arrives
   useEffect(() => {
-    if (place === 'top') noticeRef.current?.focus();
-    else if (place !== undefined) setFocus(place);
+    if (isUnplaced) noticeRef.current?.focus();
+    else if (refused !== undefined) place.goTo(refused);
   }, [signal]);
 
+  const required = new Set(plan.fields.filter((field) => field.required).map(({ key }) => key));
   const errorOf = (key: FieldKey): string | undefined => {
-    const refused = refusal.standsAt(key) ? rejected?.fields[key] : undefined;
+    const said = refusal.standsAt(key) ? rejected?.fields[key] : undefined;
+    if (said !== undefined) return `${messages.refused[required.has(key) ? 'required' : 'optional']}\n${said}`;
     const problem = problems[key];
-    if (refused !== undefined || problem === undefined) return refused;
-    // A field passed over is not called missing before the visitor sends the form or empties it.
-    const due = isSubmitted || (Boolean(touchedFields[key]) && (problem !== 'missing' || Boolean(dirtyFields[key])));
-    return due ? problemWords(messages, key, problem) : undefined;
+    if (problem === undefined) return undefined;
+    // A field passed over is not called missing before the visitor sends its part of the form or empties it.
+    const due = sent.has(key) || (Boolean(touchedFields[key]) && (problem !== 'missing' || Boolean(dirtyFields[key])));
+    return due ? problemWords(messages, wordsOf(key), problem) : undefined;
   };
 
-  const submit = handleSubmit(() => {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
     if (busy) return;
     const values = getValues();
     const wrong = problemsOf(plan, values, today);
-    const first = plan.keys.find((key) => wrong[key] !== undefined);
-    if (first === undefined) onSubmit(values);
-    else setFocus(first);
-  });
+    const { parts, folded } = formParts;
+    // The last part sends the whole form; one before it only has to be right itself.
+    const checked = parts.flatMap(({ fields }, part) => (place.isLast || part === place.open ? fields : []));
+    const keys = [...checked, ...folded].filter(isAsked).map(({ key }) => key);
+    setSent((before) => new Set([...before, ...keys]));
+    const firstWrong = keys.find((key) => wrong[key] !== undefined);
+    if (firstWrong !== undefined) place.goTo(firstWrong);
+    else if (place.isLast) onSubmit(values);
+    else place.goOn();
+  };
 
   const textProps = (key: FieldKey): TextProps => {
     const { onChange: onInput, ...props } = register(key);
     return { ...props, onInput };
   };
-  const form: FormBinding = { textProps, control, busy, today, errorOf };
-  return { form, fields, unplaced, noticeRef, submit };
+  const form: FormBinding = {
+    textProps,
+    control,
+    isBusy: busy,
+    isReadOnly,
+    forClient,
+    today,
+    wordsOf,
+    errorOf,
+  };
+  const shown: FormParts = {
+    parts: formParts.parts.map(({ name, fields }) => ({ name, fields: fields.filter(isAsked) })),
+    folded: formParts.folded.filter(isAsked),
+  };
+  return { form, ...shown, place, headingRef, foldRef, opensFold, answers: now, unplaced, noticeRef, submit };
+}
+
+/** The first part that lacks something, or that nobody has answered anything in; the last where there is none. */
+function firstUnanswered({ parts }: FormParts, answers: Answers, problems: ReturnType<typeof problemsOf>): number {
+  const found = parts.findIndex(
+    ({ fields }) =>
+      fields.some(({ key }) => problems[key] !== undefined) || !fields.some(({ key }) => isFilled(answers[key])),
+  );
+  return found < 0 ? parts.length - 1 : found;
 }
 
 /** A refusal, and whether it still stands at a field: until the answer there is another one. */

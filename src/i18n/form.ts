@@ -44,9 +44,38 @@ const fieldsEn = {
   },
 } satisfies Readonly<Record<string, FieldWords>>;
 
+/** The same questions where a broker books: they are about the client then. */
+const clientEn = {
+  first_name: { label: 'Client’s first name', missing: 'Enter your client’s first name' },
+  last_name: { label: 'Client’s last name', missing: 'Enter your client’s last name' },
+  email: { label: 'Client’s email', missing: 'Enter your client’s email address' },
+  phone: { label: 'Client’s phone', missing: 'Enter your client’s phone number' },
+} satisfies Readonly<Record<string, FieldWords>>;
+
 /** The words of the details form. */
 export interface FormMessages {
   readonly fields: Readonly<Record<keyof typeof fieldsEn, FieldWords>>;
+  readonly client: Readonly<Record<keyof typeof clientEn, FieldWords>>;
+  /** What to do where a question in the integrator's words was required and left empty. */
+  readonly missing: (label: string) => string;
+  /** The switch between a visitor and a broker; the broker's side is the label of that field. */
+  readonly booker: { readonly label: string; readonly self: string };
+  /** What is asked only if the visitor wants to be asked. */
+  readonly fold: {
+    readonly heading: string;
+    /** `names`: the first questions in it; `count`: how many there are. */
+    readonly text: (names: readonly string[], count: number) => string;
+  };
+  /** The parts of a longer form. */
+  readonly parts: {
+    readonly names: Readonly<Record<'you' | 'home' | 'household' | 'visit', string>>;
+    readonly place: (part: number, count: number) => string;
+    readonly questions: (count: number) => string;
+    readonly next: string;
+    readonly edit: string;
+    /** What a screen reader says for `edit`, which stands beside the part's name. */
+    readonly editPart: (name: string) => string;
+  };
   /** The words of choices the service sends without any; a choice that is not here is shown as the service wrote it. */
   readonly choices: Readonly<Record<'layout' | 'pets' | 'amenities', Readonly<Record<string, string>>>>;
   readonly problems: {
@@ -59,8 +88,12 @@ export interface FormMessages {
     /** `excess`: how many characters must go. */
     readonly tooLong: (excess: number) => string;
   };
-  /** The notice on top: the service refused something that is not on the screen. */
+  /** What the service refused. */
   readonly refused: {
+    /** At its field; the service's own words stand below. */
+    readonly optional: string;
+    readonly required: string;
+    /** The notice on top, where it is not on the screen. */
     readonly notBooked: string;
     /** `message`: the service's own words about the field of that name. */
     readonly line: (name: string, message: string) => string;
@@ -68,11 +101,36 @@ export interface FormMessages {
   /** The first entry of a list nothing was picked from. */
   readonly chooseOne: string;
   /** Lowest and highest budget in one row. */
-  readonly budget: { readonly label: string; readonly to: string };
+  readonly budget: {
+    readonly label: string;
+    readonly to: string;
+    readonly lowest: string;
+    readonly highest: string;
+  };
 }
 
 export const formEn: FormMessages = {
   fields: fieldsEn,
+  client: clientEn,
+  missing: (label) => `Answer “${label}”`,
+  booker: { label: 'Who is booking?', self: 'I am looking for myself' },
+  fold: {
+    heading: 'Help us pick the right homes',
+    text: (names, count) => `${inSentence(names)}: ${count} questions, all optional`,
+  },
+  parts: {
+    names: {
+      you: 'You',
+      home: 'Your next home',
+      household: 'Who moves in, and why',
+      visit: 'Before you come',
+    },
+    place: (part, count) => `${part} of ${count}`,
+    questions: (count) => `${count} questions`,
+    next: 'Continue',
+    edit: 'Edit',
+    editPart: (name) => `Edit: ${name}`,
+  },
   choices: {
     layout: {
       studio: 'Studio',
@@ -103,9 +161,15 @@ export const formEn: FormMessages = {
     tooLong: (excess) => `Shorten this by ${excess} ${excess === 1 ? 'character' : 'characters'}`,
   },
   refused: {
+    optional: 'The property could not take this answer. Change it or leave it empty.',
+    required: 'The property could not take this answer. Change it.',
     notBooked: 'Your tour is not booked. Something that you cannot change here was not accepted:',
     line: (name, message) => `${name}: ${message}`,
   },
   chooseOne: 'Choose one',
-  budget: { label: 'Budget per month', to: 'to' },
+  budget: { label: 'Budget per month', to: 'to', lowest: 'Lowest', highest: 'Highest' },
 };
+
+/** Labels one after the other: all but the first go on in small letters, unless they are written in capitals. */
+const inSentence = (labels: readonly string[]): string =>
+  labels.join(', ').replace(/, \p{Lu}(?=\p{Ll})/gu, (start) => start.toLowerCase());

@@ -120,7 +120,7 @@ export const screensEn: ScreenMessages = {
   detailsHeading: 'Your details',
   change: 'Change',
   changeLabel: 'Change day or time',
-  submit: (time) => `Book tour for ${time}`,
+  submit: (time) => `Book ${time}`,
   sending: 'Booking your tour…',
   privacy: 'How we use your details',
   notBooked: {

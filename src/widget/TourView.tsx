@@ -55,7 +55,11 @@ function Frame() {
   const { screen, availability, visits, flow } = shown.snapshot;
   return (
     <VisitContext.Provider value={visits}>
-      <Shell settings={shown.settings} day={availability?.day} bare={screen === 'misconfigured' || 'tour' in flow}>
+      <Shell
+        settings={shown.settings}
+        day={availability?.day}
+        bare={screen === 'misconfigured' || screen === 'details' || 'tour' in flow}
+      >
         {current}
       </Shell>
     </VisitContext.Provider>

@@ -1,17 +1,21 @@
 import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
-import type { FieldKey } from '../booking/answers.ts';
+import type { Answers, FieldKey } from '../booking/answers.ts';
 import type { EventHandlers } from '../core/events.ts';
-import type { FieldMode } from '../form/modes.ts';
+import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { Messages } from '../i18n/messages.ts';
 
-/** What a visitor can be spared typing. */
-export interface Prefill {
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-  readonly email?: string | undefined;
-  readonly phone?: string | undefined;
-}
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+/**
+ * What a visitor can be spared typing: answers by field, `firstName` or `first_name`; text stands for any of them, a list
+ * with commas between its entries. Consent is the visitor's alone.
+ */
+export type Prefill = {
+  readonly [Key in Exclude<FieldKey, 'sms_opted_in'> as Key | Camel<Key>]?: Answers[Key] | string | undefined;
+};
 
 export const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -19,9 +23,6 @@ export type Theme = (typeof THEMES)[number];
 export const LEADS = ['auto', 'on', 'off'] as const;
 export type Leads = (typeof LEADS)[number];
 export const CHANGES = ['on', 'off'] as const;
-
-/** How each field is asked, over what the service's configuration says. */
-export type FieldModes = Readonly<Partial<Record<FieldKey, FieldMode>>>;
 
 /**
  * The options of the widget, the same for every door: a prop in camelCase here, an attribute in kebab-case on the
@@ -67,8 +68,18 @@ export interface TourBookingOptions extends EventHandlers {
   /** The day to open with, `2026-12-05`. Default today at the property. */
   readonly initialDay?: string | undefined;
   readonly prefill?: Prefill | undefined;
-  /** Per field: `hidden`, `optional` or `required`, over what the service's configuration says. */
-  readonly fields?: FieldModes | undefined;
+  /** Takes answers from the address of the page as well: `?tour_first_name=Lara`. Off unless it is wanted; `prefill` goes before. */
+  readonly prefillFromUrl?: boolean | string | undefined;
+  /** Fields whose preset the visitor sees and cannot change, as a list or comma-separated text. */
+  readonly lock?: string | readonly string[] | undefined;
+  /** Keeps the visitor's answers for the tab until a tour is booked: in the session storage, without the consent. `off`: nothing is stored. */
+  readonly remember?: boolean | string | undefined;
+  /**
+   * Per field, over what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
+   * (the question in your words) and `order` (its place in its part: lower first, 0 where none is given). A hidden field with
+   * a preset is sent with it.
+   */
+  readonly fields?: FieldSettings | undefined;
   /** The sentence about a mail, shown after booking; only a service that sends one should promise it. */
   readonly mailPromise?: string | undefined;
   /**

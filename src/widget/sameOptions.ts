@@ -23,7 +23,7 @@ function sameValue(one: unknown, other: unknown): boolean {
   return (
     Array.isArray(one) === Array.isArray(other) &&
     names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && Object.is(one[name], other[name]))
+    names.every((name) => Object.hasOwn(other, name) && sameValue(one[name], other[name]))
   );
 }
 

@@ -1,22 +1,20 @@
 import { createLeasingTours } from '../api/connect.ts';
 import { keyProblem } from '../api/key.ts';
 import type { TourClient } from '../api/tours.ts';
-import { type Answers, type FieldKey, fieldKeys } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/managedFlow.ts';
 import type { BookingSettings } from '../core/settings.ts';
-import type { FieldMode } from '../form/modes.ts';
 import { parseLocalDateTime } from '../time/values.ts';
+import { type FormSettings, readFormSettings } from './formSettings.ts';
 import type { Host } from './host.ts';
 import { isLink } from './links.ts';
 import { createOptionReader, type OptionReader } from './optionReader.ts';
-import { CHANGES, type FieldModes, type Prefill, type TourBookingOptions } from './options.ts';
+import { CHANGES, type TourBookingOptions } from './options.ts';
 import { serviceIdentity } from './serviceIdentity.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
 /** The options after reading: typed and with defaults. */
-export interface Settings extends BookingSettings, ViewSettings {
+export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
-  readonly fields: FieldModes;
   readonly mailPromise: string | undefined;
   /** Lines of the integrator's own for a booked tour, each once. */
   readonly expect: readonly string[];
@@ -34,7 +32,7 @@ export interface SettingsResult {
  */
 export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit' | 'warn' | 'fetch'>): SettingsResult {
   const reader = createOptionReader();
-  const { text, checked, whole, wrong, parts, problems } = reader;
+  const { text, checked, whole, wrong, problems } = reader;
   const groupId = whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
   if (groupId === undefined && problems.length === 0) wrong('groupId', options.groupId, 'the number of the group');
   const client = connect(options, host, reader);
@@ -45,6 +43,8 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
   const settings: Settings = {
     ...view,
     leads: canLeave ? view.leads : 'off',
+    // On a server there is no address of the page, and no form yet.
+    ...readFormSettings(options, reader, typeof location === 'undefined' ? '' : location.search),
     scope:
       groupId === undefined || client === undefined || managed === 'wrong'
         ? undefined
@@ -57,8 +57,6 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
     campaignId: text('campaignId', options.campaignId),
     campaignInfo: text('campaignInfo', options.campaignInfo),
     privacyUrl: checked('privacyUrl', options.privacyUrl, isLink, 'an http(s) address or a path on this site'),
-    prefill: prefillOf(options.prefill, reader),
-    fields: parts('fields', options.fields, isFieldMode, 'fields by name with "hidden", "optional" or "required"'),
     mailPromise: text('mailPromise', options.mailPromise),
     expect: linesOf(options.expect, reader),
     changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',
@@ -91,28 +89,6 @@ function managedTourOf(
     : checked('manageStart', manageStart, (text) => parseLocalDateTime(text) !== undefined, START);
   const start = given === undefined ? undefined : parseLocalDateTime(given);
   return id === undefined || start === undefined ? 'wrong' : { id, start };
-}
-
-const FIELD_MODES: readonly FieldMode[] = ['hidden', 'optional', 'required'];
-const isFieldMode = (key: string, mode: unknown): mode is FieldMode =>
-  fieldKeys.some((known) => known === key) && FIELD_MODES.some((known) => known === mode);
-
-/** The names of `prefill` -> the field each fills. */
-const PREFILLED = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  email: 'email',
-  phone: 'phone',
-} as const satisfies { readonly [Name in keyof Prefill]-?: FieldKey };
-
-const isPrefilled = (name: string): name is keyof typeof PREFILLED => Object.hasOwn(PREFILLED, name);
-
-function prefillOf(given: unknown, { parts }: OptionReader): Partial<Answers> {
-  const isRight = (name: string, value: unknown): value is string => isPrefilled(name) && typeof value === 'string';
-  const texts = parts('prefill', given, isRight, `text, under ${Object.keys(PREFILLED).join(', ')}`);
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, value]) => (isPrefilled(name) ? [[PREFILLED[name], value]] : [])),
-  );
 }
 
 function linesOf(given: unknown, { wrong }: OptionReader): readonly string[] {

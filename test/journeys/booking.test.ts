@@ -60,6 +60,8 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await press('ArrowRight', 'Enter');
     await expect.poll(() => visitor.focused()).toBe('Your details');
     await press('Tab', 'Tab');
+    await expect.poll(() => visitor.focused()).toBe('I am looking for myself');
+    await press('Tab');
     await expect.poll(() => visitor.focused()).toBe('First name');
     await page.keyboard.type(lara.first);
     await press('Tab');
@@ -107,6 +109,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.heading('Friday, December 4').waitFor();
     await visitor.pickTime('2:15 PM');
     await visitor.fillDetails();
+    await visitor.openFold();
     await visitor.field('Notes').fill('I have a <b>piano</b>.');
     await visitor.widget.getByRole('checkbox', { name: '2 bed' }).check();
     await on.mock().control('PUT', 'scenario', { name: 'slot-taken' });
@@ -198,27 +201,39 @@ describe('script tag', () => {
     const visitor = await arrive({ 'group-id': '102' });
     const { widget } = visitor;
     const tick = (name: string) => widget.getByRole('checkbox', { name }).check();
+    const fill = async (typed: Readonly<Record<string, string>>): Promise<void> => {
+      for (const [name, text] of Object.entries(typed)) await visitor.field(name).fill(text);
+    };
     await visitor.pickTime('2:00 PM');
     await visitor.fillDetails();
-    await visitor.submit();
+    await visitor.goOn();
+    await expect.poll(visitor.focused).toBe('Your next home 2 of 4');
+    await widget.getByText('Lara Smith · lara.smith@example.com · (555) 777-5555').waitFor();
+    await visitor.goOn();
     // What is missing is said at each field, and nothing is sent.
-    await widget.getByText('Enter the postal code of where you live now').waitFor();
+    await widget.getByText('Enter how long you would like to rent, like 12 months').waitFor();
     expect(await axeViolations(visitor.page)).toEqual([]);
     expect(visitor.requests().some((request) => request.startsWith('POST'))).toBe(false);
-    for (const name of ['Studio', 'Cats', 'Elevator']) await tick(name);
+    for (const name of ['Studio', 'Elevator']) await tick(name);
     await widget.getByLabel('Move-in date').fill('2027-01-15');
-    await widget.getByRole('combobox', { name: 'How did you hear about us?' }).selectOption({ label: 'Website' });
-    const typed = {
-      'Lease term': '12 months',
-      'Other occupants': '1',
-      'Reason for your move': 'Work',
-      'Current postal code': '10003',
-      'Where you live now': 'Albany',
-      Notes: 'None',
+    await fill({
       'Lowest budget per month': '2,000',
       'Highest budget per month': '3200',
-    };
-    for (const [name, text] of Object.entries(typed)) await visitor.field(name).fill(text);
+      'Lease term': '12 months',
+    });
+    await visitor.goOn();
+    await tick('Cats');
+    await fill({
+      'Other occupants': '1',
+      'Reason for your move': 'Work',
+      'Where you live now': 'Albany',
+      'Current postal code': '10003',
+    });
+    await visitor.goOn();
+    await expect.poll(visitor.focused).toBe('Before you come 4 of 4');
+    await widget.getByRole('combobox', { name: 'How did you hear about us?' }).selectOption({ label: 'Website' });
+    await fill({ Notes: 'None' });
+    expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.submit();
     await visitor.heading('Your tour is booked').waitFor();
     await widget.getByText('See you there, Lara').waitFor();

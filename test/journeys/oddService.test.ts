@@ -105,6 +105,7 @@ describe('the widget works with what can be read', () => {
     };
     const visitor = await arrive({ configuration: { data } }, 360);
     await visitor.pickTime('10:00 AM');
+    await visitor.openFold();
     await visitor.widget.getByText(long.trim().slice(0, 60)).first().waitFor();
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await visitor.page.title()).toBe('Alder House');

@@ -3,17 +3,20 @@ import { createRoot } from 'react-dom/client';
 import { TourBooking } from 'tour-booking';
 
 /** A React site that installed the package; the address gives the props, so that one build serves every journey. */
-const { groupId = '', ...options }: Readonly<Record<string, string>> = Object.fromEntries(
-  [...new URLSearchParams(location.search)].map(([name, value]) => [
-    name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]),
-);
+const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const options: Record<string, string> = {};
+const prefill: Record<string, string> = {};
+for (const [name, value] of new URLSearchParams(location.search)) {
+  const [, field] = /^prefill-(?!from-url$)(.+)$/.exec(name) ?? [];
+  if (field === undefined) options[camelCase(name)] = value;
+  else prefill[camelCase(field)] = value;
+}
+const { groupId = '', ...others } = options;
 
 const place = document.getElementById('root');
 if (place)
   createRoot(place).render(
     <StrictMode>
-      <TourBooking groupId={groupId} {...options} />
+      <TourBooking groupId={groupId} prefill={prefill} {...others} />
     </StrictMode>,
   );

@@ -47,8 +47,12 @@ export function visitorOn(page: Page) {
       await field('Email').fill(email);
       await field('Phone').fill(phone);
     },
+    /** Shows the questions nobody has to answer, where they are folded. */
+    openFold: (): Promise<void> => widget.getByText('Help us pick the right homes').click(),
+    /** Ends the part of the form that is open. */
+    goOn: (): Promise<void> => widget.getByRole('button', { name: 'Continue' }).click(),
     async submit(): Promise<void> {
-      await widget.getByRole('button', { name: /^Book tour for/ }).click();
+      await widget.getByRole('button', { name: /^Book / }).click();
     },
     /** The accessible name, or else the text, of what has the focus, through shadow roots. */
     focused: (): Promise<string> =>

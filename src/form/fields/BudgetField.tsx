@@ -12,30 +12,30 @@ export interface BudgetFieldProps {
 
 /** Lowest and highest budget in one row, as one question with two answers. */
 export function BudgetField({ floor, ceiling, form }: BudgetFieldProps) {
-  const { budget, fields } = useFormMessages();
+  const { budget } = useFormMessages();
   const wrong = { floor: form.errorOf('price_floor'), ceiling: form.errorOf('price_ceiling') };
-  const error = [...new Set([wrong.floor ?? '', wrong.ceiling ?? ''])].filter(Boolean).join('. ');
+  const error = [...new Set([wrong.floor ?? '', wrong.ceiling ?? ''])].filter(Boolean).join('\n');
   return (
     <FieldGroup label={budget.label} optional={!floor.required && !ceiling.required} error={error}>
       {({ 'aria-labelledby': labelledBy, ...described }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row in every browser
-        <div className="tour-budget" role="group" aria-labelledby={labelledBy} data-invalid={error !== ''}>
+        <div className="tour-budget" role="group" aria-labelledby={labelledBy}>
           <MoneyInput
             {...described}
             {...stateOf(floor.required, wrong.floor)}
-            className="tour-input"
             name="price_floor"
             form={form}
-            aria-label={fields.price_floor.label}
+            placeholder={budget.lowest}
+            aria-label={form.wordsOf('price_floor').label}
           />
           <span aria-hidden="true">{budget.to}</span>
           <MoneyInput
             {...described}
             {...stateOf(ceiling.required, wrong.ceiling)}
-            className="tour-input"
             name="price_ceiling"
             form={form}
-            aria-label={fields.price_ceiling.label}
+            placeholder={budget.highest}
+            aria-label={form.wordsOf('price_ceiling').label}
           />
         </div>
       )}

@@ -1,13 +1,11 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
-import { fieldWords } from '../fieldWords.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 import { refuse } from './refuse.ts';
 
 /** A box with its sentence: consent, or a switch. Never marked as optional, because nobody is asked to tick it. */
 export function CheckField({ field: { key }, form }: FormFieldProps) {
-  const { label } = fieldWords(useFormMessages(), key);
+  const { label } = form.wordsOf(key);
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ name: key, control: form.control });
@@ -23,9 +21,9 @@ export function CheckField({ field: { key }, form }: FormFieldProps) {
           checked={value === true}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : errorId}
-          aria-disabled={form.busy || undefined}
-          onClick={form.busy ? refuse : undefined}
-          onChange={(event) => form.busy || onChange(event.currentTarget.checked)}
+          aria-disabled={form.isReadOnly(key) || undefined}
+          onClick={form.isReadOnly(key) ? refuse : undefined}
+          onChange={(event) => form.isReadOnly(key) || onChange(event.currentTarget.checked)}
           onBlur={onBlur}
         />
         <span>{label}</span>

@@ -2,9 +2,8 @@ import { useController } from 'react-hook-form';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { toggleChoice } from '../choices.ts';
-import { fieldWords } from '../fieldWords.ts';
+import { choiceWords } from '../choiceWords.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
-import { choiceWords } from './choiceWords.ts';
 import { refuse } from './refuse.ts';
 
 /** More choices than this scroll. */
@@ -13,7 +12,7 @@ const MANY = 16;
 /** Any number of choices, each a checkbox that looks like a chip. */
 export function ChipsField({ field: { key, required, choices }, form }: FormFieldProps) {
   const messages = useFormMessages();
-  const { label } = fieldWords(messages, key);
+  const { label } = form.wordsOf(key);
   const { field } = useController({ name: key, control: form.control });
   const picked = typeof field.value === 'object' ? field.value : [];
   const error = form.errorOf(key);
@@ -31,9 +30,9 @@ export function ChipsField({ field: { key, required, choices }, form }: FormFiel
                 checked={picked.includes(choice.value)}
                 ref={index === 0 ? field.ref : undefined}
                 aria-invalid={error === undefined ? undefined : true}
-                aria-disabled={form.busy || undefined}
-                onClick={form.busy ? refuse : undefined}
-                onChange={() => form.busy || field.onChange(toggleChoice(picked, choice, choices))}
+                aria-disabled={form.isReadOnly(key) || undefined}
+                onClick={form.isReadOnly(key) ? refuse : undefined}
+                onChange={() => form.isReadOnly(key) || field.onChange(toggleChoice(picked, choice, choices))}
                 onBlur={field.onBlur}
               />
               <span>{choiceWords(messages, key, choice)}</span>

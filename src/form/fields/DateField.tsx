@@ -1,11 +1,9 @@
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
-import { fieldWords } from '../fieldWords.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 
 /** A day, by the browser's own picker: the one a visitor knows, on a phone a wheel. Days gone by are not offered. */
 export function DateField({ field: { key, required }, form }: FormFieldProps) {
-  const { label } = fieldWords(useFormMessages(), key);
+  const { label } = form.wordsOf(key);
   return (
     <Field label={label} optional={!required} error={form.errorOf(key)}>
       {(control) => (
@@ -16,7 +14,7 @@ export function DateField({ field: { key, required }, form }: FormFieldProps) {
           type="date"
           min={form.today}
           autoComplete="off"
-          readOnly={form.busy}
+          readOnly={form.isReadOnly(key)}
         />
       )}
     </Field>

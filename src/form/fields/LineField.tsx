@@ -1,12 +1,10 @@
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
-import { controlOf } from '../controls.ts';
-import { fieldWords } from '../fieldWords.ts';
+import { controlOf, partOf } from '../controls.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 
 /** A line of text, an address or a number to call, with the keyboard and the filling-in that fit. */
 export function LineField({ field: { key, required }, form }: FormFieldProps) {
-  const { label } = fieldWords(useFormMessages(), key);
+  const { label } = form.wordsOf(key);
   const line = controlOf(key);
   if (line.kind !== 'line') return null;
   const { type, autoComplete, inputMode } = line;
@@ -18,9 +16,9 @@ export function LineField({ field: { key, required }, form }: FormFieldProps) {
           {...control}
           {...form.textProps(key)}
           type={type}
-          autoComplete={autoComplete}
+          autoComplete={form.forClient && partOf(key) === 'you' ? 'off' : autoComplete}
           inputMode={inputMode}
-          readOnly={form.busy}
+          readOnly={form.isReadOnly(key)}
         />
       )}
     </Field>

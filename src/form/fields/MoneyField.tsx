@@ -1,7 +1,5 @@
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import type { KeyOf } from '../controls.ts';
-import { fieldWords } from '../fieldWords.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 import { MoneyInput } from './MoneyInput.tsx';
 
@@ -9,7 +7,7 @@ const isMoney = (key: string): key is KeyOf<'money'> => key === 'price_floor' ||
 
 /** One end of the budget, where the other is not asked. */
 export function MoneyField({ field: { key, required }, form }: FormFieldProps) {
-  const { label } = fieldWords(useFormMessages(), key);
+  const { label } = form.wordsOf(key);
   if (!isMoney(key)) return null;
   return (
     <Field label={label} optional={!required} error={form.errorOf(key)}>

@@ -1,14 +1,13 @@
 import { useController } from 'react-hook-form';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
-import { fieldWords } from '../fieldWords.ts';
+import { choiceWords } from '../choiceWords.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
-import { choiceWords } from './choiceWords.ts';
 
 /** One choice of a list. */
 export function SelectField({ field: { key, required, choices }, form }: FormFieldProps) {
   const messages = useFormMessages();
-  const { label } = fieldWords(messages, key);
+  const { label } = form.wordsOf(key);
   const { field } = useController({ name: key, control: form.control });
   const picked = typeof field.value === 'string' ? field.value : '';
   return (
@@ -21,10 +20,10 @@ export function SelectField({ field: { key, required, choices }, form }: FormFie
             name={key}
             ref={field.ref}
             value={picked}
-            aria-disabled={form.busy || undefined}
+            aria-disabled={form.isReadOnly(key) || undefined}
             onBlur={field.onBlur}
             onChange={(event) => {
-              if (form.busy) event.currentTarget.value = picked;
+              if (form.isReadOnly(key)) event.currentTarget.value = picked;
               else field.onChange(event.currentTarget.value);
             }}
           >

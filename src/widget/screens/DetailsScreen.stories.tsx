@@ -37,6 +37,17 @@ export const Empty: Story = { args: { answers: noAnswers } };
 export const Filled: Story = {};
 export const EveryFieldOptional: Story = { args: { configuration: configuration(20, ALL_KEYS) } };
 export const EveryFieldRequired: Story = { args: { configuration: configuration(30, ALL_KEYS) } };
+export const NarrowInParts: Story = {
+  args: { configuration: configuration(30, ALL_KEYS) },
+  globals: { look: 'narrow' },
+};
+export const DarkInParts: Story = { args: { configuration: configuration(30, ALL_KEYS) }, globals: { look: 'dark' } };
+export const Broker: Story = {
+  args: {
+    configuration: configuration(20, ['broker_toggle', 'layout', 'pets']),
+    answers: { ...lara, broker_toggle: true },
+  },
+};
 export const PeopleOnly: Story = { args: { configuration: configuration(10, ALL_KEYS) } };
 export const SmsNotOffered: Story = { args: { smsOptIn: false } };
 export const Sending: Story = { args: { sending: true } };

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useContext, useEffect, useMemo } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
 import type { Answers } from '../../booking/answers.ts';
 import type { NotBooked, Rejected } from '../../booking/notices.ts';
@@ -15,7 +15,9 @@ import { ContactLinks } from '../ContactLinks.tsx';
 import { NotBookedNotice } from '../NotBookedNotice.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Settings } from '../settings.ts';
+import { TourTime } from '../TourTime.tsx';
 import { UnknownOutcomes } from '../UnknownOutcomes.tsx';
+import { WideContext } from '../useWide.ts';
 
 interface DetailsScreenProps {
   readonly slot: LocalDateTime;
@@ -54,9 +56,13 @@ export const DetailsScreen = memo(function DetailsScreen({
   const { widget } = useMessages();
   const screens = useScreenMessages();
   const format = useFormat();
-  const { contact, duration, fields, location, privacyUrl, warn } = settings;
-  const plan = useMemo(() => planForm(configuration, { fields, smsOptIn }), [configuration, fields, smsOptIn]);
-  const time = format.time(slot);
+  const { contact, duration, fields, location, locked, prefill, privacyUrl, warn, zone } = settings;
+  const plan = useMemo(
+    () => planForm(configuration, { fields, smsOptIn, prefill, locked }),
+    [configuration, fields, smsOptIn, prefill, locked],
+  );
+  const wide = useContext(WideContext);
+  const short = `${unbroken(format.dayShort(dayOf(slot)))}, ${unbroken(format.time(slot))}`;
 
   useEffect(() => {
     for (const warning of plan.warnings) warn(warning);
@@ -69,44 +75,56 @@ export const DetailsScreen = memo(function DetailsScreen({
 
   return (
     <div className="tour-details">
-      <ScreenHeading hidden quiet={notice !== null}>
+      <ScreenHeading hidden={!wide} quiet={notice !== null}>
         {screens.detailsHeading}
       </ScreenHeading>
       <div className="tour-chosen">
         <div>
-          <strong>{`${format.dayLong(dayOf(slot))}, ${time}`}</strong>
-          <span>{[location, widget.minutes(duration)].filter(Boolean).join(' · ')}</span>
+          <strong>{wide ? unbroken(format.dayLong(dayOf(slot))) : short}</strong>
+          <small>
+            {wide ? (
+              <TourTime slot={slot} duration={duration} zone={zone} />
+            ) : (
+              [widget.minutes(duration), location].filter(Boolean).join(' · ')
+            )}
+          </small>
         </div>
         <Button kind="link" aria-label={screens.changeLabel} aria-disabled={sending} onClick={commands.changeTime}>
           {screens.change}
         </Button>
+        {wide && location ? <p>{location}</p> : null}
       </div>
-      <UnknownOutcomes key="unknown" slots={unknownOutcomes} contact={contact} />
-      <NotBookedNotice
-        key="not-booked"
-        notice={notice?.kind === 'not-booked' ? notice : null}
-        words={screens.notBooked}
-        contact={contact}
-      />
-      <DetailsForm
-        key="form"
-        plan={plan}
-        answers={answers}
-        {...(notice?.kind === 'rejected' ? { rejected: rejectionOf(notice.errors) } : {})}
-        refusalContact={<ContactLinks contact={contact} />}
-        busy={sending}
-        today={today}
-        submitLabel={sending ? screens.sending : screens.submit(`${format.dayShort(dayOf(slot))}, ${time}`)}
-        onChange={commands.answer}
-        onSubmit={(typed) => commands.submit(typed, plan.keys)}
-      />
-      {privacyUrl ? (
-        <p className="tour-privacy">
-          <a href={privacyUrl} target="_blank" rel="noopener noreferrer">
-            {screens.privacy}
-          </a>
-        </p>
-      ) : null}
+      <div className="tour-details-main">
+        <UnknownOutcomes key="unknown" slots={unknownOutcomes} contact={contact} />
+        <NotBookedNotice
+          key="not-booked"
+          notice={notice?.kind === 'not-booked' ? notice : null}
+          words={screens.notBooked}
+          contact={contact}
+        />
+        <DetailsForm
+          key="form"
+          plan={plan}
+          answers={answers}
+          {...(notice?.kind === 'rejected' ? { rejected: rejectionOf(notice.errors) } : {})}
+          refusalContact={<ContactLinks contact={contact} />}
+          busy={sending}
+          today={today}
+          submitLabel={sending ? screens.sending : screens.submit(short)}
+          onChange={commands.answer}
+          onSubmit={(typed) => commands.submit(typed, plan.sent)}
+        />
+        {privacyUrl ? (
+          <p className="tour-privacy">
+            <a href={privacyUrl} target="_blank" rel="noopener noreferrer">
+              {screens.privacy}
+            </a>
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }, showsTheSame);
+
+/** A date or a time as one word, which no line ends inside. */
+const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0');

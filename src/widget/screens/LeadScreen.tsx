@@ -31,6 +31,7 @@ const isRequired = (key: (typeof LEAD_FIELDS)[number]): boolean => key !== 'phon
 const plan: FormPlan = {
   fields: LEAD_FIELDS.map((key) => ({ key, required: isRequired(key), choices: [] })),
   keys: LEAD_FIELDS,
+  sent: LEAD_FIELDS,
   warnings: [],
 };
 

@@ -1,6 +1,6 @@
-import type { FieldKey } from '../../booking/answers.ts';
-import type { FormMessages } from '../../i18n/form.ts';
-import type { Choice } from '../choices.ts';
+import type { FieldKey } from '../booking/answers.ts';
+import type { FormMessages } from '../i18n/form.ts';
+import type { Choice } from './choices.ts';
 
 /** The words of a choice: the service's label, ours, or the value as it is. */
 export function choiceWords(messages: FormMessages, key: FieldKey, { value, label }: Choice): string {

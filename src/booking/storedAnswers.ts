@@ -1,0 +1,34 @@
+import { type Answers, type FieldKey, fieldKeys, noAnswers } from './answers.ts';
+import { readAnswer } from './readAnswer.ts';
+
+/** Consent is given anew each time. */
+const isStored = (key: FieldKey): boolean => key !== 'sms_opted_in';
+
+/** `answers` as text to store: what was filled in, without the consent. */
+export const toStored = (answers: Answers): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      fieldKeys
+        .filter((key) => isStored(key) && String(answers[key]) !== String(noAnswers[key]))
+        .map((key) => [key, answers[key]]),
+    ),
+  );
+
+/** What can be read of a stored text. Anyone on the page may have written it, so that each answer is looked at. */
+export function fromStored(text: string): Partial<Answers> {
+  const stored = parsed(text);
+  return Object.fromEntries(
+    fieldKeys.flatMap((key) => {
+      const answer = isStored(key) && Object.hasOwn(stored, key) ? readAnswer(key, stored[key]) : undefined;
+      return answer === undefined ? [] : [[key, answer]];
+    }),
+  );
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return { ...JSON.parse(text) };
+  } catch {
+    return {};
+  }
+}

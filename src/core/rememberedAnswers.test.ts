@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { makeBooking, openBooking, openDetails } from '../../test/openBooking.ts';
+import { local } from '../../test/programmedClient.ts';
+import { noAnswers } from '../booking/answers.ts';
+
+const slot = local('2026-12-05T10:00:00');
+const typed = { ...noAnswers, first_name: 'Lara', layout: ['1br'], sms_opted_in: true };
+const KEY = 'tour-booking 101 https://leasing.example.com';
+
+/** What a tab keeps after a visitor has typed, and has left. */
+async function leave(settings = {}) {
+  const { environment, answer, stop } = await openDetails(slot, { settings });
+  answer(typed);
+  stop();
+  return environment;
+}
+
+it('has the answers of this tab after a reload, without the consent', async () => {
+  const environment = await leave();
+  expect([...environment.stored]).toEqual([[KEY, '{"first_name":"Lara","layout":["1br"]}']]);
+  const { snapshot } = await openBooking({ environment });
+  expect(snapshot().flow.answers).toEqual({ ...typed, sms_opted_in: false });
+});
+
+it('stores nothing before the visitor has typed anything', async () => {
+  const { environment } = await openDetails(slot, { settings: { prefill: { email: 'lara@example.com' } } });
+  expect(environment.stored.size).toBe(0);
+});
+
+it('forgets them once a tour is booked, and not while nobody knows', async () => {
+  const { environment, answer, submit, client } = await openDetails(slot);
+  answer(typed);
+  client.answers.booking = () => Promise.reject(new Error('lost'));
+  submit(typed, []);
+  await environment.settle();
+  expect(environment.stored.size).toBe(1);
+  const again = await openDetails(slot, { environment });
+  again.submit(typed, []);
+  await environment.settle();
+  expect(again.snapshot().flow.at).toBe('booked');
+  expect(environment.stored.size).toBe(0);
+});
+
+it('goes before a preset the visitor may change, and not before one that is fixed', async () => {
+  const environment = await leave();
+  const prefill = { first_name: 'Mara', layout: ['2br'], email: 'mara@example.com' };
+  const { snapshot } = await openBooking({ environment, settings: { prefill, fixed: { layout: ['2br'] } } });
+  expect(snapshot().flow.answers).toMatchObject({ first_name: 'Lara', layout: ['2br'], email: 'mara@example.com' });
+});
+
+it('is of one service and one group', async () => {
+  const environment = await leave();
+  const { settings } = makeBooking({ environment });
+  for (const other of [{ groupId: 102 }, { service: 'https://other.example.com' }]) {
+    const scope = settings.scope && { ...settings.scope, ...other };
+    const { snapshot } = await openBooking({ environment, settings: { scope } });
+    expect(snapshot().flow.answers).toEqual(noAnswers);
+  }
+});
+
+it('neither stores nor reads anything where the host does not want it', async () => {
+  const environment = await leave();
+  const { snapshot, answer, pickSlot } = await openBooking({ environment, settings: { remember: false } });
+  expect(snapshot().flow.answers).toEqual(noAnswers);
+  pickSlot(slot);
+  answer({ ...typed, first_name: 'Mara' });
+  expect(environment.stored.get(KEY)).toContain('Lara');
+  expect((await leave({ remember: false })).stored.size).toBe(0);
+});
+
+it('leaves the first snapshot as it is on a server, and takes the answers once, with the first start', async () => {
+  const environment = await leave();
+  const booking = makeBooking({ environment });
+  expect(booking.core.getInitialSnapshot().flow.answers).toEqual(noAnswers);
+  const stop = booking.start();
+  await environment.settle();
+  expect(booking.snapshot().flow.answers.first_name).toBe('Lara');
+  booking.pickSlot(slot);
+  booking.answer({ ...noAnswers, first_name: 'Mara' });
+  stop();
+  environment.stored.set(KEY, '{"first_name":"Zara"}');
+  booking.start();
+  await environment.settle();
+  expect(booking.snapshot().flow.answers.first_name).toBe('Mara');
+});

@@ -1,0 +1,31 @@
+import type { Answers } from '../booking/answers.ts';
+import { fromStored, toStored } from '../booking/storedAnswers.ts';
+import type { Environment } from './environment.ts';
+import type { BookingSettings } from './settings.ts';
+
+/** The answers of a visitor, kept for the tab: they survive a reload and the way back. */
+export interface RememberedAnswers {
+  readonly read: () => Partial<Answers>;
+  readonly keep: (answers: Answers) => void;
+  readonly forget: () => void;
+}
+
+/** Those of the service and the group of `settings`; nothing is kept or read where the host does not want it. */
+export function rememberedAnswers(settings: () => BookingSettings, { tabStorage }: Environment): RememberedAnswers {
+  const key = (): string | undefined => {
+    const { remember, scope } = settings();
+    return remember && scope ? `tour-booking ${scope.groupId} ${scope.service}` : undefined;
+  };
+  const write = (text: string | null): void => {
+    const at = key();
+    if (at !== undefined) tabStorage.write(at, text);
+  };
+  return {
+    read() {
+      const at = key();
+      return fromStored((at !== undefined && tabStorage.read(at)) || '');
+    },
+    keep: (answers) => write(toStored(answers)),
+    forget: () => write(null),
+  };
+}

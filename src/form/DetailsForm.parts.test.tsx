@@ -1,0 +1,192 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { type Answers, noAnswers } from '../booking/answers.ts';
+import { type Rejection, rejectionOf } from '../booking/rejection.ts';
+import { type Day, parseDay } from '../time/values.ts';
+import { DetailsForm } from './DetailsForm.tsx';
+import { planForm } from './plan.ts';
+
+const today = parseDay('2026-12-01') as Day;
+const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' };
+const HOME = ['layout', 'lease_term'];
+const VISIT = ['notes', 'sms_opted_in'];
+
+interface Setting {
+  readonly mode?: number;
+  readonly keys?: readonly string[];
+  readonly answers?: Partial<Answers>;
+}
+
+function open({ mode = 30, keys = [...HOME, ...VISIT], answers = {} }: Setting = {}) {
+  const onSubmit = vi.fn<(answers: Answers) => void>();
+  const fields = Object.fromEntries(keys.map((key) => [`client.${key}`, mode]));
+  const plan = planForm({ layouts: ['studio', '1br'], sources: [], fields });
+  const form = (turn: { readonly rejected?: Rejection; readonly busy?: boolean }) => (
+    <DetailsForm
+      plan={plan}
+      answers={{ ...noAnswers, ...answers }}
+      busy={false}
+      today={today}
+      submitLabel="Book tour"
+      refusalContact={null}
+      onChange={() => undefined}
+      onSubmit={onSubmit}
+      {...turn}
+    />
+  );
+  const { rerender } = render(form({}));
+  return { user: userEvent.setup(), onSubmit, show: (turn: Parameters<typeof form>[0]) => rerender(form(turn)) };
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const heading = (name: RegExp) => screen.getByRole('heading', { name });
+const goOn = () => screen.getByRole('button', { name: 'Continue' });
+const book = () => screen.getByRole('button', { name: 'Book tour' });
+
+describe('a form in parts', () => {
+  it('asks one part after the other: the heading takes the focus, and what was answered stands in a line', async () => {
+    const { user, onSubmit } = open();
+    expect(heading(/^You 1 of 3$/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Lease term' })).toBeNull();
+    for (const [name, text] of [
+      ['First name', 'Lara'],
+      ['Last name', 'Smith'],
+      ['Email', 'lara@example.com'],
+      ['Phone', '(555) 777-5555'],
+    ] as const)
+      await user.type(box(name), text);
+    await user.click(goOn());
+    expect(heading(/^Your next home 2 of 3$/)).toHaveFocus();
+    expect(screen.getByText('Lara Smith · lara@example.com · (555) 777-5555')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: '1 bed' }));
+    await user.type(box('Lease term'), '12 months');
+    expect(screen.queryByRole('button', { name: 'Book tour' })).toBeNull();
+    await user.click(goOn());
+    expect(heading(/^Before you come 3 of 3$/)).toHaveFocus();
+    await user.type(box('Notes'), 'None');
+    await user.click(book());
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      ...noAnswers,
+      ...lara,
+      layout: ['1br'],
+      lease_term: '12 months',
+      notes: 'None',
+    });
+  });
+
+  it('goes no further than the part that lacks something, and calls nothing missing that was not asked yet', async () => {
+    const { user } = open({ answers: { first_name: 'Lara' } });
+    await user.click(goOn());
+    expect(box('Last name')).toHaveFocus();
+    expect(box('Last name')).toHaveAccessibleDescription('Enter your last name');
+    for (const [name, text] of [
+      ['Last name', 'Smith'],
+      ['Email', 'lara@example.com'],
+      ['Phone', '(555) 777-5555'],
+    ] as const)
+      await user.type(box(name), text);
+    await user.keyboard('{Enter}');
+    expect(heading(/^Your next home/)).toHaveFocus();
+    expect(box('Lease term')).toHaveAccessibleDescription('');
+  });
+
+  it('starts where something is lacking, and tells how much is still to come', () => {
+    open({ answers: lara });
+    expect(heading(/^Your next home 2 of 3$/)).toBeVisible();
+    expect(screen.getByText('2 questions')).toBeVisible();
+    expect(heading(/^Your next home/)).not.toHaveFocus();
+  });
+
+  it('starts with the last where nothing is lacking', () => {
+    open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months', notes: 'None' } });
+    expect(heading(/^Before you come 3 of 3$/)).toBeVisible();
+    expect(book()).toBeVisible();
+  });
+
+  it('lets an earlier part be changed, and goes on from where the visitor was', async () => {
+    const { user } = open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months' } });
+    await user.click(screen.getByRole('button', { name: 'Edit: You' }));
+    expect(heading(/^You 1 of 3$/)).toHaveFocus();
+    await user.clear(box('First name'));
+    await user.type(box('First name'), 'Mara{Enter}');
+    expect(heading(/^Before you come 3 of 3$/)).toHaveFocus();
+    expect(screen.getByText(/^Mara Smith/)).toBeVisible();
+  });
+
+  it('opens the part of what is wrong when the form is sent', async () => {
+    const { user, onSubmit } = open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months', notes: 'None' } });
+    await user.click(screen.getByRole('button', { name: 'Edit: Your next home' }));
+    await user.clear(box('Lease term'));
+    await user.click(screen.getByRole('button', { name: 'Edit: You' }));
+    await user.click(goOn());
+    await user.click(book());
+    expect(box('Lease term')).toHaveFocus();
+    expect(box('Lease term')).toHaveAccessibleDescription(/Enter how long/);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('opens the part of what the service refused', async () => {
+    const { show } = open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months', notes: 'None' } });
+    expect(book()).toBeVisible();
+    show({ rejected: rejectionOf([{ path: 'client.people.0.email', message: 'Unknown.' }]) });
+    await waitFor(() => expect(box('Email')).toHaveFocus());
+    expect(heading(/^You 1 of 3$/)).toBeVisible();
+  });
+
+  it('changes no part while the booking is on its way', async () => {
+    const { user, show } = open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months', notes: 'None' } });
+    show({ busy: true });
+    await user.click(screen.getByRole('button', { name: 'Edit: You' }));
+    expect(screen.queryByRole('heading', { name: /^You 1 of 3$/ })).toBeNull();
+    show({});
+    await user.click(screen.getByRole('button', { name: 'Edit: You' }));
+    expect(heading(/^You 1 of 3$/)).toBeVisible();
+  });
+});
+
+describe('the fold', () => {
+  const KEYS = ['layout', 'price_floor', 'price_ceiling', 'pets', 'notes', 'sms_opted_in'];
+  const fold = () => screen.getByText('Help us pick the right homes').closest('details');
+
+  it('says what is in it and how many questions, and leaves the consent outside', async () => {
+    const { user } = open({ mode: 20, keys: KEYS });
+    expect(screen.getByText('Home size, budget per month, pets: 4 questions, all optional')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Text me/ })).toBeVisible();
+    expect(box('Notes')).not.toBeVisible();
+    await user.click(screen.getByText('Help us pick the right homes'));
+    expect(box('Notes')).toBeVisible();
+  });
+
+  it('opens for an answer that is wrong', async () => {
+    const { user } = open({ mode: 20, keys: KEYS, answers: { ...lara } });
+    await user.type(box('Lowest budget per month'), 'much');
+    await user.click(book());
+    expect(fold()).toHaveProperty('open', true);
+    expect(box('Lowest budget per month')).toHaveFocus();
+  });
+
+  it('opens for an answer the service refused', async () => {
+    const { show } = open({ mode: 20, keys: KEYS, answers: lara });
+    expect(fold()).toHaveProperty('open', false);
+    show({ rejected: rejectionOf([{ path: 'client.notes', message: 'Too long.' }]) });
+    await waitFor(() => expect(box('Notes')).toHaveFocus());
+    expect(fold()).toHaveProperty('open', true);
+  });
+
+  it('is open from the start where something in it is answered', () => {
+    open({ mode: 20, keys: KEYS, answers: { notes: 'Third floor' } });
+    expect(box('Notes')).toBeVisible();
+  });
+});
+
+it('a press on the button leaves the field as it is until the click, so that the button does not move', async () => {
+  const { user } = open({ mode: 20, keys: ['notes'], answers: { ...lara, email: '' } });
+  await user.type(box('Email'), 'lara@');
+  await user.pointer({ target: book(), keys: '[MouseLeft>]' });
+  expect(box('Email')).toHaveFocus();
+  expect(box('Email')).not.toHaveAttribute('aria-invalid');
+  await user.pointer({ keys: '[/MouseLeft]' });
+  expect(box('Email')).toHaveAttribute('aria-invalid', 'true');
+});

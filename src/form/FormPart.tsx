@@ -1,0 +1,66 @@
+import { forwardRef, type ReactNode } from 'react';
+import type { Answers } from '../booking/answers.ts';
+import { useFormat } from '../i18n/language.ts';
+import { useFormMessages } from '../i18n/useFormMessages.ts';
+import { Button } from '../ui/Button.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { answerWords } from './answerWords.ts';
+import { type Part, questionsIn } from './parts.ts';
+import { Questions } from './Questions.tsx';
+import type { FormBinding } from './useDetailsForm.ts';
+import type { PartState } from './useOpenPart.ts';
+
+interface FormPartProps {
+  readonly part: Part;
+  readonly form: FormBinding;
+  readonly answers: Answers;
+  readonly state: PartState;
+  /** From 1. */
+  readonly number: number;
+  /** How many parts there are. */
+  readonly count: number;
+  readonly onEdit: () => void;
+  /** The button that ends the part, while it is open. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of a longer form, of which one is open at a time; the ref is its heading's. The fields of the others stay where they
+ * are, out of sight, so that what a browser fills in reaches all of them.
+ */
+export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function FormPart(
+  { part, form, answers, state, number, count, onEdit, children },
+  ref,
+) {
+  const messages = useFormMessages();
+  const format = useFormat();
+  const { parts } = messages;
+  const name = parts.names[part.name];
+  return (
+    <section className="tour-step" data-state={state}>
+      <div className="tour-step-head">
+        <span className="tour-step-number" aria-hidden="true">
+          {state === 'done' ? <CheckIcon /> : number}
+        </span>
+        <h4 tabIndex={-1} ref={ref}>
+          {name} {state === 'open' ? <small>{parts.place(number, count)}</small> : null}
+        </h4>
+        {state === 'ahead' ? <small>{parts.questions(questionsIn(part.fields))}</small> : null}
+        {state === 'done' ? (
+          <Button kind="link" aria-label={parts.editPart(name)} aria-disabled={form.isBusy} onClick={onEdit}>
+            {parts.edit}
+          </Button>
+        ) : null}
+      </div>
+      {state === 'done' ? (
+        <p className="tour-step-said">
+          {answerWords(part.fields, answers, { messages, format, wordsOf: form.wordsOf }).join(' · ')}
+        </p>
+      ) : null}
+      <div className="tour-step-body" hidden={state !== 'open'}>
+        <Questions fields={part.fields} form={form} />
+        {state === 'open' ? children : null}
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { type Cell, cellsOf } from './cells.ts';
+import { type Control, controlOf } from './controls.ts';
+import { AreaField } from './fields/AreaField.tsx';
+import { BudgetField } from './fields/BudgetField.tsx';
+import { CheckField } from './fields/CheckField.tsx';
+import { ChipsField } from './fields/ChipsField.tsx';
+import { DateField } from './fields/DateField.tsx';
+import { LineField } from './fields/LineField.tsx';
+import { MoneyField } from './fields/MoneyField.tsx';
+import { SelectField } from './fields/SelectField.tsx';
+import { SwitchField } from './fields/SwitchField.tsx';
+import type { PlannedField } from './plan.ts';
+import type { FormBinding, FormFieldProps } from './useDetailsForm.ts';
+
+interface QuestionsProps {
+  readonly fields: readonly PlannedField[];
+  readonly form: FormBinding;
+}
+
+const FIELDS: Readonly<Record<Control['kind'], ComponentType<FormFieldProps>>> = {
+  line: LineField,
+  area: AreaField,
+  money: MoneyField,
+  date: DateField,
+  chips: ChipsField,
+  select: SelectField,
+  check: CheckField,
+  switch: SwitchField,
+};
+
+/** Fields in their order, two in a row where they are short and the form is wide. */
+export const Questions = ({ fields, form }: QuestionsProps) => (
+  <div className="tour-form-grid">
+    {cellsOf(fields).map((cell) => (
+      <div key={cell.kind === 'budget' ? cell.kind : cell.field.key} data-width={cell.width}>
+        <CellContent cell={cell} form={form} />
+      </div>
+    ))}
+  </div>
+);
+
+function CellContent({ cell, form }: { readonly cell: Cell; readonly form: FormBinding }) {
+  if (cell.kind === 'budget') return <BudgetField floor={cell.floor} ceiling={cell.ceiling} form={form} />;
+  const FormField = FIELDS[controlOf(cell.field.key).kind];
+  return <FormField field={cell.field} form={form} />;
+}

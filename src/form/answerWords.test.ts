@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { type Answers, noAnswers } from '../booking/answers.ts';
+import { formEn } from '../i18n/form.ts';
+import { createFormat } from '../i18n/format.ts';
+import { answerWords } from './answerWords.ts';
+import { fieldWords } from './fieldWords.ts';
+import { planForm } from './plan.ts';
+
+const keys = [
+  'layout',
+  'price_floor',
+  'price_ceiling',
+  'move_in_date',
+  'pets',
+  'discovery_source',
+  'notes',
+  'sms_opted_in',
+];
+const plan = planForm({
+  layouts: ['studio', '1br', 'penthouse'],
+  sources: [{ code: 390, label: 'Word of Mouth' }],
+  fields: Object.fromEntries([...keys, 'broker_toggle'].map((key) => [`client.${key}`, 20])),
+});
+const said = (answers: Partial<Answers>) =>
+  answerWords(
+    plan.fields,
+    { ...noAnswers, ...answers },
+    {
+      messages: formEn,
+      format: createFormat('en-US'),
+      wordsOf: fieldWords(formEn),
+    },
+  );
+
+it('says nothing of what was left empty', () => {
+  expect(said({})).toEqual([]);
+  expect(said({ notes: ' ', pets: [] })).toEqual([]);
+});
+
+it('says a name as one', () => {
+  expect(said({ first_name: ' Lara', last_name: 'Smith', email: 'lara@example.com' })).toEqual([
+    'Lara Smith',
+    'lara@example.com',
+  ]);
+  expect(said({ first_name: 'Lara' })).toEqual(['Lara']);
+  expect(said({ last_name: 'Smith' })).toEqual(['Smith']);
+});
+
+it('says a choice, an amount, a day and a yes in words', () => {
+  expect(
+    said({
+      layout: ['1br', 'penthouse', 'gone'],
+      price_floor: '2000',
+      price_ceiling: '3,200',
+      move_in_date: '2027-01-15',
+      discovery_source: '390',
+      broker_toggle: true,
+      sms_opted_in: true,
+    }),
+  ).toEqual([
+    'Broker',
+    '1 bed, penthouse',
+    '$2,000 – $3,200',
+    'Friday, January 15, 2027',
+    'Word of Mouth',
+    'Text messages',
+  ]);
+});
+
+it('says one end of the budget alone, and what is no amount or day as it was typed', () => {
+  expect(said({ price_ceiling: 'about 3000', move_in_date: 'soon' })).toEqual(['about 3000', 'soon']);
+});

@@ -1,0 +1,52 @@
+import { parseAmount } from '../booking/amount.ts';
+import { type Answers, isFilled } from '../booking/answers.ts';
+import type { FormMessages } from '../i18n/form.ts';
+import type { Format } from '../i18n/format.ts';
+import { parseDay } from '../time/values.ts';
+import { cellsOf } from './cells.ts';
+import { choiceWords } from './choiceWords.ts';
+import { controlOf } from './controls.ts';
+import type { WordsOf } from './fieldWords.ts';
+import type { PlannedField } from './plan.ts';
+
+/** How answers read when they are said back to the visitor. */
+export interface AnswerWords {
+  readonly messages: FormMessages;
+  readonly format: Format;
+  readonly wordsOf: WordsOf;
+}
+
+/** What was answered to `planned`, one text per question; nothing for what was left empty. */
+export function answerWords(planned: readonly PlannedField[], answers: Answers, words: AnswerWords): readonly string[] {
+  const said = (field: PlannedField | undefined): string => (field ? wordsFor(field, answers, words) : '');
+  const first = planned.find(({ key }) => key === 'first_name');
+  return cellsOf(planned)
+    .map((cell) => {
+      if (cell.kind === 'budget') return [said(cell.floor), said(cell.ceiling)].filter(Boolean).join(' – ');
+      // First and last name are one name.
+      if (cell.field.key === 'last_name') return [said(first), said(cell.field)].filter(Boolean).join(' ');
+      return cell.field === first && planned.some(({ key }) => key === 'last_name') ? '' : said(cell.field);
+    })
+    .filter(Boolean);
+}
+
+function wordsFor(
+  { key, choices }: PlannedField,
+  answers: Answers,
+  { messages, format, wordsOf }: AnswerWords,
+): string {
+  const answer = answers[key];
+  if (!isFilled(answer)) return '';
+  if (typeof answer === 'boolean') return wordsOf(key).name ?? wordsOf(key).label;
+  if (choices.length > 0)
+    return choices
+      .filter(({ value }) => (typeof answer === 'string' ? answer === value : answer.includes(value)))
+      .map((choice) => choiceWords(messages, key, choice))
+      .join(', ');
+  const text = String(answer).trim();
+  const { kind } = controlOf(key);
+  const amount = kind === 'money' ? parseAmount(text) : undefined;
+  const day = kind === 'date' ? parseDay(text) : undefined;
+  if (amount !== undefined) return format.money(Number(amount));
+  return day === undefined ? text : format.dayFull(day);
+}

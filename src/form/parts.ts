@@ -1,0 +1,50 @@
+import { fields } from '../booking/fields.ts';
+import { cellsOf } from './cells.ts';
+import { type PartName, partNames, partOf } from './controls.ts';
+import type { PlannedField } from './plan.ts';
+
+/** Questions that stand together. */
+export interface Part {
+  readonly name: PartName;
+  readonly fields: readonly PlannedField[];
+}
+
+/** How the questions of a form stand on the screen. */
+export interface FormParts {
+  /** One: all of it is open at once. Several: one after the other, of which one is open. Never none. */
+  readonly parts: readonly Part[];
+  /** What nobody has to answer, folded away below the only part. */
+  readonly folded: readonly PlannedField[];
+}
+
+/**
+ * The parts of a form of these fields. Where the service wants to know no more than who comes, that and the consent are
+ * all that is open, and the rest is folded. Where it wants more, the form has parts, none of which holds a single question.
+ */
+export function partsOf(planned: readonly PlannedField[]): FormParts {
+  if (planned.some(({ key, required }) => required && partOf(key) !== 'you'))
+    return { parts: joined(partNames.map((name) => ({ name, fields: ofPart(planned, name) }))), folded: [] };
+  const toggled = planned.some(({ key }) => key === 'broker_toggle');
+  const isOpen = ({ key, required }: PlannedField): boolean =>
+    key === 'sms_opted_in' || (partOf(key) === 'you' && (required || toggled || fields[key].under !== 'broker_toggle'));
+  const rest = planned.filter((field) => !isOpen(field));
+  // To open a fold for one question is more work than to pass over it.
+  const folded = questionsIn(rest) > 1 ? rest : [];
+  return { parts: [{ name: 'you', fields: planned.filter((field) => !folded.includes(field)) }], folded };
+}
+
+/** How many questions `planned` are to a visitor: lowest and highest budget are one. */
+export const questionsIn = (planned: readonly PlannedField[]): number => cellsOf(planned).length;
+
+const ofPart = (planned: readonly PlannedField[], name: PartName): readonly PlannedField[] =>
+  planned.filter(({ key }) => partOf(key) === name);
+
+/** `parts` without empty ones; a single question goes to the part before it, or after it where it is the first. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  const [first, second, ...others] = parts.filter((part) => part.fields.length > 0);
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  const isSingle = (part: Part): boolean => questionsIn(part.fields) < 2;
+  if (!isSingle(first) && !isSingle(second)) return [first, ...joined([second, ...others])];
+  const name = isSingle(first) ? second.name : first.name;
+  return joined([{ name, fields: [...first.fields, ...second.fields] }, ...others]);
+}

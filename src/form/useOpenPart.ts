@@ -1,0 +1,66 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FieldKey } from '../booking/answers.ts';
+import { useFocusOrAnnounce } from '../ui/useFocusOn.ts';
+import type { FormParts } from './parts.ts';
+
+/** How a part stands on the screen: open, folded to a line with its answers, or not reached yet. */
+export type PartState = 'open' | 'done' | 'ahead';
+
+/** Where the visitor is, and where the focus goes on arriving there: to a field, else to the heading of the part. */
+interface Place {
+  readonly open: number;
+  /** The furthest part that was open. */
+  readonly reached: number;
+  /** A new object for each arrival; null while the visitor was led nowhere. */
+  readonly arrival: { readonly field?: FieldKey } | null;
+}
+
+/**
+ * Which of the parts is open. `first`: the one to start with. `focus`: focuses the control of a field, which is on the
+ * screen by then.
+ */
+export function useOpenPart({ parts, folded }: FormParts, first: number, focus: (field: FieldKey) => void) {
+  const [{ open: wanted, reached, arrival }, setPlace] = useState<Place>({
+    open: first,
+    reached: first,
+    arrival: null,
+  });
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const foldRef = useRef<HTMLDetailsElement>(null);
+  const focusOrAnnounce = useFocusOrAnnounce(headingRef);
+  const last = parts.length - 1;
+  // Another configuration may have fewer parts.
+  const open = Math.min(wanted, last);
+
+  // Before the visitor can do anything in the part. Only an arrival moves the focus, no change of what else is read here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    if (arrival?.field !== undefined) focus(arrival.field);
+    else if (arrival) focusOrAnnounce();
+  }, [arrival]);
+
+  const show = (part: number, field?: FieldKey): void =>
+    setPlace((place) => ({
+      open: part,
+      reached: Math.max(place.reached, part),
+      arrival: field === undefined ? {} : { field },
+    }));
+
+  return {
+    headingRef,
+    foldRef,
+    open,
+    isLast: open === last,
+    stateOf: (part: number): PartState => (part === open ? 'open' : part < reached ? 'done' : 'ahead'),
+    /** Opens a part at its heading. */
+    show: (part: number): void => show(part),
+    /** Opens the part after the one that is open: the furthest there was, where the visitor came back to change an answer. */
+    goOn: (): void => show(Math.max(Math.min(reached, last), open + 1)),
+    /** Opens what `field` is in, and focuses it. */
+    goTo(field: FieldKey): void {
+      const part = parts.findIndex(({ fields }) => fields.some(({ key }) => key === field));
+      if (foldRef.current && folded.some(({ key }) => key === field)) foldRef.current.open = true;
+      show(part < 0 ? open : part, field);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { readFormSettings } from './formSettings.ts';
+import { createOptionReader } from './optionReader.ts';
+import type { TourBookingOptions } from './options.ts';
+
+function read(options: Partial<TourBookingOptions>, search = '') {
+  const reader = createOptionReader();
+  return { ...readFormSettings({ groupId: 101, ...options }, reader, search), problems: reader.problems };
+}
+/** What a page without types gives. */
+const untyped = (options: object): Partial<TourBookingOptions> => ({ ...options });
+
+describe('prefill', () => {
+  it('presets any field by any spelling of its name', () => {
+    const { prefill, problems } = read({
+      prefill: { firstName: 'Lara', move_in_date: '2027-01-15', layout: ['1br', '2br'], brokerToggle: true, notes: '' },
+    });
+    expect(problems).toEqual([]);
+    expect(prefill).toEqual({
+      first_name: 'Lara',
+      move_in_date: '2027-01-15',
+      layout: ['1br', '2br'],
+      broker_toggle: true,
+    });
+  });
+
+  it('takes the text of an attribute for any answer', () => {
+    const { prefill } = read(
+      untyped({ prefill: { 'first-name': 'Lara', layout: '1br, 2br', 'broker-toggle': 'true' } }),
+    );
+    expect(prefill).toEqual({ first_name: 'Lara', layout: ['1br', '2br'], broker_toggle: true });
+  });
+
+  it.each([
+    ['a name no field has', { nickname: 'L' }, '`prefill.nickname` is "L"'],
+    ['an answer of another kind', { pets: 7 }, '`prefill.pets` is 7'],
+    ['consent, which is the visitor’s to give', { smsOptedIn: true }, '`prefill.smsOptedIn` is true'],
+    ['consent in the words of an attribute', { 'sms-opted-in': 'true' }, '`prefill.sms-opted-in` is "true"'],
+  ])('names %s and goes on without it', (_, wrong, words) => {
+    const { prefill, problems } = read(untyped({ prefill: { ...wrong, email: 'lara@example.com' } }));
+    expect(problems).toEqual([expect.stringContaining(words)]);
+    expect(prefill).toEqual({ email: 'lara@example.com' });
+  });
+});
+
+describe('prefill from the address', () => {
+  const ADDRESS = '?tour_first_name=Lara&tour_layout=1br,2br&email=x&tour_shoe_size=9&tour_sms_opted_in=true';
+
+  it('is taken only where the page wants it', () => {
+    expect(read({}, ADDRESS).prefill).toEqual({});
+    expect(read({ prefillFromUrl: 'off' }, ADDRESS).prefill).toEqual({});
+    for (const on of [true, '', 'on', 'true'])
+      expect(read({ prefillFromUrl: on }, ADDRESS).prefill).toEqual({ first_name: 'Lara', layout: ['1br', '2br'] });
+  });
+
+  it('is nobody’s mistake where it makes no sense, and gives way to the page', () => {
+    const { prefill, problems } = read({ prefillFromUrl: true, prefill: { firstName: 'Mara' } }, ADDRESS);
+    expect(prefill.first_name).toBe('Mara');
+    expect(problems).toEqual([]);
+  });
+
+  it('names what is neither on nor off', () => {
+    const { prefill, problems } = read({ prefillFromUrl: 'maybe' }, ADDRESS);
+    expect(problems).toEqual([expect.stringContaining('`prefillFromUrl` is "maybe"; give "on" or "off"')]);
+    expect(prefill).toEqual({});
+  });
+});
+
+describe('fields', () => {
+  it('takes a mode alone or with the words and the place of the question, by any spelling of its name', () => {
+    const { fields, problems } = read(
+      untyped({ fields: { notes: 'hidden', moveInDate: { mode: 'required', label: 'When?', order: -1 }, pets: {} } }),
+    );
+    expect(problems).toEqual([]);
+    expect(fields).toEqual({
+      notes: 'hidden',
+      move_in_date: { mode: 'required', label: 'When?', order: -1 },
+      pets: {},
+    });
+  });
+
+  it.each([
+    { notes: 'never' },
+    { notes: { mode: 'never' } },
+    { notes: { label: ' ' } },
+    { notes: { order: '1' } },
+    { notes: { color: 'red' } },
+    { notes: 7 },
+    { shoe_size: 'hidden' },
+  ])('names what it cannot read and goes on without it: %j', (wrong) => {
+    const { fields, problems } = read(untyped({ fields: { ...wrong, pets: 'hidden' } }));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`\`fields.${Object.keys(wrong)[0]}\``);
+    expect(fields).toEqual({ pets: 'hidden' });
+  });
+});
+
+describe('lock', () => {
+  const prefill = { layout: ['2br'], notes: 'Unit 4B' };
+
+  it.each([['layout, notes'], [['layout', 'notes']]])('takes a list or text: %j', (lock) => {
+    const { locked, fixed, problems } = read({ prefill, lock });
+    expect(problems).toEqual([]);
+    expect(locked).toEqual(['layout', 'notes']);
+    expect(fixed).toEqual({ layout: ['2br'], notes: 'Unit 4B' });
+  });
+
+  it('names a field without a preset', () => {
+    const { locked, problems } = read({ prefill, lock: 'layout,pets' });
+    expect(locked).toEqual(['layout']);
+    expect(problems).toEqual([expect.stringContaining('`lock` is "pets"')]);
+  });
+});
+
+it.each([
+  [undefined, true],
+  ['', true],
+  ['on', true],
+  [false, false],
+  ['off', false],
+  [' OFF ', false],
+])('remembers answers unless that is switched off: %j', (remember, expected) => {
+  const { problems, ...settings } = read({ remember });
+  expect(settings.remember).toBe(expected);
+  expect(problems).toEqual([]);
+});
+
+it('fixes the presets of hidden fields, and leaves the others to the visitor', () => {
+  const { fixed } = read({ prefill: { notes: 'Unit 4B', email: 'lara@example.com' }, fields: { notes: 'hidden' } });
+  expect(fixed).toEqual({ notes: 'Unit 4B' });
+});

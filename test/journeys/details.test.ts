@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../browser.ts';
+import { mockHosts } from './mockHosts.ts';
+import { lara } from './visitor.ts';
+
+const on = mockHosts();
+
+/** The client of the only tour that was booked. */
+const client = async (): Promise<unknown> => {
+  const state = (await on.mock().control('GET', 'state')) as { appointments: readonly { client: unknown }[] };
+  expect(state.appointments).toHaveLength(1);
+  return state.appointments[0]?.client;
+};
+
+describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+  const arrive = (attributes = {}, options = {}) => on.arrive(door, attributes, options);
+
+  it('asks four questions and no more where nothing else is required, and folds the rest', async () => {
+    const visitor = await arrive({ 'group-id': '106' });
+    const { widget } = visitor;
+    await visitor.pickTime('11:15 AM');
+    await visitor.field('Phone').waitFor();
+    expect(await widget.getByRole('textbox').count()).toBe(4);
+    await visitor.openFold();
+    await visitor.field('Notes').waitFor();
+    // The line of the fold has said it.
+    const marks = widget.getByText('Optional', { exact: true });
+    expect(await marks.count()).toBe(4);
+    expect(await marks.filter({ visible: true }).count()).toBe(0);
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.fillDetails();
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    await visitor.close();
+  });
+
+  it('books with four answers by keyboard, past the fold', async () => {
+    const visitor = await arrive({ 'group-id': '106' });
+    const { keyboard } = visitor.page;
+    await visitor.pickTime('11:15 AM');
+    await expect.poll(visitor.focused).toBe('Your details');
+    await keyboard.press('Tab');
+    for (const text of [lara.first, lara.last, lara.email, lara.phone]) {
+      await keyboard.press('Tab');
+      await keyboard.type(text);
+    }
+    await keyboard.press('Tab');
+    await expect.poll(visitor.focused).toMatch(/^Help us pick the right homes/);
+    await keyboard.press('Tab');
+    await expect.poll(visitor.focused).toMatch(/^Book Tue,\sDec\s1, 11:15\sAM$/);
+    await keyboard.press('Enter');
+    await visitor.heading('Your tour is booked').waitFor();
+    await visitor.close();
+  });
+
+  it('goes from part to part by keyboard, and back to one that was finished', async () => {
+    const visitor = await arrive({ 'group-id': '102' });
+    const { keyboard } = visitor.page;
+    await visitor.pickTime('11:15 AM');
+    await visitor.fillDetails();
+    await keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('Your next home 2 of 4');
+    await keyboard.press('Shift+Tab');
+    await expect.poll(visitor.focused).toBe('Edit: You');
+    await keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('You 1 of 4');
+    await visitor.field('First name').fill('Mara');
+    await keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('Your next home 2 of 4');
+    await visitor.widget.getByText(/^Mara Smith/).waitFor();
+    await keyboard.press('Tab');
+    await keyboard.press('Space');
+    expect(await visitor.widget.getByRole('checkbox', { name: 'Loft' }).isChecked()).toBe(true);
+    await keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('Lowest budget per month');
+    await visitor.close();
+  });
+
+  it('lets a broker book for a client', async () => {
+    const visitor = await arrive({ 'group-id': '104' });
+    const { widget } = visitor;
+    await visitor.pickTime('11:15 AM');
+    await widget.getByRole('radio', { name: 'I am looking for myself' }).focus();
+    await visitor.page.keyboard.press('ArrowRight');
+    const typed = {
+      'Client’s first name': 'Lara',
+      'Client’s last name': 'Smith',
+      'Client’s email': lara.email,
+      'Client’s phone': lara.phone,
+      'Broker’s email': 'broker@example.com',
+      Brokerage: 'Harbor Homes',
+    };
+    for (const [name, text] of Object.entries(typed)) await visitor.field(name).fill(text);
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    expect(await client()).toMatchObject({
+      people: [{ first_name: 'Lara' }],
+      details: { broker_email: 'broker@example.com', broker_company: 'Harbor Homes' },
+    });
+    await visitor.close();
+  });
+
+  it('has every optional answer in the fold', async () => {
+    const visitor = await arrive();
+    const { widget } = visitor;
+    await visitor.pickTime('11:15 AM');
+    await visitor.fillDetails();
+    await widget.getByText(/: 12 questions, all optional$/).click();
+    for (const name of ['1 bed', 'Cats', 'Elevator']) await widget.getByRole('checkbox', { name }).check();
+    for (const name of ['Lease term', 'Other occupants', 'Reason for your move', 'Notes'])
+      await visitor.field(name).fill('Text');
+    await visitor.field('Lowest budget per month').fill('2,000');
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    expect(await client()).toMatchObject({
+      details: { layout: ['1br'], pets: ['10'], price_floor: '2000', notes: 'Text' },
+    });
+    await visitor.close();
+  });
+
+  it('has the answers after a reload in mid-form, but not the consent, and forgets them once the tour is booked', async () => {
+    const visitor = await arrive();
+    const { page, widget } = visitor;
+    const consent = () => widget.getByRole('checkbox', { name: /^Text me/ });
+    const stored = () => page.evaluate(() => sessionStorage.length);
+    await visitor.pickTime('11:15 AM');
+    await visitor.field('First name').waitFor();
+    expect(await stored()).toBe(0);
+    await visitor.fillDetails();
+    await consent().check();
+    await visitor.openFold();
+    await visitor.field('Notes').fill('Third floor');
+    await page.reload();
+    await visitor.pickTime('11:15 AM');
+    await visitor.field('Notes').waitFor();
+    expect(await visitor.field('Email').inputValue()).toBe(lara.email);
+    expect(await visitor.field('Notes').inputValue()).toBe('Third floor');
+    expect(await consent().isChecked()).toBe(false);
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    expect(await stored()).toBe(0);
+    await visitor.close();
+  });
+
+  it('opens with what the page presets, and sends what it hides or locks', async () => {
+    const visitor = await arrive({
+      'group-id': '106',
+      'prefill-first-name': 'Lara',
+      'prefill-layout': '2br',
+      'prefill-notes': 'Unit 4B',
+      lock: 'layout,notes',
+    });
+    const { widget } = visitor;
+    await visitor.pickTime('11:15 AM');
+    expect(await visitor.field('First name').inputValue()).toBe('Lara');
+    await widget.getByRole('checkbox', { name: 'Loft' }).click({ force: true });
+    expect(await widget.getByRole('checkbox', { name: 'Loft' }).isChecked()).toBe(false);
+    await visitor.fillDetails();
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    expect(await client()).toMatchObject({ details: { layout: ['2br'], notes: 'Unit 4B' } });
+    await visitor.close();
+  });
+
+  it('keeps the chosen time in view on a phone, and the button where the finger presses it', async () => {
+    const visitor = await arrive({ 'group-id': '106' }, { viewport: { width: 360, height: 640 }, hasTouch: true });
+    const { page, widget } = visitor;
+    await visitor.pickTime('11:15 AM');
+    await visitor.fillDetails({ email: 'lara@' });
+    const time = widget.getByText(/^Tue,\sDec\s1, 11:15\sAM$/);
+    const book = visitor.button(/^Book /);
+    await book.scrollIntoViewIfNeeded();
+    expect(await time.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await visitor.field('Email').focus();
+    await book.scrollIntoViewIfNeeded();
+    const [before] = [await book.boundingBox()];
+    await book.hover();
+    await page.mouse.down();
+    expect(await book.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await widget.getByText('Enter the full address, like name@example.com').waitFor();
+    await expect.poll(visitor.focused).toBe('Email');
+    await visitor.close();
+  });
+});
