@@ -24,7 +24,8 @@ export interface WidgetMessages {
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
   readonly call: (phone: string) => string;
-  readonly write: (email: string) => string;
+  /** A link to write a mail; the address is its name. */
+  readonly emailUs: string;
 }
 
 /** What may be the matter: the visitor's connection, or the service. */
@@ -56,5 +57,5 @@ export const widgetEn: WidgetMessages = {
     service: 'The booking service is not answering as it should. Try again in a moment, or contact us.',
   },
   call: (phone) => `Call ${phone}`,
-  write: (email) => `Write to ${email}`,
+  emailUs: 'Email us',
 };

@@ -1,4 +1,5 @@
 import { useMessages } from '../i18n/language.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { mailLink } from './mailLink.ts';
 import type { Contact } from './viewSettings.ts';
 
@@ -10,7 +11,12 @@ export function ContactLinks({ contact: { phone, email } }: { readonly contact: 
   return (
     <p className="tour-contact">
       {phone ? <a href={telOf(phone)}>{widget.call(phone)}</a> : null}
-      {email ? <a href={mailLink(email)}>{widget.write(email)}</a> : null}
+      {email ? (
+        // The address would break in the middle where it is narrow.
+        <a href={mailLink(email)} title={email}>
+          {widget.emailUs} <VisuallyHidden>{email}</VisuallyHidden>
+        </a>
+      ) : null}
     </p>
   );
 }

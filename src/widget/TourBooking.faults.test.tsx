@@ -70,7 +70,7 @@ describe('what the host gives', () => {
     const wrong: object = { groupId: undefined, contactPhone: 15551234567, contactEmail: 'tours@example.com' };
     open([wrong]);
     expect(screen.getByRole('heading', { name: 'Booking is not set up correctly' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Write to tours@example.com' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email us tours@example.com' })).toBeVisible();
   });
 });
 

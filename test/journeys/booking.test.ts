@@ -161,7 +161,7 @@ describe('script tag', () => {
     expect(await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).getAttribute('href')).toBe(
       'tel:+15551234567',
     );
-    await visitor.widget.getByRole('link', { name: 'Write to tours@example.com' }).waitFor();
+    await visitor.widget.getByRole('link', { name: 'Email us tours@example.com' }).waitFor();
     expect(await visitor.widget.getByText('Widget is inactive').count()).toBe(0);
     expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.close(/group 103 is unknown or takes no bookings/);

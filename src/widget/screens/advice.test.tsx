@@ -11,7 +11,7 @@ const { contact } = settings;
 /** What a visitor may do, in the order it is offered. */
 const offered = (): readonly (string | null)[] =>
   [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent);
-const contacts = ['Call +1 555 123 4567', 'Write to tours@example.com'];
+const contacts = ['Call +1 555 123 4567', 'Email us tours@example.com'];
 
 describe('after a lost reply the advised action comes first, and sending again last', () => {
   it('of a booking', async () => {
