@@ -90,11 +90,11 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
       ['9:10 AM', 6],
       ['9:30 AM', 20],
     ] as const) {
-      await visitor.freeTimes().getByText(time).focus();
+      await visitor.freeTimes().filter({ hasText: time }).focus();
       expect(await visitor.focused()).toBe(time);
       await visitor.page.clock.fastForward(minutes * 60_000);
       await visitor.pass(2);
-      await expect.poll(() => visitor.freeTimes().getByText(time).count()).toBe(0);
+      await expect.poll(() => visitor.freeTimes().filter({ hasText: time }).count()).toBe(0);
       expect(await visitor.isInWidget()).toBe(true);
     }
     await visitor.widget.getByText('No times left on this day.').waitFor();
@@ -105,7 +105,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('a focused time is taken by another: the focus stays in the widget', async () => {
     const service = standIn();
     const visitor = await arrive(door, service, {}, { clock: 'moves' });
-    await visitor.freeTimes().getByText('11:00 AM').focus();
+    await visitor.freeTimes().filter({ hasText: '11:00 AM' }).focus();
     // The days around are asked about first.
     await visitor.pass(10);
     service.change({ times: () => ['10:00'] });
@@ -113,7 +113,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.page.clock.fastForward(61_000);
     await visitor.returnToTab();
     await visitor.pass(3);
-    await expect.poll(() => visitor.freeTimes().getByText('11:00 AM').count()).toBe(0);
+    await expect.poll(() => visitor.freeTimes().filter({ hasText: '11:00 AM' }).count()).toBe(0);
     expect(await visitor.isInWidget()).toBe(true);
     await visitor.close();
   });
