@@ -1,10 +1,23 @@
 import { mockWorker } from '../mock-server/browser.ts';
 import { createMockService } from '../mock-server/engine/service.ts';
+import { addDays, weekdayOf } from '../src/time/arithmetic.ts';
+import { type Day, dayOf, type LocalDateTime } from '../src/time/values.ts';
 import { wallClock } from '../src/time/zone.ts';
 import { part, showDeveloperBar } from './developerBar.ts';
 
 /** The property's zone, as the snippet gives it. */
 const ZONE = 'America/New_York';
+
+/** From this hour on a day has few free times left. */
+const LATE = 14;
+
+/** The first working day with a choice of times: today, or the next one where it is late or a weekend. */
+function openingDay(now: LocalDateTime): Day {
+  const hour = Number(now.slice(11, 13));
+  let day = hour < LATE ? dayOf(now) : addDays(dayOf(now), 1);
+  while (weekdayOf(day) % 6 === 0) day = addDays(day, 1);
+  return day;
+}
 
 /** The leasing service of this page: today's date, and half of the agents' time taken by other business. */
 const service = createMockService({
@@ -17,7 +30,11 @@ const service = createMockService({
 /** Puts the snippet into the page, as if a customer had pasted it there; a script in a copy of a template runs. */
 function insertSnippet(groupId: string): void {
   const snippet = document.importNode(part('#snippet', HTMLTemplateElement).content, true);
-  snippet.querySelector('tour-booking')?.setAttribute('group-id', groupId);
+  const element = snippet.querySelector('tour-booking');
+  element?.setAttribute('group-id', groupId);
+  const now = wallClock(Date.now(), ZONE);
+  // Whoever comes on a Sunday sees the widget at work all the same.
+  if (openingDay(now) !== dayOf(now)) element?.setAttribute('initial-day', openingDay(now));
   // Once is enough: the script has defined the element by the time another group is chosen.
   if (customElements.get('tour-booking')) snippet.querySelector('script')?.remove();
   part('#widget', HTMLElement).replaceChildren(snippet);

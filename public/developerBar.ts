@@ -1,15 +1,15 @@
 import { isScenario, SCENARIOS } from '../mock-server/engine/scenario.ts';
 import type { MockService } from '../mock-server/engine/service.ts';
 
-/** The groups of the seeded world, for the bar's list. */
-const GROUPS: Readonly<Record<string, string>> = {
-  101: 'every field optional',
-  102: 'every field required, full confirmation',
-  103: 'widget inactive',
-  104: 'broker-led',
-  105: 'no free time ever',
-  106: 'one agent only',
-};
+/** The groups of the seeded world, for the bar's list; the first is the one the page opens with. */
+const GROUPS: readonly (readonly [id: string, about: string])[] = [
+  ['106', 'one agent only'],
+  ['101', 'every field optional'],
+  ['102', 'every field required, full confirmation'],
+  ['103', 'widget inactive'],
+  ['104', 'broker-led'],
+  ['105', 'no free time ever'],
+];
 /** How many requests the bar keeps. */
 const KEPT = 30;
 
@@ -37,9 +37,9 @@ export function part<Kind extends Element>(selector: string, kind: new () => Kin
 const option = (value: string, text: string): HTMLOptionElement => new Option(text, value);
 
 /** A list that shows a choice of `entries` and tells of each change. */
-function choice(selector: string, entries: Readonly<Record<string, string>>, changed: (value: string) => void) {
+function choice(selector: string, entries: readonly (readonly [string, string])[], changed: (value: string) => void) {
   const select = part(selector, HTMLSelectElement);
-  select.append(...Object.entries(entries).map(([value, text]) => option(value, text)));
+  select.append(...entries.map(([value, text]) => option(value, text)));
   select.addEventListener('change', () => changed(select.value));
   return select;
 }
@@ -52,12 +52,12 @@ export function showDeveloperBar(service: MockService, restart: (groupId: string
   const note = part('#scenario-note', HTMLElement);
   const rows = part('#requests', HTMLElement);
   const last = part('#last-request', HTMLOutputElement);
-  const names = Object.fromEntries(Object.keys(SCENARIOS).map((name) => [name, name]));
+  const names = Object.keys(SCENARIOS).map((name) => [name, name] as const);
   const scenario = choice('#scenario', names, (name) => {
     if (isScenario(name)) service.setScenario(name);
     showScenario();
   });
-  const groups = Object.fromEntries(Object.entries(GROUPS).map(([id, about]) => [id, `${id}, ${about}`]));
+  const groups = GROUPS.map(([id, about]) => [id, `${id}, ${about}`] as const);
   const group = choice('#group', groups, restart);
   /** Some scenarios end by themselves, after one booking. */
   const showScenario = (): void => {
