@@ -65,6 +65,8 @@ export async function openPage(
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'Pacific/Apia',
+    // What moves has other colours for a moment, and stands elsewhere.
+    reducedMotion: 'reduce',
     ...options,
   });
   context.setDefaultTimeout(10_000);

@@ -13,6 +13,7 @@ import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { NotBookedNotice } from '../NotBookedNotice.tsx';
+import { PrivacyLink } from '../PrivacyLink.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Settings } from '../settings.ts';
 import { TourTime } from '../TourTime.tsx';
@@ -114,13 +115,7 @@ export const DetailsScreen = memo(function DetailsScreen({
           onChange={commands.answer}
           onSubmit={(typed) => commands.submit(typed, plan.sent)}
         />
-        {privacyUrl ? (
-          <p className="tour-privacy">
-            <a href={privacyUrl} target="_blank" rel="noopener noreferrer">
-              {screens.privacy}
-            </a>
-          </p>
-        ) : null}
+        <PrivacyLink url={privacyUrl} />
       </div>
     </div>
   );

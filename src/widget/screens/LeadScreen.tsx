@@ -7,13 +7,13 @@ import { DetailsForm } from '../../form/DetailsForm.tsx';
 import type { FormPlan } from '../../form/plan.ts';
 import { useFormat } from '../../i18n/language.ts';
 import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { addDays } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
+import { PrivacyLink } from '../PrivacyLink.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Settings } from '../settings.ts';
 import { LeadNotSentNotice } from './LeadNotSentNotice.tsx';
@@ -38,7 +38,6 @@ const plan: FormPlan = {
 /** Who the visitor is and what suits them, in place of a time. */
 export const LeadScreen = memo(function LeadScreen({ lead, availability, commands, settings }: LeadScreenProps) {
   const words = useLeadMessages();
-  const screens = useScreenMessages();
   const format = useFormat();
   const announce = useAnnounce();
   const { contact, privacyUrl } = settings;
@@ -111,13 +110,7 @@ export const LeadScreen = memo(function LeadScreen({ lead, availability, command
           onChange={(answers) => commands.noteDetails({ answers })}
           onSubmit={(answers) => commands.sendDetails(answers, notes)}
         />
-        {privacyUrl ? (
-          <p className="tour-privacy">
-            <a href={privacyUrl} target="_blank" rel="noopener noreferrer">
-              {screens.privacy}
-            </a>
-          </p>
-        ) : null}
+        <PrivacyLink url={privacyUrl} />
       </div>
     </div>
   );
