@@ -39,6 +39,7 @@ describe('any other end', () => {
     [{ kind: 'status', status: 401, errors }, forbidden],
     [{ kind: 'status', status: 403, errors: [] }, forbidden],
     [{ kind: 'not-sent' }, refused],
+    [{ kind: 'status', status: 404, errors: [] }, refused],
     [{ kind: 'malformed', status: 400, at: 'errors' }, refused],
     [
       { kind: 'status', status: 404, errors },

@@ -13,9 +13,9 @@ export function moveReply(outcome: RescheduleOutcome, attempt: number): ChangeRe
 
 /** What any other end of a move or a cancellation is to the flow: not made, not allowed, or nobody knows. */
 export function changeReplyOfError(error: unknown, attempt: number): ChangeReply {
-  if (outcomeAfterError(error) === 'unsure') return { type: 'changeLost', attempt };
-  const failure = error instanceof ApiError ? error.failure : undefined;
-  const refused = failure?.kind === 'status' ? failure : undefined;
+  if (!(error instanceof ApiError) || outcomeAfterError(error) === 'unsure') return { type: 'changeLost', attempt };
+  const { failure } = error;
+  const refused = failure.kind === 'status' ? failure : undefined;
   if (refused?.status === 401 || refused?.status === 403) return { type: 'changeForbidden', attempt };
   return { type: 'notChanged', attempt, why: whyNotBooked(error), words: refused?.errors[0]?.message };
 }

@@ -5,11 +5,11 @@ import { createProspectRequest } from '../api/contract/schemas/prospects.ts';
 import { noAnswers } from './answers.ts';
 import { leadRequest } from './leadRequest.ts';
 
-const answers = { ...noAnswers, first_name: ' Lara ', last_name: 'Smith', email: ' lara@example.com ' };
+const answers = { ...noAnswers, first_name: ' Lara ', last_name: ' Smith ', email: ' lara@example.com ' };
 const context = { groupId: 105, notes: 'Asks for a tour.', device: 'mobile' };
 
 it('names the visitor, the group and what suits, and nothing that was not filled in', () => {
-  expect(leadRequest(answers, context)).toEqual({
+  expect(leadRequest(answers, context)).toStrictEqual({
     people: [{ first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', is_primary: true }],
     group: 105,
     notes: 'Asks for a tour.',
