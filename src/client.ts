@@ -7,6 +7,7 @@ export type { BookingRequestWire } from './api/contract/schemas/appointments.ts'
 export type { ListingWire } from './api/contract/schemas/listings-v2.ts';
 export type { SyncListingWire } from './api/contract/schemas/sync.ts';
 export { ApiError, type ApiFailure } from './api/failure.ts';
+export type { LeadClient, LeadOutcome } from './api/leads.ts';
 export type { ListingClient, ListingFilters, PublicListingFilters } from './api/listings.ts';
 export type { FieldError } from './api/readErrors.ts';
 export type { SecretClient, SyncFilters } from './api/secret.ts';

@@ -80,8 +80,10 @@ const toMoveUnsure = (state: State<'sendingMove'>, notice: NotChanged | null, lo
   notice,
 });
 export const toMoveRefused = (state: State<'sendingMove'>, { attempt }: Event<'moveRefused'>): Flow => {
-  const { to: slot, perhapsAt } = state;
-  return backToMoving(state, { kind: 'slot-refused', slot, perhapsOwn: perhapsAt.includes(slot), attempt }, null);
+  const { to, slot, perhapsAt } = state;
+  // After a lost reply the tour may hold either time, and so refuse it to itself.
+  const perhapsOwn = perhapsAt.includes(to) || (perhapsAt.length > 0 && to === slot);
+  return backToMoving(state, { kind: 'slot-refused', slot: to, perhapsOwn, attempt }, null);
 };
 export const toMoveLost = (state: State<'sendingMove'>): Flow => {
   const others = state.perhapsAt.filter((time) => time !== state.to);

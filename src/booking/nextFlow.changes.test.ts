@@ -87,6 +87,11 @@ describe('a move whose reply was lost', () => {
       notice: { slot: later, perhapsOwn: true },
     });
   });
+  it('may hold its own time where it is sent back there', () => {
+    const back = { type: 'pickSlot', slot: states.booked.slot } as const;
+    const refused = course(states.moveUnsure, changeTime, back, moveTour, { ...replies.moveRefused, attempt: 3 });
+    expect(refused).toMatchObject({ at: 'moving', notice: { slot: states.booked.slot, perhapsOwn: true } });
+  });
   it('names its time once when it is lost again', () => {
     expect(course(again, { ...replies.changeLost, attempt: 3 })).toEqual(states.moveUnsure);
   });

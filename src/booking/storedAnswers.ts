@@ -4,12 +4,12 @@ import { readAnswer } from './readAnswer.ts';
 /** Consent is given anew each time. */
 const isStored = (key: FieldKey): boolean => key !== 'sms_opted_in';
 
-/** `answers` as text to store: what was filled in, without the consent. */
-export const toStored = (answers: Answers): string =>
+/** `answers` as text to store: what is another than when the form opened (`opening`), without the consent. */
+export const toStored = (answers: Answers, opening: Answers = noAnswers): string =>
   JSON.stringify(
     Object.fromEntries(
       fieldKeys
-        .filter((key) => isStored(key) && String(answers[key]) !== String(noAnswers[key]))
+        .filter((key) => isStored(key) && String(answers[key]) !== String(opening[key]))
         .map((key) => [key, answers[key]]),
     ),
   );

@@ -27,7 +27,7 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
   readonly changeTime: () => void;
   /** The visitor typed; kept, so that it survives whatever comes. */
   readonly answer: (answers: Answers) => void;
-  /** Books the chosen time. `shown`: the fields the form asked; only their answers are sent. */
+  /** Books the chosen time. `shown`: the fields whose answers are sent: those the form asked, and presets of hidden ones. */
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
   /** After a lost reply, by the visitor's own choice: sends the same booking once more. */
   readonly bookAgain: () => void;
@@ -107,7 +107,7 @@ export function createTourBooking(
     // For other widgets of the page: this one shows no times any more.
     else if (changed.length > 0 && !environment.savesData()) for (const day of changed) scheduler.showDay(day, true);
     else scheduler.update();
-    if (flow.at === 'booked') remembered.forget();
+    if (event.type === 'accepted') remembered.forget();
     else if (flow.answers !== before.answers) remembered.keep(flow.answers);
     tellHost(event, before, settings.emit);
     return flow;
@@ -128,6 +128,8 @@ export function createTourBooking(
     },
     pickSlot(slot) {
       if (flow.at !== 'cancel' || offered().move) send({ type: 'pickSlot', slot });
+      // Who has found a time leaves no details; what was typed is kept.
+      leads.commands.backToTimes();
     },
     changeTime() {
       const isBooked = flow.at === 'booked' || flow.at === 'cancel';
@@ -143,6 +145,9 @@ export function createTourBooking(
     answer: (answers) => void send({ type: 'answer', answers }),
     ...createAttempts(() => settings, environment, send, warnings.failure),
     ...leads.commands,
+    leaveDetails() {
+      if (flow.at === 'day' || flow.at === 'slot') leads.commands.leaveDetails();
+    },
     ...createChangeAttempts(() => settings, environment, send, warnings.failure),
     prefetchDay: scheduler.prefetchDay,
     setMonth: scheduler.setMonth,

@@ -89,6 +89,20 @@ describe('leaving details', () => {
     expect(snapshot().screen).toBe('lead-left');
   });
 
+  it('is over once a time is chosen, and cannot begin beside one', async () => {
+    const slot = local('2026-12-04T10:00:00');
+    const { leaveDetails, noteDetails, pickSlot, changeTime, snapshot } = await openBooking();
+    leaveDetails();
+    noteDetails({ answers });
+    pickSlot(slot);
+    expect(snapshot()).toMatchObject({ screen: 'details', lead: null });
+    leaveDetails();
+    changeTime();
+    expect(snapshot()).toMatchObject({ screen: 'pick', lead: null });
+    leaveDetails();
+    expect(snapshot()).toMatchObject({ screen: 'lead', lead: { answers } });
+  });
+
   it('says which fields were refused, and keeps the answers', async () => {
     const errors = [{ path: 'client.email', message: 'Not an email address.' }];
     const client = programmedClient({ lead: async () => ({ kind: 'rejected', errors }) });

@@ -48,6 +48,25 @@ it('goes before a preset the visitor may change, and not before one that is fixe
   expect(snapshot().flow.answers).toMatchObject({ first_name: 'Lara', layout: ['2br'], email: 'mara@example.com' });
 });
 
+it('keeps a preset away that the visitor has emptied', async () => {
+  const prefill = { email: 'mara@example.com', broker_toggle: true };
+  const { environment, answer, stop } = await openDetails(slot, { settings: { prefill } });
+  answer(noAnswers);
+  stop();
+  const { snapshot } = await openBooking({ environment, settings: { prefill } });
+  expect(snapshot().flow.answers).toEqual(noAnswers);
+});
+
+it('outlives a visit to a tour that was booked before', async () => {
+  const environment = await leave();
+  const managed = { id: 7, start: slot };
+  const { askCancel, keepTour, snapshot } = await openBooking({ environment, settings: { managed } });
+  askCancel();
+  keepTour();
+  expect(snapshot().flow.at).toBe('booked');
+  expect(environment.stored.size).toBe(1);
+});
+
 it('is of one service and one group', async () => {
   const environment = await leave();
   const { settings } = makeBooking({ environment });

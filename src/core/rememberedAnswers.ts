@@ -1,4 +1,4 @@
-import type { Answers } from '../booking/answers.ts';
+import { type Answers, noAnswers } from '../booking/answers.ts';
 import { fromStored, toStored } from '../booking/storedAnswers.ts';
 import type { Environment } from './environment.ts';
 import type { BookingSettings } from './settings.ts';
@@ -25,7 +25,7 @@ export function rememberedAnswers(settings: () => BookingSettings, { tabStorage 
       const at = key();
       return fromStored((at !== undefined && tabStorage.read(at)) || '');
     },
-    keep: (answers) => write(toStored(answers)),
+    keep: (answers) => write(toStored(answers, { ...noAnswers, ...settings().prefill })),
     forget: () => write(null),
   };
 }

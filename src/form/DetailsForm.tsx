@@ -10,7 +10,9 @@ import { type DetailsFormOptions, useDetailsForm } from './useDetailsForm.ts';
 export interface DetailsFormProps extends DetailsFormOptions {
   /** The words of the button: what it books. */
   readonly submitLabel: string;
-  /** How to reach the property, for a refusal of something the visitor cannot change here. */
+  /** What is said above a refusal of something the visitor cannot change here. Default: that the tour is not booked. */
+  readonly refusalWords?: string;
+  /** How to reach the property, for such a refusal. */
   readonly refusalContact: ReactNode;
 }
 
@@ -19,7 +21,7 @@ export interface DetailsFormProps extends DetailsFormOptions {
  * the visitor has been there or has sent the form; the first of them takes the focus, and what it is in opens. What the
  * service refused stands there until it is edited, or in a notice on top where it is about something that is not on the screen.
  */
-export function DetailsForm({ submitLabel, refusalContact, ...options }: DetailsFormProps) {
+export function DetailsForm({ submitLabel, refusalWords, refusalContact, ...options }: DetailsFormProps) {
   const { form, parts, folded, place, headingRef, foldRef, opensFold, answers, unplaced, noticeRef, submit } =
     useDetailsForm(options);
   const messages = useFormMessages();
@@ -34,7 +36,7 @@ export function DetailsForm({ submitLabel, refusalContact, ...options }: Details
     <form className="tour-form" noValidate aria-busy={options.busy} onSubmit={submit}>
       {unplaced.length > 0 ? (
         <Notice tone="danger" ref={noticeRef}>
-          <p>{messages.refused.notBooked}</p>
+          <p>{refusalWords ?? messages.refused.notBooked}</p>
           {unplaced.map(({ id, words }) => (
             <p key={id}>{words}</p>
           ))}

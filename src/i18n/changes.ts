@@ -68,7 +68,7 @@ export const changesEn: ChangeMessages = {
   moving: 'Moving your tour…',
   chosen: (time) => `New time: ${time}.`,
   stays: (time) => `Your tour stays on ${time}.`,
-  takenPerhapsMoved: 'Your tour may have been moved there. Contact us before you choose another time.',
+  takenPerhapsMoved: 'Your tour may be at that time already. Contact us before you choose another time.',
   notMoved: {
     offline: 'You are offline. Nothing was sent and your time is kept. Try again when you are connected.',
     'rate-limited': 'Many people are booking right now. Your tour is not moved; try again in a moment.',

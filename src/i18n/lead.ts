@@ -10,7 +10,6 @@ export interface LeadMessages {
   readonly suitNames: Readonly<Record<SuitName, string>>;
   readonly send: string;
   readonly sending: string;
-  readonly backToTimes: string;
   /** For the property's staff: the names of what suits, and the day until which nothing was free, where that is so. */
   readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
 
@@ -52,7 +51,6 @@ export const leadEn: LeadMessages = {
   },
   send: 'Ask for a time',
   sending: 'Sending your details…',
-  backToTimes: 'Back to the times',
   notes: (suits, nothingUntil) =>
     [
       'Asks for a tour.',

@@ -74,6 +74,9 @@ export interface ScreenMessages {
   /** Before the contact on the booked screen. */
   readonly question: string;
 
+  /** From leaving details. */
+  readonly backToTimes: string;
+
   readonly closedHeading: string;
   /** Read out when "try again" has failed too. */
   readonly stillUnreachable: string;
@@ -152,6 +155,8 @@ export const screensEn: ScreenMessages = {
   perhapsBookedToo: (times) =>
     `A tour on ${times.join(' and on ')} may have been booked too. Contact us if you do not want it.`,
   question: 'Running late, or a question?',
+
+  backToTimes: 'Back to the times',
 
   closedHeading: 'Online booking is closed',
   stillUnreachable: 'The booking service could still not be reached.',

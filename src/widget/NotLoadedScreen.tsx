@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/language.ts';
 import { Button } from '../ui/Button.tsx';
 import { MessageScreen } from './screens/MessageScreen.tsx';
@@ -6,14 +7,19 @@ import type { Contact } from './viewSettings.ts';
 interface NotLoadedScreenProps {
   readonly contact: Contact;
   readonly onRetry: () => void;
+  /** Another way on. */
+  readonly children?: ReactNode;
 }
 
 /** A part of the widget could not be downloaded. */
-export function NotLoadedScreen({ contact, onRetry }: NotLoadedScreenProps) {
+export function NotLoadedScreen({ contact, onRetry, children }: NotLoadedScreenProps) {
   const { widget } = useMessages();
   return (
     <MessageScreen heading={widget.unreachableHeading} text={widget.unreachable.connection} contact={contact}>
-      <Button onClick={onRetry}>{widget.tryAgain}</Button>
+      <div className="tour-actions">
+        <Button onClick={onRetry}>{widget.tryAgain}</Button>
+        {children}
+      </div>
     </MessageScreen>
   );
 }

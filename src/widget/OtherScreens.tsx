@@ -8,6 +8,7 @@ import { lazyModule, useLazyModule } from './lazyModule.ts';
 import { leadPart } from './leadPart.ts';
 import { NotLoadedScreen } from './NotLoadedScreen.tsx';
 import type { Leads } from './options.ts';
+import { BackToTimes } from './screens/BackToTimes.tsx';
 import { MessageScreen } from './screens/MessageScreen.tsx';
 import { SkeletonScreen } from './screens/SkeletonScreen.tsx';
 import { UnreachableScreen } from './screens/UnreachableScreen.tsx';
@@ -148,7 +149,11 @@ function LazyScreen(props: ScreenProps) {
     const { LazyStyle } = state.module;
     return <LazyStyle>{LAZY[snapshot.screen](state.module, props)}</LazyStyle>;
   }
-  return <NotLoadedScreen contact={settings.contact} onRetry={() => void lazyScreens.load()} />;
+  return (
+    <NotLoadedScreen contact={settings.contact} onRetry={() => void lazyScreens.load()}>
+      {snapshot.lead ? <BackToTimes commands={props.commands} /> : null}
+    </NotLoadedScreen>
+  );
 }
 
 type Rows = { readonly [Name in Exclude<Screen, FirstScreen>]: (props: ScreenProps) => ReactNode } & {

@@ -53,6 +53,12 @@ describe('prefill from the address', () => {
       expect(read({ prefillFromUrl: on }, ADDRESS).prefill).toEqual({ first_name: 'Lara', layout: ['1br', '2br'] });
   });
 
+  it('says nothing of a field that the visitor does not see', () => {
+    const { prefill, fixed } = read({ prefillFromUrl: true, fields: { first_name: 'hidden' } }, ADDRESS);
+    expect(prefill).toEqual({ layout: ['1br', '2br'] });
+    expect(fixed).toEqual({});
+  });
+
   it('is nobody’s mistake where it makes no sense, and gives way to the page', () => {
     const { prefill, problems } = read({ prefillFromUrl: true, prefill: { firstName: 'Mara' } }, ADDRESS);
     expect(prefill.first_name).toBe('Mara');

@@ -28,7 +28,7 @@ export function readFormSettings(options: TourBookingOptions, reader: OptionRead
   const fields: FieldSettings = byField(Object.entries(parts('fields', options.fields, isSetting, FIELDS_WANTED)));
   const presets = parts('prefill', options.prefill, isPreset, 'answers by the name of their field; consent has none');
   const prefill: Partial<Answers> = {
-    ...(flagOf('prefillFromUrl', options.prefillFromUrl, false, reader) ? fromAddress(search) : {}),
+    ...(flagOf('prefillFromUrl', options.prefillFromUrl, false, reader) ? fromAddress(search, fields) : {}),
     ...answersIn(Object.entries(presets)),
   };
   const locked = lockedOf(options.lock, prefill, reader);
@@ -88,12 +88,16 @@ const answersIn = (entries: readonly (readonly [name: string, unknown])[]): Part
     }),
   );
 
-/** What the address says of fields: anyone may write one, so that what cannot be read is nobody's mistake. */
-const fromAddress = (search: string): Partial<Answers> =>
+/**
+ * What the address says of fields: anyone may write one, so that what cannot be read is nobody's mistake, and nothing is sent
+ * that the visitor does not see.
+ */
+const fromAddress = (search: string, settings: FieldSettings): Partial<Answers> =>
   answersIn(
-    [...new URLSearchParams(search)].flatMap(([name, value]) =>
-      name.startsWith(IN_ADDRESS) ? [[name.slice(IN_ADDRESS.length), value] as const] : [],
-    ),
+    [...new URLSearchParams(search)].flatMap(([name, value]) => {
+      const key = name.startsWith(IN_ADDRESS) ? fieldNamed(name.slice(IN_ADDRESS.length)) : undefined;
+      return key === undefined || settingOf(settings, key).mode === 'hidden' ? [] : [[key, value] as const];
+    }),
   );
 
 function lockedOf(given: unknown, prefill: Partial<Answers>, { wrong }: OptionReader): readonly FieldKey[] {

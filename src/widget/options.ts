@@ -89,7 +89,7 @@ export interface TourBookingOptions extends EventHandlers {
   readonly expect?: string | readonly string[] | undefined;
   /**
    * Whether a visitor can leave details (name, email, what suits) in place of a booking: `auto` (the default) offers it where
-   * nothing is free, `on` below the times as well, `off` nowhere. They go to `POST /api/v2/clients`.
+   * a search found nothing free, `on` below the times as well, `off` nowhere. They go to `POST /api/v2/clients`.
    */
   readonly leads?: Leads | (string & {}) | undefined;
   /** Sent with such details as `campaign_id`. */

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CHOSEN, commands, configuration, FEW_KEYS, lara, settings, TODAY } from '../../../.storybook/model.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -45,4 +46,20 @@ it('offers the contact where something was refused that the form has not', () =>
   rerender(details({ notice: { kind: 'rejected', errors, attempt: 1 } }));
   expect(screen.getByText('pet weight: is not a number.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+});
+
+it('leaves a hidden preset out of the next attempt when the service refuses it', async () => {
+  const submit = vi.fn();
+  const given = {
+    commands: { ...commands, submit },
+    settings: { ...settings, fields: { notes: 'hidden' }, prefill: { notes: 'From the site' } },
+  } as const;
+  const { rerender } = render(details(given));
+  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
+  expect(submit.mock.lastCall?.[1]).toContain('notes');
+  const errors = [{ path: 'client.notes', message: 'Too long.' }];
+  rerender(details({ ...given, notice: { kind: 'rejected', errors, attempt: 1 } }));
+  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
+  expect(submit).toHaveBeenCalledTimes(2);
+  expect(submit.mock.lastCall?.[1]).not.toContain('notes');
 });

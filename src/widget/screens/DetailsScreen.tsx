@@ -62,6 +62,9 @@ export const DetailsScreen = memo(function DetailsScreen({
     () => planForm(configuration, { fields, smsOptIn, prefill, locked }),
     [configuration, fields, smsOptIn, prefill, locked],
   );
+  const rejected = notice?.kind === 'rejected' ? rejectionOf(notice.errors) : undefined;
+  // A preset the visitor cannot see must not stand in the way of the booking a second time.
+  const sent = plan.sent.filter((key) => plan.keys.includes(key) || rejected?.fields[key] === undefined);
   const wide = useContext(WideContext);
   const short = `${unbroken(format.dayShort(dayOf(slot)))}, ${unbroken(format.time(slot))}`;
 
@@ -107,13 +110,13 @@ export const DetailsScreen = memo(function DetailsScreen({
           key="form"
           plan={plan}
           answers={answers}
-          {...(notice?.kind === 'rejected' ? { rejected: rejectionOf(notice.errors) } : {})}
+          {...(rejected ? { rejected } : {})}
           refusalContact={<ContactLinks contact={contact} />}
           busy={sending}
           today={today}
           submitLabel={sending ? screens.sending : screens.submit(short)}
           onChange={commands.answer}
-          onSubmit={(typed) => commands.submit(typed, plan.sent)}
+          onSubmit={(typed) => commands.submit(typed, sent)}
         />
         <PrivacyLink url={privacyUrl} />
       </div>

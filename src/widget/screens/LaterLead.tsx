@@ -2,6 +2,7 @@ import type { OpenLead } from '../../core/snapshot.ts';
 import { useLazyModule } from '../lazyModule.ts';
 import { leadPart } from '../leadPart.ts';
 import { NotLoadedScreen } from '../NotLoadedScreen.tsx';
+import { BackToTimes } from './BackToTimes.tsx';
 import { LazyStyle } from './LazyStyle.tsx';
 import type { LeadScreenProps } from './LeadScreen.tsx';
 
@@ -9,7 +10,11 @@ import type { LeadScreenProps } from './LeadScreen.tsx';
 export function LaterLead({ lead, ...props }: Omit<LeadScreenProps, 'lead'> & { readonly lead: OpenLead }) {
   const part = useLazyModule(leadPart);
   if (part.status === 'failed')
-    return <NotLoadedScreen contact={props.settings.contact} onRetry={() => void leadPart.load()} />;
+    return (
+      <NotLoadedScreen contact={props.settings.contact} onRetry={() => void leadPart.load()}>
+        <BackToTimes commands={props.commands} />
+      </NotLoadedScreen>
+    );
   if (part.status === 'loading') return <div className="tour-lead-place" />;
   const { LeadScreen, LeadLeftScreen, leadSheet } = part.module;
   return (

@@ -1,6 +1,7 @@
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { OpenLead } from '../../core/snapshot.ts';
 import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
@@ -16,6 +17,7 @@ interface LeadLeftScreenProps {
 /** The property has the visitor's details. Promises nothing about an answer: nobody here knows. */
 export function LeadLeftScreen({ lead, commands, settings }: LeadLeftScreenProps) {
   const words = useLeadMessages();
+  const screens = useScreenMessages();
   const name = lead.answers.first_name.trim();
   return (
     <div className="tour-lead-left">
@@ -25,7 +27,7 @@ export function LeadLeftScreen({ lead, commands, settings }: LeadLeftScreenProps
       <ScreenHeading>{name ? words.thanks(name) : words.thanksAll}</ScreenHeading>
       <p>{words.left(lead.suits.map((suit) => words.suitNames[suit]))}</p>
       <ContactLinks contact={settings.contact} />
-      <Button onClick={commands.backToTimes}>{words.backToTimes}</Button>
+      <Button onClick={commands.backToTimes}>{screens.backToTimes}</Button>
     </div>
   );
 }

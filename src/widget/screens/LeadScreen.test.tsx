@@ -144,6 +144,15 @@ describe('details that were not taken', () => {
   });
 });
 
+it('says what was refused that is not asked here, in words that fit, with the mail', () => {
+  const errors = [{ path: 'client.source_type', message: 'Unknown source.' }];
+  render(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
+  expect(screen.getByText('source type: Unknown source.')).toBeVisible();
+  expect(screen.getByText(/^Your details could not be sent/)).toBeVisible();
+  expect(screen.queryByText(/not booked/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Send as an email' })).toBeVisible();
+});
+
 it('thanks the visitor by name, and promises nothing', async () => {
   const { noteDetails: _, ...commands } = told();
   const { rerender } = render(

@@ -7,6 +7,7 @@ import { DetailsForm } from '../../form/DetailsForm.tsx';
 import type { FormPlan } from '../../form/plan.ts';
 import { useFormat } from '../../i18n/language.ts';
 import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { addDays } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -16,6 +17,7 @@ import { ContactLinks } from '../ContactLinks.tsx';
 import { PrivacyLink } from '../PrivacyLink.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Settings } from '../settings.ts';
+import { LeadMailLink } from './LeadMailLink.tsx';
 import { LeadNotSentNotice } from './LeadNotSentNotice.tsx';
 import { offeredSuits } from './offeredSuits.ts';
 
@@ -38,6 +40,7 @@ const plan: FormPlan = {
 /** Who the visitor is and what suits them, in place of a time. */
 export const LeadScreen = memo(function LeadScreen({ lead, availability, commands, settings }: LeadScreenProps) {
   const words = useLeadMessages();
+  const screens = useScreenMessages();
   const format = useFormat();
   const announce = useAnnounce();
   const { contact, privacyUrl } = settings;
@@ -53,6 +56,7 @@ export const LeadScreen = memo(function LeadScreen({ lead, availability, command
     lead.suits.map((suit) => words.suitNames[suit]),
     nothingFree ? format.dayFull(range.last) : undefined,
   );
+  const mail = <LeadMailLink answers={lead.answers} notes={notes} email={contact.email} />;
   const toggle = (suit: Suit): void => {
     if (sending) return;
     const suits = SUITS.filter((each) => lead.suits.includes(each) !== (each === suit));
@@ -71,16 +75,11 @@ export const LeadScreen = memo(function LeadScreen({ lead, availability, command
         </p>
         <ContactLinks contact={contact} />
         <Button kind="link" aria-disabled={sending} onClick={commands.backToTimes}>
-          {words.backToTimes}
+          {screens.backToTimes}
         </Button>
       </div>
       <div className="tour-lead-form">
-        <LeadNotSentNotice
-          notice={notice?.kind === 'not-sent' ? notice : null}
-          answers={lead.answers}
-          notes={notes}
-          email={contact.email}
-        />
+        <LeadNotSentNotice notice={notice?.kind === 'not-sent' ? notice : null}>{mail}</LeadNotSentNotice>
         <FieldGroup label={words.suits} optional>
           {(group) => (
             // biome-ignore lint/a11y/useSemanticElements: the label of a fieldset cannot share its row with the mark "Optional"
@@ -103,7 +102,8 @@ export const LeadScreen = memo(function LeadScreen({ lead, availability, command
           plan={plan}
           answers={lead.answers}
           {...(notice?.kind === 'rejected' ? { rejected: rejectionOf(notice.errors) } : {})}
-          refusalContact={<ContactLinks contact={contact} />}
+          refusalWords={words.notSent.refused}
+          refusalContact={mail}
           busy={sending}
           today={availability.today}
           submitLabel={sending ? words.sending : words.send}

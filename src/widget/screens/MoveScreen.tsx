@@ -59,10 +59,14 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
           notice={notice}
           times={availability.times}
           contact={settings.contact}
-          words={{ kept: changes.stays(short(slot)), perhapsOwn: changes.takenPerhapsMoved }}
+          words={{
+            kept: perhapsAt.length > 0 ? '' : changes.stays(short(slot)),
+            perhapsOwn: changes.takenPerhapsMoved,
+          }}
           onPick={commands.pickSlot}
         />
-      ) : perhapsAt.length > 0 ? (
+      ) : null}
+      {perhapsAt.length > 0 ? (
         <Notice key="perhaps" tone="warn">
           <p>{changes.perhapsMoved(perhapsAt.map(long))}</p>
           <ContactLinks contact={settings.contact} />
