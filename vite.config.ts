@@ -133,6 +133,8 @@ const demo: UserConfig = {
   },
 };
 
+/** The tests of what knows neither page nor zone. */
+const pure = 'src/{time,booking,queries,core,calendar,i18n}/**/*.test.ts';
 const node = { environment: 'node', setupFiles: [] as string[] } satisfies TestConfig;
 /** The clock's zone is set before a worker's first Date, which threads could not do: hence forks. */
 const inZone = (name: string, zone: string) => ({
@@ -141,7 +143,9 @@ const inZone = (name: string, zone: string) => ({
     ...node,
     name,
     env: { TZ: zone },
-    include: ['src/{time,booking,queries,core,calendar,i18n}/**/*.test.ts', 'mock-server/engine/**/*.test.ts'],
+    include: [pure, 'mock-server/engine/**/*.test.ts'],
+    // They leave nothing behind, and a process for each of their files took longer than the tests.
+    isolate: false,
   },
 });
 
@@ -153,6 +157,8 @@ const doors = [
 
 const test: TestConfig = {
   pool: 'forks',
+  // Left to itself vitest leaves one processor idle.
+  maxWorkers: '100%',
   // A loaded machine is slow, not wrong.
   testTimeout: 20_000,
   css: { include: [/.+/] },
@@ -166,6 +172,7 @@ const test: TestConfig = {
         environment: 'jsdom',
         env: { TZ: 'UTC' },
         include: ['src/**/*.test.{ts,tsx}'],
+        exclude: [pure],
         setupFiles: [at('test/setup.ts')],
       },
     },
@@ -177,8 +184,17 @@ const test: TestConfig = {
       extends: true,
       test: {
         ...node,
+        name: 'repository',
+        include: ['test/*.test.{ts,tsx}'],
+        testTimeout: 60_000,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        ...node,
         name: 'browser',
-        include: ['test/**/*.test.{ts,tsx}'],
+        include: ['test/{journeys,layout}/*.test.ts'],
         testTimeout: 60_000,
         hookTimeout: 180_000,
         // One browser at a time, and after the rest: a journey that shares the processor is a journey that times out.

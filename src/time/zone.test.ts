@@ -33,6 +33,11 @@ describe('isZone', () => {
   it.each(['Amerika/New_York', 'EST5', '', 'local', '../UTC'])('%j is none', (name) =>
     expect(isZone(name)).toBe(false),
   );
+
+  it('no name is none, though a call without a zone came first', () => {
+    wallClock(0);
+    expect(isZone('')).toBe(false);
+  });
 });
 
 describe('wallClock', () => {

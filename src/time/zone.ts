@@ -5,10 +5,10 @@ import type { LocalDateTime, OffsetDateTime } from './values.ts';
  * the machine that runs the code, which for the widget is the visitor's.
  */
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 function clockFormat(zone: string | undefined): Intl.DateTimeFormat {
-  const known = formats.get(zone ?? '');
+  const known = formats.get(zone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -20,7 +20,7 @@ function clockFormat(zone: string | undefined): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
-  formats.set(zone ?? '', format);
+  formats.set(zone, format);
   return format;
 }
 
