@@ -1,6 +1,7 @@
 import type { FieldError } from '../api/readErrors.ts';
 import { type Answers, isFilled } from './answers.ts';
 import type { NotBooked, Rejected, WhyNotBooked } from './notices.ts';
+import { nextState, type Transitions } from './transitions.ts';
 
 /** The fields that are asked. */
 export const LEAD_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
@@ -45,16 +46,6 @@ export type LeadReply =
   | { readonly type: 'rejected'; readonly errors: readonly FieldError[] }
   | { readonly type: 'notSent'; readonly why: LeadNotSent['why'] };
 
-type State<At extends Lead['at']> = Extract<Lead, { at: At }>;
-type Event<Type extends LeadEvent['type']> = Extract<LeadEvent, { type: Type }>;
-
-/** state -> event -> next state. What is not here does not happen. */
-type Rows = {
-  readonly [At in Lead['at']]: {
-    readonly [Type in LeadEvent['type']]?: (state: State<At>, event: Event<Type>) => Lead;
-  };
-};
-
 const details = ({ answers, suits }: LeadDetails): LeadDetails => ({ answers, suits });
 /** `typed`, with what is `known` of the people where nothing was typed. */
 const completed = (typed: Answers, known: Answers): Answers => ({
@@ -62,13 +53,13 @@ const completed = (typed: Answers, known: Answers): Answers => ({
   ...Object.fromEntries(LEAD_FIELDS.map((key) => [key, isFilled(typed[key]) ? typed[key] : known[key]])),
 });
 const toClosed = (state: Lead): Lead => ({ at: 'closed', ...details(state) });
-const toWriting = (state: LeadDetails, notice: State<'writing'>['notice']): Lead => ({
+const toWriting = (state: LeadDetails, notice: Extract<Lead, { at: 'writing' }>['notice']): Lead => ({
   at: 'writing',
   ...details(state),
   notice,
 });
 
-const rows: Rows = {
+const transitions: Transitions<Lead, LeadEvent> = {
   closed: {
     open: ({ answers, suits }, { answers: known }) => toWriting({ answers: completed(answers, known), suits }, null),
   },
@@ -86,9 +77,4 @@ const rows: Rows = {
 };
 
 /** The state after `event`. An event with no row changes nothing (the same object comes back). */
-export function nextLead(lead: Lead, event: LeadEvent): Lead {
-  const row: Partial<Record<LeadEvent['type'], (state: never, event: never) => Lead>> = rows[lead.at];
-  const step = row[event.type];
-  // The table's type ties each row to its state and event; the look-up by name loses that tie and nothing else.
-  return step === undefined ? lead : step(lead as never, event as never);
-}
+export const nextLead = (lead: Lead, event: LeadEvent): Lead => nextState(transitions, lead, event);

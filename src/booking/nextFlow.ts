@@ -31,14 +31,8 @@ import {
   toSendingCancel,
   toSendingMove,
 } from './changeSteps.ts';
-import type { Event, Flow, FlowEvent, Reply, State } from './flow.ts';
-
-type EventName = FlowEvent['type'];
-
-/** state -> event -> next state. What is not here does not happen. */
-type Rows = {
-  readonly [At in Flow['at']]: { readonly [Type in EventName]?: (state: State<At>, event: Event<Type>) => Flow };
-};
+import type { Flow, FlowEvent, Reply } from './flow.ts';
+import { nextState, type Transitions } from './transitions.ts';
 
 /** A reply counts only for the attempt it answers. */
 const ifCurrent =
@@ -48,7 +42,7 @@ const ifCurrent =
   (state: Sent, reply: Answer): Flow =>
     reply.attempt === state.attempt ? next(state, reply) : state;
 
-const rows: Rows = {
+const transitions: Transitions<Flow, FlowEvent> = {
   day: { pickDay: toSlot, pickSlot: toDetails },
   slot: { pickDay: toSlot, pickSlot: toDetails },
   details: { answer: keepAnswers, changeTime: toTimes, submit: toSending },
@@ -82,9 +76,4 @@ const rows: Rows = {
 };
 
 /** The state after `event`. An event with no row changes nothing (the same object comes back). */
-export function nextFlow(flow: Flow, event: FlowEvent): Flow {
-  const row: Partial<Record<EventName, (state: never, event: never) => Flow>> = rows[flow.at];
-  const step = row[event.type];
-  // The table's type ties each row to its state and event; the look-up by name loses that tie and nothing else.
-  return step === undefined ? flow : step(flow as never, event as never);
-}
+export const nextFlow = (flow: Flow, event: FlowEvent): Flow => nextState(transitions, flow, event);

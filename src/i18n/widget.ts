@@ -13,8 +13,8 @@ export interface WidgetMessages {
   readonly pickHeading: string;
   readonly today: string;
   readonly tomorrow: string;
-  /** A next available time on a button. */
-  readonly chip: (day: string, time: string) => string;
+  /** A day, and a time of it. */
+  readonly dayTime: (day: string, time: string) => string;
   readonly timesLoading: string;
   /** A quiet line below the times, before `leaveDetails`. */
   readonly noTimeSuits: string;
@@ -45,7 +45,7 @@ export const widgetEn: WidgetMessages = {
   pickHeading: 'Choose a day and time',
   today: 'Today',
   tomorrow: 'Tomorrow',
-  chip: (day, time) => `${day}, ${time}`,
+  dayTime: (day, time) => `${day}, ${time}`,
   timesLoading: 'Looking for free times…',
   noTimeSuits: 'No time that suits?',
   leaveDetails: 'Leave your details',

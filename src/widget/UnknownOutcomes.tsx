@@ -1,8 +1,8 @@
-import { useFormat } from '../i18n/language.ts';
 import { useScreenMessages } from '../i18n/useScreenMessages.ts';
-import { dayOf, type LocalDateTime } from '../time/values.ts';
+import type { LocalDateTime } from '../time/values.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
+import { useDayTime } from './useDayTime.ts';
 import type { Contact } from './viewSettings.ts';
 
 interface UnknownOutcomesProps {
@@ -16,9 +16,9 @@ interface UnknownOutcomesProps {
 /** Reminds a visitor who went on after a lost reply that they may hold a tour already. Nothing where no reply was lost. */
 export function UnknownOutcomes({ slots, contact, booked = false }: UnknownOutcomesProps) {
   const screens = useScreenMessages();
-  const format = useFormat();
+  const dayTime = useDayTime();
   if (slots.length === 0) return null;
-  const times = slots.map((slot) => `${format.dayLong(dayOf(slot))}, ${format.time(slot)}`);
+  const times = slots.map(dayTime.long);
   return (
     <Notice tone="warn">
       <p>{(booked ? screens.perhapsBookedToo : screens.unknownOutcomes)(times)}</p>

@@ -9,6 +9,6 @@ export function useChipLabel(today: Day): (slot: LocalDateTime) => string {
   return (slot) => {
     const day = dayOf(slot);
     const near = day === today ? widget.today : day === addDays(today, 1) ? widget.tomorrow : format.dayShort(day);
-    return widget.chip(near, format.time(slot));
+    return widget.dayTime(near, format.time(slot));
   };
 }

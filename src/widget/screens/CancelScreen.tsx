@@ -3,13 +3,13 @@ import type { NotChanged } from '../../booking/notices.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
-import { useFormat } from '../../i18n/language.ts';
 import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
-import { dayOf, type LocalDateTime } from '../../time/values.ts';
+import type { LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { useChipLabel } from '../useChipLabel.ts';
+import { useDayTime } from '../useDayTime.ts';
 import type { Contact } from '../viewSettings.ts';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
@@ -31,7 +31,7 @@ interface CancelScreenProps {
 export function CancelScreen(props: CancelScreenProps) {
   const { slot, place, notice, sending, movable, availability, contact, commands } = props;
   const changes = useChangeMessages();
-  const format = useFormat();
+  const dayTime = useDayTime();
   const announce = useAnnounce();
   const labelOf = useChipLabel(availability.today);
   const chips = availability.chips.filter((chip) => chip !== slot);
@@ -41,7 +41,7 @@ export function CancelScreen(props: CancelScreenProps) {
   return (
     <div className="tour-cancel">
       <ScreenHeading quiet={notice !== null}>{changes.cancelHeading}</ScreenHeading>
-      <p>{changes.cancelText(`${format.dayLong(dayOf(slot))}, ${format.time(slot)}`, place)}</p>
+      <p>{changes.cancelText(dayTime.long(slot), place)}</p>
       <ChangeNotice notice={notice} words={changes.notCancelled} contact={contact} />
       {movable ? (
         <div className="tour-cancel-instead">

@@ -66,7 +66,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   // A preset the visitor cannot see must not stand in the way of the booking a second time.
   const sent = plan.sent.filter((key) => plan.keys.includes(key) || rejected?.fields[key] === undefined);
   const wide = useContext(WideContext);
-  const short = `${unbroken(format.dayShort(dayOf(slot)))}, ${unbroken(format.time(slot))}`;
+  const short = widget.dayTime(unbroken(format.dayShort(dayOf(slot))), unbroken(format.time(slot)));
 
   useEffect(() => {
     for (const warning of plan.warnings) warn(warning);

@@ -2,15 +2,15 @@ import { useEffect, useMemo } from 'react';
 import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
-import { useFormat } from '../../i18n/language.ts';
 import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
-import { dayOf, type LocalDateTime } from '../../time/values.ts';
+import type { LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
+import { useDayTime } from '../useDayTime.ts';
 import type { ViewSettings } from '../viewSettings.ts';
 import { ChangeNotice } from './ChangeNotice.tsx';
 import { PickScreen } from './PickScreen.tsx';
@@ -28,7 +28,7 @@ const NONE: readonly LocalDateTime[] = [];
 /** Another day and time for a booked tour: chosen first, then confirmed. The old time is held until the new one is certain. */
 export function MoveScreen({ flow, availability, commands, settings }: MoveScreenProps) {
   const changes = useChangeMessages();
-  const format = useFormat();
+  const { long, short } = useDayTime();
   const announce = useAnnounce();
   const { contact, horizonDays } = settings;
   // Who has a tour has left details already.
@@ -36,8 +36,6 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
   const { slot, to, perhapsAt } = flow;
   const notice = flow.at === 'moving' ? flow.notice : null;
   const sending = flow.at === 'sendingMove';
-  const short = (time: LocalDateTime): string => `${format.dayShort(dayOf(time))}, ${format.time(time)}`;
-  const long = (time: LocalDateTime): string => `${format.dayLong(dayOf(time))}, ${format.time(time)}`;
   const said = sending ? changes.moving : to === null ? '' : changes.chosen(long(to));
   useEffect(() => {
     if (said !== '') announce(said);

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useSaveFile } from '../../ui/useSaveFile.ts';
 import type { Settings } from '../settings.ts';
 import { shareText } from '../shareText.ts';
+import { useDayTime } from '../useDayTime.ts';
 import { ActionLink } from './ActionLink.tsx';
 
 export interface TourActionsProps {
@@ -43,6 +44,7 @@ export function TourActions({ slot, id, groupId, sequence, movedFrom, place, loc
   const actions = useActionMessages();
   const screens = useScreenMessages();
   const format = useFormat();
+  const dayTime = useDayTime();
   const announce = useAnnounce();
   const saveFile = useSaveFile();
   const [note, setNote] = useState<Note | null>(null);
@@ -83,7 +85,7 @@ export function TourActions({ slot, id, groupId, sequence, movedFrom, place, loc
       {movedFrom ? (
         <Notice tone="warn">
           <p>
-            {`${actions.oldEntry(`${format.dayShort(dayOf(movedFrom))}, ${format.time(movedFrom)}`)} `}
+            {`${actions.oldEntry(dayTime.short(movedFrom))} `}
             <Button kind="link" onClick={save}>
               {actions.replaceEntry}
             </Button>

@@ -1,11 +1,10 @@
 import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
-import { useFormat } from '../../i18n/language.ts';
 import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
-import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
+import { useDayTime } from '../useDayTime.ts';
 import type { Contact } from '../viewSettings.ts';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
@@ -21,9 +20,8 @@ interface UnsureChangeScreenProps {
  */
 export function UnsureChangeScreen({ flow, contact, commands }: UnsureChangeScreenProps) {
   const changes = useChangeMessages();
-  const format = useFormat();
+  const dayTime = useDayTime();
   const { slot, notice, locked } = flow;
-  const timeOf = (time: LocalDateTime): string => `${format.dayLong(dayOf(time))}, ${format.time(time)}`;
   const isMove = flow.at === 'moveUnsure';
   return (
     <div className="tour-message tour-advice">
@@ -33,8 +31,8 @@ export function UnsureChangeScreen({ flow, contact, commands }: UnsureChangeScre
       <ChangeNotice notice={notice} words={isMove ? changes.notMovedAgain : changes.notCancelledAgain} />
       <p>
         {isMove
-          ? changes.moveUnsureText(timeOf(slot), flow.perhapsAt.map(timeOf))
-          : changes.cancelUnsureText(timeOf(slot))}
+          ? changes.moveUnsureText(dayTime.long(slot), flow.perhapsAt.map(dayTime.long))
+          : changes.cancelUnsureText(dayTime.long(slot))}
       </p>
       {locked ? <p>{changes.notAllowed}</p> : null}
       <p>{isMove ? changes.moveUnsureContact : changes.cancelUnsureContact}</p>
@@ -43,9 +41,7 @@ export function UnsureChangeScreen({ flow, contact, commands }: UnsureChangeScre
         <div className="tour-actions">
           {isMove ? <Button onClick={commands.changeTime}>{changes.otherTime}</Button> : null}
           <Button kind="link" onClick={isMove ? commands.moveTour : commands.cancelTour}>
-            {isMove
-              ? changes.moveAgain(`${format.dayShort(dayOf(flow.to))}, ${format.time(flow.to)}`)
-              : changes.cancelAgain}
+            {isMove ? changes.moveAgain(dayTime.short(flow.to)) : changes.cancelAgain}
           </Button>
         </div>
       )}

@@ -1,12 +1,12 @@
 import type { NotBooked } from '../../booking/notices.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
-import { useFormat } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
-import { dayOf, type LocalDateTime } from '../../time/values.ts';
+import type { LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { NotBookedNotice } from '../NotBookedNotice.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
+import { useDayTime } from '../useDayTime.ts';
 import type { Contact } from '../viewSettings.ts';
 
 interface UnsureScreenProps {
@@ -20,12 +20,12 @@ interface UnsureScreenProps {
 /** The reply of a booking was lost. Says so, and offers what is advised first: the contact, another time, and booking again last. */
 export function UnsureScreen({ slot, notice, contact, commands }: UnsureScreenProps) {
   const screens = useScreenMessages();
-  const format = useFormat();
+  const dayTime = useDayTime();
   return (
     <div className="tour-message tour-advice">
       <ScreenHeading quiet={notice !== null}>{screens.unsureHeading}</ScreenHeading>
       <NotBookedNotice notice={notice} words={screens.notBookedAgain} />
-      <p>{screens.unsureText(`${format.dayLong(dayOf(slot))}, ${format.time(slot)}`)}</p>
+      <p>{screens.unsureText(dayTime.long(slot))}</p>
       <p>{screens.unsureWarning}</p>
       <p>{screens.unsureContact}</p>
       <ContactLinks contact={contact} />

@@ -1,0 +1,19 @@
+import { useFormat, useMessages } from '../i18n/language.ts';
+import { dayOf, type LocalDateTime } from '../time/values.ts';
+
+/** The day and the time of a slot in words. */
+export interface DayTime {
+  /** `Saturday, December 5, 10:15 AM`. */
+  readonly long: (slot: LocalDateTime) => string;
+  /** `Sat, Dec 5, 10:15 AM`. */
+  readonly short: (slot: LocalDateTime) => string;
+}
+
+export function useDayTime(): DayTime {
+  const { widget } = useMessages();
+  const format = useFormat();
+  return {
+    long: (slot) => widget.dayTime(format.dayLong(dayOf(slot)), format.time(slot)),
+    short: (slot) => widget.dayTime(format.dayShort(dayOf(slot)), format.time(slot)),
+  };
+}
