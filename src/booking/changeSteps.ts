@@ -81,8 +81,8 @@ const toMoveUnsure = (state: State<'sendingMove'>, notice: NotChanged | null, lo
 });
 export const toMoveRefused = (state: State<'sendingMove'>, { attempt }: Event<'moveRefused'>): Flow => {
   const { to, slot, perhapsAt } = state;
-  // After a lost reply the tour may hold either time, and so refuse it to itself.
-  const perhapsOwn = perhapsAt.includes(to) || (perhapsAt.length > 0 && to === slot);
+  // After a lost reply the tour may hold either time, and so refuse it to itself. Before one its own is never asked for.
+  const perhapsOwn = perhapsAt.includes(to) || to === slot;
   return backToMoving(state, { kind: 'slot-refused', slot: to, perhapsOwn, attempt }, null);
 };
 export const toMoveLost = (state: State<'sendingMove'>): Flow => {

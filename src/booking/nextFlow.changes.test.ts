@@ -92,6 +92,10 @@ describe('a move whose reply was lost', () => {
     const refused = course(states.moveUnsure, changeTime, back, moveTour, { ...replies.moveRefused, attempt: 3 });
     expect(refused).toMatchObject({ at: 'moving', notice: { slot: states.booked.slot, perhapsOwn: true } });
   });
+  it('holds no third time, which somebody else has taken', () => {
+    const refused = course(states.moveUnsure, changeTime, toThird, moveTour, { ...replies.moveRefused, attempt: 3 });
+    expect(refused).toMatchObject({ at: 'moving', notice: { slot: third, perhapsOwn: false } });
+  });
   it('names its time once when it is lost again', () => {
     expect(course(again, { ...replies.changeLost, attempt: 3 })).toEqual(states.moveUnsure);
   });

@@ -16,6 +16,8 @@ export interface DayGridProps {
   readonly month: Month;
   readonly today?: Day | undefined;
   readonly selected?: Day | undefined;
+  /** The day of the time chosen before, with a ring. */
+  readonly previous?: Day | undefined;
   readonly stateOf: StateOf;
   /** A day that is open or unknown was chosen. */
   readonly onPick: (day: Day) => void;
@@ -27,7 +29,7 @@ export interface DayGridProps {
 
 /** The weeks of a month, and those after it that fill the place, as a WAI-ARIA date grid. */
 export function DayGrid(props: DayGridProps) {
-  const { month, today, selected } = props;
+  const { month, today, selected, previous } = props;
   const format = useFormat();
   const firstWeekday = firstWeekdayOf(format.locale);
   const { weeks, gridProps, stop, stateOf } = useDayGrid({ ...props, firstWeekday });
@@ -46,6 +48,7 @@ export function DayGrid(props: DayGridProps) {
                   state={stateOf(day)}
                   current={day === today}
                   selected={day === selected}
+                  previous={day === previous}
                   tabIndex={day === stop ? 0 : -1}
                 />
               ))}

@@ -14,6 +14,8 @@ interface DayStripProps {
   readonly range: DayRange;
   readonly today?: Day | undefined;
   readonly selected?: Day | undefined;
+  /** The day of the time chosen before, with a ring. */
+  readonly previous?: Day | undefined;
   readonly stateOf: StateOf;
   /** How many times a day has that is open. */
   readonly timesOf: (day: Day) => number;
@@ -27,7 +29,7 @@ interface DayStripProps {
 
 /** The days in one scrolling row, one Tab stop, for narrow places. Above it the month of the first day in view. */
 export function DayStrip(props: DayStripProps) {
-  const { range, selected, today, onPick, onHighlight, onOpenMonth } = props;
+  const { range, selected, previous, today, onPick, onHighlight, onOpenMonth } = props;
   const format = useFormat();
   const { calendar } = useMessages();
   const { first, last } = range;
@@ -76,6 +78,7 @@ export function DayStrip(props: DayStripProps) {
             times={props.timesOf(day)}
             current={day === today}
             selected={day === selected}
+            previous={day === previous}
             tabIndex={roving.item(day).tabIndex}
           />
         ))}

@@ -64,6 +64,8 @@ export interface ScreenMessages {
   /** What it takes to change a booked tour could not be downloaded. */
   readonly notLoadedHeading: string;
   readonly backToTour: string;
+  /** The part with calendar entry, directions and changes did not come; a button to try again follows. */
+  readonly actionsNotLoaded: string;
   /** Over a tour that was booked before. */
   readonly yourTour: string;
   readonly seeYou: (name: string) => string;
@@ -148,6 +150,7 @@ export const screensEn: ScreenMessages = {
   movedHeading: 'Your tour is moved',
   notLoadedHeading: 'This could not be loaded',
   backToTour: 'Back to your tour',
+  actionsNotLoaded: 'The buttons for this tour could not be loaded.',
   yourTour: 'Your tour',
   seeYou: (name) => `See you there, ${name}`,
   seeYouAll: 'See you there',

@@ -77,7 +77,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close();
   });
 
-  it('booked, moved, cancelled: by keyboard alone', async () => {
+  it('booked, moved to a time that is taken, moved to another, cancelled: by keyboard alone', async () => {
     const visitor = await on.arrive(door, ONE_AGENT);
     const { page } = visitor;
     /** Goes on with Tab until the focus is on `name`. */
@@ -99,6 +99,13 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect.poll(visitor.focused).toBe('8:15 AM');
+    await bookByOther('2026-12-02T08:15:00');
+    await tabTo(/^Move tour$/);
+    await page.keyboard.press('Enter');
+    await expect.poll(visitor.focused).toContain('8:15 AM is no longer free. Your tour stays on Tue, Dec 1, 10:15 AM.');
+    // The nearest free times stand in the notice itself.
+    await tabTo(/^8:45 AM$/);
+    await page.keyboard.press('Enter');
     await tabTo(/^Move tour$/);
     await page.keyboard.press('Enter');
     await expect.poll(visitor.focused).toBe('Your tour is moved');
@@ -108,7 +115,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await tabTo(/^Cancel tour$/);
     await page.keyboard.press('Enter');
     await expect.poll(visitor.focused).toBe('Your tour is cancelled');
-    expect(sent(visitor)).toHaveLength(2);
+    expect(sent(visitor)).toHaveLength(3);
     await visitor.close();
   });
 

@@ -44,7 +44,7 @@ export function CancelScreen(props: CancelScreenProps) {
       <p>{changes.cancelText(dayTime.long(slot), place)}</p>
       <ChangeNotice notice={notice} words={changes.notCancelled} contact={contact} />
       {movable ? (
-        <div className="tour-cancel-instead">
+        <fieldset className="tour-cancel-instead tour-change-choice" aria-disabled={sending}>
           <ChipRow
             label={changes.otherTimes}
             chips={chips.map((chip) => ({ slot: chip, label: labelOf(chip) }))}
@@ -54,7 +54,7 @@ export function CancelScreen(props: CancelScreenProps) {
           <Button kind="link" aria-disabled={sending} onClick={commands.changeTime}>
             {changes.allTimes}
           </Button>
-        </div>
+        </fieldset>
       ) : null}
       <div className="tour-cancel-choice">
         <Button kind="primary" aria-disabled={sending} onClick={commands.keepTour}>

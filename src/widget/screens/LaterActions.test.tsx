@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CHOSEN, settings } from '../../../.storybook/model.ts';
 import type { LazyState } from '../lazyModule.ts';
@@ -49,9 +50,11 @@ it('keeps the place of the actions until they are there', () => {
   );
 });
 
-it('leaves no hole where they could not be downloaded', () => {
-  const { container, becomes } = open();
-  expect(container.children).toHaveLength(1);
+it('says so where they could not be downloaded, and lets the visitor try again', async () => {
+  const { becomes } = open();
   becomes({ status: 'failed' });
-  expect(container.children).toHaveLength(0);
+  expect(screen.getByText(/^The buttons for this tour could not be loaded\./)).toBeVisible();
+  vi.mocked(tourActions.load).mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(tourActions.load).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,6 @@
+import { useMessages } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLazyModule } from '../lazyModule.ts';
 import { placeOf } from '../placeOf.ts';
 import { tourActions } from '../tourActions.ts';
@@ -5,10 +8,20 @@ import { LazyStyle } from './LazyStyle.tsx';
 import type { PlansChangeProps } from './PlansChange.tsx';
 import type { TourActionsProps } from './TourActions.tsx';
 
-/** The actions after booking in their place, which is kept while they are on their way. Without them the contact stands alone. */
+/** The actions after booking in their place, which is kept while they are on their way. When they do not come the visitor can try again. */
 export function LaterActions(props: Omit<TourActionsProps, 'place'>) {
   const part = useLazyModule(tourActions);
-  if (part.status === 'failed') return null;
+  const { widget } = useMessages();
+  const screens = useScreenMessages();
+  if (part.status === 'failed')
+    return (
+      <p className="tour-after-failed">
+        {`${screens.actionsNotLoaded} `}
+        <Button kind="link" onClick={() => void tourActions.load()}>
+          {widget.tryAgain}
+        </Button>
+      </p>
+    );
   if (part.status === 'loading') return <div className="tour-after-place" />;
   const [place] = placeOf(props.location);
   const { TourActions, actionsSheet } = part.module;
@@ -19,7 +32,7 @@ export function LaterActions(props: Omit<TourActionsProps, 'place'>) {
   );
 }
 
-/** How the tour can be changed, once that is there. Without it the contact stands alone. */
+/** How the tour can be changed, once that is there. */
 export function LaterPlans(props: PlansChangeProps) {
   const part = useLazyModule(tourActions);
   if (part.status !== 'ready') return null;

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {};
 export const Chosen: Story = { args: { flow: { ...moving, to } } };
 export const Sending: Story = { args: { flow: { ...moving, at: 'sendingMove', to, attempt: 1 } } };
+export const AnotherDay: Story = { args: { flow: { ...moving, slot: slot('2026-12-04T14:15:00') } } };
 export const SlotTaken: Story = {
   args: {
     flow: { ...moving, notice: { kind: 'slot-refused', slot: to, perhapsOwn: false, attempt: 1 } },

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { availability, CHOSEN, commands, lara, settings, slot } from '../../../.storybook/model.ts';
 import { booked } from '../../../test/flows.ts';
 import { dayOf } from '../../time/values.ts';
+import { WideContext } from '../useWide.ts';
 import { MoveScreen } from './MoveScreen.tsx';
 
 const lost = slot('2026-12-05T09:30:00');
 const refused = slot('2026-12-05T11:00:00');
+const onFriday = slot('2026-12-04T11:00:00');
 const moving = { ...booked, at: 'moving', answers: lara, slot: CHOSEN, day: dayOf(CHOSEN), to: null } as const;
 const notice = { kind: 'slot-refused', slot: refused, perhapsOwn: false, attempt: 2 } as const;
 
@@ -25,4 +27,40 @@ it('says that the tour stays where it is only while that is certain', () => {
   expect(screen.queryByText(/Your tour stays on/)).toBeNull();
   expect(screen.getByText(/11:00 AM/, { selector: 'strong' })).toBeVisible();
   expect(screen.getByText(/may have been moved to Saturday, December 5, 9:30 AM already/)).toBeVisible();
+});
+
+it.each([false, true])('marks the day of the tour while another one is in view; in the month: %s', (wide) => {
+  const flow = { ...moving, slot: onFriday, perhapsAt: [], notice: null };
+  render(
+    <WideContext.Provider value={wide}>
+      <MoveScreen flow={flow} availability={availability} commands={commands} settings={settings} />
+    </WideContext.Provider>,
+  );
+  expect(screen.getByRole('button', { current: true })).toHaveAccessibleName(/^Friday, December 4, 2026, /);
+});
+
+it.each([false, true])('lets nothing else be chosen while a move is on its way: %s', (sending) => {
+  const flow = sending
+    ? ({ ...moving, at: 'sendingMove', to: lost, perhapsAt: [], attempt: 1 } as const)
+    : ({ ...moving, to: lost, perhapsAt: [], notice: null } as const);
+  render(<MoveScreen flow={flow} availability={availability} commands={commands} settings={settings} />);
+  const time = screen.getByRole('button', { name: '9:30 AM' });
+  expect(time.closest('[aria-disabled="true"]') !== null).toBe(sending);
+});
+
+it('shows the time of the tour with the free ones of its day while it is certain', () => {
+  const own = slot('2026-12-05T14:20:00');
+  const show = (perhapsAt: readonly (typeof lost)[]) => (
+    <MoveScreen
+      flow={{ ...moving, slot: own, perhapsAt, notice: null }}
+      availability={availability}
+      commands={commands}
+      settings={settings}
+    />
+  );
+  const { rerender } = render(show([]));
+  expect(screen.getByRole('button', { name: '2:20 PM' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('button', { name: '2:15 PM' })).toBeVisible();
+  rerender(show([lost]));
+  expect(screen.queryByRole('button', { name: '2:20 PM' })).toBeNull();
 });

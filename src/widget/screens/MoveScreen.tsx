@@ -3,7 +3,7 @@ import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
-import type { LocalDateTime } from '../../time/values.ts';
+import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -34,6 +34,8 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
   // Who has a tour has left details already.
   const withoutLeads = useMemo(() => ({ contact, horizonDays, leads: 'off' as const }), [contact, horizonDays]);
   const { slot, to, perhapsAt } = flow;
+  const own = perhapsAt.length === 0 ? slot : null;
+  const shown = useMemo(() => withOwnTime(availability, own), [availability, own]);
   const notice = flow.at === 'moving' ? flow.notice : null;
   const sending = flow.at === 'sendingMove';
   const said = sending ? changes.moving : to === null ? '' : changes.chosen(long(to));
@@ -78,15 +80,17 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
       />
       {/* The heading above is where the visitor is led; the one of the times is not. */}
       <VisitContext.Provider key="times" value={0}>
-        <PickScreen
-          availability={availability}
-          notice={null}
-          previous={slot}
-          chosen={to}
-          unknownOutcomes={NONE}
-          commands={commands}
-          settings={withoutLeads}
-        />
+        <fieldset className="tour-change-choice" aria-disabled={sending}>
+          <PickScreen
+            availability={shown}
+            notice={null}
+            previous={slot}
+            chosen={to}
+            unknownOutcomes={NONE}
+            commands={commands}
+            settings={withoutLeads}
+          />
+        </fieldset>
       </VisitContext.Provider>
       <div key="bar" className="tour-move-bar">
         <p>
@@ -101,4 +105,11 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
       </div>
     </div>
   );
+}
+
+/** The visitor's own time beside the free ones of its day, among which it is not where just one agent shows homes. */
+function withOwnTime(availability: AvailabilityView, own: LocalDateTime | null): AvailabilityView {
+  const { day, times } = availability;
+  if (own === null || times.kind !== 'times' || dayOf(own) !== day || times.slots.includes(own)) return availability;
+  return { ...availability, times: { ...times, slots: [...times.slots, own] } };
 }

@@ -7,7 +7,7 @@ import { MonthBar } from '../../calendar/MonthBar.tsx';
 import type { PickCommands } from '../../core/commands.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { useMessages } from '../../i18n/language.ts';
-import { type Day, type LocalDateTime, monthOf } from '../../time/values.ts';
+import { type Day, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { LaterPartsContext, type MonthSheetProps } from '../laterParts.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { useChipLabel } from '../useChipLabel.ts';
@@ -57,7 +57,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
         <Chips key="chips" availability={availability} onPick={commands.pickSlot} />
       ) : null}
       <div key="columns" className="tour-columns">
-        <Calendar availability={availability} wide={wide} commands={commands} />
+        <Calendar availability={availability} previous={previous} wide={wide} commands={commands} />
         <Times
           day={day}
           view={times}
@@ -95,12 +95,13 @@ function Chips({ availability: { chips, chipsPending, today }, onPick }: ChipsPr
 
 interface CalendarProps {
   readonly availability: AvailabilityView;
+  readonly previous: LocalDateTime | null;
   readonly wide: boolean;
   readonly commands: PickCommands;
 }
 
 /** The month, or where it is narrow a strip of days that opens it. */
-function Calendar({ availability, wide, commands }: CalendarProps) {
+function Calendar({ availability, previous, wide, commands }: CalendarProps) {
   const rest = useResting((day: Day) => {
     commands.touch();
     commands.prefetchDay(day);
@@ -110,6 +111,7 @@ function Calendar({ availability, wide, commands }: CalendarProps) {
     range,
     today,
     selected: day,
+    previous: previous ? dayOf(previous) : undefined,
     stateOf: (each) => states[each] ?? 'outside',
     onPick(chosen) {
       commands.pickDay(chosen);

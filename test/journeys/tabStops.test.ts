@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { Visit } from './hosts.ts';
+import { mockHosts } from './mockHosts.ts';
+
+const on = mockHosts();
+/** A group that requires nothing beyond the four people fields. */
+const GROUP = { 'group-id': '106', 'contact-phone': '+1 555 123 4567' };
+
+/** Every Tab stop from where the focus is to the end of the widget, in order. */
+async function stopsOf({ page, focused }: Visit): Promise<readonly string[]> {
+  const stops: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => document.activeElement?.matches('tour-booking') ?? false);
+    if (!isInside) return stops;
+    // Lines do not break inside a date.
+    stops.push((await focused()).replaceAll('\u00a0', ' '));
+  }
+}
+
+const day = expect.stringMatching(/Tuesday, December 1, 2026/);
+/** The days have one stop, and what turns the month one or two. */
+const WIDE = { width: 1280, chips: ['Today, 9:15 AM'], month: ['Previous month', 'Next month', day] };
+const NARROW = { width: 360, chips: [], month: ['Month', day] };
+
+it.each([WIDE, NARROW])('$width px: the Tab stops of every screen on the way', async ({ width, chips, month }) => {
+  const visitor = await on.arrive('script tag', GROUP, { viewport: { width, height: 900 } });
+  await visitor.freeTimes().first().waitFor();
+  await visitor.page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  });
+  expect(await stopsOf(visitor)).toEqual([...chips, ...month, expect.stringMatching(/^Morning/), '9:15 AM']);
+
+  await visitor.pickTime('2:00 PM');
+  await expect.poll(visitor.focused).toBe('Your details');
+  const fold = expect.stringMatching(/^Help us pick the right homes/);
+  const fields = ['First name', 'Last name', 'Email', 'Phone', fold];
+  expect(await stopsOf(visitor)).toEqual(['Change day or time', ...fields, 'Book Tue, Dec 1, 2:00 PM']);
+
+  await visitor.fillDetails();
+  await visitor.submit();
+  await expect.poll(visitor.focused).toBe('Your tour is booked');
+  await visitor.button('Cancel tour').waitFor();
+  const actions = ['Add to calendar', 'Directions', 'Share', 'Call +1 555 123 4567', 'Change time', 'Cancel tour'];
+  expect(await stopsOf(visitor)).toEqual(actions);
+
+  await visitor.button('Change time').click();
+  await expect.poll(visitor.focused).toBe('Move your tour');
+  const times = [expect.stringMatching(/^Afternoon/), '2:00 PM', 'Move tour'];
+  expect(await stopsOf(visitor)).toEqual(['Keep Tue, Dec 1, 2:00 PM', ...chips, ...month, ...times]);
+
+  await visitor.button(/^Keep /).click();
+  await visitor.button('Cancel tour').click();
+  await expect.poll(visitor.focused).toBe('Cancel your tour?');
+  expect(await stopsOf(visitor)).toEqual(['Today, 9:15 AM', 'All times', 'Keep my tour', 'Cancel tour']);
+
+  await visitor.button('Cancel tour').click();
+  await expect.poll(visitor.focused).toBe('Your tour is cancelled');
+  expect(await stopsOf(visitor)).toEqual(['Book another time']);
+  await visitor.close();
+});
+
+it.each([1280, 360])('%i px: the Tab stops of a form to leave details', async (width) => {
+  const attributes = { ...GROUP, 'group-id': '105', 'horizon-days': '5' };
+  const visitor = await on.arrive('script tag', attributes, { viewport: { width, height: 900 } });
+  await visitor.button('Leave your details').click();
+  await visitor.heading(/^No free times before/).waitFor();
+  await expect.poll(visitor.focused).toMatch(/^No free times before/);
+  const suits = ['Mornings', 'Afternoons', 'Evenings', 'Monday to Friday', 'Saturdays', 'Sundays'];
+  const fields = ['First name', 'Last name', 'Email', 'Phone', 'Ask for a time'];
+  expect(await stopsOf(visitor)).toEqual(['Call +1 555 123 4567', 'Back to the times', ...suits, ...fields]);
+  await visitor.close();
+});
