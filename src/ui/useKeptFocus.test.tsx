@@ -1,54 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
-import { useKeptFocus } from './useKeptFocus.ts';
-import { useVisitorPresence } from './visitorPresence.ts';
-
-/** What is shown below the widget's first heading. */
-type Part = 'failed' | 'times' | 'fewer times' | 'chips' | 'nothing';
-
-const parts: Readonly<Record<Part, readonly string[]>> = {
-  failed: ['Try again'],
-  times: ['9:00 AM', '9:15 AM'],
-  'fewer times': ['9:15 AM'],
-  chips: ['Today, 9:00 AM'],
-  nothing: [],
-};
-
-function Widget({ part }: { readonly part: Part }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useKeptFocus(ref, useVisitorPresence(ref));
-  return (
-    <div ref={ref}>
-      <h3 tabIndex={-1}>Choose a day and a time</h3>
-      <h3>December 2026</h3>
-      {part === 'chips' ? <Buttons part={part} /> : null}
-      <div>
-        {part === 'times' || part === 'fewer times' ? (
-          <section>
-            <h3 tabIndex={-1}>Saturday</h3>
-            <Buttons part={part} />
-          </section>
-        ) : part === 'failed' ? (
-          <Buttons part={part} />
-        ) : null}
-      </div>
-      <p>words</p>
-    </div>
-  );
-}
-
-const Buttons = ({ part }: { readonly part: Part }) => (
-  <fieldset>
-    {parts[part].map((name) => (
-      <button key={name} type="button">
-        {name}
-      </button>
-    ))}
-  </fieldset>
-);
+import { type Part, WidgetOfParts as Widget } from '../../test/WidgetOfParts.tsx';
 
 const page = (part: Part) => (
   <>
@@ -86,6 +40,15 @@ describe('useKeptFocus', () => {
     const { user, change } = await show('times');
     await user.click(button('9:00 AM'));
     await change('fewer times');
+    expect(heading('Saturday')).toHaveFocus();
+  });
+
+  it('a time that had the focus before it was kept: the heading of the times that are left', async () => {
+    const { rerender } = render(<Widget part="times" kept={false} />);
+    await userEvent.click(button('9:00 AM'));
+    rerender(<Widget part="times" />);
+    rerender(<Widget part="fewer times" />);
+    await Promise.resolve();
     expect(heading('Saturday')).toHaveFocus();
   });
 

@@ -12,7 +12,7 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>, { mayTakeFocus 
     const widget = ref.current;
     if (!widget) return;
     /** The element with the focus and those around it, the widget last; empty when the focus is not in the widget. */
-    let path: readonly Element[] = [];
+    let path: readonly Element[] = pathTo(widget, activeElementOf(widget));
 
     const remember = ({ target }: Event): void => {
       path = target instanceof Element ? pathTo(widget, target) : [];
@@ -43,9 +43,9 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>, { mayTakeFocus 
 }
 
 /** `element` and its ancestors up to `widget`. */
-function pathTo(widget: Element, element: Element): readonly Element[] {
+function pathTo(widget: Element, element: Element | null): readonly Element[] {
   const path: Element[] = [];
-  for (let one: Element | null = element; one && widget.contains(one); one = one.parentElement) path.push(one);
+  for (let one = element; one && widget.contains(one); one = one.parentElement) path.push(one);
   return path;
 }
 

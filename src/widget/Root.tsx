@@ -3,7 +3,6 @@ import { useFormat } from '../i18n/language.ts';
 import { firstSheet } from '../theme/firstSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 import { Announcer } from '../ui/Announcer.tsx';
-import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { useVisitorPresence, VisitorPresenceContext } from '../ui/visitorPresence.ts';
 import { LaterPartsContext } from './laterParts.ts';
 import type { Theme } from './options.ts';
@@ -22,8 +21,8 @@ export const Root = memo(function Root({ theme = 'auto', accent, className, styl
   const id = useId();
   const { locale } = useFormat();
   const presence = useVisitorPresence(ref);
-  useKeptFocus(ref, presence);
-  const laterSheet = useContext(LaterPartsContext)?.sheet;
+  const later = useContext(LaterPartsContext);
+  const laterSheet = later?.sheet;
   useLayoutEffect(() => {
     const tree = ref.current?.getRootNode();
     return isStyleRoot(tree) ? adoptStyles(tree, firstSheet) : undefined;
@@ -47,6 +46,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, className, styl
     >
       <VisitorPresenceContext.Provider value={presence}>
         <Announcer>{children}</Announcer>
+        {later ? <later.KeptFocus within={ref} /> : null}
       </VisitorPresenceContext.Provider>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { type ComponentType, createContext, type RefObject } from 'react';
 import type { SlotRefused } from '../booking/notices.ts';
 import type { DayGridProps } from '../calendar/DayGrid.tsx';
 import type { PickCommands } from '../core/commands.ts';
@@ -41,6 +41,13 @@ export interface LaterParts {
   >;
   /** Reads out what the day in view turned out to be. */
   readonly SpokenTimes: ComponentType<SpokenTimesProps>;
+  /** Keeps the focus in the widget when what has it goes; until the first free time nothing does. */
+  readonly KeptFocus: ComponentType<KeptFocusProps>;
+}
+
+export interface KeptFocusProps {
+  /** The element around the widget. */
+  readonly within: RefObject<HTMLElement | null>;
 }
 
 export interface SpokenTimesProps {
