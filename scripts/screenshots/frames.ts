@@ -1,0 +1,96 @@
+import { type Shot, toDay } from './shots.ts';
+
+type Act = Shot['act'];
+
+const CONTACT = { 'contact-phone': '+1 555 123 4567', 'contact-email': 'tours@alderhouse.example' };
+/** Group 105 never has a free time. */
+const NOTHING_FREE = { ...CONTACT, 'group-id': '105', 'horizon-days': '5' };
+
+const details: Act = async (visitor) => {
+  await toDay(visitor);
+  await visitor.pickTime('11:00 AM');
+  await visitor.fillDetails();
+};
+const booked: Act = async (visitor, mock) => {
+  await details(visitor, mock);
+  await visitor.submit();
+  await visitor.heading('Your tour is booked').waitFor();
+  await visitor.button('Change time').waitFor();
+};
+const move: Act = async (visitor, mock) => {
+  await booked(visitor, mock);
+  await visitor.button('Change time').click();
+  await visitor.heading('Move your tour').waitFor();
+  // The next day, so that the one of the tour shows its ring.
+  await visitor.day('Friday, December 4, 2026').first().click();
+  await visitor.heading('Friday, December 4').waitFor();
+  await visitor.widget.getByRole('tab', { name: /^Afternoon/ }).click();
+  await visitor.freeTimes().first().click();
+};
+const cancel: Act = async (visitor, mock) => {
+  await booked(visitor, mock);
+  await visitor.button('Cancel tour').click();
+  await visitor.heading('Cancel your tour?').waitFor();
+};
+const lead: Act = async (visitor) => {
+  await visitor.button('Leave your details').click();
+  await visitor.widget.getByRole('checkbox', { name: 'Evenings' }).check();
+  await visitor.widget.getByRole('checkbox', { name: 'Saturdays' }).check();
+  await visitor.fillDetails();
+};
+
+/** What stands for the frames of the design, by number, in the words of the design. */
+const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act'>>> = {
+  '01-day-and-time': { attributes: { leads: 'on' }, act: toDay },
+  '03-everything-required': {
+    attributes: { 'group-id': '102' },
+    async act(visitor) {
+      await visitor.freeTimes().nth(2).click();
+      await visitor.fillDetails();
+      await visitor.goOn();
+      await visitor.widget.getByRole('checkbox', { name: '1 bed' }).check();
+    },
+  },
+  '04-everything-optional': { act: details },
+  '05-booked': {
+    attributes: { ...CONTACT, expect: 'Where: Leasing office, ground floor|Bring: A photo ID' },
+    act: booked,
+  },
+  '06-change-time': { act: move },
+  '07-moved': {
+    attributes: CONTACT,
+    async act(visitor, mock) {
+      await move(visitor, mock);
+      await visitor.button('Move tour').click();
+      await visitor.heading('Your tour is moved').waitFor();
+      await visitor.button('Change time').waitFor();
+    },
+  },
+  '08-nothing-free': { attributes: NOTHING_FREE, act: lead },
+  '10-details-left': {
+    attributes: NOTHING_FREE,
+    async act(visitor, mock) {
+      await lead(visitor, mock);
+      await visitor.button('Ask for a time').click();
+      await visitor.heading('Thanks, Lara').waitFor();
+    },
+  },
+  '11-cancel': { attributes: CONTACT, act: cancel },
+  '12-cancelled': {
+    attributes: CONTACT,
+    async act(visitor, mock) {
+      await cancel(visitor, mock);
+      await visitor.button('Cancel tour').click();
+      await visitor.heading('Your tour is cancelled').waitFor();
+    },
+  },
+};
+
+const LOOKS = { wide: { width: 760 }, narrow: { width: 360 }, dark: { width: 760, theme: 'dark' } } as const;
+
+/** Every frame in every look: `04-everything-optional-narrow`. */
+export const frameShots: Readonly<Record<string, Shot>> = Object.fromEntries(
+  Object.entries(FRAMES).flatMap(([name, frame]) =>
+    Object.entries(LOOKS).map(([look, shape]) => [`${name}-${look}`, { ...frame, ...shape }] as const),
+  ),
+);

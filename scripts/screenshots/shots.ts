@@ -1,0 +1,71 @@
+import type { Visitor } from '../../test/journeys/visitor.ts';
+import type { RunningMock } from '../../test/servers.ts';
+
+/** One picture. */
+export interface Shot {
+  /** CSS pixels of the card. */
+  readonly width: number;
+  readonly theme?: 'light' | 'dark';
+  /** Attributes of the widget besides those that every picture has. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** What the visitor does before the picture is taken. */
+  readonly act: (visitor: Visitor, mock: RunningMock) => Promise<void>;
+}
+
+const DAY = 'Thursday, December 3';
+
+/** Shows a day with times in every part of it. Its heading may stand there already, so the wait is for the button that is pressed. */
+export const toDay = ({ day }: Visitor): Promise<void> => day(`${DAY}, 2026`).first().click();
+
+/** A time was chosen and is thought over: the calendar has looked around and the time has its ring. */
+async function thinkOver(visitor: Visitor): Promise<void> {
+  await toDay(visitor);
+  await visitor.pickTime('2:00 PM');
+  await visitor.button('Change day or time').click();
+  await visitor.heading(DAY).waitFor();
+}
+
+async function fillDetails({ fillDetails, openFold, widget }: Visitor): Promise<void> {
+  await fillDetails();
+  await openFold();
+  await widget.getByRole('checkbox', { name: '1 bed' }).check();
+  await widget.getByRole('checkbox', { name: '2 bed' }).check();
+}
+
+/** The pictures of docs/images. */
+export const SHOTS: Readonly<Record<string, Shot>> = {
+  wide: { width: 760, act: thinkOver },
+  narrow: { width: 360, attributes: { location: 'Alder House' }, act: thinkOver },
+  dark: { width: 760, theme: 'dark', act: thinkOver },
+  details: {
+    width: 760,
+    async act(visitor) {
+      await toDay(visitor);
+      await visitor.pickTime('11:00 AM');
+      await fillDetails(visitor);
+      await visitor.field('Email').fill('lara.smith@');
+      await visitor.field('Phone').focus();
+    },
+  },
+  taken: {
+    width: 760,
+    async act(visitor, mock) {
+      await toDay(visitor);
+      await visitor.pickTime('2:00 PM');
+      await fillDetails(visitor);
+      await mock.control('PUT', 'scenario', { name: 'slot-taken' });
+      await visitor.submit();
+      await visitor.widget.getByText('2:00 PM is no longer free.').waitFor();
+    },
+  },
+  booked: {
+    width: 420,
+    async act(visitor) {
+      await toDay(visitor);
+      await visitor.pickTime('11:00 AM');
+      await fillDetails(visitor);
+      await visitor.submit();
+      await visitor.heading('Your tour is booked').waitFor();
+    },
+  },
+};
