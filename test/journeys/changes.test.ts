@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../browser.ts';
 import type { Visit } from './hosts.ts';
@@ -38,11 +40,22 @@ async function book(visitor: Visit): Promise<void> {
   await visitor.heading('Your tour is booked').waitFor();
 }
 
+/** The entry of the calendar file that comes when `press` is done. */
+async function savedEntry({ page }: Visit, press: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  const component = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
+  const { uid, sequence, startDate } = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? component);
+  return { uid, sequence, start: startDate.toJSDate().toISOString() };
+}
+
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
-  it('booked, moved to a time that is taken, moved to another, cancelled: by mouse', async () => {
+  it('booked, put into a calendar, moved to a time that is taken, moved to another, cancelled: by mouse', async () => {
     const visitor = await on.arrive(door, ONE_AGENT);
     const { page, widget } = visitor;
     await book(visitor);
+    await visitor.widget.getByText('Add to calendar').click();
+    const entry = await savedEntry(visitor, () => visitor.button('Apple or other calendar').click());
+    expect(entry).toMatchObject({ start: '2026-12-01T15:15:00.000Z', sequence: 0 });
     await visitor.button('Change time').click();
     await expect.poll(visitor.focused).toBe('Move your tour');
     await visitor.day('Friday, December 4, 2026').click();
@@ -61,6 +74,8 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await expect.poll(visitor.focused).toBe('Your tour is moved');
     await widget.getByText('Friday, December 4', { exact: true }).waitFor();
     await widget.getByText('If the tour is in your calendar, it still says Tue, Dec 1, 10:15 AM.').waitFor();
+    const replaced = await savedEntry(visitor, () => visitor.button('Replace it').click());
+    expect(replaced).toEqual({ uid: entry.uid, start: '2026-12-04T20:00:00.000Z', sequence: 1 });
     expect(await axeViolations(page)).toEqual([]);
     await visitor.button('Cancel tour').click();
     await expect.poll(visitor.focused).toBe('Cancel your tour?');
@@ -77,7 +92,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close();
   });
 
-  it('booked, moved to a time that is taken, moved to another, cancelled: by keyboard alone', async () => {
+  it('booked, put into a calendar, moved to a time that is taken, moved to another, cancelled: by keyboard alone', async () => {
     const visitor = await on.arrive(door, ONE_AGENT);
     const { page } = visitor;
     /** Goes on with Tab until the focus is on `name`. */
@@ -87,6 +102,11 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
       expect(await visitor.focused()).toMatch(name);
     };
     await book(visitor);
+    await tabTo(/^Add to calendar$/);
+    await page.keyboard.press('Enter');
+    await tabTo(/^Apple or other calendar$/);
+    const entry = await savedEntry(visitor, () => page.keyboard.press('Enter'));
+    expect(entry).toMatchObject({ start: '2026-12-01T15:15:00.000Z', sequence: 0 });
     await tabTo(/^Change time$/);
     await page.keyboard.press('Enter');
     await expect.poll(visitor.focused).toBe('Move your tour');
