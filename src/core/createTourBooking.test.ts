@@ -101,6 +101,8 @@ describe('opening', () => {
     expect(beyond.client.days()[0]).toBe(day(4));
     const past = await openBooking({ settings: { initialDay: day(1) } });
     expect(past.client.days()[0]).toBe(day(4));
+    expect(wanted.warned).toEqual([]);
+    for (const { warned } of [beyond, past]) expect(warned).toEqual([expect.stringContaining('`initialDay` 2026-12-')]);
   });
 
   it('begins with tomorrow where no quarter hour of today is left, also where the host wants today', async () => {

@@ -85,6 +85,7 @@ export function startRun(input: RunInput): Run {
     if (isSent) traffic.add(why, answered);
     return answered;
   }
+  warnings.initialDay(settings().initialDay, situation().horizon.range);
   const start = ({ day, why }: Call): void => void askDay(day, {}, why);
 
   function startCalls(clock: Clock): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiFailure } from '../api/failure.ts';
+import { type Day, parseDay } from '../time/values.ts';
 import { createWarnings } from './warnings.ts';
 
 function setUp() {
@@ -7,6 +8,11 @@ function setUp() {
   return { warned, warnings: createWarnings((message) => warned.push(message)) };
 }
 const failed = (failure: ApiFailure) => new ApiError(failure, { method: 'GET', url: 'https://a.example/times' });
+const day = (text: string): Day => {
+  const parsed = parseDay(text);
+  if (!parsed) throw new Error(`${text} is no day`);
+  return parsed;
+};
 const configuration = { layouts: [], sources: [], fields: {}, unread: [] };
 
 describe('a failure', () => {
@@ -59,6 +65,18 @@ describe('a configuration', () => {
     warnings.configuration(101, { active: true, configuration: { ...configuration, unread } });
     expect(warned).toEqual([expect.stringContaining(': layout_options.0, field_config. Fields are asked as optional')]);
   });
+});
+
+it('the day to open with is told of where it cannot be booked', () => {
+  const { warned, warnings } = setUp();
+  const range = { first: day('2026-12-01'), last: day('2026-12-31') };
+  for (const one of [undefined, range.first, range.last]) warnings.initialDay(one, range);
+  expect(warned).toEqual([]);
+  for (const one of ['2026-11-30', '2027-01-01']) warnings.initialDay(day(one), range);
+  expect(warned).toEqual([
+    'tour-booking: `initialDay` 2026-11-30 is none of the days that can be booked, 2026-12-01 to 2026-12-31; the widget opens with the first of them that is free.',
+    expect.stringMatching(/^tour-booking: `initialDay` 2027-01-01 is none/),
+  ]);
 });
 
 it('what the host throws is reported as its own error', () => {

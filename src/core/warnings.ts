@@ -1,5 +1,7 @@
 import { ApiError } from '../api/failure.ts';
 import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
+import { type DayRange, inRange } from '../time/dayRange.ts';
+import type { Day } from '../time/values.ts';
 import { callHost } from './hostEvents.ts';
 
 /** What the integrator is told of the service, each sentence once. Nothing here is about the visitor. */
@@ -8,6 +10,8 @@ export interface Warnings {
   readonly failure: (error: unknown) => void;
   /** The group takes no bookings, or parts of its configuration could not be read. */
   readonly configuration: (groupId: number, answer: ConfigurationAnswer) => void;
+  /** The day to open with cannot be booked, nor can the widget open with the next one after it. */
+  readonly initialDay: (day: Day | undefined, range: DayRange) => void;
 }
 
 export function createWarnings(warn: (message: string) => void): Warnings {
@@ -33,6 +37,12 @@ export function createWarnings(warn: (message: string) => void): Warnings {
           `tour-booking: the configuration has parts that cannot be read: ${unread}. Fields are asked as optional, the rest is left out.`,
         );
       }
+    },
+    initialDay(day, range) {
+      if (day !== undefined && !inRange(day, range))
+        once(
+          `tour-booking: \`initialDay\` ${day} is none of the days that can be booked, ${range.first} to ${range.last}; the widget opens with the first of them that is free.`,
+        );
     },
   };
 }
