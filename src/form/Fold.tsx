@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
-import { cellsOf } from './cells.ts';
+import { questionsOf } from './cells.ts';
 import type { PlannedField } from './plan.ts';
 import { Questions } from './Questions.tsx';
 import type { FormBinding } from './useDetailsForm.ts';
@@ -18,7 +18,7 @@ const NAMED = 3;
 /** Questions nobody has to answer, in one line that says what they are about. Native, so that the browser's search opens it. */
 export const Fold = forwardRef<HTMLDetailsElement, FoldProps>(function Fold({ fields, form, opensAt }, ref) {
   const { budget, fold } = useFormMessages();
-  const cells = cellsOf(fields);
+  const cells = questionsOf(fields);
   const names = cells
     .slice(0, NAMED)
     .map((cell) => (cell.kind === 'budget' ? budget.label : form.wordsOf(cell.field.key).label));

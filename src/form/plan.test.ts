@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answers, type FieldKey, fieldKeys } from '../booking/answers.ts';
+import { fieldKeys } from '../booking/answers.ts';
 import { AMENITIES, fields } from '../booking/fields.ts';
-import { parseDay } from '../time/values.ts';
 import { controlOf, formOrder } from './controls.ts';
 import { type PlanOptions, planForm } from './plan.ts';
 
@@ -34,7 +33,7 @@ describe('which fields are asked', () => {
   });
 
   it('requires everything at 30 but the boxes, consent and the switch among them', () => {
-    const boxes = formOrder.filter((key) => ['check', 'switch'].includes(controlOf(key).kind));
+    const boxes = formOrder.filter((key) => ['check', 'switch', 'people'].includes(controlOf(key).kind));
     expect(boxes).toEqual(expect.arrayContaining(['broker_toggle', 'sms_opted_in']));
     const left = formOrder.filter((key) => !required(all(30), { choices }).includes(key));
     const unsaid = ['broker_first_name', 'broker_last_name', 'broker_phone'];
@@ -138,52 +137,6 @@ describe('overrides', () => {
     const { keys, sent } = plan({ 'client.layout': 10 }, { fields: { notes: 'hidden' }, prefill: presets });
     expect(keys).toEqual(people);
     expect(sent).toEqual([...people, 'notes']);
-  });
-
-  it.each<[rule: string, presets: Partial<Answers>]>([
-    ['email', { email: 'lara@' }],
-    ['phone', { broker_phone: 'none' }],
-    ['amount', { price_floor: 'abc' }],
-    ['floorAboveCeiling', { price_ceiling: '1,000', price_floor: '2,000' }],
-    ['date', { move_in_date: '2027-02-30' }],
-    ['pastDate', { move_in_date: '2026-11-30' }],
-    ['tooLong', { notes: 'x'.repeat(2_001) }],
-    ['notOffered', { pets: ['cats', 'hamster'] }],
-    ['notOffered', { discovery_source: '999' }],
-    ['notOffered', { agents: ['Noor'] }],
-  ])('send no hidden preset that breaks the rule "%s"', (rule, presets) => {
-    const [key = 'notes'] = Object.keys(presets) as FieldKey[];
-    const fields = Object.fromEntries(Object.keys(presets).map((each) => [each, 'hidden' as const]));
-    const options = { fields, prefill: presets, today: parseDay('2026-12-01') };
-    const { keys, sent, warnings } = plan({}, options);
-    expect(warnings.slice(0, 1)).toEqual([
-      expect.stringContaining(`of "${key}", which \`fields\` hides, breaks the rule "${rule}"`),
-    ]);
-    expect(warnings.join()).not.toContain(String(presets[key]));
-    expect(sent.includes(key)).toBe(keys.includes(key));
-    expect(keys.includes(key)).toBe(key === 'email');
-  });
-
-  it('ask what the group requires where the hidden preset breaks a rule', () => {
-    const options = {
-      fields: { pets: 'hidden', move_in_date: 'hidden' },
-      prefill: { pets: ['hamster'], move_in_date: 'soon' },
-    } as const;
-    expect(required(all(30), options)).toEqual(expect.arrayContaining(['pets', 'move_in_date']));
-  });
-
-  it.each<Partial<Answers>>([
-    { phone: '(555) 777-5555' },
-    { price_floor: '$1,000', price_ceiling: '2000' },
-    { move_in_date: '2026-12-01' },
-    { pets: ['cats'], amenities: ['none'] },
-    { layout: ['1br'], discovery_source: '20', agents: ['7'] },
-    { broker_toggle: true, notes: 'Unit 4B' },
-  ])('send the hidden presets %j as they are', (presets) => {
-    const fields = Object.fromEntries(Object.keys(presets).map((each) => [each, 'hidden' as const]));
-    const { sent, warnings } = plan({}, { fields, prefill: presets, today: parseDay('2026-12-01') });
-    expect(warnings).toEqual([]);
-    expect(sent).toEqual(expect.arrayContaining(Object.keys(presets)));
   });
 
   it('give a question other words and another place in its part', () => {

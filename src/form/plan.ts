@@ -117,7 +117,7 @@ function hiddenPresets(options: PlanOptions, choices: Choices) {
 }
 
 const presetWarning = (key: FieldKey, problem: PresetProblem | undefined): readonly string[] =>
-  problem === undefined || problem === 'missing'
+  problem === undefined || problem === 'none'
     ? []
     : [`\`prefill\` of "${key}", which \`fields\` hides, breaks the rule "${problem}": it counts as no preset.`];
 
@@ -128,8 +128,10 @@ function modeFor(
   preset: ReadonlySet<FieldKey>,
 ): FieldMode {
   if (key === 'sms_opted_in' && options.smsOptIn === false) return 'hidden';
-  const { config } = fields[key];
-  const usual = config === null ? (PEOPLE[key] ?? BROKER[key]) : modeOf(own(configuration.fields, config));
+  // No key speaks of other people: they are asked where the other occupants are.
+  const { config } = fields[key === 'other_people' ? 'other_occupants' : key];
+  const said = config === null ? (PEOPLE[key] ?? BROKER[key]) : modeOf(own(configuration.fields, config));
+  const usual = said && heldMode(key, said);
   const wanted = settingOf(options.fields, key).mode ?? usual ?? 'hidden';
   // The service refuses a booking without it, whatever the page would rather not ask. Of the phone nothing is known.
   const isNeeded = wanted === 'hidden' && usual === 'required' && key !== 'phone' && !preset.has(key);

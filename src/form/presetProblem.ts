@@ -1,10 +1,11 @@
-import { type Answers, type FieldKey, isFilled } from '../booking/answers.ts';
+import type { Answers, FieldKey } from '../booking/answers.ts';
+import { isFilled, picksOf } from '../booking/isFilled.ts';
 import type { Day } from '../time/values.ts';
 import { type Choice, offered } from './choices.ts';
 import { isAbove, type Problem, problemOf, type TooLong } from './problemOf.ts';
 
-/** The rule that a preset breaks, in a word for the integrator's log; `missing`: there is no preset. */
-export type PresetProblem = Exclude<Problem, TooLong> | 'tooLong' | 'notOffered';
+/** The rule that a preset breaks, in a word for the integrator's log; `none`: there is no preset. */
+export type PresetProblem = Exclude<Problem, TooLong> | 'tooLong' | 'notOffered' | 'none';
 
 const ID = /^\d{1,15}$/;
 
@@ -19,11 +20,11 @@ export function presetProblem(
   today: Day | undefined,
 ): PresetProblem | undefined {
   const preset = presets[key];
-  if (preset === undefined || !isFilled(preset)) return 'missing';
-  if (choices !== undefined && typeof preset !== 'boolean') {
+  if (preset === undefined || !isFilled(preset)) return 'none';
+  if (choices !== undefined) {
     const values = offered(key, choices, true).map(({ value }) => value);
     const isOffered = (pick: string): boolean => (choices.length > 0 ? values.includes(pick) : ID.test(pick));
-    return [preset].flat().every(isOffered) ? undefined : 'notOffered';
+    return picksOf(preset).every(isOffered) ? undefined : 'notOffered';
   }
   const { price_floor: floor = '', price_ceiling: ceiling = '' } = presets;
   if (key === 'price_ceiling' && isAbove(floor, ceiling)) return 'floorAboveCeiling';

@@ -1,6 +1,8 @@
 import { parseAmount } from '../booking/amount.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
+import { isNamed, type OtherPerson, type PersonKey, personKeys } from '../booking/people.ts';
 import { isPhone, tidyPhone } from '../booking/phone.ts';
+import { isBlank } from '../booking/plainText.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { controlOf } from './controls.ts';
 
@@ -20,6 +22,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
  * no day is past. Nothing is refused that the service might take: the shapes are checked, not whether an address exists.
  */
 export function problemOf(key: FieldKey, answer: Answers[FieldKey], today: Day | undefined): Problem | undefined {
+  if (typeof answer === 'object') return answer.map((entry) => firstProblem(entry, today)).find(Boolean);
   if (typeof answer !== 'string') return undefined;
   const text = answer.trim();
   const control = controlOf(key);
@@ -32,6 +35,25 @@ export function problemOf(key: FieldKey, answer: Answers[FieldKey], today: Day |
   if (control.type === 'email') return EMAIL.test(text) ? undefined : 'email';
   if (control.type === 'tel') return isPhone(tidyPhone(text)) ? undefined : 'phone';
   return undefined;
+}
+
+const firstProblem = (entry: string | OtherPerson, today: Day | undefined): Problem | undefined =>
+  typeof entry === 'string' ? undefined : Object.values(personProblems(entry, today))[0];
+
+/** Whether somebody who is named at all needs this. */
+export const isNeeded = (key: PersonKey): key is 'first_name' | 'last_name' =>
+  key === 'first_name' || key === 'last_name';
+
+/** What is wrong with what is said of somebody else, by the rules of the visitor's own fields; nothing where nothing is said. */
+export function personProblems(person: OtherPerson, today: Day | undefined): Partial<Record<PersonKey, Problem>> {
+  const problems: Partial<Record<PersonKey, Problem>> = {};
+  if (!isNamed(person)) return problems;
+  for (const key of personKeys) {
+    const missing = isNeeded(key) ? 'missing' : undefined;
+    const problem = isBlank(person[key]) ? missing : problemOf(key, person[key], today);
+    if (problem) problems[key] = problem;
+  }
+  return problems;
 }
 
 function dateProblem(text: string, today: Day | undefined): Problem | undefined {

@@ -18,6 +18,7 @@ const fieldsEn = {
   price_ceiling: { label: 'Highest budget per month', missing: 'Enter the highest rent you can pay' },
   lease_term: { label: 'Lease term', missing: 'Enter how long you would like to rent, like 12 months' },
   other_occupants: { label: 'Other occupants', missing: 'Enter who will live with you, or “nobody”' },
+  other_people: { label: 'Add another person', missing: 'Add who moves in with you', name: 'Other people' },
   pets: { label: 'Pets', missing: 'Pick your pets, or “No pets”' },
   amenities: { label: 'Amenities', missing: 'Pick at least one, or “No preference”' },
   neighborhoods: { label: 'Neighborhoods', missing: 'Pick at least one neighborhood' },
@@ -98,6 +99,21 @@ export interface FormMessages {
     /** `message`: the service's own words about the field of that name. */
     readonly line: (name: string, message: string) => string;
   };
+  /** Those who move in with the visitor, who is the first person. */
+  readonly people: {
+    /** What they are called, from 2. */
+    readonly person: (number: number) => string;
+    readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
+    readonly remove: string;
+    /** What a screen reader says for `remove`. */
+    readonly removePerson: (person: string) => string;
+    readonly added: (person: string) => string;
+    readonly removed: (person: string) => string;
+    /** `count`: how many a booking takes, the visitor among them. */
+    readonly atMost: (count: number) => string;
+    /** The names of those after the visitor, in one line. */
+    readonly said: (names: readonly string[]) => string;
+  };
   /** The first entry of a list nothing was picked from. */
   readonly chooseOne: string;
   /** Lowest and highest budget in one row. */
@@ -165,6 +181,16 @@ export const formEn: FormMessages = {
     required: 'The property could not take this answer. Change it.',
     notBooked: 'Your tour is not booked. Something that you cannot change here was not accepted:',
     line: (name, message) => `${name}: ${message}`,
+  },
+  people: {
+    person: (number) => `Person ${number}`,
+    missing: { first_name: 'Enter their first name', last_name: 'Enter their last name' },
+    remove: 'Remove',
+    removePerson: (person) => `Remove ${person.toLowerCase()}`,
+    added: (person) => `${person} added`,
+    removed: (person) => `${person} removed`,
+    atMost: (count) => `You can name up to ${count} people here.`,
+    said: (names) => `${names.length} more ${names.length === 1 ? 'person' : 'people'}: ${names.join(', ')}`,
   },
   chooseOne: 'Choose one',
   budget: { label: 'Budget per month', to: 'to', lowest: 'Lowest', highest: 'Highest' },
