@@ -32,10 +32,11 @@ const fieldsEn = {
   client_location: { label: 'Where you live now', missing: 'Enter the town or area you live in now' },
   agents: { label: 'Preferred agents', missing: 'Pick at least one agent' },
   broker_toggle: { label: 'I am a broker', missing: 'Say whether you are a broker', name: 'Broker' },
-  broker_first_name: { label: 'Broker’s first name', missing: 'Enter the broker’s first name' },
-  broker_last_name: { label: 'Broker’s last name', missing: 'Enter the broker’s last name' },
-  broker_email: { label: 'Broker’s email', missing: 'Enter the broker’s email address' },
-  broker_phone: { label: 'Broker’s phone', missing: 'Enter the broker’s phone number' },
+  // Asked of a broker, below the same of the client.
+  broker_first_name: { label: 'Your first name', missing: 'Enter your first name', name: 'Broker’s first name' },
+  broker_last_name: { label: 'Your last name', missing: 'Enter your last name', name: 'Broker’s last name' },
+  broker_email: { label: 'Your email', missing: 'Enter your email address', name: 'Broker’s email' },
+  broker_phone: { label: 'Your phone', missing: 'Enter your phone number', name: 'Broker’s phone' },
   broker_company: { label: 'Brokerage', missing: 'Enter the name of the brokerage' },
   notes: { label: 'Notes', missing: 'Enter a note' },
   sms_opted_in: {
@@ -132,7 +133,7 @@ export const formEn: FormMessages = {
   booker: { label: 'Who is booking?', self: 'I am looking for myself' },
   fold: {
     heading: 'Help us pick the right homes',
-    text: (names, count) => `${inSentence(names)}: ${count} questions, all optional`,
+    text: (names, count) => `${inSentence(names)}: ${count}\u00a0questions, all optional`,
   },
   parts: {
     names: {

@@ -87,7 +87,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
       'Client’s last name': 'Smith',
       'Client’s email': lara.email,
       'Client’s phone': lara.phone,
-      'Broker’s email': 'broker@example.com',
+      'Your email': 'broker@example.com',
       Brokerage: 'Harbor Homes',
     };
     for (const [name, text] of Object.entries(typed)) await visitor.field(name).fill(text);
