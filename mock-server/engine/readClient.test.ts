@@ -114,7 +114,16 @@ describe('the fields of a client', () => {
     ['first_name', null, 'Expected text.'],
     ['phone_1', 5550134, 'Expected text.'],
   ])('a person does not take the %s %j', (name, value, message) => {
-    expect(readClient({ people: [{}, { [name]: value }] }).errors).toEqual({ [name]: [message] });
+    expect(readClient({ people: [{ [name]: value }] }).errors).toEqual({ [name]: [message] });
+  });
+
+  it('tells by their place what is wrong with people after the first', () => {
+    const people = [{ first_name: 'Rosa' }, { email: 'bo@' }, { email: 'kit@', phone_1: 5 }];
+    expect(readClient({ people }).errors).toEqual({
+      'people.1.email': ['Enter a valid email address.'],
+      'people.2.email': ['Enter a valid email address.'],
+      'people.2.phone_1': ['Expected text.'],
+    });
   });
 
   it.each([['text'], [7], [[]], [true]])('is no client at all: %j', (client) => {

@@ -80,7 +80,7 @@ const PERSON_CHECKS: Checks = {
   is_primary: flag,
 };
 
-/** The client of a booking, read. `errors` names every bad field; those of a person stand under the person's own names. */
+/** The client of a booking, read. `errors` names every bad field; those of the first person stand under their own names, those of others under their path. */
 export interface ClientReading {
   readonly people: readonly PersonInput[];
   readonly details: JsonObject;
@@ -94,7 +94,7 @@ export function readClient(client: unknown): ClientReading {
   const people = client.people ?? [];
   const peopleErrors: FieldErrors =
     Array.isArray(people) && people.every(isObject)
-      ? Object.assign({}, ...people.map((each) => errorsOf(each, PERSON_CHECKS)))
+      ? Object.assign({}, ...people.map((each, index) => at(index, errorsOf(each, PERSON_CHECKS))))
       : { people: ['Expected a list of objects.'] };
   return {
     people: Array.isArray(people) ? people.filter(isObject).map((each) => pick(each, PERSON_CHECKS)) : [],
@@ -102,6 +102,12 @@ export function readClient(client: unknown): ClientReading {
     errors: { ...peopleErrors, ...errorsOf(client, CHECKS) },
   };
 }
+
+/** The document shows no error of a second person: theirs are told from the first's by the place, `people.1.email`. */
+const at = (index: number, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => [index === 0 ? name : `people.${index}.${name}`, message]),
+  );
 
 /** The members of `values` that `checks` knows. */
 const pick = (values: JsonObject, checks: Checks): JsonObject =>

@@ -1,6 +1,8 @@
-import { isBlank } from './plainText.ts';
+import type { OtherPerson } from './people.ts';
 
 const nothingPicked: readonly string[] = [];
+
+const nobodyElse: readonly OtherPerson[] = [];
 
 /** A row per field: its answer while it is not filled in, whose type is the type of its answers. */
 const blank = {
@@ -18,6 +20,8 @@ const blank = {
   price_ceiling: '',
   lease_term: '',
   other_occupants: '',
+  /** Those of whom every field is empty are not sent. */
+  other_people: nobodyElse,
   /** Names of `PETS` in fields.ts. */
   pets: nothingPicked,
   /** Names of `AMENITIES` in fields.ts. */
@@ -55,7 +59,3 @@ export const noAnswers: Answers = blank;
 
 /** Every field, in the order of the table above. */
 export const fieldKeys = Object.keys(noAnswers) as readonly FieldKey[];
-
-/** Whether `answer` holds anything: a flag that is on, a list with an entry, text of which something shows. */
-export const isFilled = (answer: Answers[FieldKey]): boolean =>
-  typeof answer === 'boolean' ? answer : typeof answer === 'string' ? !isBlank(answer) : answer.length > 0;

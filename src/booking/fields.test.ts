@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import sample from '../../test/fixtures/appointments/verify-widget.json' with { type: 'json' };
-import { fieldKeys, isFilled, noAnswers } from './answers.ts';
+import { fieldKeys, noAnswers } from './answers.ts';
 import { askedFields, fields } from './fields.ts';
+import { isFilled } from './isFilled.ts';
 
 describe('answers', () => {
   it('start with nothing filled in', () => {

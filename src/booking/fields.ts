@@ -2,6 +2,7 @@ import type { BookingRequestWire, PersonWire } from '../api/contract/schemas/app
 import { parseDay } from '../time/values.ts';
 import { parseAmount } from './amount.ts';
 import type { Answers, FieldKey } from './answers.ts';
+import { isNamed, type OtherPerson, type PersonKey, personKeys } from './people.ts';
 import { tidyPhone } from './phone.ts';
 import { isBlank } from './plainText.ts';
 
@@ -38,7 +39,7 @@ interface UnlistedWire {
 type ClientWire = Omit<Listed<Client>, 'people' | 'community'> & UnlistedWire;
 type Placed = { [Name in keyof Listed<PersonWire> as `client.people.0.${Name}`]: Listed<PersonWire>[Name] } & {
   [Name in keyof ClientWire as `client.${Name}`]: ClientWire[Name];
-} & { 'appointment.broker_booked': boolean };
+} & { 'appointment.broker_booked': boolean; 'client.people': PersonWire[] };
 
 /** A place in the booking request. */
 export type WirePath = keyof Placed;
@@ -68,6 +69,21 @@ const codes =
     some(names.map((name) => (Object.hasOwn(table, name) ? table[name] : undefined)));
 const startOfDay = (text: string): string | undefined => parseDay(text) && `${text}T00:00:00`;
 
+/** The name of each field of somebody else in `client.people`; the visitor's own are in the table. */
+export const PERSON_NAMES: { readonly [Key in PersonKey]: keyof Listed<PersonWire> } = {
+  first_name: 'first_name',
+  last_name: 'last_name',
+  email: 'email',
+  phone: 'phone_1',
+};
+const personWire = (person: OtherPerson): PersonWire =>
+  Object.fromEntries(
+    personKeys.flatMap((key) => {
+      const value = key === 'phone' ? phone(person.phone) : filled(person[key]);
+      return value === undefined ? [] : [[PERSON_NAMES[key], value]];
+    }),
+  );
+
 /** The table: field, `field_config` key, place and code. */
 export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   first_name: { config: null, wire: { 'client.people.0.first_name': filled } },
@@ -80,6 +96,8 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   price_ceiling: { config: 'client.price_ceiling', wire: { 'client.price_ceiling': parseAmount } },
   lease_term: { config: 'client.lease_term', wire: { 'client.lease_term': filled } },
   other_occupants: { config: 'client.other_occupants', wire: { 'client.other_occupants': filled } },
+  // Those after the visitor, who comes first: the document has no mark for the primary one.
+  other_people: { config: null, wire: { 'client.people': (people) => some(people.filter(isNamed).map(personWire)) } },
   pets: { config: 'client.pets', wire: { 'client.pets': codes(PETS) } },
   amenities: {
     config: 'client.amenities',

@@ -1,5 +1,6 @@
 import type { FieldError } from '../api/readErrors.ts';
-import { type Answers, isFilled } from './answers.ts';
+import type { Answers } from './answers.ts';
+import { isFilled } from './isFilled.ts';
 import type { NotBooked, Rejected, WhyNotBooked } from './notices.ts';
 import { nextState, type Transitions } from './transitions.ts';
 

@@ -15,7 +15,9 @@ describe('the field an error is about', () => {
     ['client.elevator', 'amenities'],
     ['client.outdoor_space', 'amenities'],
     ['client.people.0.email', 'email'],
-    ['client.people.12.email', 'email'],
+    ['client.people.1.email', 'other_people'],
+    ['client.people.12.phone_1', 'other_people'],
+    ['people.2.last_name.0', 'other_people'],
     ['client.people.0.phone_1', 'phone'],
     ['people.email', 'email'],
     ['client.phone', 'phone'],
@@ -33,6 +35,8 @@ describe('the field an error is about', () => {
     'client',
     'client.people',
     'client.people.0',
+    'client.people.1',
+    'client.people.1.date_of_birth',
     'client.id',
     'client.constructor',
     'appointment.location',
@@ -41,7 +45,8 @@ describe('the field an error is about', () => {
   });
 
   it('is known for every place the table writes to', () => {
-    for (const key of fieldKeys)
+    // A list as a whole is nobody's.
+    for (const key of fieldKeys.filter((each) => each !== 'other_people'))
       for (const path of Object.keys(fields[key].wire)) expect(fieldsFor(path), path).toEqual([key]);
   });
 });
@@ -56,6 +61,7 @@ describe('a rejection', () => {
     ];
     expect(rejectionOf(errors)).toEqual({
       fields: { pets: 'cat is not a number.', amenities: 'x is not a number. y is not a number.' },
+      people: [],
       others: [],
     });
   });
@@ -70,11 +76,28 @@ describe('a rejection', () => {
     ];
     expect(rejectionOf(errors)).toEqual({
       fields: {},
+      people: [],
       others: [
         { path: 'client.pet_weight', name: 'pet weight', message: 'is not a number. Too heavy.' },
         { path: 'client.unit', name: 'unit', message: 'No such unit' },
         { path: 'client.people', name: undefined, message: 'Expected a list.' },
       ],
+    });
+  });
+
+  it('says of whom among the other people it is', () => {
+    const errors = [
+      { path: 'client.people.0.email', message: 'Not yours.' },
+      { path: 'client.people.1.email', message: 'No.' },
+      { path: 'people.3.phone_1', message: 'Never.' },
+    ];
+    expect(rejectionOf(errors)).toEqual({
+      fields: { email: 'Not yours.', other_people: 'No. Never.' },
+      people: [
+        { place: 0, key: 'email', message: 'No.' },
+        { place: 2, key: 'phone', message: 'Never.' },
+      ],
+      others: [],
     });
   });
 
@@ -97,6 +120,6 @@ describe('a rejection', () => {
   });
 
   it('of nothing is empty', () => {
-    expect(rejectionOf([])).toEqual({ fields: {}, others: [] });
+    expect(rejectionOf([])).toEqual({ fields: {}, people: [], others: [] });
   });
 });

@@ -1,13 +1,24 @@
 import type { FieldError } from '../api/readErrors.ts';
 import { type FieldKey, fieldKeys } from './answers.ts';
-import { fields } from './fields.ts';
+import { fields, PERSON_NAMES } from './fields.ts';
+import { type PersonKey, personKeys } from './people.ts';
 
 /** What the service refused, in its own words. */
 export interface Rejection {
   /** By field; several messages for one field are joined. */
   readonly fields: Readonly<Partial<Record<FieldKey, string>>>;
+  /** What of that is about somebody else, each person in the place they were sent at. */
+  readonly people: readonly PersonRefusal[];
   /** What belongs to no field we know, each path once. */
   readonly others: readonly UnknownRefusal[];
+}
+
+/** A refusal of what is said of somebody who was sent after the visitor. */
+export interface PersonRefusal {
+  /** From 0: the first after the visitor, of those of whom anything was filled in. */
+  readonly place: number;
+  readonly key: PersonKey;
+  readonly message: string;
 }
 
 /** A refusal of something the form has no field for. */
@@ -20,11 +31,21 @@ export interface UnknownRefusal extends FieldError {
 const namesIn = (path: string): readonly string[] =>
   path.split('.').filter((part) => !/^(client|appointment|people|\d*)$/.test(part));
 
+/** `client.people.1.email`: somebody after the visitor, and what of them. */
+const OTHER_PERSON = /^(?:client\.)?people\.([1-9]\d*)(?:\.(\w+)|$)/;
+
+function personRefusals({ path, message }: FieldError): readonly PersonRefusal[] {
+  const [, number, name] = OTHER_PERSON.exec(path) ?? [];
+  const key = personKeys.find((each) => PERSON_NAMES[each] === name);
+  return key === undefined ? [] : [{ place: Number(number) - 1, key, message }];
+}
+
 /**
  * The field an error of the booking reply is about, or undefined. `path` is the place below `errors`, joined by points,
  * with or without its first part: `client.pets`, `laundry`, `client.people.0.email`, `pets.1` (document, "Errors").
  */
 function fieldForError(path: string): FieldKey | undefined {
+  if (OTHER_PERSON.test(path)) return personRefusals({ path, message: '' }).length > 0 ? 'other_people' : undefined;
   const [name] = namesIn(path);
   return fieldKeys.find((key) => key === name || placesOf(key).some((place) => place.endsWith(`.${name}`)));
 }
@@ -50,7 +71,11 @@ export function rejectionOf(errors: readonly FieldError[]): Rejection {
     if (key === undefined) others.set(path, joined(others.get(path), message));
     else known[key] = joined(known[key], message);
   }
-  return { fields: known, others: [...others].map(([path, message]) => ({ path, name: readable(path), message })) };
+  return {
+    fields: known,
+    people: errors.flatMap(personRefusals),
+    others: [...others].map(([path, message]) => ({ path, name: readable(path), message })),
+  };
 }
 
 const joined = (said: string | undefined, message: string): string =>

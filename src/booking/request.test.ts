@@ -5,6 +5,7 @@ import { bookingRequest as schema } from '../api/contract/schemas/appointments.t
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { type Answers, type FieldKey, fieldKeys, noAnswers } from './answers.ts';
 import { AMENITIES, fields, PETS } from './fields.ts';
+import { noPerson } from './people.ts';
 import { bookingRequest } from './request.ts';
 
 const slot = parseLocalDateTime('2026-12-05T10:15:00') as LocalDateTime;
@@ -39,6 +40,13 @@ const CODES: { readonly [Key in FieldKey]: readonly (readonly [answer: Answers[K
   ],
   lease_term: [['12 months', { lease_term: '12 months' }]],
   other_occupants: [['two', { other_occupants: 'two' }]],
+  other_people: [
+    [
+      [noPerson, { first_name: ' Bo ', last_name: 'Lee', email: '\u200b', phone: '555\u20117777' }],
+      { people: [{}, { first_name: 'Bo', last_name: 'Lee', phone_1: '555-7777' }] },
+    ],
+    [[noPerson], {}],
+  ],
   pets: [
     [['cats', 'small_dogs', 'large_dogs'], { pets: ['10', '20', '30'] }],
     [['none'], {}],
@@ -104,6 +112,19 @@ describe('the booking request', () => {
     expect(requestOf(lara, ['first_name', 'last_name']).client).toEqual({ people: [lara] });
   });
 
+  it('puts the visitor before all other people', () => {
+    const bo = { first_name: 'Bo', last_name: 'Lee', email: 'bo@example.com', phone: '(555) 777-5555' };
+    const { client } = requestOf(
+      { first_name: 'Lara', other_people: [bo, noPerson, { ...noPerson, first_name: 'Kit' }] },
+      ['other_people', 'first_name'],
+    );
+    expect(client.people).toEqual([
+      { first_name: 'Lara' },
+      { first_name: 'Bo', last_name: 'Lee', email: 'bo@example.com', phone_1: '(555) 777-5555' },
+      { first_name: 'Kit' },
+    ]);
+  });
+
   it('sends the broker only while the switch is on, and the company alone where there is no switch', () => {
     const answers = { broker_email: 'b@example.com', broker_company: 'Keys & Co' };
     const on = requestOf({ ...answers, broker_toggle: true }, ['broker_toggle', 'broker_email', 'broker_company']);
@@ -124,12 +145,14 @@ describe('the booking request', () => {
       amenities: AMENITIES,
       neighborhoods: ['1'],
       agents: ['2'],
+      other_people: [{ ...noPerson, first_name: 'Bo' }],
     };
     for (const key of fieldKeys) {
       const { client, appointment } = requestOf(full, [key]);
-      const { people: [person = {}] = [], ...rest } = client;
+      const { people: [person = {}, ...others] = [], ...rest } = client;
       const written = [
         ...Object.keys(person).map((name) => `client.people.0.${name}`),
+        ...(others.length > 0 ? ['client.people'] : []),
         ...Object.keys(rest).map((name) => `client.${name}`),
         ...(appointment.broker_booked ? ['appointment.broker_booked'] : []),
       ];
@@ -147,14 +170,22 @@ describe('the booking request', () => {
     const picks = fc.array(fc.oneof(text, fc.constantFrom(...Object.keys(PETS), ...AMENITIES, '1br', '7')));
     const kinds = { string: text, boolean: fc.boolean(), object: picks };
     const kindOf = (key: FieldKey) => kinds[typeof noAnswers[key] as keyof typeof kinds];
-    const answers = fc.record(Object.fromEntries(fieldKeys.map((key) => [key, kindOf(key)])));
+    const people = fc.array(fc.record({ first_name: text, last_name: text, email: text, phone: text }));
+    const answers = fc.record({
+      ...Object.fromEntries(fieldKeys.map((key) => [key, kindOf(key)])),
+      other_people: people,
+    });
     fc.assert(
       fc.property(answers, fc.subarray([...fieldKeys]), (typed, shown) => {
         const request = requestOf(typed, shown);
         expect(v.is(schema, request)).toBe(true);
         const { appointment, client } = request;
         expect(Object.values(appointment).every((value) => value !== undefined && value !== null)).toBe(true);
-        for (const value of [client, ...Object.values(client), ...(client.people ?? []).flatMap(Object.values)])
+        for (const value of [
+          client,
+          ...Object.values(client),
+          ...(client.people ?? []).flatMap((person) => Object.values(person)),
+        ])
           expect(value === '' || value === null || value === undefined || (Array.isArray(value) && !value.length)).toBe(
             false,
           );

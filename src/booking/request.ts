@@ -1,4 +1,4 @@
-import type { BookingRequestWire } from '../api/contract/schemas/appointments.ts';
+import type { BookingRequestWire, PersonWire } from '../api/contract/schemas/appointments.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { Answers, FieldKey } from './answers.ts';
 import { askedFields, fields } from './fields.ts';
@@ -19,18 +19,19 @@ export interface BookingContext {
  */
 export function bookingRequest(slot: LocalDateTime, answers: Answers, context: BookingContext): BookingRequestWire {
   const appointment = { start: slot, location: context.location ?? '', broker_booked: false };
-  const person = {};
-  const client = {};
+  const person: PersonWire = {};
+  const client: BookingRequestWire['client'] = {};
   const parts: Readonly<Record<string, object>> = { 'client.people.0': person, client, appointment };
   for (const [path, value] of wireValues(answers, context)) {
     const point = path.lastIndexOf('.');
     Object.assign(parts[path.slice(0, point)] ?? client, { [path.slice(point + 1)]: value });
   }
+  const { people: others = [], ...rest } = client;
   return {
     appointment,
     client: {
-      ...(Object.keys(person).length > 0 && { people: [person] }),
-      ...client,
+      ...(Object.keys(person).length + others.length > 0 && { people: [person, ...others] }),
+      ...rest,
       ...(context.community !== undefined && { community: context.community }),
     },
   };

@@ -13,6 +13,29 @@ it('stores what was filled in, and gives it back', () => {
   expect({ ...noAnswers, ...fromStored(toStored(answers)) }).toEqual(answers);
 });
 
+const bo = { first_name: 'Bo', last_name: 'Lee', email: 'bo@', phone: '' };
+
+it('stores other people, also where as many were there from the start', () => {
+  const answers: Answers = { ...noAnswers, other_people: [bo] };
+  const opening: Answers = { ...noAnswers, other_people: [{ ...bo, email: '' }] };
+  expect(fromStored(toStored(answers, opening))).toEqual({ other_people: [bo] });
+  expect(toStored(answers, answers)).toBe('{}');
+});
+
+it.each([
+  ['no list', '"Bo"'],
+  ['a list of texts', '["Bo"]'],
+  ['nobody in a list', '[null]'],
+  ['a person with a number', '[{"first_name":"Bo","phone":5557777}]'],
+])('takes no other people where there is %s', (_, text) => {
+  expect(fromStored(`{"other_people":${text},"notes":"Hi"}`)).toEqual({ notes: 'Hi' });
+});
+
+it('takes no more people than a booking does, and nothing of them that is not asked', () => {
+  const stored = JSON.stringify({ other_people: Array.from({ length: 9 }, () => ({ ...bo, age: 7 })) });
+  expect(fromStored(stored).other_people).toEqual([bo, bo, bo, bo]);
+});
+
 it('never stores the consent, and never takes it from what is stored', () => {
   expect(toStored({ ...noAnswers, notes: 'Hi', sms_opted_in: true })).toBe('{"notes":"Hi"}');
   expect(fromStored('{"notes":"Hi","sms_opted_in":true}')).toEqual({ notes: 'Hi' });

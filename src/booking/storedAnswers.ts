@@ -9,7 +9,7 @@ export const toStored = (answers: Answers, opening: Answers = noAnswers): string
   JSON.stringify(
     Object.fromEntries(
       fieldKeys
-        .filter((key) => isStored(key) && String(answers[key]) !== String(opening[key]))
+        .filter((key) => isStored(key) && JSON.stringify(answers[key]) !== JSON.stringify(opening[key]))
         .map((key) => [key, answers[key]]),
     ),
   );

@@ -120,7 +120,7 @@ const OR_EMPTY = 'The property could not take this answer. Change it or leave it
 describe('what the service refused', () => {
   it('stands at its field until that is edited', async () => {
     const { user, onSubmit, show } = open({ answers: { ...lara, notes: 'Hi', layout: ['1br'] } });
-    const refused = { others: [], fields: { layout: 'x is not a number.', phone: '5 is not a number.' } };
+    const refused = { others: [], people: [], fields: { layout: 'x is not a number.', phone: '5 is not a number.' } };
     show({ rejected: refused });
     await waitFor(() => expect(box('Phone')).toHaveFocus());
     expect(box('Phone')).toHaveAccessibleDescription(`${CHANGE}5 is not a number.`);
@@ -137,7 +137,7 @@ describe('what the service refused', () => {
     );
     await user.click(send());
     expect(onSubmit).toHaveBeenCalledOnce();
-    show({ rejected: { others: [], fields: { phone: 'Still not a number.' } } });
+    show({ rejected: { others: [], people: [], fields: { phone: 'Still not a number.' } } });
     expect(box('Phone')).toHaveAccessibleDescription(`${CHANGE}Still not a number.`);
   });
 

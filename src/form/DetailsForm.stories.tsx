@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ALL_KEYS, configuration, FEW_KEYS, lara, TODAY } from '../../.storybook/model.ts';
 import { noAnswers } from '../booking/answers.ts';
+import { noPerson } from '../booking/people.ts';
 import { rejectionOf } from '../booking/rejection.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { planForm } from './plan.ts';
@@ -81,5 +82,21 @@ export const LongLabelsWithMarkup: Story = {
     }),
   },
 };
+const bo = { first_name: 'Bo', last_name: 'Lee', email: 'bo@example.com', phone: '' };
+export const TwoPeople: Story = {
+  args: { plan: plan(20, ['other_occupants']), answers: { ...lara, other_people: [bo] } },
+};
+export const FivePeople: Story = {
+  args: { plan: plan(20, ALL_KEYS), answers: { ...lara, other_people: [bo, bo, noPerson, bo] } },
+};
+export const PersonRefused: Story = {
+  args: {
+    plan: plan(20, ['other_occupants']),
+    answers: { ...lara, other_people: [bo] },
+    rejected: rejectionOf([{ path: 'client.people.1.email', message: 'Enter a valid email address.' }]),
+  },
+};
+export const PeopleInTheDark: Story = { ...TwoPeople, globals: { look: 'dark' } };
+export const PeopleNarrow: Story = { ...TwoPeople, globals: { look: 'narrow' } };
 export const Dark: Story = { args: { plan: plan(20, ALL_KEYS) }, globals: { look: 'dark' } };
 export const Narrow: Story = { args: { plan: plan(20, ALL_KEYS) }, globals: { look: 'narrow' } };

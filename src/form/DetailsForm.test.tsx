@@ -119,9 +119,9 @@ describe('filling in', () => {
     expect(visitor).toBeChecked();
     await user.click(broker);
     await user.click(send());
-    await waitFor(() => expect(box('Broker’s email')).toHaveFocus());
-    expect(box('Broker’s email')).toHaveAccessibleDescription('Enter the broker’s email address');
-    await user.type(box('Broker’s email'), 'b@example.com');
+    await waitFor(() => expect(box('Your email')).toHaveFocus());
+    expect(box('Your email')).toHaveAccessibleDescription('Enter your email address');
+    await user.type(box('Your email'), 'b@example.com');
     await user.click(visitor);
     expect(screen.queryByRole('textbox', { name: /Broker/ })).toBeNull();
     await user.click(broker);

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
+import type { FieldWords } from '../i18n/form.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
-import { cellsOf } from './cells.ts';
+import { questionsOf } from './cells.ts';
 import type { PlannedField } from './plan.ts';
 import { Questions } from './Questions.tsx';
 import type { FormBinding } from './useDetailsForm.ts';
@@ -12,23 +13,35 @@ interface FoldProps {
   readonly opensAt: boolean;
 }
 
-/** How many questions the line of a fold names. */
+/** How many questions the line of a fold names at most. */
 const NAMED = 3;
+/** How many characters they take at most: two lines where the form is narrow. */
+const SHORT = 64;
+
+/** A question as a part of a sentence. */
+const nameOf = ({ label, name = label }: FieldWords): string => name.replace(/[\s?:.!]+$/, '');
 
 /** Questions nobody has to answer, in one line that says what they are about. Native, so that the browser's search opens it. */
 export const Fold = forwardRef<HTMLDetailsElement, FoldProps>(function Fold({ fields, form, opensAt }, ref) {
   const { budget, fold } = useFormMessages();
-  const cells = cellsOf(fields);
-  const names = cells
+  const cells = questionsOf(fields);
+  const first = cells
     .slice(0, NAMED)
-    .map((cell) => (cell.kind === 'budget' ? budget.label : form.wordsOf(cell.field.key).label));
+    .map((cell) => (cell.kind === 'budget' ? budget.label : nameOf(form.wordsOf(cell.field.key))));
   return (
     <details ref={ref} className="tour-fold" open={opensAt}>
       <summary>
         <strong>{fold.heading}</strong>
-        <small>{fold.text(names, cells.length)}</small>
+        <small>{fold.text(inShort(first), cells.length)}</small>
       </summary>
       <Questions fields={fields} form={form} />
     </details>
   );
 });
+
+/** The first of `names` however long it is, and others where the line stays short. */
+function inShort(names: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (const name of names) if (kept.length === 0 || [...kept, name].join(', ').length <= SHORT) kept.push(name);
+  return kept;
+}

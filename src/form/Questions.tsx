@@ -8,6 +8,7 @@ import { ChipsField } from './fields/ChipsField.tsx';
 import { DateField } from './fields/DateField.tsx';
 import { LineField } from './fields/LineField.tsx';
 import { MoneyField } from './fields/MoneyField.tsx';
+import { PeopleField } from './fields/PeopleField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { SwitchField } from './fields/SwitchField.tsx';
 import type { PlannedField } from './plan.ts';
@@ -27,6 +28,7 @@ const FIELDS: Readonly<Record<Control['kind'], ComponentType<FormFieldProps>>> =
   select: SelectField,
   check: CheckField,
   switch: SwitchField,
+  people: PeopleField,
 };
 
 /** Fields in their order, two in a row where they are short and the form is wide. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Answers, noAnswers } from '../booking/answers.ts';
+import { noPerson } from '../booking/people.ts';
 import { formEn } from '../i18n/form.ts';
 import { createFormat } from '../i18n/format.ts';
 import { answerWords } from './answerWords.ts';
@@ -14,6 +15,7 @@ const keys = [
   'pets',
   'discovery_source',
   'notes',
+  'other_occupants',
   'sms_opted_in',
 ];
 const plan = planForm({
@@ -69,4 +71,13 @@ it('says a choice, an amount, a day and a yes in words', () => {
 
 it('says one end of the budget alone, and what is no amount or day as it was typed', () => {
   expect(said({ price_ceiling: 'about 3000', move_in_date: 'soon' })).toEqual(['about 3000', 'soon']);
+});
+
+it('says who else comes, by their names, and nothing of somebody nobody is named of', () => {
+  const bo = { first_name: 'Bo ', last_name: 'Lee', email: '', phone: '' };
+  expect(said({ other_people: [bo] })).toEqual(['1 more person: Bo Lee']);
+  expect(said({ other_people: [bo, noPerson, { ...noPerson, first_name: 'Kit' }] })).toEqual([
+    '2 more people: Bo Lee, Kit',
+  ]);
+  expect(said({ other_people: [noPerson] })).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { parseAmount } from '../booking/amount.ts';
-import { type Answers, isFilled } from '../booking/answers.ts';
+import type { Answers } from '../booking/answers.ts';
+import { isFilled, picksOf } from '../booking/isFilled.ts';
+import { isNamed } from '../booking/people.ts';
 import type { FormMessages } from '../i18n/form.ts';
 import type { Format } from '../i18n/format.ts';
 import { parseDay } from '../time/values.ts';
@@ -40,9 +42,10 @@ function wordsFor(
   if (typeof answer === 'boolean') return wordsOf(key).name ?? wordsOf(key).label;
   if (choices.length > 0)
     return choices
-      .filter(({ value }) => (typeof answer === 'string' ? answer === value : answer.includes(value)))
+      .filter(({ value }) => picksOf(answer).includes(value))
       .map((choice) => choiceWords(messages, key, choice))
       .join(', ');
+  if (key === 'other_people') return peopleWords(answers, messages);
   const text = String(answer).trim();
   const { kind } = controlOf(key);
   const amount = kind === 'money' ? parseAmount(text) : undefined;
@@ -50,3 +53,8 @@ function wordsFor(
   if (amount !== undefined) return format.money(Number(amount));
   return day === undefined ? text : format.dayFull(day);
 }
+
+const peopleWords = ({ other_people }: Answers, { people }: FormMessages): string =>
+  people.said(
+    other_people.filter(isNamed).map((person) => `${person.first_name.trim()} ${person.last_name.trim()}`.trim()),
+  );

@@ -16,3 +16,7 @@ export function cellsOf(fields: readonly PlannedField[]): readonly Cell[] {
     return paired && field === ceiling ? [] : [{ kind: 'field', width, field }];
   });
 }
+
+/** The places that ask something. Other people are an offer: nobody is asked who does not take it. */
+export const questionsOf = (fields: readonly PlannedField[]): readonly Cell[] =>
+  cellsOf(fields).filter((cell) => cell.kind === 'budget' || controlOf(cell.field.key).kind !== 'people');

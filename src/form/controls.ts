@@ -15,7 +15,7 @@ export interface LineControl {
 export type Control =
   | LineControl
   | { readonly kind: 'area'; readonly maxLength: number; readonly width: Width }
-  | { readonly kind: 'money' | 'date' | 'chips' | 'select' | 'check' | 'switch'; readonly width: Width };
+  | { readonly kind: 'money' | 'date' | 'chips' | 'select' | 'check' | 'switch' | 'people'; readonly width: Width };
 
 /** Half: two in a row where the form is wide. */
 export type Width = 'half' | 'full';
@@ -55,6 +55,8 @@ export const controls = {
   neighborhoods: { kind: 'chips', width: 'full' },
   other_occupants: line('off', { maxLength: 200 }),
   reason_for_move: line('off', { maxLength: 200 }),
+  // In a row of its own, so that those before it can share one.
+  other_people: { kind: 'people', width: 'full' },
   pets: { kind: 'chips', width: 'full' },
   client_location: line('address-level2'),
   current_postal_code: line('postal-code', { maxLength: 16 }),

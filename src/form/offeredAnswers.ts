@@ -1,4 +1,5 @@
 import type { Answers } from '../booking/answers.ts';
+import { picksOf } from '../booking/isFilled.ts';
 import type { FormPlan } from './plan.ts';
 
 /**
@@ -10,7 +11,12 @@ export function offeredAnswers(plan: FormPlan, answers: Answers): Answers {
     const answer = answers[key];
     const isOffered = (value: string): boolean => choices.some((choice) => choice.value === value);
     if (choices.length === 0 || typeof answer === 'boolean') return [];
-    return [[key, typeof answer === 'string' ? (isOffered(answer) ? answer : '') : answer.filter(isOffered)] as const];
+    return [
+      [
+        key,
+        typeof answer === 'string' ? (isOffered(answer) ? answer : '') : picksOf(answer).filter(isOffered),
+      ] as const,
+    ];
   });
   return { ...answers, ...Object.fromEntries(kept) };
 }

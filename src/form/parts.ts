@@ -1,5 +1,5 @@
 import { fields } from '../booking/fields.ts';
-import { cellsOf } from './cells.ts';
+import { questionsOf } from './cells.ts';
 import { type PartName, partNames, partOf } from './controls.ts';
 import type { PlannedField } from './plan.ts';
 
@@ -34,7 +34,7 @@ export function partsOf(planned: readonly PlannedField[]): FormParts {
 }
 
 /** How many questions `planned` are to a visitor: lowest and highest budget are one. */
-export const questionsIn = (planned: readonly PlannedField[]): number => cellsOf(planned).length;
+export const questionsIn = (planned: readonly PlannedField[]): number => questionsOf(planned).length;
 
 const ofPart = (planned: readonly PlannedField[], name: PartName): readonly PlannedField[] =>
   planned.filter(({ key }) => partOf(key) === name);

@@ -33,7 +33,7 @@ describe('which fields are asked', () => {
   });
 
   it('requires everything at 30 but the boxes, consent and the switch among them', () => {
-    const boxes = formOrder.filter((key) => ['check', 'switch'].includes(controlOf(key).kind));
+    const boxes = formOrder.filter((key) => ['check', 'switch', 'people'].includes(controlOf(key).kind));
     expect(boxes).toEqual(expect.arrayContaining(['broker_toggle', 'sms_opted_in']));
     const left = formOrder.filter((key) => !required(all(30), { choices }).includes(key));
     const unsaid = ['broker_first_name', 'broker_last_name', 'broker_phone'];

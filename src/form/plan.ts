@@ -1,9 +1,11 @@
-import { type Answers, type FieldKey, isFilled } from '../booking/answers.ts';
+import type { Answers, FieldKey } from '../booking/answers.ts';
 import { fields } from '../booking/fields.ts';
-import { type Choice, choicesOf, offered } from './choices.ts';
+import type { Day } from '../time/values.ts';
+import { type Choice, type Choices, choicesOf, offered } from './choices.ts';
 import { formOrder, partNames, partOf } from './controls.ts';
 import { type FieldSettings, settingOf } from './fieldSettings.ts';
 import { type FieldMode, heldMode, isKnownMode, modeOf } from './modes.ts';
+import { type PresetProblem, presetProblem } from './presetProblem.ts';
 
 type Modes = Readonly<Partial<Record<FieldKey, FieldMode>>>;
 
@@ -22,6 +24,8 @@ export interface PlanOptions {
   readonly prefill?: Partial<Answers> | undefined;
   /** Presets that cannot be changed. */
   readonly locked?: readonly FieldKey[] | undefined;
+  /** The property's day, before which no preset day can be; without it no day is past. */
+  readonly today?: Day | undefined;
   /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
   readonly smsOptIn?: boolean | undefined;
   /** Choices that are not in the configuration; a field without any is not shown. */
@@ -60,12 +64,13 @@ const BROKER: Modes = {
 
 /** Which fields the form asks and how. Pure: the same configuration and options give the same plan. */
 export function planForm(configuration: PlanConfiguration, options: PlanOptions = {}): FormPlan {
-  const choices = { ...choicesOf(configuration.layouts, configuration.sources), ...options.choices };
-  const toggled = modeFor('broker_toggle', configuration, options) !== 'hidden';
+  const choices: Choices = { ...choicesOf(configuration.layouts, configuration.sources), ...options.choices };
+  const presets = hiddenPresets(options, choices);
+  const toggled = modeFor('broker_toggle', configuration, options, presets.held) !== 'hidden';
   const planned: PlannedField[] = [];
-  const warnings = warningsFor(configuration);
+  const warnings = [...warningsFor(configuration), ...presets.warnings];
   for (const key of ordered(options.fields)) {
-    const mode = modeFor(key, configuration, options);
+    const mode = modeFor(key, configuration, options, presets.held);
     const ownChoices = choices[key];
     const { mode: wanted, label } = settingOf(options.fields, key);
     const unplaced = key in BROKER && !toggled && wanted === undefined;
@@ -84,7 +89,7 @@ export function planForm(configuration: PlanConfiguration, options: PlanOptions 
     });
   }
   const keys = planned.map(({ key }) => key);
-  const sent = formOrder.filter((key) => keys.includes(key) || isHiddenPreset(key, options));
+  const sent = formOrder.filter((key) => keys.includes(key) || presets.held.has(key));
   return { fields: planned, keys, sent, warnings };
 }
 
@@ -96,19 +101,40 @@ function ordered(settings: FieldSettings | undefined): readonly FieldKey[] {
   );
 }
 
-/** Hidden by the integrator, who answers it for the visitor. */
-const isHiddenPreset = (key: FieldKey, { fields: settings, prefill }: PlanOptions): boolean => {
-  const preset = prefill?.[key];
-  return settingOf(settings, key).mode === 'hidden' && preset !== undefined && isFilled(preset);
-};
+/**
+ * The fields that the integrator hides and answers for the visitor. Nobody sees such an answer, so that one the field's rules
+ * do not take is named for the integrator and counts as none.
+ */
+function hiddenPresets(options: PlanOptions, choices: Choices) {
+  const { fields: settings, prefill = {}, today } = options;
+  const hidden = formOrder.filter((key) => settingOf(settings, key).mode === 'hidden');
+  const presets = Object.fromEntries(hidden.map((key) => [key, prefill[key]]));
+  const problems = hidden.map((key) => [key, presetProblem(key, presets, choices[key], today)] as const);
+  return {
+    held: new Set(problems.flatMap(([key, problem]) => (problem === undefined ? [key] : []))),
+    warnings: problems.flatMap(([key, problem]) => presetWarning(key, problem)),
+  };
+}
 
-function modeFor(key: FieldKey, configuration: PlanConfiguration, options: PlanOptions): FieldMode {
+const presetWarning = (key: FieldKey, problem: PresetProblem | undefined): readonly string[] =>
+  problem === undefined || problem === 'none'
+    ? []
+    : [`\`prefill\` of "${key}", which \`fields\` hides, breaks the rule "${problem}": it counts as no preset.`];
+
+function modeFor(
+  key: FieldKey,
+  configuration: PlanConfiguration,
+  options: PlanOptions,
+  preset: ReadonlySet<FieldKey>,
+): FieldMode {
   if (key === 'sms_opted_in' && options.smsOptIn === false) return 'hidden';
-  const { config } = fields[key];
-  const usual = config === null ? (PEOPLE[key] ?? BROKER[key]) : modeOf(own(configuration.fields, config));
+  // No key speaks of other people: they are asked where the other occupants are.
+  const { config } = fields[key === 'other_people' ? 'other_occupants' : key];
+  const said = config === null ? (PEOPLE[key] ?? BROKER[key]) : modeOf(own(configuration.fields, config));
+  const usual = said && heldMode(key, said);
   const wanted = settingOf(options.fields, key).mode ?? usual ?? 'hidden';
   // The service refuses a booking without it, whatever the page would rather not ask. Of the phone nothing is known.
-  const isNeeded = wanted === 'hidden' && usual === 'required' && key !== 'phone' && !isHiddenPreset(key, options);
+  const isNeeded = wanted === 'hidden' && usual === 'required' && key !== 'phone' && !preset.has(key);
   return heldMode(key, isNeeded ? 'required' : wanted);
 }
 

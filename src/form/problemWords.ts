@@ -1,5 +1,5 @@
 import type { FieldWords, FormMessages } from '../i18n/form.ts';
-import type { Problem } from './rules.ts';
+import type { Problem } from './problemOf.ts';
 
 /** What to do about `problem` of the field with these words. */
 export const problemWords = ({ problems }: FormMessages, { missing }: FieldWords, problem: Problem): string =>

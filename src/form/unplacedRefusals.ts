@@ -11,11 +11,15 @@ export interface UnplacedRefusal {
   readonly words: string;
 }
 
-/** What was refused and is not on the screen: fields that are not `asked` now, and what the form has no field for. */
+/**
+ * What was refused and is not on the screen: fields that are not `asked` now, and what the form has no field for. `sentPeople`:
+ * how many other people were sent.
+ */
 export function unplacedRefusals(
   rejected: Rejection | undefined,
   asked: ReadonlySet<FieldKey>,
-  { refused }: FormMessages,
+  sentPeople: number,
+  { fields, people, refused }: FormMessages,
   wordsOf: WordsOf,
 ): readonly UnplacedRefusal[] {
   if (rejected === undefined) return [];
@@ -24,9 +28,14 @@ export function unplacedRefusals(
     const { label, name = label } = wordsOf(key);
     return message === undefined || asked.has(key) ? [] : [{ id: key, words: refused.line(name, message) }];
   });
+  const strangers = rejected.people.filter(({ place }) => asked.has('other_people') && place >= sentPeople);
+  const nobody = strangers.map(({ place, key, message }) => ({
+    id: `${place}.${key}`,
+    words: refused.line(`${people.person(place + 2)}, ${fields[key].label}`, message),
+  }));
   const others = rejected.others.map(({ path, name, message }) => ({
     id: path,
     words: name === undefined ? message : refused.line(name, message),
   }));
-  return [...hidden, ...others];
+  return [...hidden, ...nobody, ...others];
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
-import { type Answers, type FieldKey, isFilled } from '../booking/answers.ts';
+import type { Answers, FieldKey } from '../booking/answers.ts';
 import { askedFields } from '../booking/fields.ts';
+import { isFilled } from '../booking/isFilled.ts';
+import { isNamed, type OtherPerson, type PersonKey } from '../booking/people.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import type { Day } from '../time/values.ts';
@@ -9,6 +11,7 @@ import { fieldWords, type WordsOf } from './fieldWords.ts';
 import { offeredAnswers } from './offeredAnswers.ts';
 import { type FormParts, partsOf } from './parts.ts';
 import type { FormPlan, PlannedField } from './plan.ts';
+import { isNeeded, personProblems } from './problemOf.ts';
 import { problemWords } from './problemWords.ts';
 import { problemsOf } from './rules.ts';
 import { unplacedRefusals } from './unplacedRefusals.ts';
@@ -54,6 +57,10 @@ export interface FormBinding {
   readonly wordsOf: WordsOf;
   /** The words of what is wrong with a field, where the visitor should see them now. */
   readonly errorOf: (key: FieldKey) => string | undefined;
+  /** The same of somebody else, by their place in the answers. `isDue`: what the form finds wrong is to be seen. */
+  readonly errorOfPerson: (index: number, key: PersonKey, isDue: boolean) => string | undefined;
+  /** How often the visitor wanted to send the part with the other people. */
+  readonly timesSent: number;
 }
 
 /**
@@ -68,6 +75,7 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
   });
   const { touchedFields, dirtyFields } = formState;
   const [sent, setSent] = useState<ReadonlySet<FieldKey>>(() => new Set());
+  const [timesSent, setTimesSent] = useState(0);
   const now = watch();
   const asked = useMemo(() => new Set(askedFields(plan.keys, now)), [plan, now]);
   const isAsked = ({ key }: PlannedField): boolean => asked.has(key);
@@ -93,7 +101,7 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
     [subscribe, onChange],
   );
 
-  const unplaced = unplacedRefusals(rejected, asked, messages, wordsOf);
+  const unplaced = unplacedRefusals(rejected, asked, refusal.sentPeople, messages, wordsOf);
   const noticeRef = useRef<HTMLDivElement>(null);
   const { signal } = refusal;
   const refused = plan.fields.find((field) => isAsked(field) && rejected?.fields[field.key] !== undefined)?.key;
@@ -116,6 +124,17 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
     return due ? problemWords(messages, wordsOf(key), problem) : undefined;
   };
 
+  const errorOfPerson = (index: number, key: PersonKey, isDue: boolean): string | undefined => {
+    const person = now.other_people[index];
+    if (person === undefined) return undefined;
+    const said = refusal.saidOf(person, key);
+    if (said !== undefined) return `${messages.refused[isNeeded(key) ? 'required' : 'optional']}\n${said}`;
+    const problem = personProblems(person, today)[key];
+    if (problem === undefined || !isDue) return undefined;
+    const missing = isNeeded(key) ? messages.people.missing[key] : '';
+    return problemWords(messages, { label: messages.fields[key].label, missing }, problem);
+  };
+
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy) return;
@@ -126,6 +145,7 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
     const checked = parts.flatMap(({ fields }, part) => (place.isLast || part === place.open ? fields : []));
     const keys = [...checked, ...folded].filter(isAsked).map(({ key }) => key);
     setSent((before) => new Set([...before, ...keys]));
+    if (keys.includes('other_people')) setTimesSent(timesSent + 1);
     const firstWrong = keys.find((key) => wrong[key] !== undefined);
     if (firstWrong !== undefined) place.goTo(firstWrong);
     else if (place.isLast) onSubmit(values);
@@ -145,6 +165,8 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
     today,
     wordsOf,
     errorOf,
+    errorOfPerson,
+    timesSent,
   };
   const shown: FormParts = {
     parts: formParts.parts.map(({ name, fields }) => ({ name, fields: fields.filter(isAsked) })),
@@ -169,7 +191,12 @@ function useRefusal(rejected: Rejection | undefined, now: Answers) {
   const current = seen.signal === signal ? seen : { signal, answers: now };
   if (current !== seen) setSeen(current);
   const standsAt = (key: FieldKey): boolean => String(current.answers[key]) === String(now[key]);
-  return { signal, standsAt };
+  const sentPeople = current.answers.other_people.filter(isNamed);
+  // By what was typed, not by the place: another person may have been removed since.
+  const saidOf = (person: OtherPerson, key: PersonKey): string | undefined =>
+    rejected?.people.find((refused) => refused.key === key && sentPeople[refused.place]?.[key] === person[key])
+      ?.message;
+  return { signal, standsAt, saidOf, sentPeople: sentPeople.length };
 }
 
 /** What the component of a field takes. */

@@ -18,6 +18,7 @@ const fieldsEn = {
   price_ceiling: { label: 'Highest budget per month', missing: 'Enter the highest rent you can pay' },
   lease_term: { label: 'Lease term', missing: 'Enter how long you would like to rent, like 12 months' },
   other_occupants: { label: 'Other occupants', missing: 'Enter who will live with you, or “nobody”' },
+  other_people: { label: 'Add another person', missing: 'Add who moves in with you', name: 'Other people' },
   pets: { label: 'Pets', missing: 'Pick your pets, or “No pets”' },
   amenities: { label: 'Amenities', missing: 'Pick at least one, or “No preference”' },
   neighborhoods: { label: 'Neighborhoods', missing: 'Pick at least one neighborhood' },
@@ -31,10 +32,11 @@ const fieldsEn = {
   client_location: { label: 'Where you live now', missing: 'Enter the town or area you live in now' },
   agents: { label: 'Preferred agents', missing: 'Pick at least one agent' },
   broker_toggle: { label: 'I am a broker', missing: 'Say whether you are a broker', name: 'Broker' },
-  broker_first_name: { label: 'Broker’s first name', missing: 'Enter the broker’s first name' },
-  broker_last_name: { label: 'Broker’s last name', missing: 'Enter the broker’s last name' },
-  broker_email: { label: 'Broker’s email', missing: 'Enter the broker’s email address' },
-  broker_phone: { label: 'Broker’s phone', missing: 'Enter the broker’s phone number' },
+  // Asked of a broker, below the same of the client.
+  broker_first_name: { label: 'Your first name', missing: 'Enter your first name', name: 'Broker’s first name' },
+  broker_last_name: { label: 'Your last name', missing: 'Enter your last name', name: 'Broker’s last name' },
+  broker_email: { label: 'Your email', missing: 'Enter your email address', name: 'Broker’s email' },
+  broker_phone: { label: 'Your phone', missing: 'Enter your phone number', name: 'Broker’s phone' },
   broker_company: { label: 'Brokerage', missing: 'Enter the name of the brokerage' },
   notes: { label: 'Notes', missing: 'Enter a note' },
   sms_opted_in: {
@@ -98,6 +100,21 @@ export interface FormMessages {
     /** `message`: the service's own words about the field of that name. */
     readonly line: (name: string, message: string) => string;
   };
+  /** Those who move in with the visitor, who is the first person. */
+  readonly people: {
+    /** What they are called, from 2. */
+    readonly person: (number: number) => string;
+    readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
+    readonly remove: string;
+    /** What a screen reader says for `remove`. */
+    readonly removePerson: (person: string) => string;
+    readonly added: (person: string) => string;
+    readonly removed: (person: string) => string;
+    /** `count`: how many a booking takes, the visitor among them. */
+    readonly atMost: (count: number) => string;
+    /** The names of those after the visitor, in one line. */
+    readonly said: (names: readonly string[]) => string;
+  };
   /** The first entry of a list nothing was picked from. */
   readonly chooseOne: string;
   /** Lowest and highest budget in one row. */
@@ -116,7 +133,7 @@ export const formEn: FormMessages = {
   booker: { label: 'Who is booking?', self: 'I am looking for myself' },
   fold: {
     heading: 'Help us pick the right homes',
-    text: (names, count) => `${inSentence(names)}: ${count} questions, all optional`,
+    text: (names, count) => `${inSentence(names)}: ${count}\u00a0questions, all optional`,
   },
   parts: {
     names: {
@@ -165,6 +182,16 @@ export const formEn: FormMessages = {
     required: 'The property could not take this answer. Change it.',
     notBooked: 'Your tour is not booked. Something that you cannot change here was not accepted:',
     line: (name, message) => `${name}: ${message}`,
+  },
+  people: {
+    person: (number) => `Person ${number}`,
+    missing: { first_name: 'Enter their first name', last_name: 'Enter their last name' },
+    remove: 'Remove',
+    removePerson: (person) => `Remove ${person.toLowerCase()}`,
+    added: (person) => `${person} added`,
+    removed: (person) => `${person} removed`,
+    atMost: (count) => `You can name up to ${count} people here.`,
+    said: (names) => `${names.length} more ${names.length === 1 ? 'person' : 'people'}: ${names.join(', ')}`,
   },
   chooseOne: 'Choose one',
   budget: { label: 'Budget per month', to: 'to', lowest: 'Lowest', highest: 'Highest' },

@@ -24,6 +24,12 @@ describe('prefill', () => {
     });
   });
 
+  it('presets other people by what is known of them', () => {
+    const { prefill, problems } = read({ prefill: { otherPeople: [{ first_name: 'Bo' }] } });
+    expect(problems).toEqual([]);
+    expect(prefill.other_people).toEqual([{ first_name: 'Bo', last_name: '', email: '', phone: '' }]);
+  });
+
   it('takes the text of an attribute for any answer', () => {
     const { prefill } = read(
       untyped({ prefill: { 'first-name': 'Lara', layout: '1br, 2br', 'broker-toggle': 'true' } }),
@@ -33,6 +39,7 @@ describe('prefill', () => {
 
   it.each([
     ['a name no field has', { nickname: 'L' }, '`prefill.nickname` is "L"'],
+    ['other people as text, as in an attribute', { 'other-people': 'Bo Lee' }, 'other people are a list and no text'],
     ['an answer of another kind', { pets: 7 }, '`prefill.pets` is 7'],
     ['consent, which is the visitor’s to give', { smsOptedIn: true }, '`prefill.smsOptedIn` is true'],
     ['consent in the words of an attribute', { 'sms-opted-in': 'true' }, '`prefill.sms-opted-in` is "true"'],

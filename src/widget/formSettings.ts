@@ -26,7 +26,7 @@ const IN_ADDRESS = 'tour_';
 export function readFormSettings(options: TourBookingOptions, reader: OptionReader, search: string): FormSettings {
   const { parts } = reader;
   const fields: FieldSettings = byField(Object.entries(parts('fields', options.fields, isSetting, FIELDS_WANTED)));
-  const presets = parts('prefill', options.prefill, isPreset, 'answers by the name of their field; consent has none');
+  const presets = parts('prefill', options.prefill, isPreset, PRESETS_WANTED);
   const prefill: Partial<Answers> = {
     ...(flagOf('prefillFromUrl', options.prefillFromUrl, false, reader) ? fromAddress(search, fields) : {}),
     ...answersIn(Object.entries(presets)),
@@ -50,6 +50,8 @@ function flagOf(name: string, given: unknown, standard: boolean, { wrong }: Opti
   if (!['false', 'off'].includes(text)) return wrong(name, given, '"on" or "off"') ?? standard;
   return false;
 }
+
+const PRESETS_WANTED = 'answers by the name of their field; consent has none, other people are a list and no text';
 
 const FIELDS_WANTED =
   'fields by name with "hidden", "optional" or "required", or an object of `mode`, `label` and `order`';

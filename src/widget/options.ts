@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
+import type { OtherPerson } from '../booking/people.ts';
 import type { EventHandlers } from '../core/events.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { Messages } from '../i18n/messages.ts';
@@ -14,7 +15,13 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
  * with commas between its entries. Consent is the visitor's alone.
  */
 export type Prefill = {
-  readonly [Key in Exclude<FieldKey, 'sms_opted_in'> as Key | Camel<Key>]?: Answers[Key] | string | undefined;
+  readonly [Key in Exclude<FieldKey, 'sms_opted_in' | 'other_people'> as Key | Camel<Key>]?:
+    | Answers[Key]
+    | string
+    | undefined;
+} & {
+  /** A list alone: no text stands for it. What is left out of a person is empty. */
+  readonly [Key in 'other_people' as Key | Camel<Key>]?: readonly Partial<OtherPerson>[] | undefined;
 };
 
 export const THEMES = ['light', 'dark', 'auto'] as const;

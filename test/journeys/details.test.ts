@@ -87,7 +87,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
       'Client’s last name': 'Smith',
       'Client’s email': lara.email,
       'Client’s phone': lara.phone,
-      'Broker’s email': 'broker@example.com',
+      'Your email': 'broker@example.com',
       Brokerage: 'Harbor Homes',
     };
     for (const [name, text] of Object.entries(typed)) await visitor.field(name).fill(text);
@@ -106,7 +106,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const { widget } = visitor;
     await visitor.pickTime('11:15 AM');
     await visitor.fillDetails();
-    await widget.getByText(/: 12 questions, all optional$/).click();
+    await widget.getByText(/: 12\squestions, all optional$/).click();
     for (const name of ['1 bed', 'Cats', 'Elevator']) await widget.getByRole('checkbox', { name }).check();
     for (const name of ['Lease term', 'Other occupants', 'Reason for your move', 'Notes'])
       await visitor.field(name).fill('Text');
@@ -115,6 +115,53 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.heading('Your tour is booked').waitFor();
     expect(await client()).toMatchObject({
       details: { layout: ['1br'], pets: ['10'], price_floor: '2000', notes: 'Text' },
+    });
+    await visitor.close();
+  });
+
+  it('books for two by keyboard, and has the second person after a reload', async () => {
+    const visitor = await arrive();
+    const { page, widget } = visitor;
+    const { keyboard } = page;
+    const second = widget.getByRole('group', { name: 'Person 2' });
+    const tabTo = async (name: string): Promise<void> => {
+      for (let steps = 0; steps < 40 && (await visitor.focused()) !== name; steps++) await keyboard.press('Tab');
+      expect(await visitor.focused()).toBe(name);
+    };
+    await visitor.pickTime('11:15 AM');
+    await visitor.fillDetails();
+    await widget.locator('summary').focus();
+    await keyboard.press('Enter');
+    expect(await second.count()).toBe(0);
+    await tabTo('Add another person');
+    await keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('First name');
+    await keyboard.type('Bo');
+    await keyboard.press('Tab');
+    await keyboard.type('Lee');
+    await tabTo('Add another person');
+    await keyboard.press('Enter');
+    await widget.getByRole('group', { name: 'Person 3' }).waitFor();
+    await keyboard.type('Kit');
+    await tabTo('Remove person 3');
+    await keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('Add another person');
+    await page.reload();
+    await visitor.pickTime('11:15 AM');
+    await second.getByRole('textbox', { name: 'Email' }).fill('bo@');
+    expect(await second.getByRole('textbox', { name: 'Last name' }).inputValue()).toBe('Lee');
+    await keyboard.press('Enter');
+    await second.getByText('Enter the full address, like name@example.com').waitFor();
+    await expect.poll(visitor.focused).toBe('Email');
+    expect(await axeViolations(page)).toEqual([]);
+    await keyboard.type('example.com');
+    await keyboard.press('Enter');
+    await visitor.heading('Your tour is booked').waitFor();
+    expect(await client()).toMatchObject({
+      people: [
+        { first_name: 'Lara', email: lara.email, is_primary: true },
+        { first_name: 'Bo', last_name: 'Lee', email: 'bo@example.com', phone_1: '', is_primary: false },
+      ],
     });
     await visitor.close();
   });

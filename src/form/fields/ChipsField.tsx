@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form';
+import { picksOf } from '../../booking/isFilled.ts';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { toggleChoice } from '../choices.ts';
@@ -14,7 +15,7 @@ export function ChipsField({ field: { key, required, choices }, form }: FormFiel
   const messages = useFormMessages();
   const { label } = form.wordsOf(key);
   const { field } = useController({ name: key, control: form.control });
-  const picked = typeof field.value === 'object' ? field.value : [];
+  const picked = picksOf(field.value);
   const error = form.errorOf(key);
   return (
     <FieldGroup label={label} optional={!required} error={error}>

@@ -63,3 +63,20 @@ it('leaves a hidden preset out of the next attempt when the service refuses it',
   expect(submit).toHaveBeenCalledTimes(2);
   expect(submit.mock.lastCall?.[1]).not.toContain('notes');
 });
+
+it('sends no hidden preset that is over by the property’s day, and names it for the integrator', async () => {
+  const submit = vi.fn();
+  const warn = vi.fn();
+  const given = (day: string) => ({
+    commands: { ...commands, submit },
+    settings: { ...settings, warn, fields: { move_in_date: 'hidden' as const }, prefill: { move_in_date: day } },
+  });
+  const { rerender } = render(details(given(TODAY)));
+  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
+  expect(submit.mock.lastCall?.[1]).toContain('move_in_date');
+  expect(warn).not.toHaveBeenCalled();
+  rerender(details(given('2020-01-01')));
+  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
+  expect(submit.mock.lastCall?.[1]).not.toContain('move_in_date');
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"move_in_date"'));
+});

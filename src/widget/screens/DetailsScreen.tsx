@@ -59,8 +59,8 @@ export const DetailsScreen = memo(function DetailsScreen({
   const format = useFormat();
   const { contact, duration, fields, location, locked, prefill, privacyUrl, warn, zone } = settings;
   const plan = useMemo(
-    () => planForm(configuration, { fields, smsOptIn, prefill, locked }),
-    [configuration, fields, smsOptIn, prefill, locked],
+    () => planForm(configuration, { fields, smsOptIn, prefill, locked, today }),
+    [configuration, fields, smsOptIn, prefill, locked, today],
   );
   const rejected = notice?.kind === 'rejected' ? rejectionOf(notice.errors) : undefined;
   // A preset the visitor cannot see must not stand in the way of the booking a second time.

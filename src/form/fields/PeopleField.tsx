@@ -1,0 +1,115 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { MOST_OTHER_PEOPLE, noPerson, type PersonKey, personKeys } from '../../booking/people.ts';
+import { isBlank } from '../../booking/plainText.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { FormFieldProps } from '../useDetailsForm.ts';
+import { PersonLine } from './PersonLine.tsx';
+
+/** The visitor is the first person. */
+const FIRST_OTHER = 2;
+
+/** What is known of a person besides the answers. */
+interface Row {
+  /** Stays with the person, so that nothing moves to another's fields when one goes. */
+  readonly id: number;
+  /** How often the form had been sent when they were added. */
+  readonly since: number;
+}
+
+/** Where the focus goes after a button that is no longer there: to this person, or to the button that adds one. */
+interface Arrival {
+  readonly index: number;
+}
+
+/** The people after the visitor: a button until it is pressed, then four fields for each of them. */
+export function PeopleField({ field: { key }, form }: FormFieldProps) {
+  const messages = useFormMessages();
+  const { people: words } = messages;
+  const announce = useAnnounce();
+  const {
+    field: { ref, value: people, onChange },
+  } = useController({ name: 'other_people', control: form.control });
+  const [rows, setRows] = useState<readonly Row[]>(() => people.map((_, id) => ({ id, since: 0 })));
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set());
+  const placeRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const at = (selector: string) => placeRef.current?.querySelector<HTMLElement>(selector);
+    ref({ focus: () => (at('[aria-invalid]') ?? at('input, button'))?.focus() });
+  }, [ref]);
+  useLayoutEffect(() => {
+    const place = placeRef.current;
+    if (arrival === null || place === null) return;
+    const control =
+      place.querySelector<HTMLElement>(`[name="${key}.${arrival.index}.first_name"]`) ??
+      place.querySelector<HTMLElement>(`[name="${key}"]`);
+    control?.focus();
+  }, [arrival, key]);
+
+  const nameOf = (index: number): string => words.person(index + FIRST_OTHER);
+  const add = (): void => {
+    onChange([...people, noPerson]);
+    setRows([...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, since: form.timesSent }]);
+    setArrival({ index: people.length });
+    announce(words.added(nameOf(people.length)));
+  };
+  const remove = (gone: number): void => {
+    const isKept = (_: unknown, index: number): boolean => index !== gone;
+    onChange(people.filter(isKept));
+    setRows(rows.filter(isKept));
+    setLeft((before) => new Set([...before].filter((name) => !name.startsWith(`${rows[gone]?.id}.`))));
+    setArrival({ index: gone });
+    announce(words.removed(nameOf(gone)));
+  };
+  const type = (index: number, part: PersonKey, text: string): void =>
+    onChange(people.map((person, each) => (each === index ? { ...person, [part]: text } : person)));
+
+  const isFixed = form.isReadOnly(key);
+  return (
+    <div className="tour-people" ref={placeRef}>
+      {people.map((person, index) => {
+        const name = nameOf(index);
+        const { id, since } = rows[index] ?? { id: index, since: 0 };
+        return (
+          <fieldset className="tour-person" key={id}>
+            <legend>{name}</legend>
+            <div className="tour-form-grid">
+              {personKeys.map((part) => (
+                <PersonLine
+                  key={part}
+                  name={`${key}.${index}.${part}`}
+                  part={part}
+                  text={person[part]}
+                  error={form.errorOfPerson(index, part, form.timesSent > since || left.has(`${id}.${part}`))}
+                  isReadOnly={isFixed}
+                  onInput={(text) => type(index, part, text)}
+                  // One passed over is not called missing yet.
+                  onLeave={() => isBlank(person[part]) || setLeft((before) => new Set([...before, `${id}.${part}`]))}
+                />
+              ))}
+            </div>
+            <Button
+              kind="link"
+              aria-label={words.removePerson(name)}
+              aria-disabled={isFixed}
+              onClick={() => remove(index)}
+            >
+              {words.remove}
+            </Button>
+          </fieldset>
+        );
+      })}
+      {people.length < MOST_OTHER_PEOPLE ? (
+        <Button name={key} aria-disabled={isFixed} onClick={add}>
+          {form.wordsOf(key).label}
+        </Button>
+      ) : (
+        <p>{words.atMost(MOST_OTHER_PEOPLE + 1)}</p>
+      )}
+    </div>
+  );
+}
