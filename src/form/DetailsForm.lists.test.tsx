@@ -4,14 +4,17 @@ import { book, box, openListForm as open, options, place, places, sent } from '.
 
 describe('a list that is not there', () => {
   it('says so, and its place takes the focus and the first letters for it', async () => {
-    const { user, show, showPlace } = open({ state: 'loading' });
+    const { user, onSubmit, show, showPlace } = open({ state: 'loading' });
     showPlace();
     expect(screen.getByText('Loading the list…')).toBeVisible();
-    await user.type(place(), 'hil');
+    await user.type(place(), 'hil{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
     show(places);
     expect(box()).toHaveFocus();
     expect(box()).toHaveValue('hil');
     expect(options()).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Hill' })).toBeVisible();
   });
 
   it('does not take the focus from where the visitor went', async () => {
@@ -20,6 +23,7 @@ describe('a list that is not there', () => {
     await user.click(screen.getByRole('textbox', { name: 'Email' }));
     show(places);
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(box()).toHaveValue('');
   });
 
   it('can be left empty where it failed, also when it is required, and tried again', async () => {

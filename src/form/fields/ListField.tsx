@@ -85,8 +85,13 @@ export function ListField({ field: { key, required, choices }, list, shown, form
               setFocused(true);
               want?.(list, 'visitor');
             }}
+            onKeyDown={(event) => {
+              // What is only half typed is no answer yet, and must not send the form without one.
+              if (event.key === 'Enter' && typed !== '') event.preventDefault();
+            }}
             onBlur={() => {
               setFocused(false);
+              setTyped('');
               field.onBlur();
             }}
           />

@@ -17,8 +17,8 @@ export function useListPicker({ choices, picked, readOnly, typed, takesFocus, on
   const words = useListMessages();
   const { locale } = useFormat();
   const announce = useAnnounce();
-  const [list, setList] = useState({ ...CLOSED, text: typed, open: takesFocus && typed !== '' });
   const search = useMemo(() => searchIn(choices), [choices]);
+  const [list, setList] = useState(() => (takesFocus && typed !== '' ? searched(typed, search(typed)) : CLOSED));
   const found = useMemo(() => search(list.text), [search, list.text]);
   const names = useMemo(() => new Map(choices.map(({ value, label = value }) => [value, label])), [choices]);
   const nameOf = (value: string): string => names.get(value) ?? words.unknown(value);
@@ -48,7 +48,7 @@ export function useListPicker({ choices, picked, readOnly, typed, takesFocus, on
     open: () => (readOnly ? undefined : open(list.active)),
     type(text: string): void {
       const next = search(text);
-      setList({ open: true, text, active: text === '' || next.count === 0 ? -1 : 0 });
+      setList(searched(text, next));
       sayFound(next);
     },
     leave(): void {
@@ -78,3 +78,10 @@ export function useListPicker({ choices, picked, readOnly, typed, takesFocus, on
     },
   };
 }
+
+/** The list for what is typed: its first choice is highlighted, so that Enter picks it. */
+const searched = (text: string, { count }: Ranked) => ({
+  open: true,
+  text,
+  active: text === '' || count === 0 ? -1 : 0,
+});
