@@ -15,6 +15,7 @@ it('is kept by service and list, whatever the group', () => {
   const scope = { client: programmedClient(), service: 'one', groupId: 101 };
   const keyOf = (groupId: number, service = 'one', list: 'agents' | 'neighborhoods' = 'agents') =>
     listQuery({ ...scope, service, groupId }, list, { now: () => 7 }).queryKey;
+  expect(keyOf(101)).toEqual(['tour-booking', 'one', 'list', 'agents']);
   expect(keyOf(101)).toEqual(keyOf(102));
   expect(keyOf(101)).not.toEqual(keyOf(101, 'other'));
   expect(keyOf(101)).not.toEqual(keyOf(101, 'one', 'neighborhoods'));

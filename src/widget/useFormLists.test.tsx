@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { open, time } from '../../test/openWidget.tsx';
+import { held, programmedClient } from '../../test/programmedClient.ts';
 
 const forLists = (asked: readonly string[]) => asked.filter((each) => /agents|neighborhoods/.test(each)).toSorted();
 const LISTS = ['GET /api/v1/public/agents/?key=pk_demo', 'GET neighborhoods/?key=pk_demo'];
@@ -23,4 +24,26 @@ it('asks for each list once for both widgets of a page, when the first form open
   await user.click(other ?? second);
   expect(await screen.findAllByText('Type to search 16 entries')).toHaveLength(2);
   expect(forLists(asked)).toEqual(LISTS);
+});
+
+it('goes on with a list that is under way when the page changes an option', async () => {
+  const list = held<readonly never[]>();
+  const calls = vi.fn(async () => [...(await list.answer())]);
+  const client = {
+    ...programmedClient({
+      configuration: async () => ({
+        active: true,
+        configuration: { layouts: [], sources: [], fields: { 'client.neighborhoods': 20 }, unread: [] },
+      }),
+    }),
+    listNeighborhoods: calls,
+  };
+  const { user, page, rerender } = open([{ client }]);
+  await user.click(await time('10:00 AM'));
+  expect(await screen.findByText('Loading the list…')).toBeVisible();
+  await vi.waitFor(() => expect(list.waiting()).toBe(1));
+  rerender(page([{ client, contactPhone: '+1 555 123 4567' }]));
+  list.release([]);
+  expect(await screen.findByText('There is nothing to choose from. You can leave this empty.')).toBeVisible();
+  expect(calls).toHaveBeenCalledOnce();
 });

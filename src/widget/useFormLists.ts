@@ -15,9 +15,12 @@ export function useFormLists({ scope, warn }: Pick<Settings, 'scope' | 'warn'>):
   const part = useSyncExternalStore(listPart.subscribe, listPart.getState, listPart.getState);
   const [wanted, setWanted] = useState<Wanted>({});
   const module = part.status === 'ready' ? part.module : undefined;
+  const service = scope?.service;
+  // Another option of the same service must not end a call that is under way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const lists = useMemo(
     () => (module && scope ? module.createChoiceLists(scope, environment, warn) : undefined),
-    [module, scope, environment, warn],
+    [module, service, environment, warn],
   );
   const { subscribe, getStates } = lists ?? NOTHING;
   const states = useSyncExternalStore(subscribe, getStates, getStates);
