@@ -40,7 +40,7 @@ function ownCode(): number {
 }
 
 /** Files that most visitors never need: each is fetched when it is used. */
-const ON_DEMAND = ['changePart', 'leadPart'];
+const ON_DEMAND = ['changePart', 'leadPart', 'listPart'];
 const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => file.startsWith(`embed/${name}-`));
 const embedFiles = (): readonly string[] => readdirSync(join(dist, 'embed')).map((file) => `embed/${file}`);
 

@@ -1,6 +1,7 @@
 import type { AppointmentClient } from '../src/api/appointments.ts';
 import { ApiError, type ApiFailure } from '../src/api/failure.ts';
 import type { LeadClient } from '../src/api/leads.ts';
+import type { ListClient } from '../src/api/lists.ts';
 import type { CallOptions } from '../src/api/tourQuestions.ts';
 import type { TourClient } from '../src/api/tours.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../src/time/values.ts';
@@ -28,7 +29,7 @@ export interface Answers {
 }
 
 /** A client that answers as a test says and keeps a list of its calls. */
-export interface ProgrammedClient extends Required<TourClient> {
+export interface ProgrammedClient extends Required<Omit<TourClient, keyof ListClient>>, Partial<ListClient> {
   readonly answers: Answers;
   readonly calls: readonly MadeCall[];
   /** The days asked about, in order. */

@@ -126,6 +126,7 @@ const SAME_PROPS = new Set([
   'onInput',
   'onKeyDown',
   'onKeyDownCapture',
+  'onMouseDown',
   'onPointerDownCapture',
   'onPointerEnter',
   'onPointerLeave',
@@ -140,6 +141,7 @@ const SAME_ON: Readonly<Record<string, RegExp>> = {
   onChange: /^(select|input (checkbox|radio))$/,
   onFocus: /^(button|input.*|select|textarea)$/,
   onClose: /^dialog$/,
+  onToggle: /^details$/,
   onBlur: /^(button|input.*|select|textarea)$/,
 };
 

@@ -1,4 +1,5 @@
 import { type AppointmentClient, appointmentCalls } from './appointments.ts';
+import { type AskLists, listCalls } from './lists.ts';
 import { type TourClient, tourCalls } from './tours.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
@@ -7,3 +8,6 @@ export function createLeasingTours(options: TransportOptions): TourClient & Appo
   const transport = createTransport(options);
   return { ...tourCalls(transport), ...appointmentCalls(transport) };
 }
+
+/** The lists at `options.baseUrl`. */
+export const createLeasingLists = (options: TransportOptions): AskLists => listCalls(createTransport(options));

@@ -3,15 +3,20 @@ import { type BookingOutcome, readBooking } from './booking.ts';
 import { bookTour } from './contract/endpoints/appointments.ts';
 import type { BookingRequestWire } from './contract/schemas/appointments.ts';
 import { type LeadClient, leadCalls } from './leads.ts';
+import type { ListClient } from './lists.ts';
 import { REFUSED } from './readErrors.ts';
 import { type CallOptions, type TourQuestions, tourQuestions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * The four calls a visitor's booking needs, and those that change a booked tour or leave details: a client that lacks one of
- * these offers nothing of the kind. Each throws ApiError when no documented answer came.
+ * The four calls a visitor's booking needs, and those that change a booked tour, leave details or list what there is to choose
+ * from: a client that lacks one of these offers nothing of the kind. Each throws ApiError when no documented answer came.
  */
-export interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient> {
+export interface TourClient
+  extends TourQuestions,
+    Partial<AppointmentClient>,
+    Partial<LeadClient>,
+    Partial<ListClient> {
   /**
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.

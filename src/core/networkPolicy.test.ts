@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { december, situation, tenDays } from '../../test/situations.ts';
-import { type Call, nextCalls } from './networkPolicy.ts';
+import { type Call, mayAskList, nextCalls } from './networkPolicy.ts';
 import { isOpening, openingDays } from './opening.ts';
 import type { Situation } from './situation.ts';
 
@@ -186,5 +186,18 @@ describe('the prefetch', () => {
     ['on another screen', { picking: false }],
   ])('is none %s', (_, changes) => {
     expect(idle(situation('ooo', changes))).toEqual([]);
+  });
+});
+
+describe('a list of choices', () => {
+  it.each([
+    ['opened', 0, false, true],
+    ['opened', 1, false, true],
+    ['opened', 2, false, false],
+    ['opened', 0, true, false],
+    ['visitor', 2, false, true],
+    ['visitor', 2, true, true],
+  ] as const)('%s, with %i calls under way and data saved %s, is asked for now: %s', (why, underWay, saves, now) => {
+    expect(mayAskList(why, { underWay }, saves)).toBe(now);
   });
 });

@@ -30,6 +30,9 @@ export interface Call {
   readonly why: 'visitor' | 'search' | 'recovery' | 'highlight' | 'opening' | 'prefetch';
 }
 
+/** Why a list of choices is wanted: what holds its question was opened, or the visitor came to the question itself. */
+export type WhyList = 'opened' | 'visitor';
+
 /** What the widgets of a page have asked for together. */
 export interface Load {
   /** Availability calls under way. */
@@ -50,6 +53,13 @@ export function nextCalls(
   const idle = now.length === 0 ? prefetchCalls(situation).slice(0, Math.min(free, prefetches)) : [];
   return { now, idle };
 }
+
+/**
+ * Whether a list of choices is asked for now: at once for a visitor who came to its question, else in its turn, and where data is
+ * saved not at all.
+ */
+export const mayAskList = (why: WhyList, { underWay }: Pick<Load, 'underWay'>, savesData: boolean): boolean =>
+  why === 'visitor' || (!savesData && underWay < TOGETHER);
 
 /** `calls` about days that no call before them is about. */
 const distinct = (before: readonly Call[], calls: readonly Call[]): readonly Call[] =>

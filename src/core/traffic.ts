@@ -8,7 +8,7 @@ export interface Traffic {
   readonly probeDelay: number;
   readonly load: () => Load;
   /** Counts a call until `ended` resolves; it must not reject. */
-  readonly add: (why: Call['why'], ended: Promise<unknown>) => void;
+  readonly add: (why: Call['why'] | 'list', ended: Promise<unknown>) => void;
   /** Calls `listener` whenever a call has ended; returns the remover. */
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import type { FieldWords } from '../i18n/form.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import { questionsOf } from './cells.ts';
@@ -24,17 +24,18 @@ const nameOf = ({ label, name = label }: FieldWords): string => name.replace(/[\
 /** Questions nobody has to answer, in one line that says what they are about. Native, so that the browser's search opens it. */
 export const Fold = forwardRef<HTMLDetailsElement, FoldProps>(function Fold({ fields, form, opensAt }, ref) {
   const { budget, fold } = useFormMessages();
+  const [isOpen, setIsOpen] = useState(opensAt);
   const cells = questionsOf(fields);
   const first = cells
     .slice(0, NAMED)
     .map((cell) => (cell.kind === 'budget' ? budget.label : nameOf(form.wordsOf(cell.field.key))));
   return (
-    <details ref={ref} className="tour-fold" open={opensAt}>
+    <details ref={ref} className="tour-fold" open={opensAt} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>
         <strong>{fold.heading}</strong>
         <small>{fold.text(inShort(first), cells.length)}</small>
       </summary>
-      <Questions fields={fields} form={form} />
+      <Questions fields={fields} form={form} shown={isOpen} />
     </details>
   );
 });

@@ -58,7 +58,7 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
         </p>
       ) : null}
       <div className="tour-step-body" hidden={state !== 'open'}>
-        <Questions fields={part.fields} form={form} />
+        <Questions fields={part.fields} form={form} shown={state === 'open'} />
         {state === 'open' ? children : null}
       </div>
     </section>

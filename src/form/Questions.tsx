@@ -7,6 +7,7 @@ import { CheckField } from './fields/CheckField.tsx';
 import { ChipsField } from './fields/ChipsField.tsx';
 import { DateField } from './fields/DateField.tsx';
 import { LineField } from './fields/LineField.tsx';
+import { ListField } from './fields/ListField.tsx';
 import { MoneyField } from './fields/MoneyField.tsx';
 import { PeopleField } from './fields/PeopleField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
@@ -17,6 +18,8 @@ import type { FormBinding, FormFieldProps } from './useDetailsForm.ts';
 interface QuestionsProps {
   readonly fields: readonly PlannedField[];
   readonly form: FormBinding;
+  /** Whether they are on the screen, or folded away. */
+  readonly shown?: boolean;
 }
 
 const FIELDS: Readonly<Record<Control['kind'], ComponentType<FormFieldProps>>> = {
@@ -32,18 +35,24 @@ const FIELDS: Readonly<Record<Control['kind'], ComponentType<FormFieldProps>>> =
 };
 
 /** Fields in their order, two in a row where they are short and the form is wide. */
-export const Questions = ({ fields, form }: QuestionsProps) => (
+export const Questions = ({ fields, form, shown = true }: QuestionsProps) => (
   <div className="tour-form-grid">
     {cellsOf(fields).map((cell) => (
       <div key={cell.kind === 'budget' ? cell.kind : cell.field.key} data-width={cell.width}>
-        <CellContent cell={cell} form={form} />
+        <CellContent cell={cell} form={form} shown={shown} />
       </div>
     ))}
   </div>
 );
 
-function CellContent({ cell, form }: { readonly cell: Cell; readonly form: FormBinding }) {
+interface CellContentProps extends Required<Pick<QuestionsProps, 'form' | 'shown'>> {
+  readonly cell: Cell;
+}
+
+function CellContent({ cell, form, shown }: CellContentProps) {
   if (cell.kind === 'budget') return <BudgetField floor={cell.floor} ceiling={cell.ceiling} form={form} />;
+  const { list } = cell.field;
+  if (list) return <ListField field={cell.field} list={list} form={form} shown={shown} />;
   const FormField = FIELDS[controlOf(cell.field.key).kind];
   return <FormField field={cell.field} form={form} />;
 }

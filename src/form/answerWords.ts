@@ -33,14 +33,15 @@ export function answerWords(planned: readonly PlannedField[], answers: Answers, 
 }
 
 function wordsFor(
-  { key, choices }: PlannedField,
+  { key, choices, list }: PlannedField,
   answers: Answers,
   { messages, format, wordsOf }: AnswerWords,
 ): string {
   const answer = answers[key];
   if (!isFilled(answer)) return '';
   if (typeof answer === 'boolean') return wordsOf(key).name ?? wordsOf(key).label;
-  if (choices.length > 0)
+  // An id says nothing to a visitor.
+  if (choices.length > 0 || list)
     return choices
       .filter(({ value }) => picksOf(answer).includes(value))
       .map((choice) => choiceWords(messages, key, choice))

@@ -171,3 +171,32 @@ describe('the broker and consent', () => {
     expect(plan(config, { smsOptIn: false, fields: { sms_opted_in: 'optional' } }).keys).not.toContain('sms_opted_in');
   });
 });
+
+describe('fields whose choices come late', () => {
+  const config = { 'client.neighborhoods': 30, 'client.agents': 20 };
+  const late = (options: Parameters<typeof plan>[1]) => plan(config, options).fields.filter(({ list }) => list);
+
+  it('are asked where their lists can be, and are absent where not', () => {
+    expect(late({ lists: ['neighborhoods', 'agents'] })).toEqual([
+      { key: 'neighborhoods', required: true, choices: [], list: 'neighborhoods' },
+      { key: 'agents', required: false, choices: [], list: 'agents' },
+    ]);
+    expect(late({ lists: ['agents'] })).toMatchObject([{ key: 'agents' }]);
+    expect(plan(config).keys).toEqual(people);
+  });
+
+  it('follow the integrator as every field does', () => {
+    const fields = { agents: 'hidden', neighborhoods: { mode: 'optional', label: 'Where?' } } as const;
+    expect(late({ lists: ['neighborhoods', 'agents'], fields })).toEqual([
+      { key: 'neighborhoods', required: false, choices: [], list: 'neighborhoods', label: 'Where?' },
+    ]);
+    expect(plan({}, { lists: ['agents'], fields: { agents: 'optional' } }).keys).toEqual([...people, 'agents']);
+    expect(plan({}, { lists: ['agents'] }).keys).toEqual(people);
+  });
+
+  it('take the choices that are given, and wait for no others', () => {
+    const choices = { agents: [{ value: '7', label: 'Noor Haddad' }] };
+    expect(late({ lists: ['agents'], choices })).toEqual([]);
+    expect(plan(config, { lists: ['agents'], choices }).keys).toContain('agents');
+  });
+});

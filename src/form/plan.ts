@@ -7,6 +7,10 @@ import { type FieldSettings, settingOf } from './fieldSettings.ts';
 import { type FieldMode, heldMode, isKnownMode, modeOf } from './modes.ts';
 import { type PresetProblem, presetProblem } from './presetProblem.ts';
 
+/** The fields whose choices the service is asked for, where they are not given. */
+export const listKeys = ['neighborhoods', 'agents'] as const;
+export type ListKey = (typeof listKeys)[number];
+
 type Modes = Readonly<Partial<Record<FieldKey, FieldMode>>>;
 
 /** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
@@ -29,7 +33,9 @@ export interface PlanOptions {
   /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
   readonly smsOptIn?: boolean | undefined;
   /** Choices that are not in the configuration; a field without any is not shown. */
-  readonly choices?: Readonly<Partial<Record<'neighborhoods' | 'agents', readonly Choice[]>>> | undefined;
+  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
+  /** Those of such fields whose choices come while the form is used: shown without any. */
+  readonly lists?: readonly ListKey[] | undefined;
 }
 
 /** A field the form asks. */
@@ -42,6 +48,8 @@ export interface PlannedField {
   readonly label?: string;
   /** Its preset is shown and cannot be changed. */
   readonly locked?: true;
+  /** Its choices come while the form is used. */
+  readonly list?: ListKey;
 }
 
 /** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
@@ -74,7 +82,8 @@ export function planForm(configuration: PlanConfiguration, options: PlanOptions 
     const ownChoices = choices[key];
     const { mode: wanted, label } = settingOf(options.fields, key);
     const unplaced = key in BROKER && !toggled && wanted === undefined;
-    if (mode === 'hidden' || ownChoices?.length === 0 || unplaced) continue;
+    const list = ownChoices?.length === 0 ? options.lists?.find((each) => each === key) : undefined;
+    if (mode === 'hidden' || (ownChoices?.length === 0 && list === undefined) || unplaced) continue;
     if (wanted === 'hidden')
       warnings.push(
         `\`fields\` hides "${key}", which is required: it is asked all the same. Preset it with \`prefill\`.`,
@@ -86,6 +95,7 @@ export function planForm(configuration: PlanConfiguration, options: PlanOptions 
       choices: offered(key, ownChoices ?? [], required),
       ...(label === undefined ? {} : { label }),
       ...(options.locked?.includes(key) ? { locked: true } : {}),
+      ...(list === undefined ? {} : { list }),
     });
   }
   const keys = planned.map(({ key }) => key);

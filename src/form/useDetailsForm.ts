@@ -8,6 +8,7 @@ import type { Rejection } from '../booking/rejection.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import type { Day } from '../time/values.ts';
 import { fieldWords, type WordsOf } from './fieldWords.ts';
+import { type FormLists, withLists } from './lists.ts';
 import { offeredAnswers } from './offeredAnswers.ts';
 import { type FormParts, partsOf } from './parts.ts';
 import type { FormPlan, PlannedField } from './plan.ts';
@@ -28,6 +29,8 @@ export interface DetailsFormOptions {
   readonly busy: boolean;
   /** The property's day. */
   readonly today: Day;
+  /** The choices of fields that have theirs late. */
+  readonly lists?: FormLists | undefined;
   /** Told at every change, so that nothing typed is ever lost. */
   readonly onChange: (answers: Answers) => void;
   /** Told only when every answer passes the form's rules. */
@@ -52,6 +55,7 @@ export interface FormBinding {
   readonly isReadOnly: (key: FieldKey) => boolean;
   /** Whether a broker books: the visitor's own details are not those that are asked. */
   readonly forClient: boolean;
+  readonly lists: FormLists | undefined;
   /** The property's day. */
   readonly today: Day;
   readonly wordsOf: WordsOf;
@@ -67,9 +71,11 @@ export interface FormBinding {
  * The form's state and behaviour. react-hook-form holds the answers and what was touched; what is wrong is worked out from
  * the answers at each render, so that a message about two fields is never older than either.
  */
-export function useDetailsForm({ plan, answers, rejected, busy, today, onChange, onSubmit }: DetailsFormOptions) {
+export function useDetailsForm(options: DetailsFormOptions) {
+  const { answers, rejected, busy, today, lists, onChange, onSubmit } = options;
   const messages = useFormMessages();
-  const [opening] = useState(() => offeredAnswers(plan, answers));
+  const [opening] = useState(() => offeredAnswers(options.plan, answers));
+  const plan = useMemo(() => withLists(options.plan, lists), [options.plan, lists]);
   const { control, register, watch, getValues, setFocus, subscribe, formState } = useForm<Answers>({
     defaultValues: opening,
   });
@@ -85,7 +91,8 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
   const labels = useMemo(() => Object.fromEntries(plan.fields.map(({ key, label }) => [key, label])), [plan]);
   const wordsOf = fieldWords(messages, forClient, labels);
 
-  const formParts = useMemo(() => partsOf(plan.fields), [plan]);
+  // By what the configuration says, so that nothing moves when choices come or fail to.
+  const formParts = useMemo(() => partsOf(options.plan.fields), [options.plan]);
   const [first] = useState(() => firstUnanswered(formParts, opening, problems));
   // A preset that is refused, here or by the service, must not keep the visitor from booking.
   const [locked] = useState(() =>
@@ -162,15 +169,18 @@ export function useDetailsForm({ plan, answers, rejected, busy, today, onChange,
     isBusy: busy,
     isReadOnly,
     forClient,
+    lists,
     today,
     wordsOf,
     errorOf,
     errorOfPerson,
     timesSent,
   };
+  const asItIs = (fields: readonly PlannedField[]): readonly PlannedField[] =>
+    plan.fields.filter((field) => isAsked(field) && fields.some(({ key }) => key === field.key));
   const shown: FormParts = {
-    parts: formParts.parts.map(({ name, fields }) => ({ name, fields: fields.filter(isAsked) })),
-    folded: formParts.folded.filter(isAsked),
+    parts: formParts.parts.map(({ name, fields }) => ({ name, fields: asItIs(fields) })),
+    folded: asItIs(formParts.folded),
   };
   return { form, ...shown, place, headingRef, foldRef, opensFold, answers: now, unplaced, noticeRef, submit };
 }

@@ -2,6 +2,7 @@ import { actionsEn } from './actions.ts';
 import { changesEn } from './changes.ts';
 import { formEn } from './form.ts';
 import { leadEn } from './lead.ts';
+import { listEn } from './list.ts';
 import { firstEnglish, type Messages } from './messages.ts';
 import { screensEn } from './screens.ts';
 
@@ -12,5 +13,6 @@ export const english: Messages = {
   form: formEn,
   actions: actionsEn,
   lead: leadEn,
+  list: listEn,
   changes: changesEn,
 };

@@ -117,6 +117,14 @@ export interface FormMessages {
   };
   /** The first entry of a list nothing was picked from. */
   readonly chooseOne: string;
+  /** A question whose choices come while the form is used: what is said below it before they are there. */
+  readonly list: {
+    readonly waiting: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly retry: string;
+  };
   /** Lowest and highest budget in one row. */
   readonly budget: {
     readonly label: string;
@@ -194,6 +202,13 @@ export const formEn: FormMessages = {
     said: (names) => `${names.length} more ${names.length === 1 ? 'person' : 'people'}: ${names.join(', ')}`,
   },
   chooseOne: 'Choose one',
+  list: {
+    waiting: 'The list loads when you come here.',
+    loading: 'Loading the list…',
+    failed: 'The list could not be loaded. You can leave this empty.',
+    none: 'There is nothing to choose from. You can leave this empty.',
+    retry: 'Try again',
+  },
   budget: { label: 'Budget per month', to: 'to', lowest: 'Lowest', highest: 'Highest' },
 };
 

@@ -4,6 +4,7 @@ import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
 import { createFormat, type Format } from './format.ts';
 import type { LeadMessages } from './lead.ts';
+import type { ListMessages } from './list.ts';
 import { type FirstMessages, firstEnglish } from './messages.ts';
 import type { ScreenMessages } from './screens.ts';
 
@@ -16,6 +17,7 @@ export interface Language {
     readonly form?: FormMessages;
     readonly actions?: ActionMessages;
     readonly lead?: LeadMessages;
+    readonly list?: ListMessages;
     readonly changes?: ChangeMessages;
   };
   readonly format: Format;

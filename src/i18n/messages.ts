@@ -3,6 +3,7 @@ import { type CalendarMessages, calendarEn } from './calendar.ts';
 import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
 import type { LeadMessages } from './lead.ts';
+import type { ListMessages } from './list.ts';
 import type { ScreenMessages } from './screens.ts';
 import { type UiMessages, uiEn } from './ui.ts';
 import { type WidgetMessages, widgetEn } from './widget.ts';
@@ -13,6 +14,7 @@ export interface Messages extends FirstMessages {
   readonly form: FormMessages;
   readonly actions: ActionMessages;
   readonly lead: LeadMessages;
+  readonly list: ListMessages;
   readonly changes: ChangeMessages;
 }
 

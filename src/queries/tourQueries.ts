@@ -1,5 +1,6 @@
 import type { QueryObserverOptions } from '@tanstack/react-query';
 import type { Availability, OfficeHours } from '../api/availability.ts';
+import type { AskLists } from '../api/lists.ts';
 import type { CallOptions, ConfigurationAnswer } from '../api/tourQuestions.ts';
 import type { TourClient } from '../api/tours.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
@@ -10,6 +11,8 @@ export interface QueryScope {
   /** Names the service, part of every key: two widgets of two services never share an answer. */
   readonly service: string;
   readonly groupId: number;
+  /** The lists that can be asked for; none where this is left out. */
+  readonly lists?: AskLists | undefined;
 }
 
 /** An answer, and when it was received in milliseconds since the epoch, by the clock that was passed in. */
@@ -37,9 +40,15 @@ export const AVAILABILITY_FRESH_MS = 60_000;
  * believes it is offline, or it would send it later, when nobody expects it. When to ask is decided by the core's network
  * policy alone.
  */
-const asked = { retry: false, networkMode: 'always', staleTime: Number.POSITIVE_INFINITY, enabled: false } as const;
+export const asked = {
+  retry: false,
+  networkMode: 'always',
+  staleTime: Number.POSITIVE_INFINITY,
+  enabled: false,
+} as const;
 
-const ask =
+/** `call` as a query's function. */
+export const ask =
   <Answer>({ now, attempts }: Asking, call: (options: CallOptions) => Promise<Answer>) =>
   async ({ signal }: { readonly signal: AbortSignal }): Promise<Received<Answer>> => ({
     answer: await call({ signal, attempts }),

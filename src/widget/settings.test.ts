@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createLeasingClient } from '../api/client.ts';
 import { weekdayOf } from '../time/arithmetic.ts';
 import { parseDay } from '../time/values.ts';
 import { createHost } from './host.ts';
@@ -162,5 +163,30 @@ describe('readSettings', () => {
     });
     expect(settings.fields).toEqual({ notes: 'hidden', pets: 'required' });
     expect(settings.prefill).toEqual({ first_name: 'Lara' });
+  });
+});
+
+describe('the lists of agents and neighborhoods', () => {
+  const lists = (options: Partial<TourBookingOptions>) =>
+    Object.keys(readSettings({ ...right, ...options }).settings.scope?.lists ?? {});
+  const both = ['agents', 'neighborhoods'];
+
+  it.each<[string, Partial<TourBookingOptions>, readonly string[]]>([
+    ['a service elsewhere without a key', {}, []],
+    ['a public key', { publicKey: 'pk_demo' }, both],
+    ['a path on this site', { api: '/leasing' }, both],
+    ['the address of this site', { api: `${location.origin}/leasing` }, both],
+    ['another port of it', { api: 'http://localhost:1/leasing' }, []],
+  ])('with %s can be asked for: %j', (_, options, can) => {
+    expect(lists(options)).toEqual(can);
+  });
+
+  it('come from a client that has the calls', () => {
+    const client = readSettings(right).settings.scope?.client;
+    if (!client) throw new Error('no client');
+    expect(lists({ client })).toEqual([]);
+    expect(lists({ client: { ...client, listNeighborhoods: async () => [] } })).toEqual(['neighborhoods']);
+    const whole = createLeasingClient({ baseUrl: 'https://leasing.example.com', publicKey: 'pk_demo' });
+    expect(lists({ client: whole })).toEqual(both);
   });
 });

@@ -1,12 +1,13 @@
-import { createLeasingTours } from '../api/connect.ts';
+import { createLeasingLists, createLeasingTours } from '../api/connect.ts';
 import { keyProblem } from '../api/key.ts';
+import { type AskLists, listsOf } from '../api/lists.ts';
 import type { TourClient } from '../api/tours.ts';
 import type { ManagedTour } from '../booking/managedFlow.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import { parseLocalDateTime } from '../time/values.ts';
 import { type FormSettings, readFormSettings } from './formSettings.ts';
 import type { Host } from './host.ts';
-import { isLink } from './links.ts';
+import { isLink, isOwnOrigin } from './links.ts';
 import { createOptionReader, type OptionReader } from './optionReader.ts';
 import { CHANGES, type TourBookingOptions } from './options.ts';
 import { serviceIdentity } from './serviceIdentity.ts';
@@ -35,7 +36,8 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
   const { text, checked, whole, wrong, problems } = reader;
   const groupId = whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
   if (groupId === undefined && problems.length === 0) wrong('groupId', options.groupId, 'the number of the group');
-  const client = connect(options, host, reader);
+  const service = connect(options, host, reader);
+  const client = service?.client;
   const view = readViewSettings(options, reader);
   const canLeave = !client || client.createLead !== undefined;
   if (!canLeave && view.leads === 'on') wrong('leads', 'on', 'a `client` with `createLead` too');
@@ -46,11 +48,11 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
     // On a server there is no address of the page, and no form yet.
     ...readFormSettings(options, reader, typeof location === 'undefined' ? '' : location.search),
     scope:
-      groupId === undefined || client === undefined || managed === 'wrong'
+      groupId === undefined || service === undefined || managed === 'wrong'
         ? undefined
         : {
             groupId,
-            client,
+            ...service,
             service: serviceIdentity({ ...options, fetch: options.fetch && host.fetch }),
           },
     community: whole('community', options.community, 1, Number.MAX_SAFE_INTEGER),
@@ -100,14 +102,21 @@ function linesOf(given: unknown, { wrong }: OptionReader): readonly string[] {
   return [...new Set(lines)].filter((line) => line !== '');
 }
 
+interface Service {
+  readonly client: TourClient;
+  readonly lists: AskLists;
+}
+
 function connect(
   options: TourBookingOptions,
   host: Pick<Host, 'fetch'>,
   { text, wrong }: OptionReader,
-): TourClient | undefined {
+): Service | undefined {
   const { client, preloaded } = options;
   if (client)
-    return typeof client === 'object' ? client : wrong('client', client, 'an object with the calls of TourClient');
+    return typeof client === 'object'
+      ? { client, lists: listsOf(client) }
+      : wrong('client', client, 'an object with the calls of TourClient');
   const api = text('api', options.api);
   const key = text('publicKey', options.publicKey);
   if (options.fetch !== undefined && options.fetch !== null && typeof options.fetch !== 'function')
@@ -117,5 +126,8 @@ function connect(
   const problem = key === undefined ? undefined : keyProblem(key);
   // A secret that slipped into a page must not stand whole in its log as well.
   if (key !== undefined && problem !== undefined) return wrong('publicKey', `${key.slice(0, 3)}…`, problem);
-  return createLeasingTours({ baseUrl: api, key, fetch: options.fetch && host.fetch, preloaded });
+  const transport = { baseUrl: api, key, fetch: options.fetch && host.fetch, preloaded };
+  // The lists want a key, or a proxy of this site that adds one.
+  const hasKey = key !== undefined || isOwnOrigin(api);
+  return { client: createLeasingTours(transport), lists: hasKey ? createLeasingLists(transport) : {} };
 }

@@ -14,10 +14,7 @@ import { sameOptions } from './sameOptions.ts';
 import { bookingIdentity } from './serviceIdentity.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/**
- * What a test puts in place of the browser.
- * @internal
- */
+/** What a test puts in place of the browser. */
 export const EnvironmentContext = createContext<Environment>(browserEnvironment);
 
 /** A booking for another face than the widget's. */

@@ -5,7 +5,7 @@ import type { NotBooked, Rejected } from '../../booking/notices.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
-import { planForm } from '../../form/plan.ts';
+import { listKeys, planForm } from '../../form/plan.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
@@ -18,6 +18,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Settings } from '../settings.ts';
 import { TourTime } from '../TourTime.tsx';
 import { UnknownOutcomes } from '../UnknownOutcomes.tsx';
+import { useFormLists } from '../useFormLists.ts';
 import { WideContext } from '../useWide.ts';
 
 interface DetailsScreenProps {
@@ -58,10 +59,12 @@ export const DetailsScreen = memo(function DetailsScreen({
   const screens = useScreenMessages();
   const format = useFormat();
   const { contact, duration, fields, location, locked, prefill, privacyUrl, warn, zone } = settings;
-  const plan = useMemo(
-    () => planForm(configuration, { fields, smsOptIn, prefill, locked, today }),
-    [configuration, fields, smsOptIn, prefill, locked, today],
-  );
+  const lists = useFormLists(settings);
+  const offered = settings.scope?.lists;
+  const plan = useMemo(() => {
+    const known = listKeys.filter((key) => offered?.[key]);
+    return planForm(configuration, { fields, smsOptIn, prefill, locked, today, lists: known });
+  }, [configuration, fields, smsOptIn, prefill, locked, today, offered]);
   const rejected = notice?.kind === 'rejected' ? rejectionOf(notice.errors) : undefined;
   // A preset the visitor cannot see must not stand in the way of the booking a second time.
   const sent = plan.sent.filter((key) => plan.keys.includes(key) || rejected?.fields[key] === undefined);
@@ -114,6 +117,7 @@ export const DetailsScreen = memo(function DetailsScreen({
           refusalContact={<ContactLinks contact={contact} />}
           busy={sending}
           today={today}
+          lists={lists}
           submitLabel={sending ? screens.sending : screens.submit(short)}
           onChange={commands.answer}
           onSubmit={(typed) => commands.submit(typed, sent)}

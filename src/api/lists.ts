@@ -1,0 +1,33 @@
+import { listAgents } from './contract/endpoints/agents.ts';
+import { listNeighborhoods } from './contract/endpoints/neighborhoods.ts';
+import type { ListingClient } from './listings.ts';
+import type { CallOptions } from './tourQuestions.ts';
+import type { Transport } from './transport.ts';
+
+/** A list of the company that a question of the form is answered from. */
+export type ListName = 'agents' | 'neighborhoods';
+
+/** Asks for a page of a list; of one that has no pages, for all of it. Gives the reply as it came; throws as every call does. */
+type AskList = (page: number, options?: CallOptions) => Promise<unknown>;
+
+/** How to ask for each of the lists that can be asked for. */
+export type AskLists = Readonly<Partial<Record<ListName, AskList>>>;
+
+/** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
+export type ListClient = Pick<ListingClient, 'listAgents' | 'listNeighborhoods'>;
+
+/** The first page without its number: an address that a proxy may know. */
+const numbered = (page: number): { readonly page?: number } => (page === 1 ? {} : { page });
+
+/** The lists over `transport`, which has a key or reaches a proxy that adds one. */
+export const listCalls = (transport: Transport): AskLists => ({
+  agents: async (page, options) =>
+    (await transport(listAgents, { ...options, params: {}, query: numbered(page) })).json,
+  neighborhoods: async (_, options) => (await transport(listNeighborhoods, { ...options, params: {} })).json,
+});
+
+/** The lists that `client` has a call for. */
+export const listsOf = (client: Partial<ListClient>): AskLists => ({
+  ...(client.listAgents ? { agents: async (page, options) => client.listAgents?.(numbered(page), options) } : {}),
+  ...(client.listNeighborhoods ? { neighborhoods: async (_, options) => client.listNeighborhoods?.({}, options) } : {}),
+});

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { picksOf } from '../../booking/isFilled.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import type { ListKey } from '../plan.ts';
+import type { FormFieldProps } from '../useDetailsForm.ts';
+
+interface ListFieldProps extends FormFieldProps {
+  readonly list: ListKey;
+  /** Whether what it stands in is open. */
+  readonly shown: boolean;
+}
+
+/**
+ * Any number of choices out of many that the service is asked for. It has its place from the start; they and what they are picked
+ * with come late, and it may be left empty while they are not there.
+ */
+export function ListField({ field: { key, required, choices }, list, shown, form }: ListFieldProps) {
+  const { list: words } = useFormMessages();
+  const { label } = form.wordsOf(key);
+  const { field } = useController({ name: key, control: form.control });
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [focused, setFocused] = useState(false);
+  const picked = picksOf(field.value);
+  const { states, Picker, want, retry } = form.lists ?? {};
+  const state = states?.[list] ?? 'waiting';
+  useEffect(() => {
+    if (shown) want?.(list, 'opened');
+  }, [shown, want, list]);
+  const isEmpty = typeof state !== 'string' && state.length === 0;
+  const said = isEmpty ? words.none : typeof state === 'string' ? words[state] : words.loading;
+  const isOut = isEmpty || state === 'failed';
+  const announce = useAnnounce();
+  // For whoever waits for it there; on coming to it later it is read with the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (isOut && focused) announce(said);
+  }, [isOut]);
+
+  if (Picker && choices.length > 0)
+    return (
+      <Field label={label} optional={!required} error={form.errorOf(key)}>
+        {(control) => (
+          <Picker
+            control={control}
+            label={label}
+            name={key}
+            choices={choices}
+            picked={picked}
+            readOnly={form.isReadOnly(key)}
+            typed={typed}
+            takesFocus={focused}
+            inputRef={field.ref}
+            onPick={field.onChange}
+            onBlur={field.onBlur}
+          />
+        )}
+      </Field>
+    );
+  return (
+    <Field label={label} optional error={form.errorOf(key)}>
+      {({ id, 'aria-describedby': describedBy, ...control }) => (
+        <>
+          {/* Where what was picked earlier will stand. */}
+          {picked.length > 0 ? <div className="tour-list-place" /> : null}
+          <input
+            {...control}
+            id={id}
+            aria-describedby={[describedBy, `${id}-state`].filter(Boolean).join(' ')}
+            className="tour-input"
+            type="text"
+            autoComplete="off"
+            name={key}
+            ref={(element) => {
+              input.current = element;
+              field.ref(element);
+            }}
+            value={typed}
+            readOnly={isOut || form.isReadOnly(key)}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+            onFocus={() => {
+              setFocused(true);
+              want?.(list, 'visitor');
+            }}
+            onKeyDown={(event) => {
+              // What is only half typed is no answer yet, and must not send the form without one.
+              if (event.key === 'Enter' && typed !== '') event.preventDefault();
+            }}
+            onBlur={() => {
+              setFocused(false);
+              setTyped('');
+              field.onBlur();
+            }}
+          />
+          <p className="tour-field-hint" id={`${id}-state`}>
+            {said}{' '}
+            {state === 'failed' ? (
+              <Button
+                kind="link"
+                onClick={() => {
+                  // The button goes.
+                  input.current?.focus();
+                  retry?.(list);
+                }}
+              >
+                {words.retry}
+              </Button>
+            ) : null}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ListPickerProps } from '../lists.ts';
+import { ListPopup } from './ListPopup.tsx';
+import { useListPicker } from './useListPicker.ts';
+
+/** A line of text that searches a list, and what was picked above it. The focus stays in the line. */
+export function ListPicker(props: ListPickerProps) {
+  const { control, label, name, choices, picked, readOnly, takesFocus, inputRef } = props;
+  const { words, list, found, nameOf, written, toggle, open, type, leave, press } = useListPicker(props);
+  const { id, 'aria-describedby': describedBy } = control;
+  const box = useRef<HTMLDivElement>(null);
+  const focusInput = (): void => box.current?.querySelector('input')?.focus();
+
+  // Only as it takes the place of what the visitor was in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    if (takesFocus) focusInput();
+  }, []);
+
+  return (
+    <>
+      {picked.length > 0 ? (
+        <ul className="tour-list-picked" aria-label={words.picked(label)}>
+          {picked.map((value) => (
+            <li key={value}>
+              <button
+                type="button"
+                aria-label={words.remove(nameOf(value))}
+                aria-disabled={readOnly || undefined}
+                onClick={() => {
+                  if (readOnly) return;
+                  // The button goes.
+                  focusInput();
+                  toggle(value);
+                }}
+              >
+                {nameOf(value)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="tour-list" ref={box}>
+        <input
+          {...control}
+          aria-describedby={[describedBy, `${id}-hint`].filter(Boolean).join(' ')}
+          className="tour-input"
+          type="text"
+          role="combobox"
+          name={name}
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={list.open}
+          aria-controls={list.open ? `${id}-list` : undefined}
+          aria-activedescendant={list.open && list.active >= 0 ? `${id}-${list.active}` : undefined}
+          ref={inputRef}
+          value={list.text}
+          readOnly={readOnly}
+          onInput={(event) => type(event.currentTarget.value)}
+          onClick={open}
+          onKeyDown={press}
+          onBlur={leave}
+        />
+        {list.open ? (
+          <ListPopup
+            id={id}
+            label={label}
+            found={found}
+            active={list.active}
+            picked={picked}
+            words={words}
+            written={written}
+            onPick={toggle}
+          />
+        ) : null}
+      </div>
+      <p className="tour-field-hint" id={`${id}-hint`}>
+        {words.hint(written(choices.length))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType, Ref } from 'react';
+import type { ControlProps } from '../ui/Field.tsx';
+import type { Choice } from './choices.ts';
+import type { FormPlan, ListKey, PlannedField } from './plan.ts';
+
+/** How far the choices of a question have come: nobody wants them yet, on their way, they did not come, or there. */
+export type ListState = 'waiting' | 'loading' | 'failed' | readonly Choice[];
+
+/** What the control of a list takes. */
+export interface ListPickerProps {
+  readonly control: ControlProps;
+  /** The question, for the names of what belongs to it. */
+  readonly label: string;
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  /** Values of `choices`, in the order they were picked. */
+  readonly picked: readonly string[];
+  readonly readOnly: boolean;
+  /** What the visitor typed before the control was there, and whether the focus was in its place. */
+  readonly typed: string;
+  readonly takesFocus: boolean;
+  readonly inputRef: Ref<HTMLInputElement>;
+  readonly onPick: (picked: readonly string[]) => void;
+  readonly onBlur: () => void;
+}
+
+/** Choices that come late: what there is of them, and how they are asked for. */
+export interface FormLists {
+  readonly states: Readonly<Record<ListKey, ListState>>;
+  /** The control they are picked with; undefined before it is loaded. */
+  readonly Picker: ComponentType<ListPickerProps> | undefined;
+  /** Told when what holds the question is open, and when the visitor comes to the question. May be told more than once. */
+  readonly want: (list: ListKey, why: 'opened' | 'visitor') => void;
+  readonly retry: (list: ListKey) => void;
+}
+
+/** `plan` with the choices that are there. Nobody has to answer a question whose choices are not. */
+export const withLists = (plan: FormPlan, lists: FormLists | undefined): FormPlan => ({
+  ...plan,
+  fields: plan.fields.map((field) => (field.list ? listed(field, lists?.states[field.list]) : field)),
+});
+
+function listed(field: PlannedField, state: ListState = 'waiting'): PlannedField {
+  const choices = typeof state === 'string' ? [] : state;
+  return { ...field, choices, required: field.required && choices.length > 0 };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { searchIn } from './rankChoices.ts';
+
+const places = [
+  'East Harbor',
+  'Harbor',
+  'Harborview',
+  'Main St, Harbor Area',
+  'Port Charbonne',
+  'São Tomé',
+  'St. Anne’s',
+];
+const search = searchIn(places.map((label, index) => ({ value: String(index), label })));
+const found = (text: string) => search(text).shown.map(({ label }) => label);
+
+describe('searching a list', () => {
+  it.each([
+    ['', places],
+    ['  ', places],
+    // Labels that begin with it, then words that do, then the rest.
+    ['harb', ['Harbor', 'Harborview', 'East Harbor', 'Main St, Harbor Area', 'Port Charbonne']],
+    ['HARBOR', ['Harbor', 'Harborview', 'East Harbor', 'Main St, Harbor Area']],
+    ['sao tome', ['São Tomé']],
+    ['SÃO', ['São Tomé']],
+    ['harbor east', ['East Harbor']],
+    ['st anne', ['St. Anne’s']],
+    ['st, harbor', ['Main St, Harbor Area', 'East Harbor']],
+    ['ome', ['São Tomé']],
+    ['main port', []],
+    ['[.*', places],
+    ['xyz', []],
+  ])('“%s” finds %j', (text, labels) => {
+    expect(found(text)).toEqual(labels);
+    expect(search(text).count).toBe(labels.length);
+  });
+
+  it('searches the value of what has no label', () => {
+    expect(searchIn([{ value: 'loft' }])('lo').count).toBe(1);
+  });
+
+  it('shows the first of very many, and says how many there are', () => {
+    const many = searchIn(Array.from({ length: 5_000 }, (_, at) => ({ value: `${at}`, label: `Place ${at}` })));
+    expect(many('').count).toBe(5_000);
+    expect(many('').shown).toHaveLength(50);
+    const fits = Array.from({ length: 5_000 }, (_, at) => `${at}`).filter((number) => number.includes('49'));
+    expect(many('place 49').count).toBe(fits.length);
+    expect(many('place 49').shown).toHaveLength(50);
+    expect(
+      many('place 499')
+        .shown.slice(0, 3)
+        .map(({ value }) => value),
+    ).toEqual(['499', '4990', '4991']);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Choice } from './choices.ts';
+
+/** The most choices that stand on the screen at once. */
+const MOST_SHOWN = 50;
+
+/** The choices that match a text. */
+export interface Ranked {
+  /** The first of them, at most `MOST_SHOWN`. */
+  readonly shown: readonly Choice[];
+  /** How many there are in all. */
+  readonly count: number;
+}
+
+/** Finds choices by what is typed. Made once for a list: reading it is most of the work. */
+export type RankChoices = (text: string) => Ranked;
+
+/**
+ * A search in `choices`, blind to case and accents. Each word that is typed has to be in the label. First come labels that begin
+ * with all of it, then those in which each word begins one, then the others; within these the order stays.
+ */
+export function searchIn(choices: readonly Choice[]): RankChoices {
+  const texts = choices.map(({ value, label = value }) => ` ${folded(label)}`);
+  return (typed) => {
+    const text = folded(typed);
+    if (text === '') return { shown: choices.slice(0, MOST_SHOWN), count: choices.length };
+    const words = text.split(' ');
+    const ranks: Choice[][] = [[], [], []];
+    choices.forEach((choice, index) => {
+      const rank = rankOf(texts[index] ?? '', text, words);
+      if (rank !== undefined) ranks[rank]?.push(choice);
+    });
+    const found = ranks.flat();
+    return { shown: found.slice(0, MOST_SHOWN), count: found.length };
+  };
+}
+
+/** 0 is best; undefined where it does not match. `label` begins with a space, as each of its words does. */
+function rankOf(label: string, text: string, words: readonly string[]): 0 | 1 | 2 | undefined {
+  if (label.startsWith(` ${text}`)) return 0;
+  if (words.every((word) => label.includes(` ${word}`))) return 1;
+  return words.every((word) => label.includes(word)) ? 2 : undefined;
+}
+
+/** Without case, accents and signs: what is left are words with one space between them. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

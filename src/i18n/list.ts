@@ -1,0 +1,30 @@
+/** The words of picking from a long list. Numbers come as they are written in the visitor's language. */
+export interface ListMessages {
+  /** Below the field; `count`: how many there are. */
+  readonly hint: (count: string) => string;
+  /** The last line of the open list; how many more match. */
+  readonly more: (count: string) => string;
+  readonly noMatch: string;
+  /** Read out while the visitor types. */
+  readonly found: (count: number, written: string) => string;
+  /** Names what was picked so far, for the question `label`. */
+  readonly picked: (label: string) => string;
+  readonly remove: (name: string) => string;
+  /** Read out. */
+  readonly added: (name: string) => string;
+  readonly removed: (name: string) => string;
+  /** Something picked earlier that is no longer in the list. */
+  readonly unknown: (id: string) => string;
+}
+
+export const listEn: ListMessages = {
+  hint: (count) => `Type to search ${count} entries`,
+  more: (count) => `Keep typing: ${count} more`,
+  noMatch: 'Nothing matches',
+  found: (count, written) => (count === 1 ? '1 match' : `${written} matches`),
+  picked: (label) => `${label}: picked`,
+  remove: (name) => `Remove ${name}`,
+  added: (name) => `${name} picked`,
+  removed: (name) => `${name} removed`,
+  unknown: (id) => `No. ${id}`,
+};
