@@ -56,3 +56,20 @@ describe.each([320, 358, 360, 600, 620, 660, 768, 1280])('at %i px', (width) => 
     await visitor.close();
   });
 });
+
+describe.each([12, 20])('on a page whose text is %i px', (size) => {
+  it.each([320, 360, 600, 768, 1280])('every time of a full day is in view, %i px', async (width) => {
+    const visitor = await arrive('script tag', service(), {}, { viewport: { width, height: 1000 } });
+    await visitor.freeTimes().first().waitFor();
+    await visitor.page.evaluate((pixels) => {
+      document.body.style.fontSize = `${pixels}px`;
+    }, size);
+    await visitor.day('Wednesday, December 2, 2026').click();
+    for (const part of ['Morning', 'Afternoon', 'Evening']) {
+      await visitor.widget.getByRole('tab', { name: new RegExp(`^${part} (12|20) times`) }).click();
+      const place = visitor.widget.locator('.tour-times');
+      expect(await place.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    }
+    await visitor.close();
+  });
+});
