@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
-import type { InlineConfig as TestConfig } from 'vitest/node';
 import manifest from './package.json' with { type: 'json' };
 import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
 import { leaveOutDocumentation } from './scripts/vite/leaveOutDocumentation.ts';
@@ -11,6 +10,7 @@ import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
+import { doors, test } from './scripts/vite/testProjects.ts';
 import { writeStylesheet } from './scripts/vite/writeStylesheet.ts';
 
 const root = import.meta.dirname;
@@ -131,84 +131,6 @@ const demo: UserConfig = {
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { input: [at('public/index.html')] },
   },
-};
-
-/** The tests of what knows neither page nor zone. */
-const pure = 'src/{time,booking,queries,core,calendar,i18n}/**/*.test.ts';
-const node = { environment: 'node', setupFiles: [] as string[] } satisfies TestConfig;
-/** The clock's zone is set before a worker's first Date, which threads could not do: hence forks. */
-const inZone = (name: string, zone: string) => ({
-  extends: true as const,
-  test: {
-    ...node,
-    name,
-    env: { TZ: zone },
-    include: [pure, 'mock-server/engine/**/*.test.ts'],
-    // They leave nothing behind, and a process for each of their files took longer than the tests.
-    isolate: false,
-  },
-});
-
-/** The doors by the names an integrator imports, from their source; without this they would be those of dist/. */
-const doors = [
-  { find: /^tour-booking$/, replacement: at('src/index.ts') },
-  { find: /^tour-booking\/(client|mock|element)$/, replacement: at('src/$1.ts') },
-];
-
-const test: TestConfig = {
-  pool: 'forks',
-  // Left to itself vitest leaves one processor idle.
-  maxWorkers: '100%',
-  // A loaded machine is slow, not wrong.
-  testTimeout: 20_000,
-  css: { include: [/.+/] },
-  unstubGlobals: true,
-  restoreMocks: true,
-  projects: [
-    {
-      extends: true,
-      test: {
-        name: 'unit',
-        environment: 'jsdom',
-        env: { TZ: 'UTC' },
-        include: ['src/**/*.test.{ts,tsx}'],
-        exclude: [pure],
-        setupFiles: [at('test/setup.ts')],
-      },
-    },
-    {
-      extends: true,
-      test: { ...node, name: 'engine', env: { TZ: 'UTC' }, include: ['mock-server/**/*.test.ts'], isolate: false },
-    },
-    inZone('apia', 'Pacific/Apia'),
-    inZone('new-york', 'America/New_York'),
-    inZone('cairo', 'Africa/Cairo'),
-    {
-      extends: true,
-      test: {
-        ...node,
-        name: 'repository',
-        // The layout is measured in a browser, but waits for nothing that a busy processor makes late.
-        include: ['test/*.test.{ts,tsx}', 'test/layout/*.test.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 180_000,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        ...node,
-        name: 'browser',
-        include: ['test/journeys/*.test.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 180_000,
-        // One browser at a time, and after the rest: a journey that shares the processor is a journey that times out.
-        fileParallelism: false,
-        maxWorkers: 1,
-        sequence: { groupOrder: 1 },
-      },
-    },
-  ],
 };
 
 /** Storybook reads this file too, under modes of its own. */

@@ -30,11 +30,11 @@ describe('a list that is not there', () => {
     const { user, onSubmit, retry, show } = open({ state: 'failed', mode: 30 });
     expect(screen.getByText('The list could not be loaded. You can leave this empty.')).toBeVisible();
     expect(place()).not.toHaveAttribute('aria-required');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again: Neighborhoods' }));
     expect(retry).toHaveBeenCalledExactlyOnceWith('neighborhoods');
     expect(place()).toHaveFocus();
     show('loading');
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again: Neighborhoods' })).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
     show('failed');
     // The visitor waits there.

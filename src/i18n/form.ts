@@ -124,6 +124,8 @@ export interface FormMessages {
     readonly failed: string;
     readonly none: string;
     readonly retry: string;
+    /** The same with the question it belongs to, for who hears it alone: two lists may fail at once. Begins with `retry`. */
+    readonly retryFor: (question: string) => string;
   };
   /** Lowest and highest budget in one row. */
   readonly budget: {
@@ -208,6 +210,7 @@ export const formEn: FormMessages = {
     failed: 'The list could not be loaded. You can leave this empty.',
     none: 'There is nothing to choose from. You can leave this empty.',
     retry: 'Try again',
+    retryFor: (question) => `Try again: ${question}`,
   },
   budget: { label: 'Budget per month', to: 'to', lowest: 'Lowest', highest: 'Highest' },
 };

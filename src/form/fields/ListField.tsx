@@ -101,6 +101,7 @@ export function ListField({ field: { key, required, choices }, list, shown, form
             {state === 'failed' ? (
               <Button
                 kind="link"
+                aria-label={words.retryFor(label)}
                 onClick={() => {
                   // The button goes.
                   input.current?.focus();

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import type { InlineConfig as TestConfig } from 'vitest/node';
+
+const root = resolve(import.meta.dirname, '../..');
+const at = (path: string): string => resolve(root, path);
+
+/** The tests of what knows neither page nor zone. */
+const pure = 'src/{time,booking,queries,core,calendar,i18n}/**/*.test.ts';
+const node = { environment: 'node', setupFiles: [] as string[] } satisfies TestConfig;
+/** The clock's zone is set before a worker's first Date, which threads could not do: hence forks. */
+const inZone = (name: string, zone: string) => ({
+  extends: true as const,
+  test: {
+    ...node,
+    name,
+    env: { TZ: zone },
+    include: [pure, 'mock-server/engine/**/*.test.ts'],
+    // They leave nothing behind, and a process for each of their files took longer than the tests.
+    isolate: false,
+  },
+});
+
+/** The doors by the names an integrator imports, from their source; without this they would be those of dist/. */
+export const doors = [
+  { find: /^tour-booking$/, replacement: at('src/index.ts') },
+  { find: /^tour-booking\/(client|mock|element)$/, replacement: at('src/$1.ts') },
+];
+
+/** What vitest runs, where and beside what. */
+export const test: TestConfig = {
+  pool: 'forks',
+  // Left to itself vitest leaves one processor idle.
+  maxWorkers: '100%',
+  // A loaded machine is slow, not wrong.
+  testTimeout: 20_000,
+  css: { include: [/.+/] },
+  unstubGlobals: true,
+  restoreMocks: true,
+  projects: [
+    {
+      extends: true,
+      test: {
+        name: 'unit',
+        environment: 'jsdom',
+        env: { TZ: 'UTC' },
+        include: ['src/**/*.test.{ts,tsx}'],
+        exclude: [pure],
+        setupFiles: [at('test/setup.ts')],
+      },
+    },
+    {
+      extends: true,
+      test: { ...node, name: 'engine', env: { TZ: 'UTC' }, include: ['mock-server/**/*.test.ts'], isolate: false },
+    },
+    inZone('apia', 'Pacific/Apia'),
+    inZone('new-york', 'America/New_York'),
+    inZone('cairo', 'Africa/Cairo'),
+    {
+      extends: true,
+      test: {
+        ...node,
+        name: 'repository',
+        // The layout is measured in a browser, but waits for nothing that a busy processor makes late.
+        include: ['test/*.test.{ts,tsx}', 'test/layout/*.test.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 180_000,
+      },
+    },
+    {
+      extends: true,
+      test: {
+        ...node,
+        name: 'browser',
+        include: ['test/journeys/*.test.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 180_000,
+        // One browser at a time, and after the rest: a journey that shares the processor is a journey that times out.
+        fileParallelism: false,
+        maxWorkers: 1,
+        sequence: { groupOrder: 1 },
+      },
+    },
+  ],
+};
