@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
+import { exportLocalNames } from './scripts/vite/exportLocalNames.ts';
 import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
 import { leaveOutDocumentation } from './scripts/vite/leaveOutDocumentation.ts';
 import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
@@ -59,7 +60,7 @@ const embed: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
-  plugins: [leaveOutDocumentation(), leaveOutMutations(), inlineRuntime(), minifyAgain()],
+  plugins: [leaveOutDocumentation(), leaveOutMutations(), inlineRuntime(), minifyAgain(), exportLocalNames()],
   build: {
     target,
     outDir: at('dist/embed'),

@@ -9,7 +9,12 @@ export function minifyAgain(): Plugin {
       if (!isWrite) return;
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        const { code } = await minify(file.code, { ecma: 2022, module: true, compress: { passes: 2 } });
+        const { code } = await minify(file.code, {
+          ecma: 2022,
+          module: true,
+          compress: { passes: 2, unsafe_arrows: true },
+          format: { quote_style: 1 },
+        });
         if (code === undefined) this.error(`terser gave nothing for ${file.fileName}`);
         file.code = code;
       }

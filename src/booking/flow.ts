@@ -56,6 +56,10 @@ export type Reply =
 
 export type FlowEvent = VisitorEvent | Reply;
 
+/** A flow as the screens before the form read it: without what the visitor typed. */
+export type UnansweredFlow = WithoutAnswers<Flow>;
+type WithoutAnswers<Each> = Each extends Flow ? Omit<Each, 'answers'> : never;
+
 /** The state of that name. */
 export type State<Name extends Flow['at']> = Extract<Flow, { at: Name }>;
 /** The event of that name. */

@@ -1,7 +1,7 @@
 import type { LocalDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
 import type { Flow } from './flow.ts';
-import { startFlow } from './startFlow.ts';
+import { unansweredStart } from './startFlow.ts';
 
 /** A tour that was booked before, as the page around the widget knows it. */
 export interface ManagedTour {
@@ -12,7 +12,7 @@ export interface ManagedTour {
 
 /** Where a visitor begins who comes to change such a tour: as if it had just been booked. */
 export function managedFlow({ id, start }: ManagedTour, answers: Answers): Flow {
-  const { unknownOutcomes } = startFlow(answers);
+  const { unknownOutcomes } = unansweredStart;
   return {
     at: 'booked',
     answers,

@@ -17,7 +17,7 @@ import { offeredChanges } from './offeredChanges.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
 import { createScheduler } from './scheduler.ts';
 import type { BookingSettings } from './settings.ts';
-import type { TourSnapshot } from './snapshot.ts';
+import type { PickSnapshot, TourSnapshot } from './snapshot.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createWarnings } from './warnings.ts';
 
@@ -35,7 +35,7 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
 
 /** What the visitor sees before the booking starts. */
 export interface ShownOpening {
-  readonly snapshot: TourSnapshot;
+  readonly snapshot: PickSnapshot;
   /** Keeps the answers it was made from where the booking finds them. */
   readonly giveAnswers: (queryClient: QueryClient, scope: QueryScope) => void;
 }
@@ -69,7 +69,7 @@ export function createTourBooking(
 ): TourBookingCore {
   let settings = initialSettings;
   const answers = { ...noAnswers, ...settings.prefill };
-  let flow = settings.managed ? managedFlow(settings.managed, answers) : startFlow(answers);
+  let flow: Flow = settings.managed ? managedFlow(settings.managed, answers) : startFlow(answers);
   let started = false;
   let destroyed = false;
   const remembered = rememberedAnswers(() => settings, environment);

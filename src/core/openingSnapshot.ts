@@ -1,6 +1,6 @@
 import type { Availability } from '../api/availability.ts';
 import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
-import type { Flow } from '../booking/flow.ts';
+import { unansweredStart } from '../booking/startFlow.ts';
 import { availabilityByDay, type QueryState } from '../queries/availabilityByDay.ts';
 import type { Received } from '../queries/tourQueries.ts';
 import { dayOf } from '../time/values.ts';
@@ -9,7 +9,7 @@ import { clockAt, horizonOf } from './horizon.ts';
 import type { BookingSettings } from './settings.ts';
 import type { ViewState } from './situation.ts';
 import { situationOf } from './situationOf.ts';
-import type { TourSnapshot } from './snapshot.ts';
+import type { PickSnapshot } from './snapshot.ts';
 
 /** The two answers that the first free time needs. */
 export interface OpeningAnswers {
@@ -20,7 +20,7 @@ export interface OpeningAnswers {
 
 /** What a visitor saw before there was a booking: its snapshot, and the answers it was made from. */
 export interface Opening {
-  readonly snapshot: TourSnapshot;
+  readonly snapshot: PickSnapshot;
   readonly answers: OpeningAnswers;
 }
 
@@ -35,15 +35,14 @@ const answered = <Answer>(data: Received<Answer>): QueryState<Answer> => ({
 
 /**
  * The snapshot of a booking that has these two answers and no others: the one `createTourBooking` gives, made by the same
- * rules without what asks the service: `flow` is one at its start. Undefined where it takes more to show something: a group without bookings, a first
+ * rules without what asks the service. Undefined where it takes more to show something: a group without bookings, a first
  * day without times. `now` in milliseconds since the epoch.
  */
 export function openingSnapshot(
   settings: Pick<BookingSettings, 'zone' | 'initialDay' | 'closed' | 'horizonDays'>,
-  flow: Flow,
   answers: OpeningAnswers,
   { now, savesData }: { readonly now: number; readonly savesData: boolean },
-): TourSnapshot | undefined {
+): PickSnapshot | undefined {
   const { configuration, availability } = answers;
   const clock = clockAt(now, settings.zone);
   const questions = {
@@ -54,13 +53,13 @@ export function openingSnapshot(
   };
   const horizon = horizonOf(dayOf(clock.now), settings.horizonDays, settings.closed);
   const conditions = { savesData, recovering: false };
-  const situation = situationOf(settings, flow, untouched, questions, clock, horizon, conditions);
+  const situation = situationOf(settings, unansweredStart, untouched, questions, clock, horizon, conditions);
   const times = freeTimes(situation);
   if (!configuration.answer.active || times === undefined) return undefined;
   return {
     screen: 'pick',
     visits: 0,
-    flow,
+    flow: unansweredStart,
     lead: null,
     configuration: { status: 'success', answer: configuration.answer },
     availability: availabilityView(situation, times),

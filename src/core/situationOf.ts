@@ -1,5 +1,5 @@
 import type { OfficeHours } from '../api/availability.ts';
-import type { Flow } from '../booking/flow.ts';
+import type { UnansweredFlow } from '../booking/flow.ts';
 import type { FailureKind } from '../queries/failureKind.ts';
 import type { Received } from '../queries/tourQueries.ts';
 import { at, type Day, dayOf, firstDayOf, type LocalDateTime, monthOf } from '../time/values.ts';
@@ -14,7 +14,7 @@ import type { Situation, ViewState } from './situation.ts';
 /** Where a widget stands: what it knows, what it shows and what the visitor is about to do. */
 export function situationOf(
   settings: Pick<BookingSettings, 'zone' | 'initialDay'>,
-  flow: Flow,
+  flow: UnansweredFlow,
   { turnedTo, ...viewState }: ViewState,
   questions: Pick<Questions, 'configuration' | 'officeHours' | 'byDay' | 'smsOptIn'>,
   clock: Clock,

@@ -1,5 +1,5 @@
 import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
-import type { Flow } from '../booking/flow.ts';
+import type { Flow, UnansweredFlow } from '../booking/flow.ts';
 import type { Lead } from '../booking/lead.ts';
 import type { DayState } from '../i18n/calendar.ts';
 import type { FailureKind } from '../queries/failureKind.ts';
@@ -20,6 +20,11 @@ export interface TourSnapshot {
   readonly configuration: ConfigurationState;
   /** Days and times; null before the booking has started, as on a server: nothing there may depend on a clock. */
   readonly availability: AvailabilityView | null;
+}
+
+/** What the screens before the form read of it. */
+export interface PickSnapshot extends Omit<TourSnapshot, 'flow'> {
+  readonly flow: UnansweredFlow;
 }
 
 export type OpenLead = Exclude<Lead, { at: 'closed' }>;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PickCommands } from '../core/commands.ts';
-import type { Screen, TourSnapshot } from '../core/snapshot.ts';
+import type { PickSnapshot, Screen } from '../core/snapshot.ts';
 import { LeadLine } from './screens/LeadLine.tsx';
 import { PickScreen } from './screens/PickScreen.tsx';
 import { SkeletonScreen } from './screens/SkeletonScreen.tsx';
 import type { ViewSettings } from './viewSettings.ts';
 
 export interface BookingProps {
-  readonly snapshot: TourSnapshot;
+  readonly snapshot: PickSnapshot;
   readonly commands: PickCommands;
   readonly settings: ViewSettings;
 }

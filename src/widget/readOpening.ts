@@ -1,7 +1,6 @@
 import { type PreloadedReply, preloadedTransport } from '../api/preloadedTransport.ts';
 import { tourQuestions } from '../api/tourQuestions.ts';
-import { noAnswers } from '../booking/answers.ts';
-import { startFlow } from '../booking/startFlow.ts';
+import { unansweredStart } from '../booking/startFlow.ts';
 import { clockAt } from '../core/horizon.ts';
 import { initialSnapshot } from '../core/initialSnapshot.ts';
 import { type Opening, type OpeningAnswers, openingSnapshot } from '../core/openingSnapshot.ts';
@@ -21,7 +20,7 @@ export interface EarlyReplies {
 }
 
 /** What the first stage shows while it has nothing to show. */
-export const skeleton = initialSnapshot(startFlow(noAnswers), true);
+export const skeleton = initialSnapshot(unansweredStart, true);
 
 /** What the first stage knows of the options. */
 export interface FirstOptions {
@@ -84,6 +83,6 @@ export async function readEarlyAnswers(
 /** What can be shown of them; undefined where they tell of anything but a first day with free times. */
 export function openingOf({ settings }: FirstOptions, { answers }: EarlyAnswers): Opening | undefined {
   const conditions = { now: Date.now(), savesData: savesData() };
-  const snapshot = openingSnapshot(settings, skeleton.flow, answers, conditions);
+  const snapshot = openingSnapshot(settings, answers, conditions);
   return snapshot && { snapshot, answers };
 }

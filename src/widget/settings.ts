@@ -8,7 +8,7 @@ import { parseLocalDateTime } from '../time/values.ts';
 import { type FormSettings, readFormSettings } from './formSettings.ts';
 import type { Host } from './host.ts';
 import { isLink, isOwnOrigin } from './links.ts';
-import { createOptionReader, type OptionReader } from './optionReader.ts';
+import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import { CHANGES, type TourBookingOptions } from './options.ts';
 import { serviceIdentity } from './serviceIdentity.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
@@ -81,12 +81,11 @@ function managedTourOf(
   { manage, manageStart }: TourBookingOptions,
   { whole, checked, wrong }: OptionReader,
 ): ManagedTour | 'wrong' | undefined {
-  const isMissing = (given: unknown): boolean => given === undefined || given === null || given === '';
-  if (isMissing(manage) && isMissing(manageStart)) return undefined;
-  const id = isMissing(manage)
+  if (isNothing(manage) && isNothing(manageStart)) return undefined;
+  const id = isNothing(manage)
     ? wrong('manage', manage, 'the number of the appointment that starts at `manageStart`')
     : whole('manage', manage, 1, Number.MAX_SAFE_INTEGER);
-  const given = isMissing(manageStart)
+  const given = isNothing(manageStart)
     ? wrong('manageStart', manageStart, START)
     : checked('manageStart', manageStart, (text) => parseLocalDateTime(text) !== undefined, START);
   const start = given === undefined ? undefined : parseLocalDateTime(given);
