@@ -12,6 +12,7 @@ import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
 import { doors, test } from './scripts/vite/testProjects.ts';
+import { writeNotices } from './scripts/vite/writeNotices.ts';
 import { writeStylesheet } from './scripts/vite/writeStylesheet.ts';
 
 const root = import.meta.dirname;
@@ -60,7 +61,14 @@ const embed: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
-  plugins: [leaveOutDocumentation(), leaveOutMutations(), inlineRuntime(), minifyAgain(), exportLocalNames()],
+  plugins: [
+    leaveOutDocumentation(),
+    leaveOutMutations(),
+    inlineRuntime(),
+    minifyAgain(),
+    exportLocalNames(manifest.version),
+    writeNotices(),
+  ],
   build: {
     target,
     outDir: at('dist/embed'),

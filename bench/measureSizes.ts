@@ -42,7 +42,10 @@ function ownCode(): number {
 /** Files that most visitors never need: each is fetched when it is used. */
 const ON_DEMAND = ['changePart', 'leadPart', 'listPart'];
 const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => file.startsWith(`embed/${name}-`));
-const embedFiles = (): readonly string[] => readdirSync(join(dist, 'embed')).map((file) => `embed/${file}`);
+const embedFiles = (): readonly string[] =>
+  readdirSync(join(dist, 'embed'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `embed/${file}`);
 
 /** Each of them with its bytes. */
 export const sizesOnDemand = (): readonly (readonly [file: string, bytes: number])[] =>

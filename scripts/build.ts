@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
+import { writeIntegrity } from './release/writeIntegrity.ts';
 
 /**
  * All of dist/: the script tag (embed), the package (npm), its types, the demo site. `npm run build -- embed npm` makes
@@ -39,7 +40,11 @@ async function types(): Promise<void> {
 }
 
 const steps: Readonly<Record<string, () => Promise<unknown>>> = {
-  embed: () => run('loader').then(() => run('embed')),
+  async embed() {
+    await run('loader');
+    await run('embed');
+    writeIntegrity(join(root, 'dist/embed'));
+  },
   npm: () => run('npm'),
   types,
   demo: () => run('demo'),

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { canInstall, installOnDebian } from './installOnDebian.ts';
 
 /** Names under which the system's package managers install it, in the order in which they are tried. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -34,12 +34,8 @@ const thisMachine: Machine = {
     }
   },
   playwrightPath: () => chromium.executablePath(),
-  canInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-  install: () => {
-    const quietly = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    execFileSync('apt-get', ['update'], quietly);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quietly);
-  },
+  canInstall,
+  install: () => installOnDebian('chromium'),
 };
 
 function onPath(machine: Machine): string | undefined {

@@ -10,7 +10,9 @@ const root = resolve(import.meta.dirname, '..');
 const codeOf = (files: readonly string[]): string =>
   files.map((file) => readFileSync(join(root, 'dist', file), 'utf8')).join('\n');
 
-const embed = readdirSync(join(root, 'dist/embed')).map((file) => `embed/${file}`);
+const embed = readdirSync(join(root, 'dist/embed'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => `embed/${file}`);
 const builds: readonly (readonly [string, readonly string[]])[] = [
   ['script tag', embed],
   ['package, component', filesFrom('npm', 'index.js', { later: true })],

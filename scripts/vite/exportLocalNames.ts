@@ -1,12 +1,23 @@
+import { createHash } from 'node:crypto';
 import { type Plugin, parseAst, type Rolldown } from 'vite';
 
 /**
  * Has an entry export each name to its later chunks as it is called inside: `a as b` says two names that have nothing to do
  * with each other, and neither compresses. 0.2 kB brotli of the first file. Runs after the last minifier, which calls them anew.
+ *
+ * What a later chunk says then depends on the whole entry, so every name of a chunk holds the hash of `version` and of all modules: a
+ * folder into which several versions are laid must never have two chunks of one name.
  */
-export function exportLocalNames(): Plugin {
+export function exportLocalNames(version: string): Plugin {
+  let modules = '';
   return {
     name: 'tour-booking:export-local-names',
+    renderStart() {
+      const hash = createHash('sha256').update(version);
+      for (const id of [...this.getModuleIds()].sort()) hash.update(this.getModuleInfo(id)?.code ?? '');
+      modules = hash.digest('hex');
+    },
+    augmentChunkHash: () => modules,
     generateBundle(_, bundle, isWrite) {
       if (!isWrite) return;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

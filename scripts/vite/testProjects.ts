@@ -60,6 +60,7 @@ export const test: TestConfig = {
       test: {
         ...node,
         name: 'repository',
+        globalSetup: at('test/installPrograms.ts'),
         // The layout is measured in a browser, but waits for nothing that a busy processor makes late.
         include: ['test/*.test.{ts,tsx}', 'test/layout/*.test.ts'],
         testTimeout: 60_000,
@@ -71,6 +72,7 @@ export const test: TestConfig = {
       test: {
         ...node,
         name: 'browser',
+        globalSetup: at('test/installPrograms.ts'),
         include: ['test/journeys/*.test.ts'],
         testTimeout: 60_000,
         hookTimeout: 180_000,

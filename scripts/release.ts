@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { headersOf } from './release/headersOf.ts';
+import { type Laid, layOut } from './release/layOut.ts';
+
+/** `npm run release -- DIR`: lays the built script tag out for a static host or a CDN, and prints the headers each file wants. */
+const [dir, ...more] = process.argv.slice(2);
+const from = resolve(import.meta.dirname, '../dist/embed');
+
+const OUTCOMES: Readonly<Record<Laid['outcome'], string>> = {
+  new: 'new',
+  same: 'was there already, the same',
+  'moved on': `now ${manifest.version}; files of earlier versions stay`,
+  older: 'holds a newer version, left as it is',
+};
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+if (dir === undefined || more.length > 0) fail('Give the folder that is served: npm run release -- DIR');
+if (!existsSync(join(from, 'integrity.json'))) fail('There is no dist/embed: npm run build first.');
+
+try {
+  const laid = layOut(resolve(dir), manifest.version, from);
+  for (const { folder, outcome } of laid) console.log(`/${folder}/`.padEnd(12) + OUTCOMES[outcome]);
+  for (const { folder } of laid.filter(({ outcome }) => outcome !== 'older')) {
+    const groups = new Map<string, string[]>();
+    for (const file of readdirSync(join(dir, folder)).sort()) {
+      const headers = Object.entries(headersOf(folder, file)).map(([name, value]) => `  ${name}: ${value}`);
+      const key = headers.join('\n');
+      groups.set(key, [...(groups.get(key) ?? []), file]);
+    }
+    for (const [headers, files] of groups)
+      console.log(`\n${files.map((file) => `/${folder}/${file}`).join('\n')}\n${headers}`);
+  }
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,8 @@
+import { findChromium } from '../scripts/chromium.ts';
+import { findNginx } from './nginx.ts';
+
+/** Before the first test and once, since two test files that install at the same time get in each other's way. */
+export async function setup(): Promise<void> {
+  await findChromium();
+  findNginx();
+}

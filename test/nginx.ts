@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
+import type { Running } from './servers.ts';
+
+const search = (): string | undefined =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => join(folder, 'nginx'))
+    .find((path) => existsSync(path));
+
+/** The path of an nginx, on Debian as root one that is installed now; undefined where there is none to be had. */
+export function findNginx(): string | undefined {
+  const found = search();
+  if (found !== undefined || !canInstall()) return found;
+  installOnDebian('nginx-light');
+  return search();
+}
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address === null || typeof address === 'string' ? fail(new Error('no port')) : done(address.port),
+      );
+    });
+  });
+
+/** Runs nginx with `servers`, what stands inside `http { … }`, as a process of its own, until it answers on `port`. */
+export async function startNginx(servers: string, port: number): Promise<Running> {
+  const path = findNginx();
+  if (path === undefined) throw new Error('No nginx found: install one (Debian: apt-get install nginx-light).');
+  const folder = mkdtempSync(join(tmpdir(), 'tour-nginx-'));
+  mkdirSync(join(folder, 'tmp'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `  ${name}_temp_path ${join(folder, 'tmp', name)};\n`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `pid ${folder}/nginx.pid;\nerror_log stderr warn;\nevents {}\nhttp {\n  access_log off;\n${temporary.join('')}${servers}\n}\n`,
+  );
+  const child = spawn(path, [
+    '-p',
+    folder,
+    '-c',
+    'nginx.conf',
+    '-e',
+    'stderr',
+    '-g',
+    'daemon off; master_process off;',
+  ]);
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}: ${said}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer !== undefined) break;
+  }
+  return {
+    url,
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { headersOf } from '../scripts/release/headersOf.ts';
+import { layOut } from '../scripts/release/layOut.ts';
+import { writeIntegrity } from '../scripts/release/writeIntegrity.ts';
+import { findNginx, freePort, startNginx } from './nginx.ts';
+
+let dir: string;
+let served: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'tour-release-'));
+  served = join(dir, 'served');
+  mkdirSync(served);
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** A built script tag whose files hold `mark`. */
+function built(mark: string, files: readonly string[] = [`part-${mark.padEnd(8, '0')}.js`]): string {
+  const from = mkdtempSync(join(dir, 'embed-'));
+  for (const file of ['tour-booking.js', 'main.js', 'integrity.json', ...files]) writeFileSync(join(from, file), mark);
+  return from;
+}
+
+const release = (version: string, from = built(version.replace(/\W/g, ''))): readonly string[] =>
+  layOut(served, version, from).map(({ folder, outcome }) => `${folder} ${outcome}`);
+const textOf = (path: string): string => readFileSync(join(served, path), 'utf8');
+
+describe('a release', () => {
+  it('gets a folder of its own, and those that follow it', () => {
+    expect(release('1.4.2')).toEqual(['1.4.2 new', '1.4 new', '1 new']);
+    expect(readdirSync(served).sort()).toEqual(['1', '1.4', '1.4.2']);
+    expect(readdirSync(join(served, '1.4.2')).sort()).toEqual([
+      'integrity.json',
+      'main.js',
+      'part-14200000.js',
+      'tour-booking.js',
+    ]);
+    // The hashes are those of one version.
+    expect(readdirSync(join(served, '1')).sort()).toEqual(['main.js', 'part-14200000.js', 'tour-booking.js']);
+  });
+
+  it('leaves the files of earlier versions to visitors who came before it', () => {
+    release('1.4.2');
+    expect(release('1.5.0')).toEqual(['1.5.0 new', '1.5 new', '1 moved on']);
+    expect(readdirSync(join(served, '1')).sort()).toEqual([
+      'main.js',
+      'part-14200000.js',
+      'part-15000000.js',
+      'tour-booking.js',
+    ]);
+    expect(['1/main.js', '1.4/main.js', '1.5/main.js'].map(textOf)).toEqual(['150', '142', '150']);
+  });
+
+  it('moves no folder back to an older version', () => {
+    release('1.10.0');
+    expect(release('1.9.4')).toEqual(['1.9.4 new', '1.9 new', '1 older']);
+    expect(textOf('1/main.js')).toBe('1100');
+  });
+
+  it.each([
+    ['of a version that is tried out', '1.5.0-beta.1', ['1.5.0-beta.1 new']],
+    ['before version 1, where a minor version may break what was there', '0.3.1', ['0.3.1 new', '0.3 new']],
+  ])('has fewer folders: %s', (_, version, folders) => {
+    expect(release(version)).toEqual(folders);
+  });
+
+  it('can be laid out again, and never with other files', () => {
+    const from = built('same');
+    release('1.4.2', from);
+    expect(release('1.4.2', from)).toEqual(['1.4.2 same', '1.4 moved on', '1 moved on']);
+    writeFileSync(join(from, 'main.js'), 'other');
+    expect(() => release('1.4.2', from)).toThrow('was released with another main.js. A released version never changes');
+    expect(() => release('1.4.2', built('same', []))).toThrow('another part-same0000.js');
+    expect(['1.4.2/main.js', '1/main.js'].map(textOf)).toEqual(['same', 'same']);
+  });
+
+  it('names what is no version', () => {
+    expect(() => release('v1.4')).toThrow('"v1.4" is no version to release; give one such as 1.4.2.');
+    expect(readdirSync(served)).toEqual([]);
+  });
+
+  it('puts what a page names last: what that asks for is there before it', () => {
+    release('1.4.2');
+    // Nothing can be copied to here: the release ends with an error.
+    mkdirSync(join(served, '1/.main.js'));
+    expect(() => release('1.5.0')).toThrow();
+    expect(readdirSync(join(served, '1'))).toContain('part-15000000.js');
+    expect(['1/main.js', '1/tour-booking.js'].map(textOf)).toEqual(['142', '142']);
+  });
+});
+
+describe('the headers', () => {
+  it.skipIf(!findNginx())("are those of the page's example for nginx", async () => {
+    mkdirSync(join(dir, 'tour-booking'));
+    const from = built('x', ['part-BoQYNzwv.js', 'THIRD-PARTY-NOTICES.txt']);
+    layOut(join(dir, 'tour-booking'), '1.4.2', from);
+    const page = readFileSync(resolve(import.meta.dirname, '../docs/hosting.md'), 'utf8');
+    const [, example = ''] = /```nginx\n(.*?)```/s.exec(page) ?? [];
+    const port = await freePort();
+    const servers = example.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/srv/cdn;', `${dir};`);
+    const running = await startNginx(servers, port);
+    for (const folder of ['1.4.2', '1.4', '1'])
+      for (const file of readdirSync(join(dir, 'tour-booking', folder))) {
+        const { headers } = await fetch(`${running.url}/tour-booking/${folder}/${file}`);
+        const wanted = headersOf(folder, file);
+        const given = Object.fromEntries(Object.keys(wanted).map((name) => [name, headers.get(name)]));
+        expect({ folder, file, ...given }).toEqual({ folder, file, ...wanted });
+      }
+    await running.close();
+  });
+
+  it.each([
+    ['1.4.2', 'main.js', 'public, max-age=31536000, immutable'],
+    ['1.4', 'part-BoQYNzwv.js', 'public, max-age=31536000, immutable'],
+    ['1.4', 'main.js', 'public, max-age=300, stale-while-revalidate=3600'],
+    ['1', 'tour-booking.js', 'public, max-age=300, stale-while-revalidate=3600'],
+  ])('keep /%s/%s: %s', (folder, file, expected) => {
+    expect(headersOf(folder, file)['cache-control']).toBe(expected);
+  });
+
+  it('let every site have the scripts', () => {
+    expect(headersOf('1', 'main.js')).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+});
+
+it('the hash of each script is the one a browser computes', () => {
+  const from = built('', []);
+  writeFileSync(join(from, 'main.js'), "alert('Hello, world.');");
+  writeIntegrity(from);
+  const hashes: unknown = JSON.parse(readFileSync(join(from, 'integrity.json'), 'utf8'));
+  expect(hashes).toEqual({
+    // The example of the W3C recommendation "Subresource Integrity".
+    'main.js': 'sha384-H8BRh8j48O9oYatfu5AZzq6A9RINhZO5H16dQZngK7T62em8MUt1FLm52t+eX6xO',
+    'tour-booking.js': 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
+  });
+});
