@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The hash of a file as the attribute `integrity` takes it. */
-export const integrityOf = (file: string): string =>
+const integrityOf = (file: string): string =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /** Writes the hash of each script in `folder` into its `integrity.json`: `{ "tour-booking.js": "sha384-…" }`. */
