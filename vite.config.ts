@@ -138,7 +138,7 @@ const demo: UserConfig = {
     reportCompressedSize: false,
     // The mock of the whole API is part of the page.
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { input: [at('public/index.html')] },
+    rolldownOptions: { input: ['index', 'configure', 'preview'].map((name) => at(`public/${name}.html`)) },
   },
 };
 

@@ -1,0 +1,116 @@
+import { telOf } from '../../src/widget/ContactLinks.tsx';
+
+/** What was chosen: attribute -> its text, in the order in which it is written. */
+export type Choice = ReadonlyMap<string, string>;
+
+/** A place to paste into, and what to paste there. */
+export interface Snippet {
+  readonly name: string;
+  /** Where it goes, in one sentence. */
+  readonly where: string;
+  readonly code: string;
+}
+
+interface Given {
+  readonly choice: Choice;
+  /** The folder of the script tag, without a slash at its end. */
+  readonly folder: string;
+}
+
+const HEIGHT = 'display:block;min-height:620px';
+
+const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeValue = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
+/** A text in a script that stands in a page: nothing in it ends the script, or a line of it. */
+const quoted = (text: string): string =>
+  JSON.stringify(text)
+    .replace(/</g, '\\u003c')
+    .replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
+
+/** The fallback: seen when the script is blocked. */
+function fallback(choice: Choice): string {
+  const [phone, email] = [choice.get('contact-phone'), choice.get('contact-email')];
+  if (phone) return `<a href="${escapeValue(telOf(phone))}">Call ${escapeText(phone)} to book a tour</a>`;
+  if (email) return `<a href="mailto:${escapeValue(email)}">Write to us to book a tour</a>`;
+  return '<a href="/contact">Contact us to book a tour</a>';
+}
+
+/** Each attribute on a line of its own, since they are many. */
+const written = (choice: Choice, style: string): string =>
+  [...choice, ['style', style] as const]
+    .map(([name, value]) => (value === '' ? `\n  ${name}` : `\n  ${name}="${escapeValue(value)}"`))
+    .join('');
+
+const scriptOf = (folder: string): string => `<script async src="${escapeValue(folder)}/tour-booking.js"></script>`;
+const elementOf = (choice: Choice): string =>
+  `<tour-booking${written(choice, HEIGHT)}>\n  ${fallback(choice)}\n</tour-booking>`;
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const prop = ([name, value]: readonly [string, string]): string =>
+  /^\d+$/.test(value)
+    ? `${camel(name)}={${value}}`
+    : /^[^"\\&{}<>\n]*$/.test(value)
+      ? `${camel(name)}="${value}"`
+      : `${camel(name)}={${JSON.stringify(value)}}`;
+
+function react(choice: Choice): string {
+  const presets = [...choice]
+    .filter(([name]) => isPreset(name))
+    .map(([name, value]) => `${camel(name.slice(8))}: ${JSON.stringify(value)}`);
+  const props = [
+    ...[...choice].filter(([name]) => !isPreset(name)).map(prop),
+    ...(presets.length > 0 ? [`prefill={{ ${presets.join(', ')} }}`] : []),
+  ];
+  return `import { TourBooking } from 'tour-booking';
+
+export function BookTour() {
+  return (
+    <TourBooking
+${props.map((each) => `      ${each}\n`).join('')}      onBooked={({ slot }) => console.log('booked', slot)}
+    />
+  );
+}`;
+}
+
+const isPreset = (name: string): boolean => name.startsWith('prefill-') && name !== 'prefill-from-url';
+
+/** In words that old compilers of tag managers read as well. */
+function tagManager({ choice, folder }: Given): string {
+  const set = [...choice].map(([name, value]) => `  tour.setAttribute(${quoted(name)}, ${quoted(value)});\n`).join('');
+  return `<script>
+(function () {
+  // Where the widget goes: an element of your page.
+  var place = document.querySelector('#tour');
+  if (!place || place.querySelector('tour-booking')) return;
+  var tour = document.createElement('tour-booking');
+${set}  tour.style.cssText = '${HEIGHT}';
+  place.appendChild(tour);
+  var script = document.createElement('script');
+  script.async = true;
+  script.src = ${quoted(`${folder}/tour-booking.js`)};
+  document.head.appendChild(script);
+})();
+</script>`;
+}
+
+/** The same widget for every place it can be pasted into. */
+export function snippetsOf(given: Given): readonly Snippet[] {
+  const { choice, folder } = given;
+  const whole = `${scriptOf(folder)}\n${elementOf(choice)}`;
+  return [
+    { name: 'HTML', where: 'Paste it where the widget is to stand.', code: whole },
+    { name: 'React', where: 'After npm install tour-booking.', code: react(choice) },
+    { name: 'WordPress', where: 'Add a block “Custom HTML” and paste it there.', code: whole },
+    {
+      name: 'Webflow',
+      where: 'Add an element “Code Embed” and paste it there; it shows on the published site.',
+      code: whole,
+    },
+    { name: 'Squarespace', where: 'Add a block “Code”, choose HTML, and paste it there.', code: whole },
+    {
+      name: 'Tag Manager',
+      where: 'A tag “Custom HTML”, on the pages that have an element with the id tour.',
+      code: tagManager(given),
+    },
+  ];
+}
