@@ -28,23 +28,23 @@ export const preact = [
   { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
 ];
 
-/** The classic script of the script tag. A build of its own, since one build has one format. */
-const loader: UserConfig = {
+/** A classic script, `source` of src/embed as `file`. A build of its own, since one build has one format. */
+const classic = (source: string, file: string, emptyOutDir: boolean): UserConfig => ({
   publicDir: false,
   define: production,
   build: {
     target,
     outDir: at('dist/embed'),
-    emptyOutDir: true,
+    emptyOutDir,
     reportCompressedSize: false,
     modulePreload: false,
     rolldownOptions: {
-      input: at('src/embed/loader.ts'),
+      input: at(`src/embed/${source}`),
       // A function around it, because the top level of a classic script is the page's.
-      output: { entryFileNames: 'tour-booking.js', format: 'iife', minify: true, comments: false },
+      output: { entryFileNames: file, format: 'iife', minify: true, comments: false },
     },
   },
-};
+});
 
 /**
  * The files of the script tag, in the order they are fetched; each keeps what it shares with later ones. Left to itself the
@@ -146,12 +146,13 @@ const demo: UserConfig = {
 const gallery: UserConfig = { plugins: [react()], publicDir: false };
 
 const modes: Readonly<Record<string, UserConfig>> = {
-  loader,
+  loader: classic('loader.ts', 'tour-booking.js', true),
+  landing: classic('landing.ts', 'landing.js', false),
   embed,
   npm,
   demo,
   test: { test, resolve: { alias: doors }, cacheDir: at('.cache/vitest') },
 };
 
-/** One file, a mode per thing that is built: `vite build --mode loader | embed | npm | demo`; vitest's mode is `test`. */
+/** One file, a mode per thing that is built: `vite build --mode loader | landing | embed | npm | demo`; vitest's mode is `test`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

@@ -39,9 +39,9 @@ function ownCode(): number {
   return gzipSync(minified.join('')).length;
 }
 
-/** Files that most visitors never need: each is fetched when it is used. */
-const ON_DEMAND = ['changePart', 'leadPart', 'listPart'];
-const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => file.startsWith(`embed/${name}-`));
+/** Files that most visitors never need: each is fetched when it is used, the last by pages without a widget. */
+const ON_DEMAND = ['changePart-', 'leadPart-', 'listPart-', 'landing.js'];
+const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => file.startsWith(`embed/${name}`));
 const embedFiles = (): readonly string[] =>
   readdirSync(join(dist, 'embed'))
     .filter((file) => file.endsWith('.js'))

@@ -42,6 +42,7 @@ async function types(): Promise<void> {
 const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   async embed() {
     await run('loader');
+    await run('landing');
     await run('embed');
     writeIntegrity(join(root, 'dist/embed'));
   },

@@ -5,8 +5,10 @@ import { BUDGETS } from '../bench/budgets.ts';
 import { SCENARIOS } from '../mock-server/engine/scenario.ts';
 import { HELP } from '../mock-server/flags.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { MARKS } from '../src/booking/attribution.ts';
 import { eventNames } from '../src/core/events.ts';
 import { attributes, PREFILL } from '../src/embed/attributes.ts';
+import { PARAMETERS } from '../src/widget/pushTo.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -43,6 +45,16 @@ it('the events table has every event and its handler', () => {
   const handlers = eventNames.map((name) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`);
   expect([...column(events, 0)].sort()).toEqual([...eventNames].sort());
   expect([...column(events, 1)].sort()).toEqual(handlers.sort());
+});
+
+it('the parameters of a data layer are those that are pushed', () => {
+  const layer = section(read('docs/counting.md'), 'Data layer');
+  expect([...column(layer, 0)].sort()).toEqual(PARAMETERS.map((name) => `tour_${name}`).sort());
+});
+
+it('what is read of a landing page is what is said', () => {
+  const [told = ''] = section(read('docs/counting.md'), 'Where the visitor came from').split('. It is the address');
+  for (const name of MARKS) expect(told).toContain(`\`${name}\``);
 });
 
 it('the flags are those of the mock, with its defaults', () => {

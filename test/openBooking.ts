@@ -16,7 +16,7 @@ export interface BookingParts {
   readonly opening?: ShownOpening;
 }
 
-/** A booking for group 101 in New York, 10 days ahead, and what it tells its host. Not started: see `start`. */
+/** A booking for group 101 in New York, 10 days ahead, and what it tells its host, without what every event has. Not started: see `start`. */
 export function makeBooking({ client = programmedClient(), environment, settings = {}, opening }: BookingParts = {}) {
   const outside = environment ?? steppedEnvironment(START);
   const emitted: [name: string, detail: object][] = [];
@@ -28,6 +28,9 @@ export function makeBooking({ client = programmedClient(), environment, settings
     community: undefined,
     campaignId: undefined,
     campaignInfo: undefined,
+    attribution: false,
+    discoverySources: new Map(),
+    elementId: undefined,
     closed: () => false,
     horizonDays: 10,
     initialDay: undefined,
@@ -36,7 +39,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
     managed: undefined,
     fixed: {},
     remember: true,
-    emit: (name, detail) => emitted.push([name, detail]),
+    emit: (name, { groupId: _, elementId: __, ...payload }) => emitted.push([name, payload]),
     warn: (message) => warned.push(message),
     ...settings,
   };

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Landing } from '../src/booking/attribution.ts';
 import type { Environment } from '../src/core/environment.ts';
 
 /** An environment that stands still until a test moves it. */
@@ -20,6 +21,8 @@ export interface SteppedEnvironment extends Environment {
   saveData: boolean;
   /** What the tab keeps. */
   readonly stored: Map<string, string>;
+  /** The page the visitor came by. */
+  landed: Landing;
   /** What `random` gives. */
   chance: number;
 }
@@ -42,6 +45,8 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     visible: true,
     saveData: false,
     stored: new Map(),
+    landed: { url: 'https://alderhouse.example/', referrer: '' },
+    landing: () => environment.landed,
     chance: 0.5,
     now: () => now,
     setTimer(run, ms) {

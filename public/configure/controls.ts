@@ -21,7 +21,16 @@ export interface Control {
   readonly placeholder?: string;
 }
 
-const PARTS = ['The tour', 'Looks', 'Contact', 'Days', 'The form', 'After the booking', 'A tour to change'] as const;
+const PARTS = [
+  'The tour',
+  'Looks',
+  'Contact',
+  'Days',
+  'The form',
+  'After the booking',
+  'Counting',
+  'A tour to change',
+] as const;
 type Part = (typeof PARTS)[number];
 export const parts: readonly Part[] = PARTS;
 
@@ -99,6 +108,26 @@ export const controls: { readonly [Name in TextOption]: Control } = {
     placeholder: 'Where: Leasing office, left of the door\nBring: A photo ID',
   },
   changes: { part: 'After the booking', label: 'Change and cancel', kind: ['on', 'off'] },
+  id: { part: 'Counting', label: 'Id', kind: 'text', hint: 'Of the element; every event has it.' },
+  dataLayer: {
+    part: 'Counting',
+    label: 'Data layer',
+    kind: 'text',
+    placeholder: 'on',
+    hint: 'on, or the name of the global your tag manager reads.',
+  },
+  attribution: {
+    part: 'Counting',
+    label: 'Where visitors came from',
+    kind: ['off', 'on'],
+    hint: 'utm_*, click marks and the page before, kept for the tab. A law may want consent.',
+  },
+  discoverySources: {
+    part: 'Counting',
+    label: 'Codes of the sources',
+    kind: 'text',
+    placeholder: 'google=80, facebook.com=90',
+  },
   manage: {
     part: 'A tour to change',
     label: 'Appointment',

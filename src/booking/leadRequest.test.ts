@@ -25,6 +25,20 @@ it('sends the number tidied, the community and the campaign where there are any'
   expect(request).toMatchObject({ community: 5, campaign_id: 'spring', campaign_info: 'banner' });
 });
 
+it('says where the visitor came from, where the integrator does not', () => {
+  const attribution = { utm_source: 'google', utm_campaign: 'spring', referrer: 'https://www.google.com' };
+  const campaign = (more: object) => {
+    const { campaign_id, campaign_info } = leadRequest(answers, { ...context, ...more });
+    return [campaign_id, campaign_info];
+  };
+  const info = 'utm_source=google; utm_campaign=spring; referrer=https://www.google.com';
+  expect(campaign({ attribution })).toEqual(['spring', info]);
+  expect(campaign({ attribution: { ...attribution, utm_id: '7' } })[0]).toBe('7');
+  expect(campaign({ attribution, campaignId: 'own' })).toEqual(['own', info]);
+  expect(campaign({ attribution, campaignInfo: 'own' })).toEqual(['spring', 'own']);
+  expect(leadRequest(answers, { ...context, attribution: {} })).toStrictEqual(leadRequest(answers, context));
+});
+
 it('sends what the document allows, whatever was typed', () => {
   const text = fc.string();
   fc.assert(

@@ -1,5 +1,6 @@
 import type { CreateProspectRequestWire } from '../api/contract/schemas/prospects.ts';
 import type { Answers } from './answers.ts';
+import { type Attribution, MARKS } from './attribution.ts';
 import { tidyPhone } from './phone.ts';
 import { isBlank } from './plainText.ts';
 
@@ -14,6 +15,8 @@ export interface LeadContext {
   /** The integrator's own marks of where the visitor comes from. */
   readonly campaignId?: string | undefined;
   readonly campaignInfo?: string | undefined;
+  /** Where the visitor came from, in place of marks the integrator does not give. */
+  readonly attribution?: Attribution | undefined;
 }
 
 /** `source_type`: the document lists no values. */
@@ -24,7 +27,8 @@ const SOURCE_TYPE = 'website';
  * out; a community goes alone, since only one of community, building and unit may be named.
  */
 export function leadRequest(answers: Answers, context: LeadContext): CreateProspectRequestWire['client'] {
-  const { groupId, notes, device, community, campaignId, campaignInfo } = context;
+  const { groupId, notes, device, community, attribution = {} } = context;
+  const { campaignId = attribution.utm_id ?? attribution.utm_campaign, campaignInfo = infoOf(attribution) } = context;
   const phone = tidyPhone(answers.phone);
   return {
     people: [
@@ -44,4 +48,10 @@ export function leadRequest(answers: Answers, context: LeadContext): CreateProsp
     ...(campaignId !== undefined && { campaign_id: campaignId }),
     ...(campaignInfo !== undefined && { campaign_info: campaignInfo }),
   };
+}
+
+/** In the words of the address, as the document says nothing of it but that it is text. */
+function infoOf(attribution: Attribution): string | undefined {
+  const known = [...MARKS, 'referrer' as const].filter((name) => attribution[name] !== undefined);
+  return known.map((name) => `${name}=${attribution[name]}`).join('; ') || undefined;
 }

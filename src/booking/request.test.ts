@@ -99,6 +99,14 @@ describe('the booking request', () => {
     expect(request.client).toEqual({ community: 201 });
   });
 
+  it('carries where the visitor came from, where they do not say so themselves', () => {
+    const client = (discovery_source: string) =>
+      bookingRequest(slot, { ...noAnswers, discovery_source }, { shown: ['discovery_source'], discoverySource: 80 })
+        .client;
+    expect(client('')).toEqual({ discovery_source: 80 });
+    expect(client('20')).toEqual({ discovery_source: 20 });
+  });
+
   it.each(fieldKeys.flatMap((key) => CODES[key].map(([answer, client]) => [key, answer, client] as const)))(
     'codes %s %j as %j',
     (key, answer, client) => {

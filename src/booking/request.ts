@@ -11,6 +11,8 @@ export interface BookingContext {
   readonly location?: string | undefined;
   /** The community the prospect is for. */
   readonly community?: number | undefined;
+  /** The code for where the visitor came from, sent where they do not say themselves. */
+  readonly discoverySource?: number | undefined;
 }
 
 /**
@@ -20,7 +22,10 @@ export interface BookingContext {
 export function bookingRequest(slot: LocalDateTime, answers: Answers, context: BookingContext): BookingRequestWire {
   const appointment = { start: slot, location: context.location ?? '', broker_booked: false };
   const person: PersonWire = {};
-  const client: BookingRequestWire['client'] = {};
+  const { community, discoverySource } = context;
+  const client: BookingRequestWire['client'] = {
+    ...(discoverySource !== undefined && { discovery_source: discoverySource }),
+  };
   const parts: Readonly<Record<string, object>> = { 'client.people.0': person, client, appointment };
   for (const [path, value] of wireValues(answers, context)) {
     const point = path.lastIndexOf('.');
@@ -32,7 +37,7 @@ export function bookingRequest(slot: LocalDateTime, answers: Answers, context: B
     client: {
       ...(Object.keys(person).length + others.length > 0 && { people: [person, ...others] }),
       ...rest,
-      ...(context.community !== undefined && { community: context.community }),
+      ...(community !== undefined && { community }),
     },
   };
 }

@@ -1,14 +1,19 @@
+import type { FieldError } from '../api/readErrors.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import type { Flow, FlowEvent, Reply } from '../booking/flow.ts';
 import { replyOf, replyOfError } from '../booking/reply.ts';
 import { bookingRequest } from '../booking/request.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
+import type { VisitorAttribution } from './createAttribution.ts';
 import type { Environment } from './environment.ts';
 import type { BookingSettings } from './settings.ts';
+import type { Warnings } from './warnings.ts';
 
 /** Moves the flow and returns where it is then. */
 type Send = (event: FlowEvent) => Flow;
 type Sending = Extract<Flow, { at: 'sending' }>;
+
+const isAboutSource = ({ path }: FieldError): boolean => path === 'client.discovery_source';
 
 /** The attempts to book, each sent once. Only what comes back here moves the flow as a reply. */
 export interface Attempts {
@@ -18,23 +23,35 @@ export interface Attempts {
   readonly bookAgain: () => void;
 }
 
-/** Attempts for a flow that `send` moves. `onError`: told what a call threw, for the integrator's log. */
-export function createAttempts(
-  settings: () => BookingSettings,
-  environment: Environment,
-  send: Send,
-  onError: (error: unknown) => void,
-): Attempts {
+interface AttemptsInput {
+  readonly settings: () => BookingSettings;
+  readonly environment: Environment;
+  readonly send: Send;
+  readonly attribution: Pick<VisitorAttribution, 'discoverySource'>;
+  readonly warnings: Pick<Warnings, 'failure' | 'discoverySource'>;
+}
+
+/** Attempts for a flow that `send` moves. */
+export function createAttempts({ settings, environment, send, attribution, warnings }: AttemptsInput): Attempts {
   let count = 0;
+  let refusedSource: number | undefined;
   let shownFields: readonly FieldKey[] = [];
 
   const replyTo = async ({ attempt, slot, answers }: Sending, scope: QueryScope): Promise<Reply> => {
     const { location, community } = settings();
     try {
-      const request = bookingRequest(slot, answers, { shown: shownFields, location, community });
-      return replyOf(await scope.client.bookTour(scope.groupId, request), attempt);
+      const source = attribution.discoverySource();
+      const discoverySource = source === refusedSource ? undefined : source;
+      const request = bookingRequest(slot, answers, { shown: shownFields, location, community, discoverySource });
+      const reply = replyOf(await scope.client.bookTour(scope.groupId, request), attempt);
+      // The visitor can do nothing about a code of the host's map: the next attempt goes without it.
+      if (discoverySource !== undefined && reply.type === 'rejected' && reply.errors.some(isAboutSource)) {
+        refusedSource = discoverySource;
+        warnings.discoverySource(scope.groupId, discoverySource);
+      }
+      return reply;
     } catch (error) {
-      onError(error);
+      warnings.failure(error);
       return replyOfError(error, attempt);
     }
   };

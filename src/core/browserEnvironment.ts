@@ -1,4 +1,5 @@
 import { pageQueryClient } from '../queries/pageQueryClient.ts';
+import { browserTab } from './browserTab.ts';
 import type { Environment } from './environment.ts';
 import { savesData } from './savesData.ts';
 
@@ -25,15 +26,7 @@ export const browserEnvironment: Environment = {
   isOnline: () => navigator.onLine !== false,
   isVisible: () => document.visibilityState === 'visible',
   savesData,
-  tabStorage: {
-    read: (key) => withStorage((storage) => storage.getItem(key)),
-    write: (key, text) =>
-      void withStorage((storage) => {
-        if (text === null) storage.removeItem(key);
-        else storage.setItem(key, text);
-        return null;
-      }),
-  },
+  ...browserTab,
   onReturn(listener) {
     document.addEventListener('visibilitychange', listener);
     window.addEventListener('online', listener);
@@ -43,12 +36,3 @@ export const browserEnvironment: Environment = {
     };
   },
 };
-
-/** Even to look for the storage throws where it is blocked; there is none on a server. */
-function withStorage(use: (storage: Storage) => string | null): string | null {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return null;
-  }
-}

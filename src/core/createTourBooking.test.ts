@@ -85,7 +85,7 @@ describe('opening', () => {
 
   it('tells the host once that it is ready, and what it was given', async () => {
     const { emitted, environment, start, stop, snapshot } = await openBooking();
-    expect(emitted).toEqual([['ready', { groupId: 101, active: true }]]);
+    expect(emitted).toEqual([['ready', { active: true }]]);
     stop();
     start();
     await environment.settle();
@@ -124,7 +124,7 @@ describe('opening', () => {
     await environment.settle();
     expect(client.days()).toEqual([day(4)]);
     expect(snapshot().screen).toBe('closed');
-    expect(emitted).toEqual([['ready', { groupId: 101, active: false }]]);
+    expect(emitted).toEqual([['ready', { active: false }]]);
     expect(warned).toEqual([expect.stringContaining('Widget is inactive')]);
   });
 

@@ -9,6 +9,8 @@ import { dayOf } from '../time/values.ts';
 import { createAttempts } from './attempts.ts';
 import { createChangeAttempts } from './changeAttempts.ts';
 import type { ChangeCommands, PickCommands } from './commands.ts';
+import { createAttribution } from './createAttribution.ts';
+import { createTell } from './createTell.ts';
 import { daysOfChange } from './daysOfChange.ts';
 import type { Environment } from './environment.ts';
 import { tellHost } from './hostEvents.ts';
@@ -75,6 +77,8 @@ export function createTourBooking(
   const remembered = rememberedAnswers(() => settings, environment);
   const listeners = new Set<() => void>();
   const warnings = createWarnings((message) => settings.warn(message));
+  const attribution = createAttribution(() => settings, environment);
+  const tell = createTell(() => settings, attribution.read);
   const snapshots = createSnapshots(flow, settings.scope !== undefined, opening && { ...opening.snapshot, flow });
 
   const scheduler = createScheduler({
@@ -82,6 +86,7 @@ export function createTourBooking(
     flow: () => flow,
     environment,
     warnings,
+    tell,
     initial: snapshots.initial(),
     onUpdate(configuration, availability) {
       const before = snapshots.current();
@@ -93,6 +98,8 @@ export function createTourBooking(
   const leads = createLeads({
     settings: () => settings,
     environment,
+    tell,
+    attribution: attribution.read,
     answers: () => flow.answers,
     onChange: scheduler.update,
     onError: warnings.failure,
@@ -109,7 +116,7 @@ export function createTourBooking(
     else scheduler.update();
     if (event.type === 'accepted') remembered.forget();
     else if (flow.answers !== before.answers) remembered.keep(flow.answers);
-    tellHost(event, before, settings.emit);
+    tellHost(event, before, tell);
     return flow;
   };
 
@@ -143,7 +150,7 @@ export function createTourBooking(
     },
     bookAnother: () => void send({ type: 'bookAnother' }),
     answer: (answers) => void send({ type: 'answer', answers }),
-    ...createAttempts(() => settings, environment, send, warnings.failure),
+    ...createAttempts({ settings: () => settings, environment, send, attribution, warnings }),
     ...leads.commands,
     leaveDetails() {
       if (flow.at === 'day' || flow.at === 'slot') leads.commands.leaveDetails();
@@ -163,6 +170,8 @@ export function createTourBooking(
       if (!destroyed) {
         if (settings.scope) opening?.giveAnswers(environment.queryClient, settings.scope);
         if (!started) restore();
+        // Before the visitor goes on to a page that knows less.
+        attribution.read();
         started = true;
         scheduler.start();
       }

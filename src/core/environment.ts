@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Landing } from '../booking/attribution.ts';
 
 /** What the booking takes from the outside. A browser gives one, a test another that it steps by hand. */
 export interface Environment {
@@ -22,6 +23,8 @@ export interface Environment {
   readonly savesData: () => boolean;
   /** Text that lives as long as the tab. Never throws: where it is blocked or full, nothing is kept. */
   readonly tabStorage: TabStorage;
+  /** The page by which the visitor came to the site, or came back to it. */
+  readonly landing: () => Landing;
   /** Calls `listener` when the page may have come into view or the network back; the function that comes back ends it. */
   readonly onReturn: (listener: () => void) => () => void;
 }

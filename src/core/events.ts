@@ -1,14 +1,26 @@
 import type { BookedTour } from '../api/booking.ts';
+import type { Attribution } from '../booking/attribution.ts';
 import type { WhyNotBooked } from '../booking/notices.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 
-/**
- * What the host page is told, one map for every door: `onReady`, … in React; `tour-booking:ready`, … on the element.
- * No payload holds anything about the visitor.
- */
-export interface TourEvents {
+/** What every event has. */
+export interface EveryEvent {
+  /** Whose tours are booked. */
+  readonly groupId: number;
+  /** The id of the element that holds the widget; undefined where it has none. */
+  readonly elementId: string | undefined;
+}
+
+/** Of an event that ends a visit, one way or the other. */
+interface Outcome {
+  /** Where the visitor came from, with the option `attribution` alone; empty where nothing is known. */
+  readonly attribution?: Attribution | undefined;
+}
+
+/** What each event says besides. */
+interface Payloads {
   /** The widget can be used (`active`), or the group takes no bookings. */
-  readonly ready: { readonly groupId: number; readonly active: boolean };
+  readonly ready: { readonly active: boolean };
   readonly day: { readonly day: Day };
   readonly slot: { readonly slot: LocalDateTime };
   readonly submit: { readonly slot: LocalDateTime };
@@ -16,39 +28,62 @@ export interface TourEvents {
   readonly conflict: { readonly slot: LocalDateTime };
   /** The service refused fields; their paths. */
   readonly rejected: { readonly fields: readonly string[] };
-  readonly booked: { readonly slot: LocalDateTime; readonly tour: BookedTour };
+  readonly booked: Outcome & { readonly slot: LocalDateTime; readonly tour: BookedTour };
   /** The visitor left details in place of a booking. */
-  readonly lead: { readonly groupId: number };
+  readonly lead: Outcome;
   /** The tour was moved `from` its old time to `slot`. `id`: the number of the appointment. */
-  readonly changed: { readonly id: number | undefined; readonly from: LocalDateTime; readonly slot: LocalDateTime };
+  readonly changed: Outcome & {
+    readonly id: number | undefined;
+    readonly from: LocalDateTime;
+    readonly slot: LocalDateTime;
+  };
   /** `told`: whether the service told the property (`notification_sent`). */
-  readonly cancelled: { readonly id: number | undefined; readonly slot: LocalDateTime; readonly told: boolean };
+  readonly cancelled: Outcome & {
+    readonly id: number | undefined;
+    readonly slot: LocalDateTime;
+    readonly told: boolean;
+  };
   /** Not booked, or nobody knows (`unsure`). */
-  readonly failed: { readonly slot: LocalDateTime; readonly why: WhyNotBooked | 'unsure' };
+  readonly failed: Outcome & { readonly slot: LocalDateTime; readonly why: WhyNotBooked | 'unsure' };
 }
 
-export type TourEventName = keyof TourEvents;
+export type TourEventName = keyof Payloads;
+
+/**
+ * What the host page is told, one map for every door: `onReady`, … in React; `tour-booking:ready`, … on the element.
+ * No payload holds anything about the visitor.
+ */
+export type TourEvents = { readonly [Name in TourEventName]: EventDetail<Name> };
+type EventDetail<Name extends TourEventName> = EveryEvent & Payloads[Name];
 
 export type EventHandlers = {
   readonly [Name in TourEventName as `on${Capitalize<Name>}`]?: ((detail: TourEvents[Name]) => void) | undefined;
 };
 
-/** Tells the host page of one event. */
-export type Emit = <Name extends TourEventName>(name: Name, detail: TourEvents[Name]) => void;
+/** Says what happened; what every event has is added to it. */
+export type Tell = <Name extends TourEventName>(name: Name, payload: Payloads[Name]) => void;
 
-/** Event -> the option that hears it. */
-export const HANDLER: { readonly [Name in TourEventName]: `on${Capitalize<Name>}` } = {
-  ready: 'onReady',
-  day: 'onDay',
-  slot: 'onSlot',
-  submit: 'onSubmit',
-  conflict: 'onConflict',
-  rejected: 'onRejected',
-  booked: 'onBooked',
-  lead: 'onLead',
-  changed: 'onChanged',
-  cancelled: 'onCancelled',
-  failed: 'onFailed',
+/** Tells the host page of one event. */
+export type Emit = <Name extends TourEventName>(name: Name, detail: EventDetail<Name>) => void;
+
+/** Each event, once: one that is missing here does not compile. */
+const NAMES: { readonly [Name in TourEventName]: 0 } = {
+  ready: 0,
+  day: 0,
+  slot: 0,
+  submit: 0,
+  conflict: 0,
+  rejected: 0,
+  booked: 0,
+  lead: 0,
+  changed: 0,
+  cancelled: 0,
+  failed: 0,
 };
 
-export const eventNames = Object.keys(HANDLER) as readonly TourEventName[];
+export const eventNames = Object.keys(NAMES) as readonly TourEventName[];
+
+/** The option that hears an event: `booked` -> `onBooked`. */
+export const handlerOf = <Name extends TourEventName>(name: Name) =>
+  // What the compiler calls Capitalize.
+  `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as `on${Capitalize<Name>}`;

@@ -15,6 +15,7 @@ const sending: Flow = { at: 'sending', slot, answers, unknownOutcomes: [], attem
 const details: Flow = { at: 'details', slot, answers, unknownOutcomes: [], notice: null };
 const unsure: Flow = { at: 'unsure', slot, answers, unknownOutcomes: [slot], notice: null };
 const start: Flow = { at: 'day', answers, unknownOutcomes: [] };
+const every = { groupId: 101, elementId: undefined };
 const errors = [{ path: 'client.email', message: 'lara@example.com is no address' }];
 
 const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] = [
@@ -63,15 +64,15 @@ describe('emitTo', () => {
   it('calls the handler of the event alone, and does without one', () => {
     const onDay = vi.fn();
     const emit = emitTo({ onDay });
-    emit('slot', { slot });
-    emit('day', { day });
-    expect(onDay).toHaveBeenCalledExactlyOnceWith({ day });
+    emit('slot', { ...every, slot });
+    emit('day', { ...every, day });
+    expect(onDay).toHaveBeenCalledExactlyOnceWith({ ...every, day });
   });
 
   it('knows the handler of each event by its name', () => {
     for (const name of eventNames) {
       const handler = vi.fn();
-      emitTo({ [`on${name.charAt(0).toUpperCase()}${name.slice(1)}`]: handler })(name, { slot, tour, day });
+      emitTo({ [`on${name.charAt(0).toUpperCase()}${name.slice(1)}`]: handler })(name, { ...every, slot, tour, day });
       expect(handler).toHaveBeenCalledTimes(1);
     }
   });
@@ -84,7 +85,7 @@ describe('emitTo', () => {
       onDay: () => {
         throw fault;
       },
-    })('day', { day });
+    })('day', { ...every, day });
     expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
   });
 });

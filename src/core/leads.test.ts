@@ -55,7 +55,7 @@ describe('leaving details', () => {
       },
     ]);
     expect(snapshot()).toMatchObject({ screen: 'lead-left', lead: { at: 'left', answers, suits: ['morning'] } });
-    expect(emitted).toEqual([['lead', { groupId: 101 }]]);
+    expect(emitted).toEqual([['lead', {}]]);
     expect(warned).toEqual([]);
   });
 

@@ -1,10 +1,12 @@
 import { outcomeAfterError } from '../api/booking.ts';
 import { type Answers, noAnswers } from '../booking/answers.ts';
+import type { Attribution } from '../booking/attribution.ts';
 import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, nextLead } from '../booking/lead.ts';
 import { leadRequest } from '../booking/leadRequest.ts';
 import { whyNotBooked } from '../booking/reply.ts';
 import type { PickCommands } from './commands.ts';
 import type { Environment } from './environment.ts';
+import type { Tell } from './events.ts';
 import type { BookingSettings } from './settings.ts';
 import type { OpenLead } from './snapshot.ts';
 
@@ -27,6 +29,9 @@ export interface Leads {
 interface LeadsInput {
   readonly settings: () => BookingSettings;
   readonly environment: Environment;
+  readonly tell: Tell;
+  /** Where the visitor came from; undefined where the host does not want it. */
+  readonly attribution: () => Attribution | undefined;
   /** What the booking knows of the visitor. */
   readonly answers: () => Answers;
   /** Told after each change. */
@@ -36,7 +41,15 @@ interface LeadsInput {
 }
 
 /** Leaving details: beside the booking, whose state it never changes. Each attempt is sent once. */
-export function createLeads({ settings, environment, answers, onChange, onError }: LeadsInput): Leads {
+export function createLeads({
+  settings,
+  environment,
+  tell,
+  attribution,
+  answers,
+  onChange,
+  onError,
+}: LeadsInput): Leads {
   let lead: Lead = { at: 'closed', answers: noAnswers, suits: [] };
   let count = 0;
 
@@ -58,6 +71,7 @@ export function createLeads({ settings, environment, answers, onChange, onError 
         community,
         campaignId,
         campaignInfo,
+        attribution: attribution(),
       };
       const outcome = await scope.client.createLead(leadRequest(typed, context));
       return outcome.kind === 'created' ? { type: 'created' } : { type: 'rejected', errors: outcome.errors };
@@ -70,9 +84,7 @@ export function createLeads({ settings, environment, answers, onChange, onError 
     const attempt = ++count;
     const sent = send({ type: 'send', attempt, answers: typed });
     if (sent.at !== 'sending' || sent.attempt !== attempt) return;
-    const { at: now } = send(await replyTo(typed, notes));
-    const { scope, emit } = settings();
-    if (now === 'left' && scope) emit('lead', { groupId: scope.groupId });
+    if (send(await replyTo(typed, notes)).at === 'left') tell('lead', {});
   };
 
   return {

@@ -118,7 +118,7 @@ describe('a booking that begins with what is shown', () => {
       'getAvailability 2026-12-05',
       'getAvailability 2026-12-06',
     ]);
-    expect(after.emitted).toEqual([['ready', { groupId: 101, active: true }]]);
+    expect(after.emitted).toEqual([['ready', { active: true }]]);
   });
 
   it('asks again when the answer is old', async () => {

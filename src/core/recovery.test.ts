@@ -68,7 +68,7 @@ describe('when the service is back', () => {
     expect(client.calls.map(({ attempts }) => attempts)).toEqual([1, ...Array(4).fill(undefined)]);
     expect(snapshot()).toMatchObject({ screen: 'pick', visits: 1 });
     expect(view().times.kind).toBe('times');
-    expect(emitted).toEqual([['ready', { groupId: 101, active: true }]]);
+    expect(emitted).toEqual([['ready', { active: true }]]);
   });
 
   it('the day in view comes before other days that failed, and never are more than two under way', async () => {

@@ -2,6 +2,7 @@ import type { Flow } from '../booking/flow.ts';
 import { addDays } from '../time/arithmetic.ts';
 import type { Day, Month } from '../time/values.ts';
 import type { Environment } from './environment.ts';
+import type { Tell } from './events.ts';
 import { createHorizons, isBookable } from './horizon.ts';
 import { SEARCH_DAYS } from './networkPolicy.ts';
 import { type Run, startRun } from './run.ts';
@@ -17,6 +18,7 @@ export interface SchedulerInput {
   readonly flow: () => Flow;
   readonly environment: Environment;
   readonly warnings: Warnings;
+  readonly tell: Tell;
   /** What is shown before the first start. */
   readonly initial: Pick<TourSnapshot, 'configuration' | 'availability'>;
   /** Told after each update what is known then; kept after a stop. */
@@ -45,7 +47,7 @@ export interface Scheduler {
 }
 
 export function createScheduler(input: SchedulerInput): Scheduler {
-  const { settings, flow, environment, warnings, onUpdate } = input;
+  const { settings, flow, environment, warnings, tell, onUpdate } = input;
   let run: Run | null = null;
   let viewState: ViewState = { touched: false, search: null, turnedTo: null, highlighted: null };
   let isReady = false;
@@ -66,11 +68,11 @@ export function createScheduler(input: SchedulerInput): Scheduler {
     tellReady();
   }
   function tellReady(): void {
-    const { scope, emit } = settings();
+    const { scope } = settings();
     if (isReady || configuration.status !== 'success' || scope === undefined) return;
     isReady = true;
     warnings.configuration(scope.groupId, configuration.answer);
-    emit('ready', { groupId: scope.groupId, active: configuration.answer.active });
+    tell('ready', { active: configuration.answer.active });
   }
   const setView = (change: Partial<ViewState>): void => {
     viewState = { ...viewState, ...change };

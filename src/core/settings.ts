@@ -1,4 +1,5 @@
 import type { Answers } from '../booking/answers.ts';
+import type { DiscoverySources } from '../booking/discoverySource.ts';
 import type { ManagedTour } from '../booking/managedFlow.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import type { Day } from '../time/values.ts';
@@ -18,6 +19,12 @@ export interface BookingSettings {
   /** The integrator's marks of where the visitor comes from, sent with details that are left. */
   readonly campaignId: string | undefined;
   readonly campaignInfo: string | undefined;
+  /** Whether it is read where the visitor came from. */
+  readonly attribution: boolean;
+  /** What of that is sent with a booking. */
+  readonly discoverySources: DiscoverySources;
+  /** The id of the element that holds the widget, for the host's events. */
+  readonly elementId: string | undefined;
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
   readonly horizonDays: number;

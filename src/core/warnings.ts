@@ -10,6 +10,8 @@ export interface Warnings {
   readonly failure: (error: unknown) => void;
   /** The group takes no bookings, or parts of its configuration could not be read. */
   readonly configuration: (groupId: number, answer: ConfigurationAnswer) => void;
+  /** The service refused a code of the host's map. */
+  readonly discoverySource: (groupId: number, code: number) => void;
   /** The day to open with cannot be booked, nor can the widget open with the next one after it. */
   readonly initialDay: (day: Day | undefined, range: DayRange) => void;
 }
@@ -37,6 +39,11 @@ export function createWarnings(warn: (message: string) => void): Warnings {
           `tour-booking: the configuration has parts that cannot be read: ${unread}. Fields are asked as optional, the rest is left out.`,
         );
       }
+    },
+    discoverySource(groupId, code) {
+      once(
+        `tour-booking: the service refused ${code} as \`discovery_source\` of group ${groupId}, and it is not sent again; give \`discoverySources\` codes that the group knows.`,
+      );
     },
     initialDay(day, range) {
       if (day !== undefined && !inRange(day, range))

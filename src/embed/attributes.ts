@@ -35,6 +35,10 @@ const TEXT_OPTIONS: { readonly [Name in keyof TextOptions]-?: 0 } = {
   changes: 0,
   manage: 0,
   manageStart: 0,
+  id: 0,
+  attribution: 0,
+  discoverySources: 0,
+  dataLayer: 0,
 };
 type TextOption = keyof typeof TEXT_OPTIONS;
 

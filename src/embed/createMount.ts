@@ -48,7 +48,13 @@ export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
     let current = options;
     let gone = false;
     const render = (): void =>
-      root.render(createElement(WidthGuessContext.Provider, { value: width }, createElement(Widget, current)));
+      root.render(
+        createElement(
+          WidthGuessContext.Provider,
+          { value: width },
+          createElement(Widget, { id: target.id, ...current }),
+        ),
+      );
     render();
     const handle: Mounted = {
       update(changes) {

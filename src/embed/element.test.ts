@@ -43,6 +43,15 @@ describe('<tour-booking>', () => {
     expect(event).toMatchObject({ target: element, composed: true, detail: { groupId: 103, active: false } });
   });
 
+  it('names itself in its events, by the id it has then', async () => {
+    const heard = vi.fn();
+    const element = create({ id: 'home' });
+    element.addEventListener('tour-booking:ready', heard, { once: true });
+    document.body.append(element);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    expect(heard.mock.calls[0]?.[0].detail).toEqual({ groupId: 103, elementId: 'home', active: false });
+  });
+
   it('gives the fallback back when it leaves, and comes again', async () => {
     const element = create();
     document.body.append(element);

@@ -1,4 +1,4 @@
-import { eventNames, type TourEventName, type TourEvents } from '../core/events.ts';
+import { eventNames, handlerOf, type TourEventName, type TourEvents } from '../core/events.ts';
 import type { TourBookingOptions } from '../widget/options.ts';
 import { attributes, optionsOf } from './attributes.ts';
 import type { Mount, Mounted } from './createMount.ts';
@@ -56,7 +56,7 @@ const elementClass = (mount: Mount, defaults: ElementDefaults) =>
 function handlersOf(element: HTMLElement): Partial<TourBookingOptions> {
   const send = <Name extends TourEventName>(name: Name) =>
     [
-      `on${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      handlerOf(name),
       (detail: TourEvents[Name]) =>
         // A booking that ends after the element was taken off is still told to the page.
         (element.isConnected ? element : element.ownerDocument).dispatchEvent(

@@ -5,6 +5,8 @@ afterEach(() => document.body.replaceChildren());
 
 const target = (): HTMLElement => document.body.appendChild(document.createElement('div'));
 const shown = (element: HTMLElement): string => element.shadowRoot?.textContent ?? '';
+const never = (): Promise<never> => new Promise(() => undefined);
+const unused = { getOfficeHours: never, getAvailability: never, bookTour: never };
 /** Without a group: the widget says so and asks nobody. */
 const options = { groupId: '', contactPhone: '555' };
 
@@ -17,6 +19,16 @@ it('a second widget takes the place of the first, whose handle does nothing any 
   first.destroy();
   first.update({ contactPhone: '777' });
   await vi.waitFor(() => expect(shown(place)).toContain('Call 666'));
+});
+
+it('names its target in events', async () => {
+  const heard: unknown[] = [];
+  const client = { getWidgetConfiguration: async () => ({ active: false, reason: '' }) as const };
+  const place = target();
+  place.id = 'home';
+  const all = { groupId: 101, client: { ...client, ...unused }, onReady: (detail: object) => heard.push(detail) };
+  mount(place, all);
+  await vi.waitFor(() => expect(heard).toEqual([{ groupId: 101, elementId: 'home', active: false }]));
 });
 
 it('gives the fallback its place back', async () => {

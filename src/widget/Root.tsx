@@ -8,6 +8,7 @@ import { LaterPartsContext } from './laterParts.ts';
 import type { Theme } from './options.ts';
 
 interface RootProps {
+  readonly id?: string | undefined;
   readonly theme?: Theme;
   readonly accent?: string | undefined;
   readonly className?: string | undefined;
@@ -16,9 +17,10 @@ interface RootProps {
 }
 
 /** The element around the widget: brings the style into the tree it stands in, speaks for it, and keeps the focus in it. */
-export const Root = memo(function Root({ theme = 'auto', accent, className, style, children }: RootProps) {
+export const Root = memo(function Root({ theme = 'auto', accent, id: given, className, style, children }: RootProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const own = useId();
+  const id = given || own;
   const { locale } = useFormat();
   const presence = useVisitorPresence(ref);
   const later = useContext(LaterPartsContext);

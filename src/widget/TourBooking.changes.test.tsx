@@ -37,6 +37,8 @@ describe('a booked tour', () => {
     expect(screen.getByText(/it still says Tue, Dec 1, 10:15 AM/)).toBeVisible();
     expect(changes(page)).toHaveLength(1);
     expect(onChanged).toHaveBeenCalledExactlyOnceWith({
+      groupId: 101,
+      elementId: undefined,
       id: expect.any(Number),
       from: '2026-12-01T10:15:00',
       slot: '2026-12-01T11:00:00',
@@ -89,6 +91,8 @@ describe('cancelling', () => {
     await led('Your tour is cancelled');
     expect(screen.getByText(/The leasing team has been told\./)).toBeVisible();
     expect(onCancelled).toHaveBeenCalledExactlyOnceWith({
+      groupId: 101,
+      elementId: undefined,
       id: expect.any(Number),
       slot: '2026-12-01T10:15:00',
       told: true,

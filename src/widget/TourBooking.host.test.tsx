@@ -100,9 +100,10 @@ describe('what the integrator is told', () => {
   });
 });
 
-it('takes a class and a style for the element around it', () => {
-  const { container } = render(page({ className: 'mine', style: { maxWidth: 400 } }));
+it('takes an id, a class and a style for the element around it', () => {
+  const { container } = render(page({ id: 'home', className: 'mine', style: { maxWidth: 400 } }));
   const root = container.querySelector('.tour');
+  expect(root).toHaveAttribute('id', 'home');
   expect(root).toHaveClass('mine');
   expect(root).toHaveStyle({ maxWidth: '400px' });
 });

@@ -13,7 +13,7 @@ import { VisitContext } from './ScreenHeading.tsx';
 import { Shell } from './Shell.tsx';
 
 interface TourViewProps extends Shown {
-  readonly options: Pick<TourBookingOptions, 'messages' | 'className' | 'style'>;
+  readonly options: Pick<TourBookingOptions, 'messages' | 'id' | 'className' | 'style'>;
   /** Null until it is there. */
   readonly later: LaterParts | null;
   /** The time that was pressed, while nothing can follow it yet. */
@@ -39,7 +39,7 @@ export function TourView({ options, later, busySlot, ...shown }: TourViewProps) 
       <LaterPartsContext.Provider value={later}>
         <ShownContext.Provider value={shown}>
           <BusySlotContext.Provider value={busySlot}>
-            <Root theme={theme} accent={accent} className={options.className} style={options.style}>
+            <Root theme={theme} accent={accent} id={options.id} className={options.className} style={options.style}>
               {frame}
             </Root>
           </BusySlotContext.Provider>

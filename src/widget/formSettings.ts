@@ -2,6 +2,7 @@ import type { Answers, FieldKey } from '../booking/answers.ts';
 import { fieldNamed, readAnswer } from '../booking/readAnswer.ts';
 import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
 import type { FieldMode } from '../form/modes.ts';
+import { flagOf } from './flagOf.ts';
 import type { OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { readParts } from './readParts.ts';
@@ -41,16 +42,6 @@ export function readFormSettings(options: TourBookingOptions, reader: OptionRead
     }),
   );
   return { fields, prefill, locked, fixed, remember: flagOf('remember', options.remember, true, reader) };
-}
-
-/** Yes or no, also as text; an attribute without a value is a yes. */
-function flagOf(name: string, given: unknown, standard: boolean, { wrong }: OptionReader): boolean {
-  const text = String(given ?? standard)
-    .trim()
-    .toLowerCase();
-  if (['', 'true', 'on'].includes(text)) return true;
-  if (!['false', 'off'].includes(text)) return wrong(name, given, '"on" or "off"') ?? standard;
-  return false;
 }
 
 const PRESETS_WANTED = 'answers by the name of their field; consent has none, other people are a list and no text';

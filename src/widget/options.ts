@@ -103,6 +103,22 @@ export interface TourBookingOptions extends EventHandlers {
   readonly campaignId?: string | undefined;
   /** Sent with such details as `campaign_info`. */
   readonly campaignInfo?: string | undefined;
+  /**
+   * Pushes each event to a data layer, as Google Tag Manager reads it: `true` or `on` to `window.dataLayer`, text to the global of
+   * that name, or a list of your own. Off unless it is wanted. Its names: docs/counting.md.
+   */
+  readonly dataLayer?: boolean | string | unknown[] | undefined;
+  /**
+   * Reads where the visitor came from: utm marks and click marks of the page they landed on, and the origin of the page before.
+   * Kept for the tab in its session storage. Off unless it is wanted.
+   */
+  readonly attribution?: boolean | string | undefined;
+  /**
+   * What of that is sent with a booking as `discovery_source`: `utm_source`, the name of a click mark or the host of the page before,
+   * each with the service's code, as an object or as text (`google=80, facebook.com=90`). Wants `attribution`. What the visitor
+   * answers goes before.
+   */
+  readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
   /** `off`: a booked tour can be neither moved nor cancelled here. Default `on`. */
   readonly changes?: (typeof CHANGES)[number] | (string & {}) | undefined;
   /**
@@ -112,6 +128,8 @@ export interface TourBookingOptions extends EventHandlers {
   readonly manage?: number | string | undefined;
   /** When that tour starts by the clock of the property, `2026-12-05T10:15:00`: the service tells a visitor nothing of it. */
   readonly manageStart?: string | undefined;
+  /** The element's id, given with every event as `elementId`. In React, of the element around the widget; `mount` knows its target's. */
+  readonly id?: string | undefined;
   /** React only: for the element around the widget. */
   readonly className?: string | undefined;
   /** React only: for the element around the widget. */

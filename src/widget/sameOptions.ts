@@ -3,7 +3,7 @@ import type { TourBookingOptions } from './options.ts';
 /**
  * Whether two sets of options mean the same settings. Whoever writes `prefill={{ … }}` or `onBooked={() => …}` in JSX gives
  * a new object or function at each render, and a booking must not be set up again for that: objects and lists are compared
- * part by part, of a function counts only whether there is one. Another `client` is another service.
+ * part by part, of a function counts only whether there is one. Another `client` is another service, and a data layer is the page's own.
  */
 export function sameOptions(one: TourBookingOptions, other: TourBookingOptions): boolean {
   if (one === other) return true;
@@ -11,7 +11,9 @@ export function sameOptions(one: TourBookingOptions, other: TourBookingOptions):
   const before: Readonly<Record<string, unknown>> = { ...one };
   const after: Readonly<Record<string, unknown>> = { ...other };
   return [...names].every((name) =>
-    name === 'client' || name === 'messages' ? before[name] === after[name] : sameValue(before[name], after[name]),
+    ['client', 'messages', 'dataLayer'].includes(name)
+      ? before[name] === after[name]
+      : sameValue(before[name], after[name]),
   );
 }
 

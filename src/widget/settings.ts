@@ -5,6 +5,7 @@ import type { TourClient } from '../api/tours.ts';
 import type { ManagedTour } from '../booking/managedFlow.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import { parseLocalDateTime } from '../time/values.ts';
+import { type CountSettings, readCountSettings } from './countSettings.ts';
 import { type FormSettings, readFormSettings } from './formSettings.ts';
 import type { Host } from './host.ts';
 import { isLink, isOwnOrigin } from './links.ts';
@@ -14,7 +15,7 @@ import { serviceIdentity } from './serviceIdentity.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
 /** The options after reading: typed and with defaults. */
-export interface Settings extends BookingSettings, ViewSettings, FormSettings {
+export interface Settings extends BookingSettings, ViewSettings, FormSettings, CountSettings {
   readonly privacyUrl: string | undefined;
   readonly mailPromise: string | undefined;
   /** Lines of the integrator's own for a booked tour, each once. */
@@ -63,7 +64,7 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
     expect: linesOf(options.expect, reader),
     changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',
     managed: managed === 'wrong' ? undefined : managed,
-    emit: host.emit,
+    ...readCountSettings(options, reader, host),
     warn: host.warn,
   };
   return { settings, problems };

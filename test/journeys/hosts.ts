@@ -77,8 +77,11 @@ export const START = { property: '2026-12-01T09:00:00', utc: '2026-12-01T14:00:0
 export interface VisitOptions extends BrowserContextOptions {
   /** The moment, with its offset. Default: {@link START}. */
   readonly now?: string;
-  /** `moves`: timers and dates are Playwright's, and the test lets time pass by `page.clock`. Default: the date is held, timers run on. */
-  readonly clock?: 'held' | 'moves';
+  /**
+   * `moves`: timers and dates are Playwright's, and the test lets time pass by `page.clock`. `machine`: nothing is Playwright's, whose
+   * clock hides what `performance` knows. Default: the date is held, timers run on.
+   */
+  readonly clock?: 'held' | 'moves' | 'machine';
 }
 
 export interface Visit extends WatchedPage, Visitor {
@@ -101,7 +104,8 @@ export async function visit(
   watched.page.on('request', (request) => {
     if (request.url().startsWith(api)) requests.push(`${request.method()} ${request.url().slice(api.length)}`);
   });
-  await (clock === 'moves' ? watched.page.clock.install({ time: now }) : watched.page.clock.setFixedTime(now));
+  if (clock === 'moves') await watched.page.clock.install({ time: now });
+  if (clock === 'held') await watched.page.clock.setFixedTime(now);
   await watched.page.goto(
     host.page({
       'group-id': '101',

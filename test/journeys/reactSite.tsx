@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TourBooking } from 'tour-booking';
+import { eventNames, handlerOf } from '../../src/core/events.ts';
 
 /** A React site that installed the package; the address gives the props, so that one build serves every journey. */
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -12,11 +13,18 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   else prefill[camelCase(field)] = value;
 }
 const { groupId = '', ...others } = options;
+/** Sends each event as the element does, so that one ear hears both doors. */
+const handlers = Object.fromEntries(
+  eventNames.map((name) => [
+    handlerOf(name),
+    (detail: object) => document.dispatchEvent(new CustomEvent(`tour-booking:${name}`, { detail })),
+  ]),
+);
 
 const place = document.getElementById('root');
 if (place)
   createRoot(place).render(
     <StrictMode>
-      <TourBooking groupId={groupId} prefill={prefill} {...others} />
+      <TourBooking groupId={groupId} prefill={prefill} {...others} {...handlers} />
     </StrictMode>,
   );

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { TourEvents } from '../core/events.ts';
+import { createHost } from './host.ts';
+import type { TourBookingOptions } from './options.ts';
+import { sameOptions } from './sameOptions.ts';
+import { readSettings } from './settings.ts';
+
+const right: TourBookingOptions = { groupId: 101, api: 'https://leasing.example.com' };
+const read = (options: object) => {
+  const onWarning = vi.fn();
+  const all: TourBookingOptions = { ...right, ...options, onWarning };
+  return { ...readSettings(all, createHost(all)), onWarning };
+};
+const ready: TourEvents['ready'] = { groupId: 101, elementId: 'home', active: true };
+const globals = () => Object.keys(window).filter((name) => /layer/i.test(name));
+
+afterEach(() => {
+  for (const name of globals()) Reflect.deleteProperty(window, name);
+});
+
+describe('attribution', () => {
+  it.each([
+    [undefined, false],
+    ['', true],
+    ['on', true],
+    [true, true],
+    ['off', false],
+  ])('%j is %s', (attribution, expected) => {
+    const { settings, problems } = read({ attribution });
+    expect(settings.attribution).toBe(expected);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('discovery sources', () => {
+  const attribution = true;
+
+  it.each<readonly [string, unknown]>([
+    ['text', ' Google = 80, facebook.com=90,'],
+    ['an object', { Google: 80, 'facebook.com': '90' }],
+  ])('are read from %s', (_, discoverySources) => {
+    const { settings, problems } = read({ attribution, discoverySources });
+    expect(problems).toEqual([]);
+    expect([...settings.discoverySources]).toEqual([
+      ['google', 80],
+      ['facebook.com', 90],
+    ]);
+  });
+
+  it.each<readonly [string, unknown, string]>([
+    ['a code that is none', 'google=ads,gclid=90', '`discoverySources.google` is "ads"'],
+    ['no code', 'google,gclid=90', '`discoverySources.google` is ""'],
+    ['half a code', { google: 8.5, gclid: 90 }, '`discoverySources.google` is 8.5'],
+    ['a code below 1', { google: 0, gclid: 90 }, '`discoverySources.google` is 0'],
+    ['no source', '=80,gclid=90', '`discoverySources` is "80"'],
+  ])('are named where they have %s, and the others kept', (_, discoverySources, words) => {
+    const { settings, problems } = read({ attribution, discoverySources });
+    expect(problems).toEqual([expect.stringContaining(words)]);
+    expect([...settings.discoverySources]).toEqual([['gclid', 90]]);
+  });
+
+  it.each([7, true, ['google=80']])('are named where they are %j', (discoverySources) => {
+    expect(read({ attribution, discoverySources }).problems.length).toBeGreaterThan(0);
+  });
+
+  it('are named where nothing is read that they could be looked up by', () => {
+    expect(read({ discoverySources: 'google=80' }).problems).toEqual([
+      expect.stringContaining('`attribution` with it'),
+    ]);
+    expect(read({ discoverySources: '' }).problems).toEqual([]);
+  });
+});
+
+describe('the data layer', () => {
+  it.each([undefined, 'off', false, null])('is left alone: %j', (dataLayer) => {
+    const { settings, problems } = read({ dataLayer });
+    settings.emit('ready', ready);
+    expect(problems).toEqual([]);
+    expect(globals()).toEqual([]);
+  });
+
+  it.each<readonly [unknown, string]>([
+    ['', 'dataLayer'],
+    ['on', 'dataLayer'],
+    [true, 'dataLayer'],
+    ['true', 'dataLayer'],
+    ['siteLayer', 'siteLayer'],
+  ])('%j is made as window.%s where there is none', (dataLayer, name) => {
+    const { settings } = read({ dataLayer });
+    expect(globals()).toEqual([]);
+    settings.emit('ready', ready);
+    settings.emit('ready', ready);
+    expect(globals()).toEqual([name]);
+    expect(Reflect.get(window, name)).toHaveLength(2);
+  });
+
+  it('that is there is pushed to, by the push it has', () => {
+    const push = vi.fn();
+    vi.stubGlobal('dataLayer', Object.assign([{ event: 'gtm.js' }], { push }));
+    read({ dataLayer: 'on' }).settings.emit('ready', ready);
+    expect(push).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'tour_booking_ready' }));
+  });
+
+  it('may be a list of the page, and hears before the handler, which may leave the page', () => {
+    const dataLayer: unknown[] = [];
+    const heard: number[] = [];
+    read({ dataLayer, onReady: () => heard.push(dataLayer.length) }).settings.emit('ready', ready);
+    expect(heard).toEqual([1]);
+    expect(globals()).toEqual([]);
+  });
+
+  it("is the page's own: another one with the same in it is another", () => {
+    const list: unknown[] = [];
+    expect(sameOptions({ ...right, dataLayer: list }, { ...right, dataLayer: list })).toBe(true);
+    expect(sameOptions({ ...right, dataLayer: list }, { ...right, dataLayer: [] })).toBe(false);
+  });
+
+  it('that throws stops neither the handler nor the booking', () => {
+    const [onReady, reported] = [vi.fn(), vi.fn()];
+    vi.stubGlobal('reportError', reported);
+    const fault = new Error('of a tag');
+    const push = () => {
+      throw fault;
+    };
+    vi.stubGlobal('dataLayer', Object.assign([], { push }));
+    read({ dataLayer: true, onReady }).settings.emit('ready', ready);
+    expect(onReady).toHaveBeenCalledTimes(1);
+    expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
+  });
+
+  it('that is no list is named, once', () => {
+    vi.stubGlobal('dataLayer', { push: 'no' });
+    const { settings, onWarning } = read({ dataLayer: true });
+    settings.emit('ready', ready);
+    settings.emit('ready', ready);
+    expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('window.dataLayer, which is no list'));
+  });
+
+  it.each(['my layer', '9layer', 'a.b', 7, {}])('is named where it is %j', (dataLayer) => {
+    const { settings, problems } = read({ dataLayer });
+    expect(problems).toEqual([expect.stringContaining('`dataLayer` is')]);
+    settings.emit('ready', ready);
+    expect(globals()).toEqual([]);
+  });
+});
