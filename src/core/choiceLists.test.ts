@@ -148,6 +148,75 @@ describe('the lists of choices', () => {
   });
 });
 
+describe('lists that two widgets want', () => {
+  /** Two widgets over one cache, whose call is answered by the test. */
+  function two() {
+    const queryClient = new QueryClient();
+    const asked: string[] = [];
+    const list = held<unknown>();
+    const make = () => open({ asked, lists: { agents: list.answer }, environment: steppedEnvironment(0, queryClient) });
+    return { first: make(), second: make(), list, asked };
+  }
+
+  it('are one call, which counts once', async () => {
+    const { first, second, list, asked } = two();
+    first.want('agents', 'opened');
+    second.want('agents', 'visitor');
+    second.retry('agents');
+    await first.environment.settle();
+    expect(asked).toEqual(['agents']);
+    expect(trafficOf(second.environment).load().underWay).toBe(1);
+    list.release([HILL]);
+    await first.environment.settle();
+    expect([first.state('agents'), second.state('agents')]).toEqual(Array(2).fill([{ value: '5', label: 'Hill' }]));
+  });
+
+  it('are told of to the integrator by the one that asked', async () => {
+    const { first, second, list } = two();
+    first.want('agents', 'opened');
+    second.want('agents', 'opened');
+    await first.environment.settle();
+    list.release('<html>');
+    await first.environment.settle();
+    expect([first.state('agents'), second.state('agents')]).toEqual(['failed', 'failed']);
+    expect([first.warnings.length, second.warnings]).toEqual([1, []]);
+  });
+});
+
+describe('who follows the lists', () => {
+  it('is told of each change once, and of nothing after leaving', async () => {
+    const list = held<unknown>();
+    const { want, subscribe, state, environment } = open({ lists: { agents: list.answer } });
+    let told = 0;
+    const leave = subscribe(() => {
+      told += 1;
+    });
+    want('agents', 'opened');
+    want('agents', 'opened');
+    expect(told).toBe(1);
+    leave();
+    leave();
+    list.release([HILL]);
+    await environment.settle();
+    expect(told).toBe(1);
+    // The other one still follows them.
+    expect(state('agents')).toHaveLength(1);
+  });
+
+  it('keeps a call waiting for its turn until the last has gone', async () => {
+    const { want, stop, subscribe, asked, environment } = open();
+    const call = held<undefined>();
+    for (let calls = 0; calls < 2; calls += 1) trafficOf(environment).add('opening', call.answer());
+    const leave = subscribe(() => undefined);
+    want('agents', 'opened');
+    stop();
+    leave();
+    call.release(undefined);
+    await environment.settle();
+    expect(asked).toEqual([]);
+  });
+});
+
 const steps = fc.array(
   fc.record({
     widget: fc.nat(2),
