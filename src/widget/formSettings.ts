@@ -4,6 +4,7 @@ import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldS
 import type { FieldMode } from '../form/modes.ts';
 import type { OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
+import { partsOf } from './partsOf.ts';
 
 /** The options about the form and its answers. */
 export interface FormSettings {
@@ -24,9 +25,10 @@ const IN_ADDRESS = 'tour_';
 
 /** Reads them; each wrong one is named by `reader` and left out. `search`: the query of the page's address. */
 export function readFormSettings(options: TourBookingOptions, reader: OptionReader, search: string): FormSettings {
-  const { parts } = reader;
-  const fields: FieldSettings = byField(Object.entries(parts('fields', options.fields, isSetting, FIELDS_WANTED)));
-  const presets = parts('prefill', options.prefill, isPreset, PRESETS_WANTED);
+  const fields: FieldSettings = byField(
+    Object.entries(partsOf(reader, 'fields', options.fields, isSetting, FIELDS_WANTED)),
+  );
+  const presets = partsOf(reader, 'prefill', options.prefill, isPreset, PRESETS_WANTED);
   const prefill: Partial<Answers> = {
     ...(flagOf('prefillFromUrl', options.prefillFromUrl, false, reader) ? fromAddress(search, fields) : {}),
     ...answersIn(Object.entries(presets)),

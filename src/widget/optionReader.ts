@@ -14,16 +14,10 @@ export interface OptionReader {
   ) => string | undefined;
   /** A whole number, also as text, of at least `least` and at most `most`. */
   readonly whole: (name: string, given: unknown, least: number, most: number) => number | undefined;
-  /** The parts of an object that pass `isRight`; each other part is named. */
-  readonly parts: <Part>(
-    name: string,
-    given: unknown,
-    isRight: (key: string, value: unknown) => value is Part,
-    wanted: string,
-  ) => Readonly<Record<string, Part>>;
 }
 
-const isNothing = (given: unknown): given is null | undefined | '' =>
+/** Whether nothing was given. */
+export const isNothing = (given: unknown): given is null | undefined | '' =>
   given === undefined || given === null || given === '';
 
 export function createOptionReader(): OptionReader {
@@ -48,22 +42,6 @@ export function createOptionReader(): OptionReader {
       if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most) return value;
       const limit = most === Number.MAX_SAFE_INTEGER ? '' : ` to ${most}`;
       return reader.wrong(name, given, `a whole number from ${least}${limit}`);
-    },
-    parts<Part>(
-      name: string,
-      given: unknown,
-      isRight: (key: string, value: unknown) => value is Part,
-      wanted: string,
-    ): Readonly<Record<string, Part>> {
-      if (isNothing(given)) return {};
-      if (typeof given !== 'object' || Array.isArray(given)) return reader.wrong(name, given, wanted) ?? {};
-      const kept: Record<string, Part> = {};
-      for (const [key, value] of Object.entries(given)) {
-        if (isNothing(value)) continue;
-        if (isRight(key, value)) kept[key] = value;
-        else reader.wrong(`${name}.${key}`, value, wanted);
-      }
-      return kept;
     },
   };
   return reader;
