@@ -30,6 +30,7 @@ export const preact = [
 const loader: UserConfig = {
   publicDir: false,
   define: production,
+  plugins: [minifyAgain()],
   build: {
     target,
     outDir: at('dist/embed'),
@@ -41,6 +42,22 @@ const loader: UserConfig = {
       // A function around it, because the top level of a classic script is the page's.
       output: { entryFileNames: 'tour-booking.js', format: 'iife', minify: true, comments: false },
     },
+  },
+};
+
+/** What opens the widget over a page, before the widget is there: a build of its own, which shares nothing with that. */
+const opening: UserConfig = {
+  publicDir: false,
+  define: production,
+  plugins: [minifyAgain()],
+  build: {
+    target,
+    outDir: at('dist/embed'),
+    emptyOutDir: false,
+    cssMinify: true,
+    reportCompressedSize: false,
+    lib: { entry: { opening: at('src/embed/opening.ts') }, formats: ['es'] },
+    rolldownOptions: { output: { entryFileNames: '[name].js', minify: true, comments: false } },
   },
 };
 
@@ -138,11 +155,12 @@ const gallery: UserConfig = { plugins: [react()], publicDir: false };
 
 const modes: Readonly<Record<string, UserConfig>> = {
   loader,
+  opening,
   embed,
   npm,
   demo,
   test: { test, resolve: { alias: doors }, cacheDir: at('.cache/vitest') },
 };
 
-/** One file, a mode per thing that is built: `vite build --mode loader | embed | npm | demo`; vitest's mode is `test`. */
+/** One file, a mode per thing that is built: `vite build --mode loader | opening | embed | npm | demo`; vitest's mode is `test`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

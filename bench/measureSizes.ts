@@ -40,8 +40,8 @@ function ownCode(): number {
 }
 
 /** Files that most visitors never need: each is fetched when it is used. */
-const ON_DEMAND = ['changePart', 'leadPart', 'listPart'];
-const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => file.startsWith(`embed/${name}-`));
+const ON_DEMAND = ['changePart', 'dialogPart', 'leadPart', 'listPart', 'nextFreeTime', 'opening'];
+const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => new RegExp(`^embed/${name}[-.]`).test(file));
 const embedFiles = (): readonly string[] => readdirSync(join(dist, 'embed')).map((file) => `embed/${file}`);
 
 /** Each of them with its bytes. */

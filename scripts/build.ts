@@ -39,7 +39,10 @@ async function types(): Promise<void> {
 }
 
 const steps: Readonly<Record<string, () => Promise<unknown>>> = {
-  embed: () => run('loader').then(() => run('embed')),
+  embed: () =>
+    run('loader')
+      .then(() => run('opening'))
+      .then(() => run('embed')),
   npm: () => run('npm'),
   types,
   demo: () => run('demo'),

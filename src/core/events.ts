@@ -23,8 +23,24 @@ export interface TourEvents {
   readonly changed: { readonly id: number | undefined; readonly from: LocalDateTime; readonly slot: LocalDateTime };
   /** `told`: whether the service told the property (`notification_sent`). */
   readonly cancelled: { readonly id: number | undefined; readonly slot: LocalDateTime; readonly told: boolean };
-  /** Not booked, or nobody knows (`unsure`). */
-  readonly failed: { readonly slot: LocalDateTime; readonly why: WhyNotBooked | 'unsure' };
+  readonly failed: NotBooked | NotLoaded;
+  /** The dialog around the widget was opened, by the visitor or by the page. */
+  readonly opened: { readonly groupId: number | undefined };
+  readonly closed: { readonly groupId: number | undefined };
+}
+
+/** Not booked, or nobody knows (`unsure`). */
+interface NotBooked {
+  readonly slot: LocalDateTime;
+  readonly why: WhyNotBooked | 'unsure';
+  readonly code?: undefined;
+}
+
+/** The script tag's files did not come, or not within the time limit; the fallback shows. */
+interface NotLoaded {
+  readonly code: 'load-failed' | 'load-timeout';
+  readonly slot?: undefined;
+  readonly why?: undefined;
 }
 
 export type TourEventName = keyof TourEvents;
@@ -36,19 +52,25 @@ export type EventHandlers = {
 /** Tells the host page of one event. */
 export type Emit = <Name extends TourEventName>(name: Name, detail: TourEvents[Name]) => void;
 
-/** Event -> the option that hears it. */
-export const HANDLER: { readonly [Name in TourEventName]: `on${Capitalize<Name>}` } = {
-  ready: 'onReady',
-  day: 'onDay',
-  slot: 'onSlot',
-  submit: 'onSubmit',
-  conflict: 'onConflict',
-  rejected: 'onRejected',
-  booked: 'onBooked',
-  lead: 'onLead',
-  changed: 'onChanged',
-  cancelled: 'onCancelled',
-  failed: 'onFailed',
+/** Each of them, once: an event that is missing here does not compile. */
+const NAMES: Readonly<Record<TourEventName, 0>> = {
+  ready: 0,
+  day: 0,
+  slot: 0,
+  submit: 0,
+  conflict: 0,
+  rejected: 0,
+  booked: 0,
+  lead: 0,
+  changed: 0,
+  cancelled: 0,
+  failed: 0,
+  opened: 0,
+  closed: 0,
 };
 
-export const eventNames = Object.keys(HANDLER) as readonly TourEventName[];
+export const eventNames = Object.keys(NAMES) as readonly TourEventName[];
+
+/** The option that hears an event. */
+export const handlerOf = <Name extends TourEventName>(name: Name): `on${Capitalize<Name>}` =>
+  `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as `on${Capitalize<Name>}`;

@@ -1,6 +1,6 @@
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import type { LocalDateTime } from '../time/values.ts';
-import { type Emit, type EventHandlers, HANDLER } from './events.ts';
+import { type Emit, type EventHandlers, handlerOf } from './events.ts';
 
 /** Calls a function of the host; what it throws is the host's own error and never stops the booking. */
 export function callHost(call: () => void): void {
@@ -15,7 +15,7 @@ export function callHost(call: () => void): void {
 export const emitTo =
   (handlers: EventHandlers): Emit =>
   (name, detail) => {
-    const handler: unknown = handlers[HANDLER[name]];
+    const handler: unknown = handlers[handlerOf(name)];
     if (typeof handler === 'function') callHost(() => handler(detail));
   };
 

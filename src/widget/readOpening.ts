@@ -1,5 +1,6 @@
+import { askAvailability, askConfiguration, configurationIn } from '../api/firstQuestions.ts';
 import { type PreloadedReply, preloadedTransport } from '../api/preloadedTransport.ts';
-import { tourQuestions } from '../api/tourQuestions.ts';
+
 import { noAnswers } from '../booking/answers.ts';
 import { startFlow } from '../booking/startFlow.ts';
 import { clockAt } from '../core/horizon.ts';
@@ -61,12 +62,14 @@ export async function readEarlyAnswers(
     return early.peek(url);
   };
   try {
-    const questions = tourQuestions(preloadedTransport(asked.api, peek));
+    const transport = preloadedTransport(asked.api, peek);
     const { soon } = clockAt(early.askedAt(), settings.zone);
-    const [configuration, availability] = await Promise.all([
-      questions.getWidgetConfiguration(asked.groupId),
-      questions.getAvailability(asked.groupId, soon),
+    const [reply, availability] = await Promise.all([
+      askConfiguration(transport, asked.groupId),
+      askAvailability(transport, asked.groupId, soon),
     ]);
+    if (!reply.ok) return undefined;
+    const configuration = { active: true, configuration: configurationIn(reply) } as const;
     const receivedAt = Date.now();
     return {
       answers: {

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { TourBooking } from 'tour-booking';
+import { TourBooking, TourBookingDialog } from 'tour-booking';
 
 /** A React site that installed the package; the address gives the props, so that one build serves every journey. */
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -11,12 +11,24 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   if (field === undefined) options[camelCase(name)] = value;
   else prefill[camelCase(field)] = value;
 }
-const { groupId = '', ...others } = options;
+const { groupId = '', trigger, ...others } = options;
+const props = { groupId, prefill, ...others };
 
 const place = document.getElementById('root');
 if (place)
   createRoot(place).render(
     <StrictMode>
-      <TourBooking groupId={groupId} prefill={prefill} {...others} />
+      {trigger === undefined ? (
+        <TourBooking {...props} />
+      ) : (
+        <TourBookingDialog
+          {...props}
+          trigger={(given) => (
+            <button type="button" {...given}>
+              {trigger}
+            </button>
+          )}
+        />
+      )}
     </StrictMode>,
   );
