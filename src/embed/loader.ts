@@ -1,7 +1,7 @@
 /**
  * The script tag. Small, so that it is there at once: it starts the three requests that the first free time needs while
- * the widget itself is still on its way, and then loads that. Imports nothing and writes nothing to the page but one
- * global.
+ * the widget itself is still on its way, and then loads that; what it takes to open a widget over the page it loads where there is
+ * one. Imports nothing and writes nothing to the page but one global, which takes calls from the start.
  */
 
 /** Preloaded replies, by URL; each is taken once. */
@@ -9,9 +9,34 @@ type Early = Map<string, Promise<Response>>;
 /** What a copy of each holds, read while the widget is still on its way. */
 type Read = Map<string, Promise<unknown>>;
 
-interface LoaderWindow {
-  TourBooking?: { early?: Early; read?: Read; asked?: number };
+/** Functions by name. What each gives are functions too. */
+type Functions = { readonly [name: string]: (...given: readonly unknown[]) => Functions };
+
+interface PageGlobal {
+  readonly early: Early;
+  readonly read: Read;
+  readonly asked: number;
+  /**
+   * Loads a file beside this one, once, and gives it. Where it does not come in time each element is told, and the code is what it
+   * gives; the next call tries again.
+   */
+  readonly load: (file: string) => Promise<unknown>;
+  /** Loads again what did not come. */
+  readonly retry: () => void;
+  /** Given `mount` and `open` themselves, once they are there. */
+  readonly give: (functions: Functions) => void;
 }
+
+/** What a page wants done as soon as it can be. */
+type Call = (page: PageGlobal) => void;
+
+interface LoaderWindow {
+  /** Before this script ran a page may have left calls in it. */
+  readonly TourBooking?: { readonly calls?: readonly Call[]; readonly retry?: () => void };
+}
+
+/** So many milliseconds a file may take. */
+const TIME_LIMIT_MS = 15_000;
 
 /** What is used of Temporal, where a browser has it: Safari does not. */
 declare const Temporal:
@@ -28,18 +53,63 @@ declare const Temporal:
 (() => {
   const script = document.currentScript;
   const here = window as LoaderWindow;
-  if (here.TourBooking?.early || !(script instanceof HTMLScriptElement)) return;
+  const before = here.TourBooking;
+  // A second copy of the script does nothing but try again what failed.
+  if (before?.retry) return before.retry();
+  if (!(script instanceof HTMLScriptElement)) return;
   const early: Early = new Map();
   const read: Read = new Map();
-  here.TourBooking = { ...here.TourBooking, early, read, asked: Date.now() };
+  const files: Record<string, Promise<unknown> | undefined> = {};
+  const load = (file: string): Promise<unknown> =>
+    (files[file] ??= Promise.race([
+      import(/* @vite-ignore */ new URL(file, script.src).href),
+      new Promise((_, late) => setTimeout(late, TIME_LIMIT_MS, 1)),
+    ]).catch((why) => {
+      files[file] = undefined;
+      const code = why === 1 ? 'load-timeout' : 'load-failed';
+      // What stands inside them stays.
+      for (const element of document.querySelectorAll('tour-booking:not(:defined),tour-booking[mode]'))
+        element.dispatchEvent(
+          new CustomEvent('tour-booking:failed', {
+            detail: { code, groupId: Number(element.getAttribute('group-id')), elementId: element.id || undefined },
+            bubbles: true,
+          }),
+        );
+      return code;
+    }));
 
-  import(/* @vite-ignore */ new URL('main.js', script.src).href).catch(() => {
-    // The fallback inside the element stays; the next copy of the script may try again.
-    delete here.TourBooking?.early;
+  /** The functions `names` of what is still on its way: each call is made when that is there, also of what a call gives. */
+  const waiting = (coming: Promise<Functions>, names: readonly string[]): Functions =>
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        (...values) => {
+          load('opening.js');
+          const next = coming.then((functions) => functions[name]?.(...values) ?? {});
+          return waiting(next, ['open', 'close', 'update', 'destroy']);
+        },
+      ]),
+    );
+  let give: PageGlobal['give'] = () => {};
+  const given = new Promise<Functions>((resolve) => {
+    give = resolve;
   });
+  const page: PageGlobal = Object.assign(before ?? {}, waiting(given, ['mount', 'open']), {
+    early,
+    read,
+    asked: Date.now(),
+    load,
+    give,
+    retry() {
+      for (const file in files) load(file);
+    },
+    calls: { push: (call: Call) => call(page) },
+  });
+  Object.assign(here, { TourBooking: page });
+  for (const call of before?.calls ?? []) queueMicrotask(() => call(page));
 
   /** The clock of `zone`, the visitor's where it is none. The first one a page makes takes a slow phone up to 100 ms. */
-  const clockOf = (zone: string | undefined): Intl.DateTimeFormat =>
+  const clockOf = (zone: string | null): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat('en-US', {
       ...(zone ? { timeZone: zone } : {}),
       hourCycle: 'h23',
@@ -51,7 +121,7 @@ declare const Temporal:
     });
 
   /** The next quarter hour by the clock of `zone`; the widget asks with the same one. */
-  const soon = (zone: string | undefined): string => {
+  const soon = (zone: string | null): string => {
     const ms = Math.ceil(Math.floor(Date.now() / 1000) / 900) * 900_000;
     if (typeof Temporal !== 'undefined')
       return `${Temporal.Instant.fromEpochMilliseconds(ms)
@@ -64,16 +134,9 @@ declare const Temporal:
 
   const ask = (element: Element): void => {
     const api = element.getAttribute('api')?.replace(/\/+$/, '');
-    const group = element.getAttribute('group-id')?.trim();
+    const group = element.getAttribute('group-id') ?? '';
     // With a key each call wants a header of its own; with another first day, another question.
-    if (
-      !api ||
-      !group ||
-      !/^\d+$/.test(group) ||
-      element.hasAttribute('public-key') ||
-      element.hasAttribute('initial-day')
-    )
-      return;
+    if (!api || !/^\d+$/.test(group) || element.matches('[public-key],[initial-day]')) return;
     const begin = (url: string): void => {
       if (early.has(url)) return;
       const reply = fetch(url);
@@ -88,17 +151,32 @@ declare const Temporal:
     begin(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);
     begin(times);
     // Last, because without Temporal a slow phone takes long to tell the time of another zone.
-    const zone = element.getAttribute('time-zone') ?? undefined;
+    const zone = element.getAttribute('time-zone');
     begin(`${times}?${new URLSearchParams({ time: soon(zone) })}`);
     // The widget needs one to write dates: made now, it costs the time in which nothing is here yet.
     clockOf(zone);
   };
 
-  for (const element of document.querySelectorAll('tour-booking')) {
+  const select = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
+  const plain = select('tour-booking:not([mode=dialog],[mode=button],[loading=lazy])');
+  // Where there is none at all, one may come.
+  if (plain[0] || !select('tour-booking')[0]) load('main.js');
+  if (select('tour-booking:is([mode=dialog],[mode=button]),[data-tour-booking-open]')[0]) load('opening.js');
+  for (const element of plain) {
     try {
       ask(element);
     } catch {
       // A wrong attribute is the widget's to name.
     }
   }
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      near.disconnect();
+      load('main.js');
+      load('opening.js');
+    },
+    { rootMargin: '100%' },
+  );
+  for (const element of select('tour-booking[loading=lazy]')) near.observe(element);
 })();
