@@ -94,6 +94,7 @@ declare const Temporal:
   const given = new Promise<Functions>((resolve) => {
     give = resolve;
   });
+  const left = before?.calls ?? [];
   const page: PageGlobal = Object.assign(before ?? {}, waiting(given, ['mount', 'open']), {
     early,
     read,
@@ -106,7 +107,7 @@ declare const Temporal:
     calls: { push: (call: Call) => call(page) },
   });
   Object.assign(here, { TourBooking: page });
-  for (const call of before?.calls ?? []) queueMicrotask(() => call(page));
+  for (const call of left) queueMicrotask(() => call(page));
 
   /** The clock of `zone`, the visitor's where it is none. The first one a page makes takes a slow phone up to 100 ms. */
   const clockOf = (zone: string | null): Intl.DateTimeFormat =>
