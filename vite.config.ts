@@ -7,6 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
 import { leaveOutDocumentation } from './scripts/vite/leaveOutDocumentation.ts';
 import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
+import { leaveOutPageStyle } from './scripts/vite/leaveOutPageStyle.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
@@ -59,7 +60,7 @@ const embed: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
-  plugins: [leaveOutDocumentation(), leaveOutMutations(), inlineRuntime(), minifyAgain()],
+  plugins: [leaveOutDocumentation(), leaveOutMutations(), leaveOutPageStyle(), inlineRuntime(), minifyAgain()],
   build: {
     target,
     outDir: at('dist/embed'),

@@ -71,7 +71,7 @@ export const test: TestConfig = {
       test: {
         ...node,
         name: 'browser',
-        include: ['test/journeys/*.test.ts'],
+        include: ['test/{journeys,hostile}/*.test.ts'],
         testTimeout: 60_000,
         hookTimeout: 180_000,
         // One browser at a time, and after the rest: a journey that shares the processor is a journey that times out.
