@@ -28,7 +28,13 @@ declare const Temporal:
 (() => {
   const script = document.currentScript;
   const here = window as LoaderWindow;
-  if (here.TourBooking?.early || !(script instanceof HTMLScriptElement)) return;
+  if (here.TourBooking?.early) return;
+  if (!(script instanceof HTMLScriptElement && script.src)) {
+    // A module does not know its own place, a script that is pasted inline has none: main.js cannot be found.
+    // biome-ignore lint/suspicious/noConsole: said once, to the integrator, where otherwise nothing would show
+    console.warn('tour-booking: load this with <script src>, not as a module, not inline.');
+    return;
+  }
   const early: Early = new Map();
   const read: Read = new Map();
   here.TourBooking = { ...here.TourBooking, early, read, asked: Date.now() };
