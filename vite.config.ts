@@ -8,6 +8,7 @@ import { exportLocalNames } from './scripts/vite/exportLocalNames.ts';
 import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
 import { leaveOutDocumentation } from './scripts/vite/leaveOutDocumentation.ts';
 import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
+import { leaveOutPageStyle } from './scripts/vite/leaveOutPageStyle.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
@@ -81,6 +82,7 @@ const embed: UserConfig = {
   plugins: [
     leaveOutDocumentation(),
     leaveOutMutations(),
+    leaveOutPageStyle(),
     inlineRuntime(),
     minifyAgain(),
     exportLocalNames(manifest.version),

@@ -14,9 +14,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A Chromium for the journeys of one file. Close it in `afterAll`. */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: [...FLAGS, ...flags] });
+/** A Chromium for the journeys of one file, `without` flags that Playwright gives by itself. Close it in `afterAll`. */
+export async function launchBrowser(flags: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [...FLAGS, ...flags],
+    ignoreDefaultArgs: [...without],
+  });
 }
 
 /** A page that keeps what went wrong on it. */

@@ -125,3 +125,8 @@ it('the mock of the package books a tour in plain Node', () => {
     booked: ['2026-12-04T10:15:00', '2026-12-04T12:00:00'],
   });
 });
+
+it('the style as a file begins with what everything else overrides', () => {
+  expect(codeOf(['npm/styles.css'])).toMatch(/^:root :where\(\.tour [^{]+\{all:revert\}/);
+  expect(codeOf(embed)).not.toContain('all:revert');
+});

@@ -47,9 +47,13 @@ function listen(server: Server): Promise<Running> {
 /**
  * Serves the files below `folder` (a path from the repository's root) over HTTP on a free port of 127.0.0.1, which
  * browsers hold for a secure origin. `pages` are answered before files; the key is the path, `/booking.html`. Read anew
- * for every request, so that a test may add one while it runs.
+ * for every request, so that a test may add one while it runs. Files carry `fileHeaders` beside their type.
  */
-export function serveFolder(folder: string, pages: Readonly<Record<string, string | Page>> = {}): Promise<Running> {
+export function serveFolder(
+  folder: string,
+  pages: Readonly<Record<string, string | Page>> = {},
+  fileHeaders: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const base = resolve(root, folder);
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -63,7 +67,8 @@ export function serveFolder(folder: string, pages: Readonly<Record<string, strin
     const bytes = file.startsWith(base) ? await readFile(file).catch(() => undefined) : undefined;
     // A browser asks for an icon by itself; a 404 to that would be an error in the console of every page.
     if (bytes === undefined) return void response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(bytes);
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, ...fileHeaders }).end(bytes);
   });
   return listen(server);
 }

@@ -13,7 +13,6 @@ export function minifyAgain(): Plugin {
           ecma: 2022,
           module: true,
           compress: { passes: 2, unsafe_arrows: true },
-          format: { quote_style: 1 },
         });
         if (code === undefined) this.error(`terser gave nothing for ${file.fileName}`);
         file.code = code;

@@ -73,7 +73,7 @@ export const test: TestConfig = {
         ...node,
         name: 'browser',
         globalSetup: at('test/installPrograms.ts'),
-        include: ['test/journeys/*.test.ts'],
+        include: ['test/{journeys,hostile}/*.test.ts'],
         testTimeout: 60_000,
         hookTimeout: 180_000,
         // After the rest: a journey that shares the processor with more than one other is a journey that times out.

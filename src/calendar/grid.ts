@@ -41,12 +41,12 @@ export function weeksOf(month: Month, { range, firstWeekday }: Pick<GridNavigati
   const firstOfMonth = firstDayOf(month);
   const first = firstOfWeek(month === monthOf(range.first) ? range.first : firstOfMonth, firstWeekday);
   const length = Math.max(WEEKS, Math.ceil((daysBetween(first, firstOfMonth) + daysIn(month)) / 7));
-  return Array.from({ length }, (_, week) => weekFrom(addDays(first, week * 7)));
+  return [...Array(length).keys()].map((week) => weekFrom(addDays(first, week * 7)));
 }
 
 const firstOfWeek = (day: Day, firstWeekday: number): Day => addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
 
-const weekFrom = (first: Day): readonly Day[] => Array.from({ length: 7 }, (_, index) => addDays(first, index));
+const weekFrom = (first: Day): readonly Day[] => [...Array(7).keys()].map((index) => addDays(first, index));
 
 /** `stateOf`, with every day that is not in `range` outside. */
 export const limitTo =

@@ -56,7 +56,12 @@ declare const Temporal:
   const before = here.TourBooking;
   // A second copy of the script does nothing but try again what failed.
   if (before?.retry) return before.retry();
-  if (!(script instanceof HTMLScriptElement)) return;
+  if (!(script instanceof HTMLScriptElement && script.src)) {
+    // A module does not know its own place, a script that is pasted inline has none: main.js cannot be found.
+    // biome-ignore lint/suspicious/noConsole: said once, to the integrator, where otherwise nothing would show
+    console.warn('tour-booking: load this with <script src>, not as a module, not inline.');
+    return;
+  }
   const early: Early = new Map();
   const read: Read = new Map();
   const files: Record<string, Promise<unknown> | undefined> = {};

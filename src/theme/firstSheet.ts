@@ -1,3 +1,7 @@
+import page from './page.css?inline';
+
+// That first, also in the style as a file: every other part overrides it.
+
 import base from './base.css?inline';
 import calendar from './calendar.css?inline';
 import { sharedSheet } from './stylesheet.ts';
@@ -6,4 +10,4 @@ import ui from './ui.css?inline';
 import widget from './widget.css?inline';
 
 /** The style of what a visitor sees until a time is chosen. */
-export const firstSheet = sharedSheet(tokens, base, ui, calendar, widget);
+export const firstSheet = sharedSheet(page, tokens, base, ui, calendar, widget);

@@ -41,6 +41,25 @@ describe('adoptStyles', () => {
     expect(roots[0]?.adoptedStyleSheets[0]?.cssRules.length).toBeGreaterThan(20);
   });
 
+  it('finds the tree of an element, also where a page has put something else in the place of the classes', () => {
+    const root = treeWith();
+    const inside = root.appendChild(document.createElement('div'));
+    vi.stubGlobal('Document', class {});
+    vi.stubGlobal('ShadowRoot', class {});
+    const remove = adoptStyles(inside, sheet);
+    expect(root.adoptedStyleSheets).toHaveLength(1);
+    remove();
+    expect(root.adoptedStyleSheets).toHaveLength(0);
+  });
+
+  it.each([
+    ['a tree', document.createElement('div').attachShadow({ mode: 'open' }), undefined],
+    ['nothing', null, sheet],
+    ['an element outside any tree', document.createElement('div'), sheet],
+  ])('does nothing for %s', (_, node, shared) => {
+    expect(() => adoptStyles(node, shared)()).not.toThrow();
+  });
+
   it('does nothing in a tree that carries no sheets', () => {
     const root = document.createElement('div').attachShadow({ mode: 'open' });
     expect(() => adoptStyles(root, sheet)()).not.toThrow();

@@ -29,15 +29,20 @@ function attach(root: StyleRoot, sheet: CSSStyleSheet): () => void {
   };
 }
 
-/** Where there are no constructable stylesheets (a DOM without a renderer) the widget works unstyled. */
-const canAdopt = (root: StyleRoot): boolean => 'adoptedStyleSheets' in root;
+/**
+ * Whether `tree` carries sheets: a document or a shadow root. Asked by what it has, because pages put something else in the
+ * place of `Document`. Where there are none (a DOM without a renderer) the widget works unstyled.
+ */
+const canAdopt = (tree: Node | undefined): tree is StyleRoot => tree !== undefined && 'adoptedStyleSheets' in tree;
 
 /**
- * Gives `root` a part of the widget's style and returns the remover. Several widgets in one root share one sheet; the last
- * remover takes it off.
+ * Gives the tree of `node` a part of the widget's style and returns the remover. Several widgets in one tree share one sheet;
+ * the last remover takes it off.
  */
-export function adoptStyles(root: StyleRoot, { get, uses }: SharedSheet): () => void {
-  if (!canAdopt(root)) return () => {};
+export function adoptStyles(node: Node | null, shared: SharedSheet | undefined): () => void {
+  const root = node?.getRootNode();
+  if (!canAdopt(root) || !shared) return () => {};
+  const { get, uses } = shared;
   const sheet = get();
   const before = uses.get(root) ?? 0;
   if (before === 0) attach(root, sheet);
@@ -53,10 +58,11 @@ export function adoptStyles(root: StyleRoot, { get, uses }: SharedSheet): () => 
 }
 
 /**
- * Makes `colour` (any CSS colour) the accent of the elements `selector` finds in `root`, and returns the remover. Text
- * that is no colour changes nothing. The rule is written through the object model, so nothing in `colour` can add another.
+ * Makes `colour` (any CSS colour) the accent of the elements `selector` finds in the tree of `node`, and returns the remover.
+ * Text that is no colour changes nothing. The rule is written through the object model, so nothing in `colour` can add another.
  */
-export function setAccent(root: StyleRoot, colour: string, selector = '.tour'): () => void {
+export function setAccent(node: Node | null, colour: string, selector = '.tour'): () => void {
+  const root = node?.getRootNode();
   if (!canAdopt(root) || !CSS.supports('color', colour)) return () => {};
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${selector} {}`);

@@ -12,4 +12,4 @@ export const inRange = (day: Day, { first, last }: DayRange): boolean => day >= 
 
 /** Every day of `range`, in order. */
 export const daysInRange = ({ first, last }: DayRange): readonly Day[] =>
-  Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
+  [...Array(Math.max(0, daysBetween(first, last) + 1)).keys()].map((index) => addDays(first, index));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { activeElementOf, hasFocusWithin, isFocusFreeFor } from './focus.ts';
 import { focusTabStop } from './focusTabStop.ts';
 
@@ -36,6 +36,13 @@ describe('activeElementOf', () => {
     expect([hasFocusWithin(widget), hasFocusWithin(neighbour)]).toEqual([true, false]);
     expect(activeElementOf(document.createElement('i'))).toBeNull();
   });
+});
+
+it('sees the focus on a page that has put something else in the place of Document', () => {
+  const { host, focus } = page();
+  vi.stubGlobal('Document', class {});
+  focus('button');
+  expect(activeElementOf(host)).toBe(host);
 });
 
 describe('isFocusFreeFor', () => {

@@ -4,8 +4,11 @@
  */
 export function activeElementOf(node: Node): Element | null {
   const root = node.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  return hasFocused(root) ? root.activeElement : null;
 }
+
+/** A document or a shadow root. Asked by what it has, because pages put something else in the place of `Document`. */
+const hasFocused = (tree: Node): tree is Document | ShadowRoot => 'activeElement' in tree;
 
 /** Whether the focus is on `element` or inside it. */
 export const hasFocusWithin = (element: Element): boolean => element.contains(activeElementOf(element));

@@ -15,10 +15,9 @@ export function OpeningFrame({ look: { theme, accent, locale }, sheet, children 
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   useLayoutEffect(() => {
-    const tree = ref.current?.getRootNode();
-    if (!(tree instanceof Document || tree instanceof ShadowRoot)) return;
-    const removers = [adoptStyles(tree, firstSheet), adoptStyles(tree, sheet)];
-    if (accent) removers.push(setAccent(tree, accent, `#${CSS.escape(id)}`));
+    const { current } = ref;
+    const removers = [adoptStyles(current, firstSheet), adoptStyles(current, sheet)];
+    if (accent) removers.push(setAccent(current, accent, `#${CSS.escape(id)}`));
     return () => {
       for (const remove of removers) remove();
     };

@@ -25,18 +25,9 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
   const presence = useVisitorPresence(ref);
   const later = useContext(LaterPartsContext);
   const laterSheet = later?.sheet;
-  useLayoutEffect(() => {
-    const tree = ref.current?.getRootNode();
-    return isStyleRoot(tree) ? adoptStyles(tree, firstSheet) : undefined;
-  }, []);
-  useLayoutEffect(() => {
-    const tree = ref.current?.getRootNode();
-    return laterSheet && isStyleRoot(tree) ? adoptStyles(tree, laterSheet) : undefined;
-  }, [laterSheet]);
-  useLayoutEffect(() => {
-    const tree = ref.current?.getRootNode();
-    return accent && isStyleRoot(tree) ? setAccent(tree, accent, `#${CSS.escape(id)}`) : undefined;
-  }, [accent, id]);
+  useLayoutEffect(() => adoptStyles(ref.current, firstSheet), []);
+  useLayoutEffect(() => adoptStyles(ref.current, laterSheet), [laterSheet]);
+  useLayoutEffect(() => setAccent(ref.current, accent ?? '', `#${CSS.escape(id)}`), [accent, id]);
   return (
     <div
       ref={ref}
@@ -45,6 +36,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
       style={style}
       data-theme={theme}
       lang={locale}
+      dir={RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'}
     >
       <VisitorPresenceContext.Provider value={presence}>
         <Announcer>{children}</Announcer>
@@ -54,5 +46,5 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
   );
 });
 
-const isStyleRoot = (tree: Node | undefined): tree is Document | ShadowRoot =>
-  tree instanceof Document || tree instanceof ShadowRoot;
+/** The words say which way the widget reads, not the page around it: English in an Arabic page would be "min 30". */
+const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { openPage, type WatchedPage } from '../browser.ts';
-import { type Running, serveFolder } from '../servers.ts';
+import { type Page as Answer, type Running, serveFolder } from '../servers.ts';
+import { documentOn, type Ground } from './documentOn.ts';
 import { type Visitor, visitorOn } from './visitor.ts';
 
 /** What a journey gives the widget, by attribute name. */
@@ -12,8 +13,8 @@ export type Attributes = Readonly<Record<string, string>>;
 export interface Host {
   readonly name: string;
   readonly site: Running;
-  /** The address of a page whose widget has `attributes`. */
-  readonly page: (attributes: Attributes) => string;
+  /** The address of a page whose widget has `attributes`, with `ground` around it. */
+  readonly page: (attributes: Attributes, ground?: Ground) => string;
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -22,52 +23,89 @@ const root = resolve(import.meta.dirname, '../..');
 const policy = (api: string): string =>
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${api}; base-uri 'none'; form-action 'none'`;
 
-const document = (script: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Alder House</title></head><body><main><h1>Alder House</h1>${script}${body}</main></body></html>`;
-
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** The script tag as a customer pastes it, under a strict content security policy. */
-export async function scriptTagHost(api: string): Promise<Host> {
-  const pages: Record<string, { body: string; headers: Readonly<Record<string, string>> }> = {};
-  const site = await serveFolder('dist/embed', pages);
+/** The element as a customer pastes it. */
+const elementOf = (attributes: Attributes): string => {
+  const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
+  return `<tour-booking${text.join('')}><a href="tel:+15551234567">Call us to book a tour</a></tour-booking>`;
+};
+
+/** Answers pages beside the files of a site, each at an address of its own. */
+function pagesOf(standard: Readonly<Record<string, string>>) {
+  const pages: Record<string, Answer | string> = {};
   return {
-    name: 'script tag',
-    site,
-    page(attributes) {
+    pages,
+    add(ground: Ground, place: string, script: string): string {
       const path = `/page-${Object.keys(pages).length}.html`;
-      const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
-      const element = `<tour-booking${text.join('')}><a href="tel:+15551234567">Call us to book a tour</a></tour-booking>`;
-      pages[path] = {
-        body: document('<script async src="/tour-booking.js"></script>', element),
-        headers: { 'content-security-policy': policy(api) },
-      };
-      return `${site.url}${path}`;
+      pages[path] = { body: documentOn(ground, place, script), headers: ground.headers ?? standard };
+      Object.assign(pages, ground.files);
+      return path;
     },
   };
 }
 
-/** A React site that installed the built package; its props stand in the address. */
-export async function reactHost(): Promise<Host> {
-  const outDir = resolve(root, '.cache/react-host');
+/** The script tag as a customer pastes it, under a strict content security policy. */
+export async function scriptTagHost(api: string): Promise<Host> {
+  const { pages, add } = pagesOf({ 'content-security-policy': policy(api) });
+  const site = await serveFolder('dist/embed', pages);
+  const script = '<script async src="/tour-booking.js"></script>';
+  return {
+    name: 'script tag',
+    site,
+    page: (attributes, ground = {}) => site.url + add(ground, elementOf(attributes), script),
+  };
+}
+
+/** Has a site's own bundler write `entry`, a path from the repository's root, to `.cache/<folder>/site.js`. Gives that folder. */
+export async function buildSite(folder: string, entry: string): Promise<string> {
+  const outDir = resolve(root, '.cache', folder);
+  const built = (file: string): string => resolve(root, 'dist/npm', file);
   await build({
     configFile: false,
     root,
     logLevel: 'error',
-    resolve: { alias: { 'tour-booking': resolve(root, 'dist/npm/index.js') } },
+    resolve: {
+      alias: [
+        { find: /^tour-booking$/, replacement: built('index.js') },
+        { find: /^tour-booking\/element$/, replacement: built('element.js') },
+      ],
+    },
     // A test runner's NODE_ENV would ask for React's development transform, which a site's build has not.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,
       emptyOutDir: true,
-      rolldownOptions: { input: resolve(root, 'test/journeys/reactSite.tsx'), output: { entryFileNames: 'site.js' } },
+      rolldownOptions: { input: resolve(root, entry), output: { entryFileNames: 'site.js' } },
     },
   });
-  const site = await serveFolder('.cache/react-host', {
-    '/': document('', '<div id="root"></div><script type="module" src="/site.js"></script>'),
-  });
-  return { name: 'React build', site, page: (attributes) => `${site.url}/?${new URLSearchParams(attributes)}` };
+  return `.cache/${folder}`;
+}
+
+const SITE_SCRIPT = '<script type="module" src="/site.js"></script>';
+
+/** A React site that installed the built package; its props stand in the address. */
+export async function reactHost(): Promise<Host> {
+  const { pages, add } = pagesOf({});
+  const site = await serveFolder(await buildSite('react-host', 'test/journeys/reactSite.tsx'), pages);
+  return {
+    name: 'React build',
+    site,
+    page: (attributes, ground = {}) =>
+      `${site.url}${add(ground, '<div id="root"></div>', SITE_SCRIPT)}?${new URLSearchParams(attributes)}`,
+  };
+}
+
+/** A React site that installed the built package and uses its element. */
+export async function elementHost(): Promise<Host> {
+  const { pages, add } = pagesOf({});
+  const site = await serveFolder(await buildSite('element-host', 'test/journeys/elementSite.ts'), pages);
+  return {
+    name: 'element of the React build',
+    site,
+    page: (attributes, ground = {}) => site.url + add(ground, elementOf(attributes), SITE_SCRIPT),
+  };
 }
 
 /** The instant the journeys take place at: Tuesday, December 1, 2026, 9:00 in New York. */
@@ -82,6 +120,8 @@ export interface VisitOptions extends BrowserContextOptions {
    * clock hides what `performance` knows. Default: the date is held, timers run on.
    */
   readonly clock?: 'held' | 'moves' | 'machine';
+  /** What the page is like around the widget. */
+  readonly ground?: Ground;
 }
 
 export interface Visit extends WatchedPage, Visitor {
@@ -95,7 +135,7 @@ export async function visit(
   host: Host,
   api: string,
   attributes: Attributes = {},
-  { now = START.utc, clock = 'held', ...options }: VisitOptions = {},
+  { now = START.utc, clock = 'held', ground, ...options }: VisitOptions = {},
   prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<Visit> {
   const watched = await openPage(browser, 'about:blank', options);
@@ -106,14 +146,7 @@ export async function visit(
   });
   if (clock === 'moves') await watched.page.clock.install({ time: now });
   if (clock === 'held') await watched.page.clock.setFixedTime(now);
-  await watched.page.goto(
-    host.page({
-      'group-id': '101',
-      api,
-      'time-zone': 'America/New_York',
-      location: 'Alder House, 123 First St',
-      ...attributes,
-    }),
-  );
+  const place = { 'time-zone': 'America/New_York', location: 'Alder House, 123 First St' };
+  await watched.page.goto(host.page({ 'group-id': '101', api, ...place, ...attributes }, ground));
   return { ...watched, ...visitorOn(watched.page), requests: () => requests };
 }

@@ -2,13 +2,37 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { type RunningMock, startMock } from '../servers.ts';
-import { type Host, reactHost, START, scriptTagHost, type Visit, type VisitOptions, visit } from './hosts.ts';
+import {
+  elementHost,
+  type Host,
+  reactHost,
+  START,
+  scriptTagHost,
+  type Visit,
+  type VisitOptions,
+  visit,
+} from './hosts.ts';
 
-export type Door = 'script tag' | 'React build';
+const HOSTS = { 'script tag': scriptTagHost, 'React build': reactHost, 'element of the React build': elementHost };
 
-/** Both doors in front of the mock, which begins anew before each test of the file. */
+export type Door = keyof typeof HOSTS;
+
+/** What a file's tests have, and with which flags its browser starts. */
+export interface MockHostsOptions {
+  /** Default: the script tag and the React build. */
+  readonly doors?: readonly Door[];
+  readonly flags?: readonly string[];
+  /** Flags of Playwright's that this browser does without. */
+  readonly without?: readonly string[];
+}
+
+/** Several doors in front of the mock, which begins anew before each test of the file. */
 export interface MockHosts {
   readonly mock: () => RunningMock;
+  readonly browser: () => Browser;
+  readonly host: (door: Door) => Host;
+  /** When the tours that the mock keeps start, in the order they were booked: `2026-12-01T14:00:00`. */
+  readonly booked: () => Promise<readonly string[]>;
   /** Brings a visitor to the site of `door`. */
   readonly arrive: (
     door: Door,
@@ -18,32 +42,39 @@ export interface MockHosts {
   ) => Promise<Visit>;
 }
 
-/** Starts a browser, the mock and the two sites before the tests of the file, and ends them after. */
-export function mockHosts(): MockHosts {
+/** Starts a browser, the mock and the sites before the tests of the file, and ends them after. */
+export function mockHosts({ doors = ['script tag', 'React build'], flags, without }: MockHostsOptions = {}): MockHosts {
   let browser: Browser | undefined;
   let mock: RunningMock | undefined;
   const hosts = new Map<Door, Host>();
-  const running = (): RunningMock => {
-    if (mock === undefined) throw new Error('the mock has not started');
-    return mock;
+  const have = <Value>(value: Value | undefined, what: string): Value => {
+    if (value === undefined) throw new Error(`${what} has not started`);
+    return value;
   };
+  const running = (): RunningMock => have(mock, 'the mock');
 
   beforeAll(async () => {
-    [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
-    const [scriptTag, react] = await Promise.all([scriptTagHost(mock.url), reactHost()]);
-    hosts.set('script tag', scriptTag).set('React build', react);
+    [browser, mock] = await Promise.all([launchBrowser(flags, without), startMock(['--now', START.property])]);
+    const { url } = mock;
+    await Promise.all(doors.map(async (door) => hosts.set(door, await HOSTS[door](url))));
   }, 120_000);
   afterAll(() =>
     Promise.all([browser?.close(), mock?.close(), ...[...hosts.values()].map(({ site }) => site.close())]),
   );
   beforeEach(() => running().control('POST', 'reset'));
 
+  const host = (door: Door): Host => have(hosts.get(door), door);
   return {
     mock: running,
-    arrive(door, attributes, options, prepare) {
-      const host = hosts.get(door);
-      if (!browser || !host) throw new Error(`no site for ${door}`);
-      return visit(browser, host, running().url, attributes, options, prepare);
+    browser: () => have(browser, 'the browser'),
+    host,
+    async booked() {
+      const state = (await running().control('GET', 'state')) as {
+        readonly appointments: readonly { readonly start: string }[];
+      };
+      return state.appointments.map(({ start }) => start.slice(0, 19));
     },
+    arrive: (door, attributes, options, prepare) =>
+      visit(have(browser, 'the browser'), host(door), running().url, attributes, options, prepare),
   };
 }

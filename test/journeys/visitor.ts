@@ -1,11 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 
 /** What a visitor of the journeys answers. */
 export const lara = { first: 'Lara', last: 'Smith', email: 'lara.smith@example.com', phone: '(555) 777-5555' };
 
-/** A visitor's vocabulary: everything by role and name, as it is seen or read out. */
-export function visitorOn(page: Page) {
-  const widget = page.getByRole('region', { name: 'Book a tour' });
+/**
+ * A visitor's vocabulary: everything by role and name, as it is seen or read out. `within`: the part of the page, or the
+ * frame, whose widget is meant, where there are several.
+ */
+export function visitorOn(page: Page, within: Page | Locator | FrameLocator = page) {
+  const widget = within.getByRole('region', { name: 'Book a tour' });
   const field = (name: string | RegExp): Locator => widget.getByRole('textbox', { name });
   /** Shows the part of the day `time` is in, unless it has no times. */
   const openPart = async (time: string): Promise<void> => {
@@ -14,11 +17,34 @@ export function visitorOn(page: Page) {
     const tab = widget.getByRole('tab', { name: new RegExp(`^${part}`) });
     if (await tab.isEnabled()) await tab.click();
   };
+  const heading = (name: string | RegExp): Locator => widget.getByRole('heading', { name });
+  const pickTime = async (name: string): Promise<void> => {
+    await openPart(name);
+    await widget.getByRole('button', { name, exact: true }).first().click();
+  };
+  const fillDetails = async (person: Partial<typeof lara> = {}): Promise<void> => {
+    const { first, last, email, phone } = { ...lara, ...person };
+    await field('First name').fill(first);
+    await field('Last name').fill(last);
+    await field('Email').fill(email);
+    await field('Phone').fill(phone);
+  };
+  const submit = (): Promise<void> => widget.getByRole('button', { name: /^Book / }).click();
   return {
     widget,
     openPart,
     field,
-    heading: (name: string | RegExp): Locator => widget.getByRole('heading', { name }),
+    heading,
+    pickTime,
+    fillDetails,
+    submit,
+    /** From the days in view to the booked tour, at a time of that day. */
+    async bookTour(time: string, person?: Partial<typeof lara>): Promise<void> {
+      await pickTime(time);
+      await fillDetails(person);
+      await submit();
+      await heading('Your tour is booked').waitFor();
+    },
     button: (name: string | RegExp): Locator => widget.getByRole('button', { name }),
     /** The free times of the part of the day in view, as they read. */
     freeTimes: (): Locator => widget.getByRole('button', { name: /^\d{1,2}:\d\d [AP]M$/ }),
@@ -36,24 +62,10 @@ export function visitorOn(page: Page) {
       }
       return times;
     },
-    async pickTime(name: string): Promise<void> {
-      await openPart(name);
-      await widget.getByRole('button', { name, exact: true }).first().click();
-    },
-    async fillDetails(person: Partial<typeof lara> = {}): Promise<void> {
-      const { first, last, email, phone } = { ...lara, ...person };
-      await field('First name').fill(first);
-      await field('Last name').fill(last);
-      await field('Email').fill(email);
-      await field('Phone').fill(phone);
-    },
     /** Shows the questions nobody has to answer, where they are folded. */
     openFold: (): Promise<void> => widget.getByText('Help us pick the right homes').click(),
     /** Ends the part of the form that is open. */
     goOn: (): Promise<void> => widget.getByRole('button', { name: 'Continue' }).click(),
-    async submit(): Promise<void> {
-      await widget.getByRole('button', { name: /^Book / }).click();
-    },
     /** The accessible name, or else the text, of what has the focus, through shadow roots. */
     focused: (): Promise<string> =>
       page.evaluate(() => {

@@ -11,9 +11,6 @@ interface LazyStyleProps {
 /** Gives the tree it stands in the style of what came late, while that is shown. */
 export function LazyStyle({ sheet = lazySheet, children }: LazyStyleProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const tree = ref.current?.getRootNode();
-    return tree instanceof Document || tree instanceof ShadowRoot ? adoptStyles(tree, sheet) : undefined;
-  }, [sheet]);
+  useLayoutEffect(() => adoptStyles(ref.current, sheet), [sheet]);
   return <div ref={ref}>{children}</div>;
 }

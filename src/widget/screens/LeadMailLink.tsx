@@ -13,9 +13,10 @@ interface LeadMailLinkProps {
 export function LeadMailLink({ answers, notes, email }: LeadMailLinkProps) {
   const words = useLeadMessages();
   const { first_name, last_name, phone } = answers;
+  const body = words.mailBody(notes, `${first_name} ${last_name}`, phone);
   return email ? (
     <p>
-      <a href={mailLink(email, words.mailSubject, words.mailBody(notes, `${first_name} ${last_name}`, phone))}>
+      <a href={`${mailLink(email)}?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(body)}`}>
         {words.mail}
       </a>
     </p>

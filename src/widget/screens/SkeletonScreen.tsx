@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import type { Contact } from '../viewSettings.ts';
 
-const CELLS = Array.from({ length: 35 }, (_, index) => index);
-const TIMES = Array.from({ length: 9 }, (_, index) => index);
+const CELLS = [...Array(35).keys()];
+const TIMES = [...Array(9).keys()];
 
 interface SkeletonScreenProps {
   /** Shown where it takes too long. */

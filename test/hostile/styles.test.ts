@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Ground } from '../journeys/documentOn.ts';
+import { type Door, mockHosts } from '../journeys/mockHosts.ts';
+import { type Layout, layoutOf } from './layoutOf.ts';
+
+const on = mockHosts({ doors: ['script tag', 'React build', 'element of the React build'] });
+
+/** A page with `css` of its own, and text that is as large as ours is laid out for. */
+const styled = (css: string): Ground => ({ head: `<style>${css}</style>`, headers: {} });
+/** The parents are no `<div>`, so that nothing but the widget is hidden. */
+const noDivs: Ground = {
+  body: (place, script) => `<main>${script}${place.replaceAll('div', 'section')}</main>`,
+};
+
+const UNSET = styled('* { all: unset !important }');
+
+const PLAIN: Layout = {
+  timeHeight: 44,
+  timeFont: 15,
+  dayHeight: 48,
+  dayFont: 15,
+  headingFont: 24,
+  weeks: 5,
+  longestWeek: 7,
+  inOrder: true,
+  beside: true,
+  lost: [],
+};
+/** The same, `factor` times as large as a window measures it; type is measured before it is enlarged. */
+const enlarged = (factor: number): Layout => ({ ...PLAIN, timeHeight: 44 * factor, dayHeight: 48 * factor });
+
+/** What a page may be like, and how the widget lies in it. */
+const GROUNDS: readonly (readonly [name: string, ground: Ground, layout: Layout])[] = [
+  ['nothing special', { headers: {} }, PLAIN],
+  ['div { display: none }', { ...styled('div { display: none }'), ...noDivs }, PLAIN],
+  ['button { display: none }', styled('button { display: none }'), PLAIN],
+  [
+    'a sheet that styles every element by its name',
+    styled(
+      `* { margin: 3px; padding: 7px } main button { background: red; font: 700 30px/3 serif; height: 90px; text-transform: uppercase }
+       ul li { float: left; margin-left: 40px } table td, table th { border: 9px solid; padding: 30px; display: block } h2 { display: none }
+       section { width: 200px } header { position: fixed; top: -500px } input { width: 10px; opacity: 0 } span { visibility: hidden }
+       main, #root { margin: 0; padding: 0 }`,
+    ),
+    PLAIN,
+  ],
+  ['a root font of 62.5 %', styled('html { font-size: 62.5% } body { font-size: 1.6rem }'), PLAIN],
+  ['zoom on an ancestor', styled('main { zoom: 1.25 }'), enlarged(1.25)],
+  [
+    'transform on ancestors',
+    styled('body { transform: translateX(0) } main { transform: scale(.75); transform-origin: 0 0 }'),
+    enlarged(0.75),
+  ],
+  ['a page from right to left', { html: 'lang="ar" dir="rtl"', headers: {} }, PLAIN],
+  ['quirks mode', { doctype: '', headers: {} }, PLAIN],
+];
+
+/** Books a tour on `ground`, and gives how the widget lay there before. */
+async function bookOn(door: Door, ground: Ground): Promise<Layout> {
+  const visitor = await on.arrive(door, {}, { ground });
+  const layout = await layoutOf(visitor);
+  await visitor.bookTour('2:00 PM');
+  expect(await on.booked()).toEqual(['2026-12-01T14:00:00']);
+  await visitor.close();
+  return layout;
+}
+
+describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+  it.each(GROUNDS)('looks the same and books: %s', async (_, ground, layout) => {
+    expect(await bookOn(door, ground)).toEqual(layout);
+  });
+});
+
+it('quirks mode leaves large text as large as elsewhere', async () => {
+  const large = styled('body { font-size: 20px }');
+  const layoutOn = async (ground: Ground): Promise<Layout> => {
+    const visitor = await on.arrive('script tag', {}, { ground });
+    const layout = await layoutOf(visitor);
+    await visitor.close();
+    return layout;
+  };
+  const expected = await layoutOn(large);
+  expect(expected.dayFont).toBeGreaterThan(PLAIN.dayFont);
+  expect(await layoutOn({ ...large, doctype: '' })).toEqual(expected);
+});
+
+describe('* { all: unset !important }', () => {
+  it.each(['script tag', 'element of the React build'] as const)('looks the same and books: %s', async (door) => {
+    expect(await bookOn(door, UNSET)).toEqual(PLAIN);
+  });
+
+  // In the page's own tree nothing can stand against it, see decision 0027.
+  it('React build: books all the same', async () => {
+    const visitor = await on.arrive('React build', {}, { ground: UNSET });
+    await visitor.bookTour('2:00 PM');
+    expect(await on.booked()).toHaveLength(1);
+    await visitor.close();
+  });
+});
+
+it.each([
+  ['he-IL', 'ltr', 'rtl'],
+  ['ar', 'ltr', 'rtl'],
+  ['en-GB', 'rtl', 'ltr'],
+])('words of %s on a page from %s go %s', async (locale, page, expected) => {
+  const ground = { html: `lang="en" dir="${page}"`, headers: {} };
+  const visitor = await on.arrive('script tag', { locale }, { ground });
+  await visitor.heading('Book a tour').waitFor();
+  expect(await visitor.widget.evaluate((widget) => getComputedStyle(widget).direction)).toBe(expected);
+  await visitor.close();
+});

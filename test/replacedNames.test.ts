@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { replacedIn } from './hostile/findReplaced.ts';
+
+const dist = resolve(import.meta.dirname, '../dist');
+const scripts = ['embed', 'npm'].flatMap((folder) =>
+  readdirSync(join(dist, folder))
+    .filter((file) => file.endsWith('.js') && `${folder}/${file}` !== 'npm/mock.js')
+    .map((file) => `${folder}/${file}`),
+);
+
+/** Of react-hook-form: a getter that nobody reads, and a `bind` whose further arguments nothing of ours needs. */
+const HARMLESS: Readonly<Record<string, readonly string[]>> = {
+  lazyScreens: ['Array.from', 'Function.prototype.bind'],
+};
+
+it.each(scripts)('%s uses nothing that pages replace', (file) => {
+  const part = /^embed\/(\w+)-/.exec(file)?.[1] ?? '';
+  expect(replacedIn(readFileSync(join(dist, file), 'utf8'))).toEqual(HARMLESS[part] ?? []);
+});
+
+describe('the check finds', () => {
+  it.each([
+    ['Array.from(a)', 'Array.from'],
+    ['a instanceof Document', 'instanceof Document'],
+    ['new Event("a")', 'new Event'],
+    ['new Request(a)', 'new Request'],
+    ['a.scrollTo({ top: 0 })', 'HTMLElement.prototype.scrollTo'],
+    ['for (const b of a.entries());', 'Array.prototype.entries'],
+    ['a.bind(null, b)', 'Function.prototype.bind'],
+  ])('%s', (code, line) => {
+    expect(replacedIn(code)).toEqual([line]);
+  });
+});
+
+it.each(['Object.entries(a)', 'a.bind(b)', 'new CustomEvent("a")', 'a instanceof ShadowRoot', '"Array.from(a)"'])(
+  'the check leaves alone: %s',
+  (code) => {
+    expect(replacedIn(code)).toEqual([]);
+  },
+);
