@@ -47,7 +47,10 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
         aria-label={words.dialog}
         tabIndex={-1}
         // By Escape or the gesture of the browser. Some close it without asking first, and tell late, when it may be open again.
-        onCancel={onClose}
+        onCancel={({ target }) => {
+          // One in it is closed alone.
+          if (target === ref.current) onClose();
+        }}
         onClose={() => {
           if (isOpen && !ref.current?.open) onClose();
         }}
