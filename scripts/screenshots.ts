@@ -23,6 +23,9 @@ const NOW = { property: '2026-12-01T09:00:00', utc: '2026-12-01T14:00:00Z' };
 /** Los Angeles, so that the confirmation has a second clock to show. */
 const VISITOR_ZONE = 'America/Los_Angeles';
 
+/** What stands behind a dialog. */
+const PAGE = `<h1>Quiet rooms on a lively street</h1>${'<p>Forty-two homes around a garden court, with tall windows and oak floors.</p>'.repeat(8)}`;
+
 function html(api: string, { width, theme = 'light', attributes = {} }: Shot): string {
   const given = {
     'group-id': String(GROUP),
@@ -39,7 +42,7 @@ function html(api: string, { width, theme = 'light', attributes = {} }: Shot): s
   body { margin: 0; padding: 24px; box-sizing: border-box; width: ${width + 48}px; background: ${theme === 'dark' ? '#0b100e' : '#ebeeed'};
     font: 16px/1.5 Inter, system-ui, sans-serif; }
 </style>
-<main><tour-booking${text.join('')}>
+<main>${attributes.mode ? PAGE : ''}<tour-booking${text.join('')}>
   <a href="tel:+15551234567">Call us to book a tour</a></tour-booking></main>
 <script src="/tour-booking.js"></script>
 </html>`;
@@ -67,11 +70,12 @@ async function take(browser: Browser, mock: RunningMock, url: string, path: stri
   });
   const visitor = visitorOn(page);
   // Where no day is free there are no times to wait for.
-  await visitor.freeTimes().or(visitor.button('Leave your details')).first().waitFor();
+  if (!shot.window) await visitor.freeTimes().or(visitor.button('Leave your details')).first().waitFor();
   await shot.act(visitor, mock);
   await page.waitForLoadState('networkidle');
   await page.mouse.move(0, 0);
-  await page.locator('body').screenshot({ path, animations: 'disabled', caret: 'hide' });
+  const still = { path, animations: 'disabled', caret: 'hide' } as const;
+  await (shot.window ? page.screenshot(still) : page.locator('body').screenshot(still));
   await close();
   console.log(`${basename(path).padEnd(36)} ${Math.round((await stat(path)).size / 1000)} kB`);
 }

@@ -37,6 +37,6 @@ const server = await createServer({
   logLevel: 'warn',
 });
 const reload = (): void => server.ws.send({ type: 'full-reload' });
-await Promise.all([watch('loader', reload), watch('embed', reload)]);
+await Promise.all(['loader', 'opening', 'embed'].map((mode) => watch(mode, reload)));
 await server.listen();
 console.log(`The demo property site: ${server.resolvedUrls?.local[0] ?? ''}`);

@@ -140,6 +140,7 @@ const SAME_PROPS = new Set([
 const SAME_ON: Readonly<Record<string, RegExp>> = {
   onChange: /^(select|input (checkbox|radio))$/,
   onFocus: /^(button|input.*|select|textarea)$/,
+  onCancel: /^dialog$/,
   onClose: /^dialog$/,
   onToggle: /^details$/,
   onBlur: /^(button|input.*|select|textarea)$/,

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { type Shot, toDay } from './shots.ts';
 
 type Act = Shot['act'];
@@ -39,8 +40,11 @@ const lead: Act = async (visitor) => {
   await visitor.fillDetails();
 };
 
+/** The button on the page, once it says the next free time. */
+const opening = (widget: Locator): Locator => widget.page().getByRole('button', { name: /Next: / });
+
 /** What stands for the frames of the design, by number, in the words of the design. */
-const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act'>>> = {
+const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act' | 'window'>>> = {
   '01-day-and-time': { attributes: { leads: 'on' }, act: toDay },
   '03-everything-required': {
     attributes: { 'group-id': '102' },
@@ -67,6 +71,19 @@ const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act'>>> = {
     },
   },
   '08-nothing-free': { attributes: NOTHING_FREE, act: lead },
+  '09-22-button': {
+    attributes: { mode: 'button' },
+    window: true,
+    act: ({ widget }) => opening(widget).waitFor(),
+  },
+  '13-23-dialog': {
+    attributes: { mode: 'button' },
+    window: true,
+    async act(visitor) {
+      await opening(visitor.widget).click();
+      await visitor.freeTimes().first().waitFor();
+    },
+  },
   '10-details-left': {
     attributes: NOTHING_FREE,
     async act(visitor, mock) {

@@ -10,6 +10,8 @@ export interface Shot {
   readonly attributes?: Readonly<Record<string, string>>;
   /** What the visitor does before the picture is taken. */
   readonly act: (visitor: Visitor, mock: RunningMock) => Promise<void>;
+  /** Taken as the window shows it, page and all; `act` brings what is waited for. */
+  readonly window?: boolean;
 }
 
 const DAY = 'Thursday, December 3';

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import base from './base.css?inline';
 import calendar from './calendar.css?inline';
+import dialog from './dialog.css?inline';
 import form from './form.css?inline';
 import later from './later.css?inline';
 import notice from './notice.css?inline';
+import openingButton from './openingButton.css?inline';
 import tokens from './tokens.css?inline';
 import ui from './ui.css?inline';
 import widget from './widget.css?inline';
 
-const sheets = Object.entries({ base, calendar, form, later, notice, tokens, ui, widget }).map(
+const sheets = Object.entries({ base, calendar, dialog, form, later, notice, openingButton, tokens, ui, widget }).map(
   ([name, css]) => [name, css.replace(/\/\*.*?\*\//gs, '')] as const,
 );
 

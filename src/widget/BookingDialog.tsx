@@ -46,9 +46,13 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
         className="tour-dialog"
         aria-label={words.dialog}
         tabIndex={-1}
-        // By Escape. Told late, when it may be open again, as in React's strict mode.
+        // By Escape or the gesture of the browser. Some close it without asking first, and tell late, when it may be open again.
+        onCancel={({ target }) => {
+          // One in it is closed alone.
+          if (target === ref.current) onClose();
+        }}
         onClose={() => {
-          if (!ref.current?.open) onClose();
+          if (isOpen && !ref.current?.open) onClose();
         }}
         {...{ onMouseDown, onClick }}
       >
@@ -65,16 +69,20 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
 
 /** Shows the dialog of `ref` over the page while `isOpen`. The focus goes to the dialog itself, which is read out, and back. */
 function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean, opener: HTMLElement | null): void {
+  const wasShown = useRef(false);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog?.isConnected || !isOpen) return;
+    if (!dialog?.isConnected) return;
+    if (!isOpen) {
+      // Here and not where it is closed: React gives the focus back to what had it before the change that closes it.
+      if (wasShown.current) opener?.focus({ preventScroll: true });
+      wasShown.current = false;
+      return;
+    }
+    wasShown.current = true;
     dialog.showModal();
     dialog.focus({ preventScroll: true });
-    return () => {
-      // While it is open nothing outside takes the focus.
-      dialog.close();
-      opener?.focus({ preventScroll: true });
-    };
+    return () => dialog.close();
   }, [ref, isOpen, opener]);
 }
 

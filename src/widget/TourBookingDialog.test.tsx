@@ -1,0 +1,103 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { liveClient } from '../../.storybook/live.ts';
+import { TourBookingDialog, type TourBookingDialogProps } from './TourBookingDialog.tsx';
+
+const client = liveClient();
+
+function open(given: Partial<TourBookingDialogProps> = {}) {
+  const page = (more: Partial<TourBookingDialogProps>) => (
+    <StrictMode>
+      <TourBookingDialog
+        groupId={101}
+        client={client}
+        trigger={(props) => (
+          <button type="button" {...props}>
+            Tour this home
+          </button>
+        )}
+        {...given}
+        {...more}
+      />
+    </StrictMode>
+  );
+  const { rerender } = render(page({}));
+  const trigger = screen.queryByRole('button', { name: 'Tour this home' });
+  return { trigger, user: userEvent.setup(), change: (more: Partial<TourBookingDialogProps>) => rerender(page(more)) };
+}
+
+const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: 'Book a tour' });
+const widget = () => screen.queryByRole('region', { name: 'Book a tour', hidden: true });
+
+it('opens by its trigger, is told of, gives the focus back, and keeps the widget', async () => {
+  const told: unknown[] = [];
+  const { trigger, user } = open({
+    onOpened: (detail) => told.push(['opened', detail]),
+    onClosed: (detail) => told.push(['closed', detail]),
+  });
+  expect(widget()).toBeNull();
+  expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  await user.click(screen.getByRole('button', { name: 'Tour this home' }));
+  expect(dialog()).toHaveFocus();
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  const before = widget();
+  expect(before).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).toBeNull();
+  expect(trigger).toHaveFocus();
+  expect(widget()).toBe(before);
+  expect(told).toEqual([
+    ['opened', { groupId: 101 }],
+    ['closed', { groupId: 101 }],
+  ]);
+});
+
+it('does what the state of the page says, and tells that what the visitor wants', async () => {
+  const onOpenChange = vi.fn();
+  const { change } = open({ open: false, onOpenChange });
+  expect(dialog()).toBeNull();
+  change({ open: true });
+  const shown = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Book a tour' });
+  fireEvent(shown, new Event('cancel'));
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(dialog()).toBe(shown);
+  change({ open: false });
+  expect(dialog()).toBeNull();
+  // The browser says so late.
+  fireEvent(shown, new Event('close'));
+  expect(onOpenChange).toHaveBeenCalledTimes(1);
+});
+
+it('closes where the browser closes it unasked', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Tour this home' }));
+  const shown = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Book a tour' });
+  shown.close();
+  fireEvent(shown, new Event('close'));
+  await user.click(screen.getByRole('button', { name: 'Tour this home' }));
+  expect(dialog()).toBe(shown);
+});
+
+it('closes by a press beside it, and by none that began in it', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Tour this home' }));
+  const shown = screen.getByRole('dialog', { name: 'Book a tour' });
+  fireEvent.mouseDown(screen.getByRole('region', { name: 'Book a tour' }));
+  fireEvent.click(shown);
+  expect(dialog()).not.toBeNull();
+  fireEvent.mouseDown(shown);
+  fireEvent.click(shown);
+  expect(dialog()).toBeNull();
+});
+
+it('takes the words of the page', async () => {
+  const { english } = await import('../i18n/english.ts');
+  const { user } = open({
+    messages: { ...english, opening: { ...english.opening, dialog: 'Termin', close: 'Schließen' } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Tour this home' }));
+  expect(screen.getByRole('dialog', { name: 'Termin' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Schließen' })).toBeVisible();
+});
