@@ -16,7 +16,7 @@ export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500, held: 1_500 },
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 22_000, held: 25_850 },
   untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 81_750 },
-  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 68_950 },
+  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 69_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof BUDGETS;
