@@ -15,6 +15,8 @@ export interface Layout {
   readonly inOrder: boolean;
   /** The times stand to the right of the month, not below it. */
   readonly beside: boolean;
+  /** The longer side of the smallest drawing. */
+  readonly smallestIcon: number;
   /** What should be seen and has no area, or lies outside the widget. */
   readonly lost: readonly string[];
 }
@@ -53,6 +55,7 @@ export async function layoutOf({ widget, freeTimes, heading }: Visitor): Promise
     boxesOf(month),
   ]);
   if (frame === undefined || grid === undefined) throw new Error('the widget is not laid out');
+  const drawings = await boxesOf(widget.locator('svg:visible > :first-child'));
   const tops = [...new Set(days.map(({ top }) => Math.round(top)))];
   const rows = tops.map((wanted) => days.filter(({ top }) => Math.round(top) === wanted));
   const isOutside = (box: Box): boolean => box.left < frame.left - 1 || box.right > frame.right + 1;
@@ -66,6 +69,7 @@ export async function layoutOf({ widget, freeTimes, heading }: Visitor): Promise
     longestWeek: Math.max(...rows.map((row) => row.length)),
     inOrder: rows.every((row) => row.every(({ left }, at) => at === 0 || left > (row[at - 1]?.left ?? 0))),
     beside: times.every(({ left }) => left >= grid.right) && grid.width > frame.width / 3,
+    smallestIcon: rounded(Math.min(...drawings.map(({ width, height }) => Math.max(width, height)))),
     lost: controls.filter((box) => box.width < 20 || box.height < 20 || isOutside(box)).map(({ name }) => name),
   };
 }

@@ -24,10 +24,16 @@ const PLAIN: Layout = {
   longestWeek: 7,
   inOrder: true,
   beside: true,
+  smallestIcon: 10.7,
   lost: [],
 };
 /** The same, `factor` times as large as a window measures it; type is measured before it is enlarged. */
-const enlarged = (factor: number): Layout => ({ ...PLAIN, timeHeight: 44 * factor, dayHeight: 48 * factor });
+const enlarged = (factor: number): Layout => ({
+  ...PLAIN,
+  timeHeight: 44 * factor,
+  dayHeight: 48 * factor,
+  smallestIcon: Math.round(107 * factor) / 10,
+});
 
 /** What a page may be like, and how the widget lies in it. */
 const GROUNDS: readonly (readonly [name: string, ground: Ground, layout: Layout])[] = [
@@ -39,7 +45,7 @@ const GROUNDS: readonly (readonly [name: string, ground: Ground, layout: Layout]
     styled(
       `* { margin: 3px; padding: 7px } main button { background: red; font: 700 30px/3 serif; height: 90px; text-transform: uppercase }
        ul li { float: left; margin-left: 40px } table td, table th { border: 9px solid; padding: 30px; display: block } h2 { display: none }
-       section { width: 200px } header { position: fixed; top: -500px } input { width: 10px; opacity: 0 } span { visibility: hidden }
+       section { width: 200px } header { position: fixed; top: -500px } input { width: 10px; opacity: 0 } svg { fill: red; width: 100%; height: auto } span { visibility: hidden }
        main, #root { margin: 0; padding: 0 }`,
     ),
     PLAIN,

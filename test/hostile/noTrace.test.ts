@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Ground } from '../journeys/documentOn.ts';
+import { mockHosts } from '../journeys/mockHosts.ts';
+import { countListeners, type Trace, traceOf } from './traceOf.ts';
+
+const on = mockHosts({
+  doors: ['script tag'],
+  // What the compilers write for code that runs often is no garbage, and comes when they like.
+  flags: ['--js-flags=--no-sparkplug --no-maglev --no-turbofan --no-flush-bytecode'],
+});
+
+/** A page that has something of everything, and gets the widget when its button is pressed. */
+const GROUND: Ground = {
+  html: 'lang="en" class="js" data-theme="site"',
+  head: '<style>body { min-height: 3000px }</style>',
+  headers: {},
+  body: (place) =>
+    `<button id="load">Load</button><input id="field" aria-label="Search"><template>${place}</template><main></main>
+    <script>
+      const sheet = new CSSStyleSheet(); document.adoptedStyleSheets = [sheet];
+      localStorage.setItem('site', '1'); sessionStorage.setItem('site', '2'); document.cookie = 'site=3';
+      history.pushState({ site: 4 }, ''); addEventListener('resize', () => {});
+      document.body.setAttribute('data-site', '5');
+      document.querySelector('#load').addEventListener('click', () => {
+        document.body.append(Object.assign(document.createElement('script'), { src: '/tour-booking.js' }));
+        document.querySelector('main').append(document.querySelector('template').content.cloneNode(true));
+        document.querySelector('#field').focus();
+        scrollTo(0, 120);
+      });
+    </script>`,
+};
+
+async function arrive() {
+  const visitor = await on.arrive('script tag', {}, { ground: GROUND }, countListeners);
+  const { page } = visitor;
+  await page.locator('#field').focus();
+  await page.evaluate('scrollTo(0, 120)');
+  const before = await traceOf(page);
+  await page.evaluate("document.querySelector('#load').click()");
+  await visitor.freeTimes().first().waitFor();
+  // The second stage has taken over: it asks about the days after the first.
+  await visitor.button(/^Thu, Dec 3, /).waitFor();
+  return { ...visitor, before };
+}
+
+/** The element goes; its listeners and styles are gone in the task after. */
+const leave = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    document.querySelector('tour-booking')?.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+const withTourBooking = ({ globals, ...others }: Trace): Trace => ({
+  ...others,
+  globals: [...globals, 'TourBooking'].sort(),
+});
+
+describe('leaves no trace but one global', () => {
+  it('come and gone untouched: focus, scroll and history stay, and nothing is left', async () => {
+    const { page, before, close } = await arrive();
+    // While it is there it may listen, in the page as well; nothing else of the page is different.
+    const during = await traceOf(page);
+    expect({ ...during, listeners: [] }).toEqual({ ...withTourBooking(before), listeners: [] });
+    expect(during.listeners.length).toBeGreaterThan(before.listeners.length);
+    await leave(page);
+    expect(await traceOf(page)).toEqual(withTourBooking(before));
+    await close();
+  });
+
+  it('after a tour was booked and moved', async () => {
+    const { page, before, close, ...visitor } = await arrive();
+    await visitor.pickTime('2:00 PM');
+    await visitor.fillDetails();
+    // What was typed is kept for the tab until it is booked.
+    await expect.poll(async () => (await traceOf(page)).storage.join()).toContain('Lara');
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    await visitor.button('Change time').click();
+    await visitor.pickTime('3:00 PM');
+    await visitor.button('Move tour').click();
+    await visitor.heading(/moved/).waitFor();
+    await leave(page);
+    const { focus, scroll, ...after } = await traceOf(page);
+    const { focus: _, scroll: __, ...expected } = withTourBooking(before);
+    expect(after).toEqual(expected);
+    await close();
+  });
+});
+
+/** What the page holds once all that is garbage is gone. */
+async function weigh(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  for (let round = 0; round < 4; round += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  await devtools.detach();
+  return { heap: usedSize, listeners: of('JSEventListeners'), nodes: of('Nodes') };
+}
+
+it('1,000 times there and gone: heap, listeners and nodes grow by less than 1 %', async () => {
+  const visitor = await on.arrive('script tag', {}, { ground: { headers: {} } });
+  const { page } = visitor;
+  await visitor.button(/^Thu, Dec 3, /).waitFor();
+  const comeAndGo = (times: number): Promise<void> =>
+    page.evaluate(async (count) => {
+      const element = document.querySelector('tour-booking');
+      const place = element?.parentElement;
+      if (!element || !place) throw new Error('there is no widget');
+      // Two frames: what is done after the first paint is done too.
+      const painted = () =>
+        new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+      for (let time = 0; time < count; time += 10) {
+        const ten = Array.from({ length: 10 }, () => element.cloneNode(true));
+        place.append(...ten);
+        await painted();
+        const shown = [...place.querySelectorAll('tour-booking')].filter((one) =>
+          one.shadowRoot?.querySelector('[role=tabpanel] button'),
+        );
+        if (shown.length !== 11) throw new Error(`only ${shown.length} widgets show times`);
+        for (const one of ten) place.removeChild(one);
+        await painted();
+      }
+    }, times);
+  await comeAndGo(200);
+  const before = await weigh(page);
+  await comeAndGo(1_000);
+  const after = await weigh(page);
+  for (const name of ['heap', 'listeners', 'nodes'] as const)
+    expect(after[name], name).toBeLessThan(before[name] * 1.01);
+  await visitor.close();
+}, 180_000);
