@@ -27,21 +27,28 @@ declare const Temporal:
 
 (() => {
   const script = document.currentScript;
+  if (!script || !('src' in script)) return;
   const here = window as LoaderWindow;
-  if (here.TourBooking?.early || !(script instanceof HTMLScriptElement)) return;
+  const page = here.TourBooking ?? {};
+  if (page.early) return;
   const early: Early = new Map();
   const read: Read = new Map();
-  here.TourBooking = { ...here.TourBooking, early, read, asked: Date.now() };
+  page.asked = Date.now();
+  here.TourBooking = page;
+  page.early = early;
+  page.read = read;
 
-  import(/* @vite-ignore */ new URL('main.js', script.src).href).catch(() => {
+  import(/* @vite-ignore */ new URL('main.js', script.src).href).catch((why) => {
     // The fallback inside the element stays; the next copy of the script may try again.
-    delete here.TourBooking?.early;
+    delete page.early;
+    // biome-ignore lint/suspicious/noConsole: the site owner sees nothing happen, and the browser's own line does not say what to do
+    console.error('tour-booking: serve main.js with Access-Control-Allow-Origin', why);
   });
 
   /** The clock of `zone`, the visitor's where it is none. The first one a page makes takes a slow phone up to 100 ms. */
-  const clockOf = (zone: string | undefined): Intl.DateTimeFormat =>
+  const clockOf = (zone: string | null): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat('en-US', {
-      ...(zone ? { timeZone: zone } : {}),
+      timeZone: zone || undefined,
       hourCycle: 'h23',
       year: 'numeric',
       month: '2-digit',
@@ -51,7 +58,7 @@ declare const Temporal:
     });
 
   /** The next quarter hour by the clock of `zone`; the widget asks with the same one. */
-  const soon = (zone: string | undefined): string => {
+  const soon = (zone: string | null): string => {
     const ms = Math.ceil(Math.floor(Date.now() / 1000) / 900) * 900_000;
     if (typeof Temporal !== 'undefined')
       return `${Temporal.Instant.fromEpochMilliseconds(ms)
@@ -64,16 +71,9 @@ declare const Temporal:
 
   const ask = (element: Element): void => {
     const api = element.getAttribute('api')?.replace(/\/+$/, '');
-    const group = element.getAttribute('group-id')?.trim();
+    const group = element.getAttribute('group-id') ?? '';
     // With a key each call wants a header of its own; with another first day, another question.
-    if (
-      !api ||
-      !group ||
-      !/^\d+$/.test(group) ||
-      element.hasAttribute('public-key') ||
-      element.hasAttribute('initial-day')
-    )
-      return;
+    if (!api || !/^\d+$/.test(group) || element.matches('[public-key],[initial-day]')) return;
     const begin = (url: string): void => {
       if (early.has(url)) return;
       const reply = fetch(url);
@@ -88,8 +88,8 @@ declare const Temporal:
     begin(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);
     begin(times);
     // Last, because without Temporal a slow phone takes long to tell the time of another zone.
-    const zone = element.getAttribute('time-zone') ?? undefined;
-    begin(`${times}?${new URLSearchParams({ time: soon(zone) })}`);
+    const zone = element.getAttribute('time-zone');
+    begin(`${times}?time=${encodeURIComponent(soon(zone))}`);
     // The widget needs one to write dates: made now, it costs the time in which nothing is here yet.
     clockOf(zone);
   };

@@ -1,11 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 
 /** What a visitor of the journeys answers. */
 export const lara = { first: 'Lara', last: 'Smith', email: 'lara.smith@example.com', phone: '(555) 777-5555' };
 
-/** A visitor's vocabulary: everything by role and name, as it is seen or read out. */
-export function visitorOn(page: Page) {
-  const widget = page.getByRole('region', { name: 'Book a tour' });
+/**
+ * A visitor's vocabulary: everything by role and name, as it is seen or read out. `within`: the part of the page, or the
+ * frame, whose widget is meant, where there are several.
+ */
+export function visitorOn(page: Page, within: Page | Locator | FrameLocator = page) {
+  const widget = within.getByRole('region', { name: 'Book a tour' });
   const field = (name: string | RegExp): Locator => widget.getByRole('textbox', { name });
   /** Shows the part of the day `time` is in, unless it has no times. */
   const openPart = async (time: string): Promise<void> => {
