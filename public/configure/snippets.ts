@@ -79,11 +79,12 @@ function tagManager({ choice, folder }: Given): string {
   const set = [...choice].map(([name, value]) => `  tour.setAttribute(${quoted(name)}, ${quoted(value)});\n`).join('');
   return `<script>
 (function () {
-  // Where the widget goes: an element of your page.
+  // Where the widget goes: an element of your page. What stands in it is seen until the widget is there.
   var place = document.querySelector('#tour');
   if (!place || place.querySelector('tour-booking')) return;
   var tour = document.createElement('tour-booking');
 ${set}  tour.style.cssText = '${HEIGHT}';
+  while (place.firstChild) tour.appendChild(place.firstChild);
   place.appendChild(tour);
   var script = document.createElement('script');
   script.async = true;

@@ -111,23 +111,34 @@ const BUILT = [
   { find: /^tour-booking\/styles\.css$/, replacement: resolve(root, 'dist/npm/styles.css') },
 ];
 
+interface SnippetBuild {
+  /** The file to begin with. */
+  readonly entry: string;
+  readonly out: string;
+  /** Further imports, and the file that stands for each. */
+  readonly alias?: Readonly<Record<string, string>>;
+  /** For Node. */
+  readonly server?: boolean;
+}
+
 /**
- * Builds a site of `files` (name -> text) as an integrator's bundler does; `entry` among them becomes `/<out>.js` of the site. With `server`
- * it is built for Node, and its path is what this gives.
+ * Builds a site of `files` (name -> text) as an integrator's bundler does; what `entry` among them reaches becomes `/<out>.js` of the site.
+ * Gives the path of that file.
  */
 export async function buildSnippet(
   files: Readonly<Record<string, string>>,
-  { entry, out, server = false }: { readonly entry: string; readonly out: string; readonly server?: boolean },
+  { entry, out, alias = {}, server = false }: SnippetBuild,
 ): Promise<string> {
   const folder = resolve(root, FOLDER);
   const sources = join(folder, `${out}-src`);
   await mkdir(sources, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(sources, name), text)));
+  const stands = Object.entries(alias).map(([find, file]) => ({ find, replacement: join(sources, file) }));
   await build({
     configFile: false,
     root,
     logLevel: 'error',
-    resolve: { alias: BUILT },
+    resolve: { alias: [...BUILT, ...stands] },
     // A test runner's NODE_ENV would ask for React's development transform, which a site's build has not.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
