@@ -17,7 +17,8 @@ interface Given {
   readonly folder: string;
 }
 
-const HEIGHT = 'display:block;min-height:620px';
+/** What holds the days and the times at any width; visitors who may leave details below them have one line more. */
+const heightOf = (choice: Choice): string => `display:block;min-height:${choice.get('leads') === 'on' ? 670 : 620}px`;
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const escapeValue = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
@@ -43,7 +44,7 @@ const written = (choice: Choice, style: string): string =>
 
 const scriptOf = (folder: string): string => `<script async src="${escapeValue(folder)}/tour-booking.js"></script>`;
 const elementOf = (choice: Choice): string =>
-  `<tour-booking${written(choice, HEIGHT)}>\n  ${fallback(choice)}\n</tour-booking>`;
+  `<tour-booking${written(choice, heightOf(choice))}>\n  ${fallback(choice)}\n</tour-booking>`;
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const prop = ([name, value]: readonly [string, string]): string =>
@@ -83,7 +84,7 @@ function tagManager({ choice, folder }: Given): string {
   var place = document.querySelector('#tour');
   if (!place || place.querySelector('tour-booking')) return;
   var tour = document.createElement('tour-booking');
-${set}  tour.style.cssText = '${HEIGHT}';
+${set}  tour.style.cssText = '${heightOf(choice)}';
   while (place.firstChild) tour.appendChild(place.firstChild);
   place.appendChild(tour);
   var script = document.createElement('script');

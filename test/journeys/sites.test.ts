@@ -86,6 +86,24 @@ it.each(PASTED)('%s has what the configurator prints', (page) => {
   expect(codeOf(page)).toBe(printed.get('HTML'));
 });
 
+it.each([
+  ['as the pages give it', choice],
+  ['where visitors may leave details at once', new Map([...choice, ['leads', 'on']])],
+])('the height that the snippet reserves holds at any width, %s', async (_, chosen) => {
+  const [html] = snippetsOf({ choice: chosen, folder });
+  const [, reserved] = /min-height:(\d+)px/.exec(html?.code ?? '') ?? [];
+  const { page, close } = await paste(html?.code ?? '');
+  const { freeTimes, button } = visitorOn(page);
+  for (const width of [320, 414, 599, 640, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await button(/^Month/).waitFor({ state: width < 616 ? 'visible' : 'hidden' });
+    await freeTimes().first().waitFor();
+    const height = await page.locator('tour-booking').evaluate((element) => element.getBoundingClientRect().height);
+    expect([width, height]).toEqual([width, Number(reserved)]);
+  }
+  await close();
+});
+
 describe('books a tour as written:', () => {
   it('HTML, with the script before or after', async () => {
     const [script = '', ...element] = codeOf('html').split('\n');
