@@ -32,6 +32,7 @@ export const preact = [
 const classic = (source: string, file: string, emptyOutDir: boolean): UserConfig => ({
   publicDir: false,
   define: production,
+  plugins: [minifyAgain()],
   build: {
     target,
     outDir: at('dist/embed'),
@@ -45,6 +46,22 @@ const classic = (source: string, file: string, emptyOutDir: boolean): UserConfig
     },
   },
 });
+
+/** What opens the widget over a page, before the widget is there: a build of its own, which shares nothing with that. */
+const opening: UserConfig = {
+  publicDir: false,
+  define: production,
+  plugins: [minifyAgain()],
+  build: {
+    target,
+    outDir: at('dist/embed'),
+    emptyOutDir: false,
+    cssMinify: true,
+    reportCompressedSize: false,
+    lib: { entry: { opening: at('src/embed/opening.ts') }, formats: ['es'] },
+    rolldownOptions: { output: { entryFileNames: '[name].js', minify: true, comments: false } },
+  },
+};
 
 /**
  * The files of the script tag, in the order they are fetched; each keeps what it shares with later ones. Left to itself the
@@ -148,11 +165,12 @@ const gallery: UserConfig = { plugins: [react()], publicDir: false };
 const modes: Readonly<Record<string, UserConfig>> = {
   loader: classic('loader.ts', 'tour-booking.js', true),
   landing: classic('landing.ts', 'landing.js', false),
+  opening,
   embed,
   npm,
   demo,
   test: { test, resolve: { alias: doors }, cacheDir: at('.cache/vitest') },
 };
 
-/** One file, a mode per thing that is built: `vite build --mode loader | landing | embed | npm | demo`; vitest's mode is `test`. */
+/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | embed | npm | demo`; vitest's mode is `test`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

@@ -40,8 +40,8 @@ function ownCode(): number {
 }
 
 /** Files that most visitors never need: each is fetched when it is used, the last by pages without a widget. */
-const ON_DEMAND = ['changePart-', 'leadPart-', 'listPart-', 'landing.js'];
-const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => file.startsWith(`embed/${name}`));
+const ON_DEMAND = ['changePart', 'dialogPart', 'leadPart', 'listPart', 'nextFreeTime', 'opening', 'landing'];
+const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => new RegExp(`^embed/${name}[-.]`).test(file));
 const embedFiles = (): readonly string[] =>
   readdirSync(join(dist, 'embed'))
     .filter((file) => file.endsWith('.js'))

@@ -43,6 +43,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   async embed() {
     await run('loader');
     await run('landing');
+    await run('opening');
     await run('embed');
     writeIntegrity(join(root, 'dist/embed'));
   },

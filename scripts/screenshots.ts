@@ -47,7 +47,7 @@ function html(api: string, { width, theme = 'light', attributes = {} }: Shot): s
 
 /** Builds the script tag into a folder of its own, so that dist/ is left alone. */
 async function buildScriptTag(): Promise<void> {
-  for (const mode of ['loader', 'embed'])
+  for (const mode of ['loader', 'opening', 'embed'])
     await build({
       configFile: resolve(root, 'vite.config.ts'),
       mode,

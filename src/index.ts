@@ -19,4 +19,9 @@ export type { Day, LocalDateTime, Month, OffsetDateTime } from './time/values.ts
 export type { Prefill, TourBookingOptions } from './widget/options.ts';
 export type { Settings } from './widget/settings.ts';
 export { TourBooking } from './widget/TourBooking.tsx';
+export {
+  type DialogTriggerProps,
+  TourBookingDialog,
+  type TourBookingDialogProps,
+} from './widget/TourBookingDialog.tsx';
 export { type TourBookingModel, useTourBooking } from './widget/useTourBooking.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../mock-server/engine/service.ts';
-import { type Answers, type FieldKey, fieldKeys, noAnswers } from '../src/booking/answers.ts';
+import { type Answers, type FieldKey, noAnswers } from '../src/booking/answers.ts';
+import { fieldKeys } from '../src/booking/fieldKeys.ts';
 import { fields } from '../src/booking/fields.ts';
 import { bookingRequest } from '../src/booking/request.ts';
 import { type Control, controlOf } from '../src/form/controls.ts';

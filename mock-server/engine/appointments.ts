@@ -4,7 +4,7 @@ import type {
   ClientAppointmentsReplyWire,
   RescheduleReplyWire,
 } from '../../src/api/contract/schemas/appointments.ts';
-import { addMinutes } from '../../src/time/arithmetic.ts';
+import { addMinutes } from '../../src/time/minutes.ts';
 import { type Appointment, CANCELLED, CONFIRMED, isActive } from './appointmentStore.ts';
 import { hasTourAt } from './bookTour.ts';
 import type { Company } from './company.ts';

@@ -1,5 +1,6 @@
 import type { TimesReplyWire } from '../../src/api/contract/schemas/appointments.ts';
-import { dayOf, type LocalDateTime, parseLocalDateTime, parseOffsetDateTime } from '../../src/time/values.ts';
+import { parseOffsetDateTime } from '../../src/time/parseOffsetDateTime.ts';
+import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../src/time/values.ts';
 import { moment, wallClock } from '../../src/time/zone.ts';
 import type { Company } from './company.ts';
 import { freeSlots, IN_THE_PAST, NO_EMPLOYEES_FREE } from './freeEmployees.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { minutesBetween } from '../../src/time/arithmetic.ts';
+import { minutesBetween } from '../../src/time/minutes.ts';
 import { type Appointment, isActive } from './appointmentStore.ts';
 import { cancelAppointment, rescheduleAppointment } from './appointments.ts';
 import { bookTour } from './bookTour.ts';

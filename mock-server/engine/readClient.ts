@@ -1,4 +1,5 @@
-import { parseLocalDateTime, parseOffsetDateTime } from '../../src/time/values.ts';
+import { parseOffsetDateTime } from '../../src/time/parseOffsetDateTime.ts';
+import { parseLocalDateTime } from '../../src/time/values.ts';
 import { LAYOUTS } from './getWidgetConfiguration.ts';
 import { isNumericText, isObject, type JsonObject } from './json.ts';
 import type { FieldErrors } from './outcome.ts';

@@ -19,6 +19,10 @@ interface Given {
 
 /** What holds the days and the times at any width; visitors who may leave details below them have one line more. */
 const heightOf = (choice: Choice): string => `display:block;min-height:${choice.get('leads') === 'on' ? 670 : 620}px`;
+/** Whether it stands over the page and needs no place in it. */
+const isOpened = (choice: Choice): boolean => ['dialog', 'button'].includes(choice.get('mode') ?? '');
+/** What opens it where it has no button of its own. */
+const TRIGGER = '<a href="/contact" data-tour-booking-open>Book a tour</a>';
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const escapeValue = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
@@ -37,14 +41,14 @@ function fallback(choice: Choice): string {
 }
 
 /** Each attribute on a line of its own, since they are many. */
-const written = (choice: Choice, style: string): string =>
-  [...choice, ['style', style] as const]
+const written = (choice: Choice): string =>
+  [...choice, ...(isOpened(choice) ? [] : [['style', heightOf(choice)] as const])]
     .map(([name, value]) => (value === '' ? `\n  ${name}` : `\n  ${name}="${escapeValue(value)}"`))
     .join('');
 
 const scriptOf = (folder: string): string => `<script async src="${escapeValue(folder)}/tour-booking.js"></script>`;
 const elementOf = (choice: Choice): string =>
-  `<tour-booking${written(choice, heightOf(choice))}>\n  ${fallback(choice)}\n</tour-booking>`;
+  `<tour-booking${written(choice)}>\n  ${fallback(choice)}\n</tour-booking>${choice.get('mode') === 'dialog' ? `\n${TRIGGER}` : ''}`;
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const prop = ([name, value]: readonly [string, string]): string =>
@@ -58,15 +62,18 @@ function react(choice: Choice): string {
   const presets = [...choice]
     .filter(([name]) => isPreset(name))
     .map(([name, value]) => `${camel(name.slice(8))}: ${JSON.stringify(value)}`);
+  const isDialog = choice.get('mode') === 'dialog';
   const props = [
-    ...[...choice].filter(([name]) => !isPreset(name)).map(prop),
+    ...[...choice].filter(([name]) => !isPreset(name) && !(isDialog && name === 'mode')).map(prop),
     ...(presets.length > 0 ? [`prefill={{ ${presets.join(', ')} }}`] : []),
+    ...(isDialog ? ['trigger={(given) => <button type="button" {...given}>Book a tour</button>}'] : []),
   ];
-  return `import { TourBooking } from 'tour-booking';
+  const component = isDialog ? 'TourBookingDialog' : 'TourBooking';
+  return `import { ${component} } from 'tour-booking';
 
 export function BookTour() {
   return (
-    <TourBooking
+    <${component}
 ${props.map((each) => `      ${each}\n`).join('')}      onBooked={({ slot }) => console.log('booked', slot)}
     />
   );
@@ -78,15 +85,18 @@ const isPreset = (name: string): boolean => name.startsWith('prefill-') && name 
 /** In words that old compilers of tag managers read as well. */
 function tagManager({ choice, folder }: Given): string {
   const set = [...choice].map(([name, value]) => `  tour.setAttribute(${quoted(name)}, ${quoted(value)});\n`).join('');
+  const [place, style] = isOpened(choice)
+    ? ['  var place = document.body;', '']
+    : [
+        "  // Where the widget goes: an element of your page. What stands in it is seen until the widget is there.\n  var place = document.querySelector('#tour');",
+        `  tour.style.cssText = '${heightOf(choice)}';\n  while (place.firstChild) tour.appendChild(place.firstChild);\n`,
+      ];
   return `<script>
 (function () {
-  // Where the widget goes: an element of your page. What stands in it is seen until the widget is there.
-  var place = document.querySelector('#tour');
+${place}
   if (!place || place.querySelector('tour-booking')) return;
   var tour = document.createElement('tour-booking');
-${set}  tour.style.cssText = '${heightOf(choice)}';
-  while (place.firstChild) tour.appendChild(place.firstChild);
-  place.appendChild(tour);
+${set}${style}  place.appendChild(tour);
   var script = document.createElement('script');
   script.async = true;
   script.src = ${quoted(`${folder}/tour-booking.js`)};
@@ -111,7 +121,9 @@ export function snippetsOf(given: Given): readonly Snippet[] {
     { name: 'Squarespace', where: 'Add a block “Code”, choose HTML, and paste it there.', code: whole },
     {
       name: 'Tag Manager',
-      where: 'A tag “Custom HTML”, on the pages that have an element with the id tour.',
+      where: isOpened(choice)
+        ? 'A tag “Custom HTML”, on every page that is to have it.'
+        : 'A tag “Custom HTML”, on the pages that have an element with the id tour.',
       code: tagManager(given),
     },
   ];

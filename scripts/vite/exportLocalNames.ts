@@ -26,10 +26,17 @@ export function exportLocalNames(version: string): Plugin {
         chunks.some(({ dynamicImports }) => dynamicImports.includes(fileName));
       for (const entry of chunks.filter((chunk) => chunk.isEntry && chunk.exports.length > 0 && !isWhole(chunk))) {
         const local = new Map<string, string>();
+        const own = this.getModuleInfo(entry.facadeModuleId ?? '')?.exports ?? [];
         entry.code = edited(entry.code, (node) => {
           if (node.type !== 'ExportNamedDeclaration') return undefined;
-          for (const { exported, local: inside } of node.specifiers) local.set(nameOf(exported), nameOf(inside));
-          return `export{${[...local.values()].sort().join(',')}};`;
+          const names = node.specifiers.map(({ exported, local: inside }) => {
+            const [given, called] = [nameOf(exported), nameOf(inside)];
+            // What the entry itself exports is asked for by that name, from elsewhere.
+            const name = own.includes(given) ? given : called;
+            local.set(given, name);
+            return name === called ? name : `${called} as ${name}`;
+          });
+          return `export{${names.sort().join(',')}};`;
         });
         for (const chunk of chunks.filter(({ imports }) => imports.includes(entry.fileName)))
           chunk.code = edited(chunk.code, (node) => {

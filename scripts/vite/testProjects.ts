@@ -76,9 +76,8 @@ export const test: TestConfig = {
         include: ['test/journeys/*.test.ts'],
         testTimeout: 60_000,
         hookTimeout: 180_000,
-        // One browser at a time, and after the rest: a journey that shares the processor is a journey that times out.
-        fileParallelism: false,
-        maxWorkers: 1,
+        // After the rest: a journey that shares the processor with more than one other is a journey that times out.
+        maxWorkers: 2,
         sequence: { groupOrder: 1 },
       },
     },

@@ -1,8 +1,10 @@
-import { type LocalDateTime, type OffsetDateTime, parseOffsetDateTime } from '../time/values.ts';
+import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
+import type { LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import { cancelAppointment, rescheduleAppointment } from './contract/endpoints/appointments.ts';
 import type { RescheduleRequestWire } from './contract/schemas/appointments.ts';
 import { member } from './member.ts';
-import { REFUSED, readErrors } from './readErrors.ts';
+import { readErrors } from './readErrors.ts';
+import { REFUSED } from './refused.ts';
 import { textOf, wholeOf } from './textOf.ts';
 import type { CallOptions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';

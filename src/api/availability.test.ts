@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
-import { readAvailability, readOfficeHours, slotsByDay } from './availability.ts';
+import { readAvailability, slotsByDay } from './availability.ts';
 import { ApiError } from './failure.ts';
+import { readOfficeHours } from './readOfficeHours.ts';
 import type { Reply } from './transport.ts';
 
 const sample = (name: string) => JSON.parse(readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8'));

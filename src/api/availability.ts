@@ -1,11 +1,4 @@
-import {
-  type Day,
-  dayOf,
-  type LocalDateTime,
-  parseLocalDateTime,
-  parseTimeOfDay,
-  type TimeOfDay,
-} from '../time/values.ts';
+import { type Day, dayOf, type LocalDateTime, parseLocalDateTime, type TimeOfDay } from '../time/values.ts';
 import { member } from './member.ts';
 import type { Reply } from './transport.ts';
 
@@ -32,14 +25,6 @@ export interface Availability {
 }
 
 /**
- * The office hours in `reply`, without those that cannot be read. Throws ApiError `malformed` when there is no list, or
- * one of which nothing can be read.
- */
-export function readOfficeHours(reply: Reply): OfficeHours {
-  return { times: readTimes(reply, parseTimeOfDay), smsOptIn: flag(reply, 'appointment_sms_opt_in') };
-}
-
-/**
  * The free slots in `reply`, a 200 or the documented 400, without those that cannot be read. Throws ApiError `malformed`
  * when there is no list, or one of which nothing can be read: a day that is full has an empty list.
  */
@@ -53,7 +38,10 @@ export function readAvailability(reply: Reply, asked: LocalDateTime): Availabili
 }
 
 /** `available_times` of `reply` as `parse` reads them, ascending and each once. */
-function readTimes<Time extends string>(reply: Reply, parse: (text: string) => Time | undefined): readonly Time[] {
+export function readTimes<Time extends string>(
+  reply: Reply,
+  parse: (text: string) => Time | undefined,
+): readonly Time[] {
   const list = member(reply.json, 'available_times');
   if (!Array.isArray(list)) throw reply.malformed('available_times');
   const times = list.flatMap((time: unknown) => (typeof time === 'string' ? (parse(time) ?? []) : []));
@@ -61,7 +49,7 @@ function readTimes<Time extends string>(reply: Reply, parse: (text: string) => T
   return [...new Set(times)].sort();
 }
 
-const flag = (reply: Reply, name: string): boolean | undefined => {
+export const flag = (reply: Reply, name: string): boolean | undefined => {
   const value = member(reply.json, name);
   return typeof value === 'boolean' ? value : undefined;
 };

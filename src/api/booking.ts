@@ -1,4 +1,5 @@
-import { type OffsetDateTime, parseOffsetDateTime } from '../time/values.ts';
+import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
+import type { OffsetDateTime } from '../time/values.ts';
 import { ApiError } from './failure.ts';
 import { member } from './member.ts';
 import { type FieldError, readErrors } from './readErrors.ts';

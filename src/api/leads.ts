@@ -1,7 +1,8 @@
 import { createProspect } from './contract/endpoints/create-prospect.ts';
 import type { CreateProspectRequestWire } from './contract/schemas/prospects.ts';
 import { member } from './member.ts';
-import { type FieldError, REFUSED, readErrors } from './readErrors.ts';
+import { type FieldError, readErrors } from './readErrors.ts';
+import { REFUSED } from './refused.ts';
 import type { CallOptions } from './tourQuestions.ts';
 import type { Reply, Transport } from './transport.ts';
 

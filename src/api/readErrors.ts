@@ -6,9 +6,6 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Statuses of a refusal that says why in an `errors` envelope: 400 is the document's, services use the others as well. */
-export const REFUSED = [400, 409, 422] as const;
-
 /** No envelope of the document is deeper than five; what is nested deeper than this is not read. */
 const DEPTH = 20;
 

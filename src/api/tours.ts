@@ -4,7 +4,7 @@ import { bookTour } from './contract/endpoints/appointments.ts';
 import type { BookingRequestWire } from './contract/schemas/appointments.ts';
 import { type LeadClient, leadCalls } from './leads.ts';
 import type { ListClient } from './lists.ts';
-import { REFUSED } from './readErrors.ts';
+import { REFUSED } from './refused.ts';
 import { type CallOptions, type TourQuestions, tourQuestions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
 

@@ -56,6 +56,3 @@ export type FieldKey = keyof Answers;
 
 /** A form nobody has filled in. Consent starts as not given and stays so until the visitor gives it. */
 export const noAnswers: Answers = blank;
-
-/** Every field, in the order of the table above. */
-export const fieldKeys = Object.keys(noAnswers) as readonly FieldKey[];

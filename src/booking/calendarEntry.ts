@@ -1,4 +1,4 @@
-import { addMinutes } from '../time/arithmetic.ts';
+import { addMinutes } from '../time/minutes.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import { momentOf, wallClock } from '../time/zone.ts';
 

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { entry } from '../../test/calendarEntry.ts';
 import { local } from '../../test/programmedClient.ts';
-import { addMinutes } from '../time/arithmetic.ts';
+import { addMinutes } from '../time/minutes.ts';
 import { wallClock } from '../time/zone.ts';
 import { type CalendarEntry, plain } from './calendarEntry.ts';
 import { calendarFile } from './calendarFile.ts';

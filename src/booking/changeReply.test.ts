@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movedTour } from '../../test/programmedClient.ts';
 import { ApiError, type ApiFailure } from '../api/failure.ts';
-import { parseOffsetDateTime } from '../time/values.ts';
+import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import { changeReplyOfError, moveReply } from './changeReply.ts';
 import type { ChangeReply } from './changes.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import sample from '../../test/fixtures/appointments/verify-widget.json' with { type: 'json' };
-import { fieldKeys, noAnswers } from './answers.ts';
+import { noAnswers } from './answers.ts';
+import { fieldKeys } from './fieldKeys.ts';
 import { askedFields, fields } from './fields.ts';
 import { isFilled } from './isFilled.ts';
 

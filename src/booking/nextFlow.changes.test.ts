@@ -13,7 +13,8 @@ import {
   tour,
   visitorEvents,
 } from '../../test/flows.ts';
-import { type LocalDateTime, parseOffsetDateTime } from '../time/values.ts';
+import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
+import type { LocalDateTime } from '../time/values.ts';
 import type { Flow, FlowEvent } from './flow.ts';
 import { nextFlow } from './nextFlow.ts';
 

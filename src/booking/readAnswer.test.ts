@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fieldKeys, noAnswers } from './answers.ts';
+import { noAnswers } from './answers.ts';
+import { fieldKeys } from './fieldKeys.ts';
 import { fieldNamed, readAnswer } from './readAnswer.ts';
 
 it.each([

@@ -1,4 +1,5 @@
-import { type Answers, type FieldKey, fieldKeys, noAnswers } from './answers.ts';
+import { type Answers, type FieldKey, noAnswers } from './answers.ts';
+import { fieldKeys } from './fieldKeys.ts';
 import { MOST_OTHER_PEOPLE, noPerson, type OtherPerson, personKeys } from './people.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { FieldError } from '../api/readErrors.ts';
-import { type FieldKey, fieldKeys } from './answers.ts';
+import type { FieldKey } from './answers.ts';
+import { fieldKeys } from './fieldKeys.ts';
 import { fields, PERSON_NAMES } from './fields.ts';
 import { type PersonKey, personKeys } from './people.ts';
 

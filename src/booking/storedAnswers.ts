@@ -1,4 +1,5 @@
-import { type Answers, type FieldKey, fieldKeys, noAnswers } from './answers.ts';
+import { type Answers, type FieldKey, noAnswers } from './answers.ts';
+import { fieldKeys } from './fieldKeys.ts';
 import { readAnswer } from './readAnswer.ts';
 
 /** Consent is given anew each time. */

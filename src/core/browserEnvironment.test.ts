@@ -66,6 +66,14 @@ describe('the environment of a page', () => {
     }
   });
 
+  it.each([
+    ['mobile', true],
+    ['desktop', false],
+  ])('is a %s by whether its pointer is coarse: %s', (device, matches) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query === '(pointer: coarse)' }));
+    expect(browserEnvironment.device()).toBe(device);
+  });
+
   it('tells of a return to the page or of the network, until the listener is removed', () => {
     const listener = vi.fn();
     const remove = browserEnvironment.onReturn(listener);

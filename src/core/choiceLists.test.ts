@@ -1,44 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { failing, held, programmedClient } from '../../test/programmedClient.ts';
-import { type SteppedEnvironment, steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import type { AskLists, ListName } from '../api/lists.ts';
-import { createChoiceLists } from './choiceLists.ts';
+import { HILL, openChoiceLists as open } from '../../test/openChoiceLists.ts';
+import { failing, held } from '../../test/programmedClient.ts';
+import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
+import type { AskLists } from '../api/lists.ts';
 import { trafficOf } from './traffic.ts';
-
-const HILL = { id: 5, name: 'Hill' };
-const client = programmedClient();
-
-/** Lists of one widget; `lists` answers, and what is asked is noted. */
-function open({
-  lists = {},
-  environment = steppedEnvironment(0),
-  asked = [],
-  service = 'one',
-}: {
-  readonly lists?: AskLists;
-  readonly environment?: SteppedEnvironment;
-  readonly asked?: string[];
-  readonly service?: string;
-} = {}) {
-  const warnings: string[] = [];
-  const noting =
-    (name: ListName) =>
-    (page: number): Promise<unknown> => {
-      asked.push(page === 1 ? name : `${name} ${page}`);
-      return lists[name]?.(page) ?? Promise.resolve([HILL]);
-    };
-  const scope = {
-    client,
-    service,
-    groupId: 101,
-    lists: { agents: noting('agents'), neighborhoods: noting('neighborhoods') },
-  };
-  const made = createChoiceLists(scope, environment, (message) => warnings.push(message));
-  const stop = made.subscribe(() => undefined);
-  return { ...made, environment, asked, warnings, stop, state: (name: ListName) => made.getStates()[name] };
-}
 
 describe('the lists of choices', () => {
   it('are not asked for before one is wanted, and then that one alone', async () => {
@@ -146,33 +111,4 @@ describe('the lists of choices', () => {
     const later = open({ environment });
     expect(later.state('agents')).toBe('waiting');
   });
-});
-
-const steps = fc.array(
-  fc.record({
-    widget: fc.nat(2),
-    list: fc.constantFrom<ListName[]>('agents', 'neighborhoods'),
-    why: fc.constantFrom<('opened' | 'visitor')[]>('opened', 'visitor'),
-    settles: fc.boolean(),
-  }),
-  { maxLength: 12 },
-);
-
-it('a list is asked for at most once, however many widgets want it and however often', async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (done) => {
-      const queryClient = new QueryClient();
-      const asked: string[] = [];
-      const widgets = [0, 1, 2].map(() => open({ asked, environment: steppedEnvironment(0, queryClient) }));
-      for (const { widget, list, why, settles } of done) {
-        widgets[widget]?.want(list, why);
-        if (settles) await widgets[widget]?.environment.settle();
-      }
-      await widgets[0]?.environment.settle();
-      const wanted = new Set(done.map(({ list }) => list));
-      expect(asked.toSorted()).toEqual([...wanted].sort());
-      for (const { stop } of widgets) stop();
-    }),
-    { numRuns: 60 },
-  );
 });

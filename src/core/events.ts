@@ -43,8 +43,24 @@ interface Payloads {
     readonly slot: LocalDateTime;
     readonly told: boolean;
   };
-  /** Not booked, or nobody knows (`unsure`). */
-  readonly failed: Outcome & { readonly slot: LocalDateTime; readonly why: WhyNotBooked | 'unsure' };
+  readonly failed: Outcome & (NotBooked | NotLoaded);
+  /** The dialog around the widget was opened, by the visitor or by the page. */
+  readonly opened: object;
+  readonly closed: object;
+}
+
+/** Not booked, or nobody knows (`unsure`). */
+interface NotBooked {
+  readonly slot: LocalDateTime;
+  readonly why: WhyNotBooked | 'unsure';
+  readonly code?: undefined;
+}
+
+/** The script tag's files did not come, or not within the time limit; the fallback shows. */
+interface NotLoaded {
+  readonly code: 'load-failed' | 'load-timeout';
+  readonly slot?: undefined;
+  readonly why?: undefined;
 }
 
 export type TourEventName = keyof Payloads;
@@ -79,6 +95,8 @@ const NAMES: { readonly [Name in TourEventName]: 0 } = {
   changed: 0,
   cancelled: 0,
   failed: 0,
+  opened: 0,
+  closed: 0,
 };
 
 export const eventNames = Object.keys(NAMES) as readonly TourEventName[];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
-import { clockAt, createHorizons, horizonOf, isBookable, timeToAsk } from './horizon.ts';
+import { createHorizons, isBookable, timeToAsk } from './createHorizons.ts';
+import { clockAt, horizonOf } from './horizon.ts';
 
 // 5 December 2026 is a Saturday.
 const weekends = (_: unknown, weekday: number): boolean => weekday === 0 || weekday === 6;

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '../time/arithmetic.ts';
-import { type DayRange, daysInRange, inRange } from '../time/dayRange.ts';
-import { type Day, dayOf, type LocalDateTime, noonOf } from '../time/values.ts';
+import { type DayRange, daysInRange } from '../time/dayRange.ts';
+import type { Day, LocalDateTime } from '../time/values.ts';
 import { nextQuarterHour, wallClock } from '../time/zone.ts';
 
 /** Whether the integrator lists `day` as one without tours; `weekday` is 0 Sunday to 6 Saturday. */
@@ -23,9 +23,6 @@ export function horizonOf(today: Day, days: number, isClosed: ClosedDays): Horiz
   return { range, closed, bookable: all.filter((day) => !closed.has(day)) };
 }
 
-/** Whether `day` may have tours. */
-export const isBookable = (day: Day, { range, closed }: Horizon): boolean => inRange(day, range) && !closed.has(day);
-
 /** What the property's clock shows, and the next time that can be asked for today. */
 export interface Clock {
   readonly now: LocalDateTime;
@@ -38,21 +35,3 @@ export const clockAt = (ms: number, zone: string | undefined): Clock => ({
   now: wallClock(ms, zone),
   soon: nextQuarterHour(ms, zone),
 });
-
-/** Which time to ask for to see `day`: any will do, so the next quarter hour for today and noon for a later day. */
-export const timeToAsk = (day: Day, { soon }: Clock): LocalDateTime => (dayOf(soon) === day ? soon : noonOf(day));
-
-/** Makes the booking period anew only when the day or the settings change: it lists every day. */
-export function createHorizons(): (
-  today: Day,
-  settings: { readonly horizonDays: number; readonly closed: ClosedDays },
-) => Horizon {
-  let last: { readonly key: readonly unknown[]; readonly horizon: Horizon } | undefined;
-  return (today, { horizonDays, closed }) => {
-    const key = [today, horizonDays, closed];
-    const before = last;
-    if (before !== undefined && key.every((part, index) => part === before.key[index])) return before.horizon;
-    last = { key, horizon: horizonOf(today, horizonDays, closed) };
-    return last.horizon;
-  };
-}

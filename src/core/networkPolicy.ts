@@ -1,5 +1,5 @@
 import type { Day } from '../time/values.ts';
-import { isBookable } from './horizon.ts';
+import { isBookable } from './createHorizons.ts';
 import { openingDaysToAsk } from './opening.ts';
 import { searchProgress } from './search.ts';
 import type { Situation } from './situation.ts';

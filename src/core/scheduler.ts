@@ -1,9 +1,9 @@
 import type { Flow } from '../booking/flow.ts';
 import { addDays } from '../time/arithmetic.ts';
 import type { Day, Month } from '../time/values.ts';
+import { createHorizons, isBookable } from './createHorizons.ts';
 import type { Environment } from './environment.ts';
 import type { Tell } from './events.ts';
-import { createHorizons, isBookable } from './horizon.ts';
 import { SEARCH_DAYS } from './networkPolicy.ts';
 import { type Run, startRun } from './run.ts';
 import { searchProgress, startSearch } from './search.ts';

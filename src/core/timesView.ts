@@ -1,7 +1,7 @@
 import { hasSlots, isFull } from '../queries/availabilityByDay.ts';
 import type { Day } from '../time/values.ts';
 import { freeTimes } from './availabilityView.ts';
-import { isBookable } from './horizon.ts';
+import { isBookable } from './createHorizons.ts';
 import { searchProgress } from './search.ts';
 import type { Situation } from './situation.ts';
 import type { NoTimes, TimesView } from './snapshot.ts';

@@ -12,34 +12,18 @@ export interface Mounted {
   readonly destroy: () => void;
 }
 
-/** What was given in place of an element, and what to give. */
-const shown = (target: unknown): string =>
-  typeof target === 'string'
-    ? `the text ${JSON.stringify(target)}; give document.querySelector(${JSON.stringify(target)})`
-    : target === null
-      ? 'null; the element is not in the page yet'
-      : typeof target;
-
 /**
  * Shows the widget inside `target`, in a shadow root of its own. What stands inside `target` is its fallback: hidden
  * while the widget is there, since a shadow root takes its place, and seen again after `destroy`. A target holds one
- * widget: mounting again takes the place of the one before. After `destroy`, its functions do nothing. Throws a TypeError
- * where `target` is no element that can hold a widget.
+ * widget. After `destroy`, its functions do nothing. Throws a TypeError where `target` cannot hold a widget.
  */
 export type Mount = (target: HTMLElement, options: TourBookingOptions) => Mounted;
 
 /** A `mount` that shows `Widget`. */
 export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
-  const mounted = new WeakMap<HTMLElement, Mounted>();
   return (target, options) => {
-    if (!(target instanceof HTMLElement))
-      throw new TypeError(`tour-booking: mount() wants an element, not ${shown(target)}.`);
-    mounted.get(target)?.destroy();
     const shadow = openShadow(target);
-    if (shadow === undefined)
-      throw new TypeError(
-        `tour-booking: mount() cannot use this <${target.localName}>: it has a shadow root of its own or can have none; give an empty <div>.`,
-      );
+    if (shadow === undefined) throw new TypeError(`tour-booking: cannot use <${target.localName}>`);
     // Before anything is written, so that looking costs nothing. An element that is not laid out has no width.
     const width = target.getBoundingClientRect().width || undefined;
     const place = document.createElement('div');
@@ -56,7 +40,7 @@ export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
         ),
       );
     render();
-    const handle: Mounted = {
+    return {
       update(changes) {
         if (gone) return;
         current = { ...current, ...changes };
@@ -65,12 +49,9 @@ export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
       destroy() {
         if (gone) return;
         gone = true;
-        mounted.delete(target);
         root.unmount();
         shadow.replaceChildren(document.createElement('slot'));
       },
     };
-    mounted.set(target, handle);
-    return handle;
   };
 }

@@ -1,10 +1,7 @@
-import { eventNames, handlerOf, type TourEventName, type TourEvents } from '../core/events.ts';
 import type { TourBookingOptions } from '../widget/options.ts';
 import { attributes, optionsOf } from './attributes.ts';
 import type { Mount, Mounted } from './createMount.ts';
-
-/** The name of the element, and the first part of its events. */
-export const TAG = 'tour-booking';
+import { elementHandlers, TAG } from './elementHandlers.ts';
 
 /** What a door adds to every element: its way to the service. */
 export type ElementDefaults = Pick<TourBookingOptions, 'preloaded'>;
@@ -42,7 +39,7 @@ const elementClass = (mount: Mount, defaults: ElementDefaults) =>
     }
 
     #options(): TourBookingOptions {
-      return { ...defaults, ...optionsOf(this), ...handlersOf(this), onWarning: (message) => this.#warn(message) };
+      return { ...defaults, ...optionsOf(this), ...elementHandlers(this), onWarning: (message) => this.#warn(message) };
     }
 
     #warn(message: string): void {
@@ -51,17 +48,3 @@ const elementClass = (mount: Mount, defaults: ElementDefaults) =>
       console.warn(message, this);
     }
   };
-
-/** Handlers that send each event from `element` as `tour-booking:<name>`, through shadow roots and up the page. */
-function handlersOf(element: HTMLElement): Partial<TourBookingOptions> {
-  const send = <Name extends TourEventName>(name: Name) =>
-    [
-      handlerOf(name),
-      (detail: TourEvents[Name]) =>
-        // A booking that ends after the element was taken off is still told to the page.
-        (element.isConnected ? element : element.ownerDocument).dispatchEvent(
-          new CustomEvent(`${TAG}:${name}`, { detail, bubbles: true, composed: true }),
-        ),
-    ] as const;
-  return Object.fromEntries(eventNames.map((name) => send(name)));
-}

@@ -1,7 +1,7 @@
 /**
  * The script tag. Small, so that it is there at once: it starts the three requests that the first free time needs while
- * the widget itself is still on its way, and then loads that. Imports nothing and writes nothing to the page but one
- * global.
+ * the widget itself is still on its way, and then loads that; what it takes to open a widget over the page it loads where there is
+ * one. Imports nothing and writes nothing to the page but one global, which takes calls from the start.
  */
 
 /** Preloaded replies, by URL; each is taken once. */
@@ -9,9 +9,34 @@ type Early = Map<string, Promise<Response>>;
 /** What a copy of each holds, read while the widget is still on its way. */
 type Read = Map<string, Promise<unknown>>;
 
-interface LoaderWindow {
-  TourBooking?: { early?: Early; read?: Read; asked?: number };
+/** Functions by name. What each gives are functions too. */
+type Functions = { readonly [name: string]: (...given: readonly unknown[]) => Functions };
+
+interface PageGlobal {
+  readonly early: Early;
+  readonly read: Read;
+  readonly asked: number;
+  /**
+   * Loads a file beside this one, once, and gives it. Where it does not come in time each element is told, and the code is what it
+   * gives; the next call tries again.
+   */
+  readonly load: (file: string) => Promise<unknown>;
+  /** Loads again what did not come. */
+  readonly retry: () => void;
+  /** Given `mount` and `open` themselves, once they are there. */
+  readonly give: (functions: Functions) => void;
 }
+
+/** What a page wants done as soon as it can be. */
+type Call = (page: PageGlobal) => void;
+
+interface LoaderWindow {
+  /** Before this script ran a page may have left calls in it. */
+  readonly TourBooking?: { readonly calls?: readonly Call[]; readonly retry?: () => void };
+}
+
+/** So many milliseconds a file may take. */
+const TIME_LIMIT_MS = 15_000;
 
 /** What is used of Temporal, where a browser has it: Safari does not. */
 declare const Temporal:
@@ -27,23 +52,64 @@ declare const Temporal:
 
 (() => {
   const script = document.currentScript;
-  if (!script || !('src' in script)) return;
   const here = window as LoaderWindow;
-  const page = here.TourBooking ?? {};
-  if (page.early) return;
+  const before = here.TourBooking;
+  // A second copy of the script does nothing but try again what failed.
+  if (before?.retry) return before.retry();
+  if (!(script instanceof HTMLScriptElement)) return;
   const early: Early = new Map();
   const read: Read = new Map();
-  page.asked = Date.now();
-  here.TourBooking = page;
-  page.early = early;
-  page.read = read;
+  const files: Record<string, Promise<unknown> | undefined> = {};
+  const load = (file: string): Promise<unknown> =>
+    (files[file] ??= Promise.race([
+      import(/* @vite-ignore */ new URL(file, script.src).href),
+      new Promise((_, late) => setTimeout(late, TIME_LIMIT_MS, 1)),
+    ]).catch((why) => {
+      files[file] = undefined;
+      // biome-ignore lint/suspicious/noConsole: the site owner sees nothing happen, and the browser's own line does not say what to do
+      if (why !== 1) console.error(`tour-booking: serve ${file} with Access-Control-Allow-Origin`, why);
+      const code = why === 1 ? 'load-timeout' : 'load-failed';
+      // What stands inside them stays.
+      for (const element of document.querySelectorAll('tour-booking:not(:defined),tour-booking[mode]'))
+        element.dispatchEvent(
+          new CustomEvent('tour-booking:failed', {
+            detail: { code, groupId: Number(element.getAttribute('group-id')), elementId: element.id || undefined },
+            bubbles: true,
+          }),
+        );
+      return code;
+    }));
 
-  import(/* @vite-ignore */ new URL('main.js', script.src).href).catch((why) => {
-    // The fallback inside the element stays; the next copy of the script may try again.
-    delete page.early;
-    // biome-ignore lint/suspicious/noConsole: the site owner sees nothing happen, and the browser's own line does not say what to do
-    console.error('tour-booking: serve main.js with Access-Control-Allow-Origin', why);
+  /** The functions `names` of what is still on its way: each call is made when that is there, also of what a call gives. */
+  const waiting = (coming: Promise<Functions>, names: readonly string[]): Functions =>
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        (...values) => {
+          load('opening.js');
+          const next = coming.then((functions) => functions[name]?.(...values) ?? {});
+          return waiting(next, ['open', 'close', 'update', 'destroy']);
+        },
+      ]),
+    );
+  let give: PageGlobal['give'] = () => {};
+  const given = new Promise<Functions>((resolve) => {
+    give = resolve;
   });
+  const left = before?.calls ?? [];
+  const page: PageGlobal = Object.assign(before ?? {}, waiting(given, ['mount', 'open']), {
+    early,
+    read,
+    asked: Date.now(),
+    load,
+    give,
+    retry() {
+      for (const file in files) load(file);
+    },
+    calls: { push: (call: Call) => call(page) },
+  });
+  Object.assign(here, { TourBooking: page });
+  for (const call of left) queueMicrotask(() => call(page));
 
   /** The clock of `zone`, the visitor's where it is none. The first one a page makes takes a slow phone up to 100 ms. */
   const clockOf = (zone: string | null): Intl.DateTimeFormat =>
@@ -94,11 +160,26 @@ declare const Temporal:
     clockOf(zone);
   };
 
-  for (const element of document.querySelectorAll('tour-booking')) {
+  const select = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
+  const plain = select('tour-booking:not([mode=dialog],[mode=button],[loading=lazy])');
+  // Where there is none at all, one may come.
+  if (plain[0] || !select('tour-booking')[0]) load('main.js');
+  if (select('tour-booking:is([mode=dialog],[mode=button]),[data-tour-booking-open]')[0]) load('opening.js');
+  for (const element of plain) {
     try {
       ask(element);
     } catch {
       // A wrong attribute is the widget's to name.
     }
   }
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      near.disconnect();
+      load('main.js');
+      load('opening.js');
+    },
+    { rootMargin: '100%' },
+  );
+  for (const element of select('tour-booking[loading=lazy]')) near.observe(element);
 })();

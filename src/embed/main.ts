@@ -1,18 +1,17 @@
+import { isPlain } from '../widget/isPlain.ts';
 import { readFirstOptions } from '../widget/readOpening.ts';
 import { optionsOf } from './attributes.ts';
 import { createMount } from './createMount.ts';
 import { earlyReplies } from './early.ts';
-import { defineElement, TAG } from './element.ts';
+import { defineElement } from './element.ts';
+import { TAG } from './elementHandlers.ts';
 import { readFirstAnswers } from './firstAnswers.ts';
+import { type DialogPart, pageGlobal } from './pageGlobal.ts';
 import { StagedTourBooking } from './StagedTourBooking.tsx';
 
-interface PageWindow {
-  TourBooking?: object;
-}
-
-const page = window as PageWindow;
-const mount = createMount(StagedTourBooking);
-page.TourBooking = Object.assign(page.TourBooking ?? {}, { mount });
+/** Shows the widget in its place. For the part that opens it in other ways, as is the next. */
+export const mount = createMount(StagedTourBooking);
+export const loadDialogPart = (): Promise<DialogPart> => import('./dialogPart.tsx');
 
 /** Not a timer, which a page may have stopped. */
 const nextTask = (): Promise<void> =>
@@ -30,5 +29,7 @@ const answers = [...document.querySelectorAll(TAG)].map((element) =>
   readFirstAnswers(readFirstOptions(optionsOf(element))),
 );
 void Promise.race([Promise.all(answers), nextTask()]).then(() =>
-  defineElement(mount, { preloaded: earlyReplies.take }),
+  defineElement((target, options) => (isPlain(options) ? mount : pageGlobal().mount)(target, options), {
+    preloaded: earlyReplies.take,
+  }),
 );

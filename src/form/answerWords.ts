@@ -4,6 +4,7 @@ import { isFilled, picksOf } from '../booking/isFilled.ts';
 import { isNamed } from '../booking/people.ts';
 import type { FormMessages } from '../i18n/form.ts';
 import type { Format } from '../i18n/format.ts';
+import { money } from '../i18n/money.ts';
 import { parseDay } from '../time/values.ts';
 import { cellsOf } from './cells.ts';
 import { choiceWords } from './choiceWords.ts';
@@ -51,7 +52,7 @@ function wordsFor(
   const { kind } = controlOf(key);
   const amount = kind === 'money' ? parseAmount(text) : undefined;
   const day = kind === 'date' ? parseDay(text) : undefined;
-  if (amount !== undefined) return format.money(Number(amount));
+  if (amount !== undefined) return money(format, Number(amount));
   return day === undefined ? text : format.dayFull(day);
 }
 

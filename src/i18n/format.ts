@@ -25,10 +25,6 @@ export interface Format {
   weekdayLong(day: Day): string;
   /** `10:15 AM` */
   time(value: LocalDateTime): string;
-  /** `10:15 – 10:45 AM`, never broken within a time. */
-  timeRange(from: LocalDateTime, to: LocalDateTime): string;
-  /** `$2,000`, whole units. */
-  money(amount: number): string;
   /** `Eastern Time`, the zone's everyday name; undefined when Intl has none. */
   zoneName(zone: string): string | undefined;
   /** `UTC−5`, `UTC+5:30`: the zone's offset at the moment `ms`. */
@@ -38,17 +34,22 @@ export interface Format {
 /** Made when first wanted and then kept, for all widgets: making one costs a slow phone milliseconds. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** The format of `options` in `locale`, which Intl knows. */
+export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  formats.set(key, format);
+  return format;
+}
+
+/** The moment, in milliseconds, that shows the digits of `text` in UTC. */
+export const momentIn = (text: string): number => Date.parse(`${text}Z`);
+
 /** The words of `locale` (BCP 47). A locale Intl does not know falls back to English. */
 export function createFormat(locale = 'en-US'): Format {
   const known = usable(locale) ? locale : 'en-US';
-  const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-    const key = `${known} ${JSON.stringify(options)}`;
-    const format = formats.get(key) ?? new Intl.DateTimeFormat(known, { timeZone: 'UTC', ...options });
-    formats.set(key, format);
-    return format;
-  };
-  const moment = (text: string): number => Date.parse(`${text}Z`);
-  const print = (text: string, options: Intl.DateTimeFormatOptions): string => formatOf(options).format(moment(text));
+  const print = (text: string, options: Intl.DateTimeFormatOptions): string =>
+    formatOf(known, options).format(momentIn(text));
   const day = (value: Day, options: Intl.DateTimeFormatOptions): string => print(`${value}T00:00:00`, options);
   return {
     locale: known,
@@ -65,15 +66,8 @@ export function createFormat(locale = 'en-US'): Format {
     },
     weekdayLong: (value) => day(value, { weekday: 'long' }),
     time: (value) => print(`${dayOf(value)}T${timeOf(value)}`, { hour: 'numeric', minute: '2-digit' }),
-    timeRange(from, to) {
-      const range = formatOf({ hour: 'numeric', minute: '2-digit' }).formatRange(moment(from), moment(to));
-      // A break may stand after the dash, nowhere else.
-      return range.replace(/\s/g, '\u00a0').replace(/\u2013\u00a0/, '\u2013 ');
-    },
-    money: (amount) =>
-      new Intl.NumberFormat(known, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(amount),
     zoneName: (zone) =>
-      formatOf({ timeZone: zone, timeZoneName: 'longGeneric' })
+      formatOf(known, { timeZone: zone, timeZoneName: 'longGeneric' })
         .formatToParts(0)
         .find(({ type }) => type === 'timeZoneName')?.value,
     zoneOffset(zone, ms) {

@@ -4,6 +4,7 @@ import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
 import type { LeadMessages } from './lead.ts';
 import type { ListMessages } from './list.ts';
+import type { OpeningMessages } from './opening.ts';
 import type { ScreenMessages } from './screens.ts';
 import { type UiMessages, uiEn } from './ui.ts';
 import { type WidgetMessages, widgetEn } from './widget.ts';
@@ -16,6 +17,7 @@ export interface Messages extends FirstMessages {
   readonly lead: LeadMessages;
   readonly list: ListMessages;
   readonly changes: ChangeMessages;
+  readonly opening: OpeningMessages;
 }
 
 /** The words that are there from the start; the others come with what says them. */

@@ -1,16 +1,8 @@
 import { addMonths as datePlusMonths, differenceInCalendarDays } from 'date-fns';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  addMinutes,
-  addMonths,
-  daysBetween,
-  minutesBetween,
-  minutesOf,
-  shiftMonth,
-  weekdayOf,
-} from './arithmetic.ts';
+import { addDays, addMonths, daysBetween, minutesOf, shiftMonth, weekdayOf } from './arithmetic.ts';
+import { addMinutes, minutesBetween } from './minutes.ts';
 import {
   type Day,
   dayNumber,

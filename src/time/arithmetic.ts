@@ -1,14 +1,5 @@
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
-import {
-  type Day,
-  dayNumber,
-  daysIn,
-  firstDayOf,
-  type LocalDateTime,
-  type Month,
-  monthOf,
-  type TimeOfDay,
-} from './values.ts';
+import { millisecondsInDay } from 'date-fns/constants';
+import { type Day, dayNumber, daysIn, firstDayOf, type Month, monthOf, type TimeOfDay } from './values.ts';
 
 /**
  * Calendar arithmetic on wall-clock values. Each is computed as if its digits were UTC, where every day has 24 hours, so
@@ -16,7 +7,6 @@ import {
  * subclass of it, because the `Date` of fake timers (Playwright's `page.clock`) does not support one.
  */
 const dayToMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
-const localToMs = (value: LocalDateTime): number => Date.parse(`${value}Z`);
 const print = (ms: number, length: number): string => new Date(ms).toISOString().slice(0, length);
 
 /** `day` plus `count` days (negative: before). */
@@ -32,10 +22,6 @@ export function addMonths(day: Day, count: number): Day {
   return addDays(firstDayOf(month), Math.min(dayNumber(day), daysIn(month)) - 1);
 }
 
-/** `value` plus `count` minutes on a clock that is never put forward or back. */
-export const addMinutes = (value: LocalDateTime, count: number): LocalDateTime =>
-  print(localToMs(value) + count * millisecondsInMinute, 19) as LocalDateTime;
-
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number => (dayToMs(to) - dayToMs(from)) / millisecondsInDay;
 
@@ -44,7 +30,3 @@ export const weekdayOf = (day: Day): number => new Date(dayToMs(day)).getUTCDay(
 
 /** Minutes since midnight, 0 to 1439. */
 export const minutesOf = (time: TimeOfDay): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** Minutes from `from` to `to` by the clock on the wall; a fraction where they differ by seconds. */
-export const minutesBetween = (from: LocalDateTime, to: LocalDateTime): number =>
-  (localToMs(to) - localToMs(from)) / millisecondsInMinute;

@@ -30,7 +30,7 @@ describe('with the Date of fake timers', () => {
 
   it('calendar arithmetic stays exact', async () => {
     vi.stubGlobal('Date', standInFor(Date));
-    const time = await import('./arithmetic.ts');
+    const time = { ...(await import('./arithmetic.ts')), ...(await import('./minutes.ts')) };
     const december: Month = time.shiftMonth('2026-11' as Month, 1);
     expect(december).toBe('2026-12');
     expect(time.addMonths(day('2026-12-31'), -1)).toBe('2026-11-30');

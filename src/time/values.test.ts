@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseOffsetDateTime } from './parseOffsetDateTime.ts';
 import {
   at,
   dayNumber,
@@ -10,7 +11,6 @@ import {
   noonOf,
   parseDay,
   parseLocalDateTime,
-  parseOffsetDateTime,
   parseTimeOfDay,
   timeOf,
 } from './values.ts';

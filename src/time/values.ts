@@ -20,7 +20,6 @@ export type Month = Brand<'Month'>;
 
 const DAY = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/;
-const OFFSET = /(?:Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/;
 
 const monthLength = (year: number, month: number): number =>
   month === 2
@@ -49,12 +48,6 @@ export function parseLocalDateTime(text: string): LocalDateTime | undefined {
   const day = parseDay(text.slice(0, 10));
   const time = /^[T ]/.test(text.slice(10)) ? parseTimeOfDay(text.slice(11)) : undefined;
   return day && time ? at(day, time) : undefined;
-}
-
-/** `text` as a date and time with an offset or `Z`, or undefined. The text itself is kept. */
-export function parseOffsetDateTime(text: string): OffsetDateTime | undefined {
-  const offset = OFFSET.exec(text);
-  return offset && parseLocalDateTime(text.slice(0, offset.index)) ? (text as OffsetDateTime) : undefined;
 }
 
 /** `time` on `day`. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LocalDateTime, type OffsetDateTime, parseLocalDateTime, parseOffsetDateTime } from './values.ts';
+import { parseOffsetDateTime } from './parseOffsetDateTime.ts';
+import { type LocalDateTime, type OffsetDateTime, parseLocalDateTime } from './values.ts';
 import { isZone, moment, momentOf, nextQuarterHour, offsetMinutes, wallClock, withOffset } from './zone.ts';
 
 function valid<Value>(value: Value | undefined): Value {

@@ -1,5 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
-import { AlertIcon, ClockIcon } from './icons.tsx';
+import { ClockIcon } from './icons.tsx';
+import { AlertIcon } from './laterIcons.tsx';
 
 interface NoticeProps {
   /** `warn`: something about the chosen time has changed; `danger`: something failed. */

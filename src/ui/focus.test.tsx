@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { activeElementOf, focusTabStop, hasFocusWithin, isFocusFreeFor } from './focus.ts';
+import { activeElementOf, hasFocusWithin, isFocusFreeFor } from './focus.ts';
+import { focusTabStop } from './focusTabStop.ts';
 
 afterEach(() => document.body.replaceChildren());
 

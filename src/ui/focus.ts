@@ -23,9 +23,5 @@ export function isFocusFreeFor(element: Element): boolean {
 /** Focuses a heading or another element that is no control (it carries `tabIndex={-1}`); nothing when it is not there. */
 export const focusHeading = (element: HTMLElement | null): void => element?.focus();
 
-/** Focuses the one Tab stop inside `container`, as after a part that held the focus gave way to another. */
-export const focusTabStop = (container: Element | null): void =>
-  container?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-
 /** Whether text runs from right to left at `element`. */
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';

@@ -29,10 +29,3 @@ export const CalendarIcon = icon(
 );
 export const PreviousIcon = turning('M15 5l-7 7 7 7');
 export const NextIcon = turning('M9 5l7 7-7 7');
-export const CheckIcon = icon(<path d="M5 13l5 5 9-12" />);
-export const AlertIcon = icon(
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v6M12 16.5v.01" />
-  </>,
-);

@@ -1,3 +1,6 @@
+import { isOpened } from './isOpened.ts';
+import { LazyBooking } from './LazyBooking.tsx';
+import { OpenedBooking } from './OpenedBooking.tsx';
 import { OtherScreens } from './OtherScreens.tsx';
 import type { TourBookingOptions } from './options.ts';
 import { SafeBooking } from './SafeBooking.tsx';
@@ -10,12 +13,27 @@ import { useWidgetModel } from './useWidgetModel.ts';
  * named through `onWarning`, and a fault leaves the contact in place. Another group or service starts over.
  */
 export function TourBooking(options: TourBookingOptions) {
-  return (
-    <SafeBooking options={options}>
-      <Widget {...options} />
-    </SafeBooking>
-  );
+  const { mode, loading, buttonLabel, buttonCorner, className, style, ...others } = options;
+  if (isOpened(options))
+    return (
+      <OpenedBooking options={options}>
+        <InlineBooking {...others} />
+      </OpenedBooking>
+    );
+  if (loading === 'lazy')
+    return (
+      <LazyBooking className={className} style={style}>
+        <InlineBooking {...options} />
+      </LazyBooking>
+    );
+  return <InlineBooking {...options} />;
 }
+
+const InlineBooking = (options: TourBookingOptions) => (
+  <SafeBooking options={options}>
+    <Widget {...options} />
+  </SafeBooking>
+);
 
 function Widget(options: TourBookingOptions) {
   const model = useWidgetModel(options);

@@ -1,6 +1,7 @@
 import { useFormat } from '../i18n/language.ts';
+import { timeRange } from '../i18n/timeRange.ts';
 import { useScreenMessages } from '../i18n/useScreenMessages.ts';
-import { addMinutes } from '../time/arithmetic.ts';
+import { addMinutes } from '../time/minutes.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { momentOf, wallClock } from '../time/zone.ts';
 
@@ -18,7 +19,7 @@ export function TourTime({ slot, duration, zone }: TourTimeProps) {
   const format = useFormat();
   const here = zone === undefined ? undefined : wallClock(momentOf(slot, zone));
   const property = zone === undefined ? screens.propertyTime : (format.zoneName(zone) ?? screens.propertyTime);
-  const span = format.timeRange(slot, addMinutes(slot, duration));
+  const span = timeRange(format, slot, addMinutes(slot, duration));
   const visitor =
     here === undefined || here === slot
       ? ''

@@ -5,7 +5,7 @@ import type { FieldMode } from '../form/modes.ts';
 import { flagOf } from './flagOf.ts';
 import type { OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
-import { readParts } from './readParts.ts';
+import { partsOf } from './partsOf.ts';
 
 /** The options about the form and its answers. */
 export interface FormSettings {
@@ -27,9 +27,9 @@ const IN_ADDRESS = 'tour_';
 /** Reads them; each wrong one is named by `reader` and left out. `search`: the query of the page's address. */
 export function readFormSettings(options: TourBookingOptions, reader: OptionReader, search: string): FormSettings {
   const fields: FieldSettings = byField(
-    Object.entries(readParts(reader, 'fields', options.fields, isSetting, FIELDS_WANTED)),
+    Object.entries(partsOf(reader, 'fields', options.fields, isSetting, FIELDS_WANTED)),
   );
-  const presets = readParts(reader, 'prefill', options.prefill, isPreset, PRESETS_WANTED);
+  const presets = partsOf(reader, 'prefill', options.prefill, isPreset, PRESETS_WANTED);
   const prefill: Partial<Answers> = {
     ...(flagOf('prefillFromUrl', options.prefillFromUrl, false, reader) ? fromAddress(search, fields) : {}),
     ...answersIn(Object.entries(presets)),

@@ -5,6 +5,7 @@ import type { OtherPerson } from '../booking/people.ts';
 import type { EventHandlers } from '../core/events.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { Messages } from '../i18n/messages.ts';
+import type { Corner, LOADINGS, Mode } from './modes.ts';
 
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
@@ -29,7 +30,7 @@ export type Theme = (typeof THEMES)[number];
 
 export const LEADS = ['auto', 'on', 'off'] as const;
 export type Leads = (typeof LEADS)[number];
-export const CHANGES = ['on', 'off'] as const;
+type Changes = 'on' | 'off';
 
 /**
  * The options of the widget, the same for every door: a prop in camelCase here, an attribute in kebab-case on the
@@ -48,6 +49,18 @@ export interface TourBookingOptions extends EventHandlers {
   readonly fetch?: typeof fetch | undefined;
   /** Replies to GETs that a page asked for before the widget existed, by URL. The script tag's loader gives it; sites need not. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
+  /**
+   * How the widget stands in the page, read when it starts. `inline` (the default): in its place. `dialog`: over the page, opened
+   * by any element with `data-tour-booking-open`. `button`: the same, with a button that floats in a corner, or is a bar along
+   * the bottom of a narrow page.
+   */
+  readonly mode?: Mode | (string & {}) | undefined;
+  /** What that button says. Default "Book a tour". */
+  readonly buttonLabel?: string | undefined;
+  /** `bottom-right` (the default) or `bottom-left`. */
+  readonly buttonCorner?: Corner | (string & {}) | undefined;
+  /** `lazy`: an inline widget asks for nothing before its place is near the part of the page in view. Read when it starts. */
+  readonly loading?: (typeof LOADINGS)[number] | (string & {}) | undefined;
   /** IANA zone of the property, `America/New_York`. Without it times are shown as "property's local time". */
   readonly timeZone?: string | undefined;
   /** Address of the tour in plain text; sent with the booking as `appointment.location`. */
@@ -120,7 +133,7 @@ export interface TourBookingOptions extends EventHandlers {
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
   /** `off`: a booked tour can be neither moved nor cancelled here. Default `on`. */
-  readonly changes?: (typeof CHANGES)[number] | (string & {}) | undefined;
+  readonly changes?: Changes | (string & {}) | undefined;
   /**
    * The number of an appointment, to change that tour in place of booking one: on a page that only its visitor can open, behind
    * a login or a signed link. Wants `manageStart`.

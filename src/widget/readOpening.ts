@@ -1,5 +1,5 @@
+import { askAvailability, askConfiguration, configurationIn } from '../api/firstQuestions.ts';
 import { type PreloadedReply, preloadedTransport } from '../api/preloadedTransport.ts';
-import { tourQuestions } from '../api/tourQuestions.ts';
 import { unansweredStart } from '../booking/startFlow.ts';
 import { clockAt } from '../core/horizon.ts';
 import { initialSnapshot } from '../core/initialSnapshot.ts';
@@ -60,12 +60,14 @@ export async function readEarlyAnswers(
     return early.peek(url);
   };
   try {
-    const questions = tourQuestions(preloadedTransport(asked.api, peek));
+    const transport = preloadedTransport(asked.api, peek);
     const { soon } = clockAt(early.askedAt(), settings.zone);
-    const [configuration, availability] = await Promise.all([
-      questions.getWidgetConfiguration(asked.groupId),
-      questions.getAvailability(asked.groupId, soon),
+    const [reply, availability] = await Promise.all([
+      askConfiguration(transport, asked.groupId),
+      askAvailability(transport, asked.groupId, soon),
     ]);
+    if (!reply.ok) return undefined;
+    const configuration = { active: true, configuration: configurationIn(reply) } as const;
     const receivedAt = Date.now();
     return {
       answers: {

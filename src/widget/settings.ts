@@ -9,8 +9,9 @@ import { type CountSettings, readCountSettings } from './countSettings.ts';
 import { type FormSettings, readFormSettings } from './formSettings.ts';
 import type { Host } from './host.ts';
 import { isLink, isOwnOrigin } from './links.ts';
+import { readOpeningSettings } from './openingSettings.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
-import { CHANGES, type TourBookingOptions } from './options.ts';
+import type { TourBookingOptions } from './options.ts';
 import { serviceIdentity } from './serviceIdentity.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
@@ -40,6 +41,8 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
   const service = connect(options, host, reader);
   const client = service?.client;
   const view = readViewSettings(options, reader);
+  // For what is wrong in them: whatever they are, the widget inside is the same.
+  readOpeningSettings(options, reader);
   const canLeave = !client || client.createLead !== undefined;
   if (!canLeave && view.leads === 'on') wrong('leads', 'on', 'a `client` with `createLead` too');
   const managed = managedTourOf(options, reader);
@@ -72,7 +75,7 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
 
 const START = 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"';
 
-const isChanges = (text: string): boolean => CHANGES.some((each) => each === text);
+const isChanges = (text: string): boolean => text === 'on' || text === 'off';
 
 /**
  * The tour to change; undefined where none was given. `wrong`: one was, and which or when it is cannot be told. Then nothing may

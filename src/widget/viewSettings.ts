@@ -2,20 +2,19 @@ import type { ClosedDays } from '../core/horizon.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
+import { type Look, readLook } from './look.ts';
 import type { OptionReader } from './optionReader.ts';
-import { LEADS, type Leads, THEMES, type Theme, type TourBookingOptions } from './options.ts';
+import { LEADS, type Leads, type TourBookingOptions } from './options.ts';
 
 /** The options that days, times and the frame around them are shown by. */
 export interface ViewSettings
-  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay'> {
+  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay'>,
+    Look {
   /** Minutes. */
   readonly duration: number;
   readonly contact: Contact;
   /** Where a visitor can leave details in place of a booking. */
   readonly leads: Leads;
-  readonly theme: Theme;
-  readonly accent: string | undefined;
-  readonly locale: string | undefined;
 }
 
 /** How a visitor reaches the property without the widget. */
@@ -31,7 +30,6 @@ const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 /** Reads them; each wrong one is named by `reader`, and falls back to its default. */
 export function readViewSettings(options: TourBookingOptions, reader: OptionReader): ViewSettings {
   const { text, checked, whole } = reader;
-  const theme = checked('theme', options.theme, isTheme, '"light", "dark" or "auto"');
   const initialDay = checked('initialDay', options.initialDay, isDay, 'a day such as "2026-12-05"');
   const leads = checked('leads', options.leads, isLeads, '"auto", "on" or "off"');
   return {
@@ -43,9 +41,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
     horizonDays: whole('horizonDays', options.horizonDays, 1, 366) ?? HORIZON_DAYS,
     initialDay: initialDay === undefined ? undefined : parseDay(initialDay),
     leads: leads !== undefined && isLeads(leads) ? leads : 'auto',
-    theme: theme !== undefined && isTheme(theme) ? theme : 'auto',
-    accent: checked('accent', options.accent, isColour, 'a CSS colour such as "#1f5c4d"'),
-    locale: checked('locale', options.locale, isLocale, 'a language tag such as "en-US"'),
+    ...readLook(options, reader),
   };
 }
 
@@ -55,21 +51,8 @@ export const contactOf = (options: TourBookingOptions, { text }: Pick<OptionRead
   email: text('contactEmail', options.contactEmail),
 });
 
-const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
 const isLeads = (text: unknown): text is Leads => LEADS.some((leads) => leads === text);
 const isDay = (text: string): boolean => parseDay(text) !== undefined;
-
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** Where nobody can tell (on a server), any text passes; the style sheet refuses it later. */
-const isColour = (text: string): boolean =>
-  typeof CSS === 'undefined' || typeof CSS.supports !== 'function' || CSS.supports('color', text);
 
 function closedDays(given: unknown, { wrong }: OptionReader): ClosedDays {
   const list: readonly unknown[] =

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { TourBooking } from 'tour-booking';
+import { TourBooking, TourBookingDialog } from 'tour-booking';
 import { eventNames, handlerOf } from '../../src/core/events.ts';
 
 /** A React site that installed the package; the address gives the props, so that one build serves every journey. */
@@ -12,7 +12,7 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   if (field === undefined) options[camelCase(name)] = value;
   else prefill[camelCase(field)] = value;
 }
-const { groupId = '', ...others } = options;
+const { groupId = '', trigger, ...others } = options;
 /** Sends each event as the element does, so that one ear hears both doors. */
 const handlers = Object.fromEntries(
   eventNames.map((name) => [
@@ -20,11 +20,23 @@ const handlers = Object.fromEntries(
     (detail: object) => document.dispatchEvent(new CustomEvent(`tour-booking:${name}`, { detail })),
   ]),
 );
+const props = { groupId, prefill, ...others, ...handlers };
 
 const place = document.getElementById('root');
 if (place)
   createRoot(place).render(
     <StrictMode>
-      <TourBooking groupId={groupId} prefill={prefill} {...others} {...handlers} />
+      {trigger === undefined ? (
+        <TourBooking {...props} />
+      ) : (
+        <TourBookingDialog
+          {...props}
+          trigger={(given) => (
+            <button type="button" {...given}>
+              {trigger}
+            </button>
+          )}
+        />
+      )}
     </StrictMode>,
   );

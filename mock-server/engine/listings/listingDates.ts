@@ -1,4 +1,5 @@
-import { addDays, addMinutes, minutesBetween } from '../../../src/time/arithmetic.ts';
+import { addDays } from '../../../src/time/arithmetic.ts';
+import { addMinutes, minutesBetween } from '../../../src/time/minutes.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../../src/time/values.ts';
 import { momentOf, offsetMinutes } from '../../../src/time/zone.ts';
 

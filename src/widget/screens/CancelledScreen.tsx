@@ -1,7 +1,7 @@
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CrossIcon } from '../../ui/changeIcons.tsx';
+import { CrossIcon } from '../../ui/laterIcons.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Contact } from '../viewSettings.ts';

@@ -3,7 +3,7 @@ import type { OpenLead } from '../../core/snapshot.ts';
 import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/laterIcons.tsx';
 import { ContactLinks } from '../ContactLinks.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Contact } from '../viewSettings.ts';

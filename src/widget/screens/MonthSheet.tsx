@@ -3,7 +3,7 @@ import { DayGrid } from '../../calendar/DayGrid.tsx';
 import { MonthBar } from '../../calendar/MonthBar.tsx';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusTabStop } from '../../ui/focus.ts';
+import { focusTabStop } from '../../ui/focusTabStop.ts';
 import type { PlaceEvent } from '../../ui/itemAt.ts';
 import type { MonthSheetProps } from '../laterParts.ts';
 

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { calendarFile } from '../../booking/calendarFile.ts';
 import { calendarLinks, directionsLink } from '../../booking/tourLinks.ts';
 import { useFormat } from '../../i18n/language.ts';
+import { timeRange } from '../../i18n/timeRange.ts';
 import { useActionMessages } from '../../i18n/useActionMessages.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
-import { addMinutes } from '../../time/arithmetic.ts';
+import { addMinutes } from '../../time/minutes.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { DirectionsIcon, DownIcon, ShareIcon } from '../../ui/actionIcons.tsx';
@@ -73,7 +74,7 @@ export function TourActions({ slot, id, groupId, sequence, movedFrom, place, loc
   };
   const share = async (): Promise<void> => {
     const clock = (zone === undefined ? undefined : format.zoneName(zone)) ?? screens.propertyTime;
-    const when = `${format.dayFull(dayOf(slot))}, ${format.timeRange(slot, addMinutes(slot, duration))} ${clock}`;
+    const when = `${format.dayFull(dayOf(slot))}, ${timeRange(format, slot, addMinutes(slot, duration))} ${clock}`;
     const text = actions.shared(title, when, location);
     const shared = await shareText(title, text);
     if (shared === 'failed') tell({ words: actions.copyByHand, text });

@@ -1,4 +1,4 @@
-import { minutesBetween } from '../../time/arithmetic.ts';
+import { minutesBetween } from '../../time/minutes.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 
 /** The two of `slots` nearest to `slot`, in order. */

@@ -1,7 +1,7 @@
 import { isNothing, type OptionReader } from './optionReader.ts';
 
-/** The parts of an object that pass `isRight`; each other part is named. */
-export function readParts<Part>(
+/** The parts of the object `given` that pass `isRight`; each other part is named, by `name` and its key. */
+export function partsOf<Part>(
   { wrong }: OptionReader,
   name: string,
   given: unknown,

@@ -1,0 +1,19 @@
+/** The words of what opens the widget over a page, and of the dialog it then is in. */
+export interface OpeningMessages {
+  /** What the dialog is called. */
+  readonly dialog: string;
+  readonly close: string;
+  /** The button on the page, where the host gives it no label. */
+  readonly button: string;
+  /** Below that: the next free time, when it is today at the property. */
+  readonly nextToday: (time: string) => string;
+  readonly nextOn: (day: string, time: string) => string;
+}
+
+export const openingEn: OpeningMessages = {
+  dialog: 'Book a tour',
+  close: 'Close',
+  button: 'Book a tour',
+  nextToday: (time) => `Next: today, ${time}`,
+  nextOn: (day, time) => `Next: ${day}, ${time}`,
+};

@@ -1,0 +1,53 @@
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { openingButtonSheet } from '../theme/openingButtonSheet.ts';
+import { createOpeningButton, type OpeningButton } from './createOpeningButton.ts';
+import { readLook } from './look.ts';
+import { nextFreeTime } from './nextFreeTime.ts';
+import { OpeningFrame } from './OpeningFrame.tsx';
+import { readOpeningSettings } from './openingSettings.ts';
+import { createOptionReader } from './optionReader.ts';
+import type { TourBookingOptions } from './options.ts';
+import { EnvironmentContext } from './useTourBooking.ts';
+
+interface FloatingButtonProps {
+  readonly options: TourBookingOptions;
+  readonly onPress: (button: HTMLButtonElement) => void;
+}
+
+/** The button of `mode="button"`. It says the next free time once the browser was idle. */
+export function FloatingButton({ options, onPress }: FloatingButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [button, setButton] = useState<OpeningButton>();
+  const next = useNextFreeTime(options);
+  const { label, corner } = readOpeningSettings(options, createOptionReader());
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const made = createOpeningButton(place.current, onPress);
+    setButton(made);
+    return made.remove;
+  }, [onPress]);
+  useLayoutEffect(() => button?.show({ label, next, corner }), [button, label, next, corner]);
+  return (
+    <OpeningFrame look={readLook(options, createOptionReader())} sheet={openingButtonSheet}>
+      <div ref={place} />
+    </OpeningFrame>
+  );
+}
+
+/** The next free time of the group and service these options name, asked for once. */
+function useNextFreeTime(options: TourBookingOptions): string | undefined {
+  const environment = useContext(EnvironmentContext);
+  const [next, setNext] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options of the same group and service are no new question
+  useEffect(() => {
+    let isGone = false;
+    const stop = environment.whenIdle(() => {
+      void nextFreeTime(options, environment).then((text) => isGone || setNext(text));
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [environment]);
+  return next;
+}

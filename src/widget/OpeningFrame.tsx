@@ -1,0 +1,31 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { firstSheet } from '../theme/firstSheet.ts';
+import { adoptStyles, type SharedSheet, setAccent } from '../theme/stylesheet.ts';
+import type { Look } from './look.ts';
+
+interface OpeningFrameProps {
+  readonly look: Look;
+  /** The style of what is in it, after that of the widget. */
+  readonly sheet: SharedSheet;
+  readonly children: ReactNode;
+}
+
+/** Holds what stands around the widget: its theme, its colours, its style. Takes no place in the page. */
+export function OpeningFrame({ look: { theme, accent, locale }, sheet, children }: OpeningFrameProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const tree = ref.current?.getRootNode();
+    if (!(tree instanceof Document || tree instanceof ShadowRoot)) return;
+    const removers = [adoptStyles(tree, firstSheet), adoptStyles(tree, sheet)];
+    if (accent) removers.push(setAccent(tree, accent, `#${CSS.escape(id)}`));
+    return () => {
+      for (const remove of removers) remove();
+    };
+  }, [accent, id, sheet]);
+  return (
+    <div ref={ref} id={id} className="tour tour-opening" data-theme={theme} lang={locale}>
+      {children}
+    </div>
+  );
+}

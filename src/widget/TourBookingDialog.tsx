@@ -1,0 +1,52 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { BookingDialog } from './BookingDialog.tsx';
+import type { TourBookingOptions } from './options.ts';
+import { TourBooking } from './TourBooking.tsx';
+
+/** For the element that opens the dialog. */
+export interface DialogTriggerProps {
+  readonly 'aria-haspopup': 'dialog';
+  readonly 'aria-expanded': boolean;
+  readonly onClick: (event: { readonly currentTarget: HTMLElement }) => void;
+}
+
+export interface TourBookingDialogProps
+  extends Omit<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'> {
+  /** Gives what opens the dialog: a button or a link of yours that takes these props. It stays where it stands in your tree. */
+  readonly trigger?: ((props: DialogTriggerProps) => ReactNode) | undefined;
+  /** Whether it is open, where your own state says so; then `onOpenChange` is told what the visitor wants. */
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * The widget in a modal dialog. It is made when the dialog opens for the first time, and stays with what was typed. The focus goes
+ * back to the trigger, or to what had it before.
+ */
+export function TourBookingDialog({ trigger, open, onOpenChange, ...options }: TourBookingDialogProps) {
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const isOpen = open ?? ownOpen;
+  const change = useCallback(
+    (wanted: boolean) => {
+      setOwnOpen(wanted);
+      onOpenChange?.(wanted);
+    },
+    [onOpenChange],
+  );
+  const onClick = useCallback<DialogTriggerProps['onClick']>(
+    ({ currentTarget }) => {
+      setOpener(currentTarget);
+      change(true);
+    },
+    [change],
+  );
+  return (
+    <>
+      {trigger?.({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick })}
+      <BookingDialog options={options} isOpen={isOpen} onClose={() => change(false)} opener={opener}>
+        <TourBooking {...options} mode="inline" />
+      </BookingDialog>
+    </>
+  );
+}

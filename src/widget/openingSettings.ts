@@ -1,0 +1,34 @@
+import { openingMessages } from '../i18n/openingMessages.ts';
+import { CORNERS, type Corner, LOADINGS, MODES, type Mode } from './modes.ts';
+import type { OptionReader } from './optionReader.ts';
+import type { TourBookingOptions } from './options.ts';
+
+/** The options about how the widget is opened. */
+export interface OpeningSettings {
+  readonly mode: Mode;
+  /** Nothing is asked before the place of the widget is near the part of the page in view. */
+  readonly isLazy: boolean;
+  /** What the button says. */
+  readonly label: string;
+  readonly corner: Corner;
+}
+
+type OpeningOptions = Pick<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner' | 'messages'>;
+
+/** Reads them; each wrong one is named by `reader`, and falls back to its default. */
+export function readOpeningSettings(options: OpeningOptions, reader: OptionReader): OpeningSettings {
+  const oneOf = <Value extends string>(
+    name: 'mode' | 'loading' | 'buttonCorner',
+    values: readonly Value[],
+  ): Value | undefined => {
+    const wanted = values.map((value) => `"${value}"`).join(' or ');
+    const given = reader.checked(name, options[name], (text) => values.some((value) => value === text), wanted);
+    return values.find((value) => value === given);
+  };
+  return {
+    mode: oneOf('mode', MODES) ?? 'inline',
+    isLazy: oneOf('loading', LOADINGS) === 'lazy',
+    label: reader.text('buttonLabel', options.buttonLabel) ?? openingMessages(options.messages).button,
+    corner: oneOf('buttonCorner', CORNERS) ?? 'bottom-right',
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * The attribute of what opens a widget. Its value: the id of the element that widget stands in, or nothing for the first one of
+ * the page.
+ */
+export const TRIGGER = 'data-tour-booking-open';
+
+/** A widget that can be opened. */
+export interface Openable {
+  /** The element it stands in. */
+  readonly target: Element;
+  /** `opener` gets the focus back. */
+  readonly open: (opener: HTMLElement) => void;
+  /** The visitor may be about to open it. */
+  readonly prepare: () => void;
+}
+
+const openables = new Set<Openable>();
+/** Whether a press is looked at though nothing can be opened, so that whoever built the page learns of it. */
+let isAlert = false;
+
+/** What a visitor does before a press. */
+const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+let isListening = false;
+function listen(): void {
+  const wanted = isAlert || openables.size > 0;
+  if (wanted === isListening) return;
+  isListening = wanted;
+  const change = wanted ? 'addEventListener' : 'removeEventListener';
+  document[change]('click', onClick);
+  for (const hint of HINTS) document[change](hint, onHint, { passive: true });
+}
+
+/** Lets the triggers of the page open `openable`, also those that come later. Returns the remover. */
+export function addOpenable(openable: Openable): () => void {
+  openables.add(openable);
+  isAlert = false;
+  listen();
+  return () => {
+    openables.delete(openable);
+    listen();
+  };
+}
+
+/** For a page with triggers and nothing to open yet: a press on one is told in the console. */
+export function alertToTriggers(): void {
+  isAlert = openables.size === 0;
+  listen();
+}
+
+/** The trigger that an event is on, through shadow roots. */
+const triggerOf = (event: Event): HTMLElement | undefined =>
+  event.composedPath().find((one): one is HTMLElement => one instanceof HTMLElement && one.hasAttribute(TRIGGER));
+
+/** What `trigger` opens. */
+function openableFor(trigger: Element): Openable | undefined {
+  const id = trigger.getAttribute(TRIGGER);
+  const inOrder = (one: Openable, other: Openable): number =>
+    one.target.compareDocumentPosition(other.target) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  return [...openables].filter(({ target }) => target.isConnected && (!id || target.id === id)).sort(inOrder)[0];
+}
+
+function onHint(event: Event): void {
+  const trigger = triggerOf(event);
+  if (trigger) openableFor(trigger)?.prepare();
+}
+
+function onClick(event: Event): void {
+  const trigger = triggerOf(event);
+  // What the page has dealt with is the page's, and a link in a new tab is a link.
+  if (!trigger || event.defaultPrevented || !(event instanceof MouseEvent) || isModified(event)) return;
+  const openable = openableFor(trigger);
+  if (openable) {
+    event.preventDefault();
+    openable.open(trigger);
+  } else tellNothingOpens(trigger);
+}
+
+function tellNothingOpens(trigger: Element): void {
+  const given = `${TRIGGER}="${trigger.getAttribute(TRIGGER)}"`;
+  // biome-ignore lint/suspicious/noConsole: to the integrator, of a trigger that does nothing
+  console.warn(
+    `tour-booking: nothing opens by this ${given}; give it the id of an element with mode="dialog" or mode="button".`,
+    trigger,
+  );
+}
+
+const isModified = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../browser.ts';
+import type { Visit, VisitOptions } from './hosts.ts';
+import { type Door, mockHosts } from './mockHosts.ts';
+import { lara } from './visitor.ts';
+
+const on = mockHosts();
+const NARROW = { viewport: { width: 360, height: 640 } };
+
+const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Book a tour' });
+const opening = ({ page }: Visit) => page.getByRole('button', { name: /^Book a tour/ });
+const isOpen = (visitor: Visit) => dialog(visitor).count();
+
+/** A visitor on a page that is longer than the window, with the button of the widget on it. */
+async function arrive(door: Door, options?: VisitOptions): Promise<Visit> {
+  const visitor = await on.arrive(door, { mode: 'button' }, options);
+  await opening(visitor).waitFor();
+  await visitor.page.evaluate(() => {
+    const text = document.createElement('p');
+    text.style.height = '3000px';
+    text.textContent = 'Quiet rooms on a lively street';
+    document.querySelector('main')?.append(text);
+  });
+  return visitor;
+}
+
+async function openByMouse(visitor: Visit): Promise<void> {
+  await opening(visitor).click();
+  await visitor.freeTimes().first().waitFor();
+}
+
+describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+  it('a tour is booked in the dialog, and is there when it is opened again', async () => {
+    const visitor = await arrive(door);
+    await openByMouse(visitor);
+    await visitor.pickTime('10:00 AM');
+    await visitor.fillDetails();
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    await dialog(visitor).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect.poll(() => isOpen(visitor)).toBe(0);
+    expect(await visitor.focused()).toMatch(/^Book a tour/);
+    await opening(visitor).click();
+    await visitor.heading('Your tour is booked').waitFor();
+    await visitor.close();
+  });
+
+  it('opens by keyboard with the focus on it, and Escape closes the month in it first', async () => {
+    const visitor = await arrive(door, NARROW);
+    const { page, focused } = visitor;
+    await opening(visitor).focus();
+    await page.keyboard.press('Enter');
+    await visitor.freeTimes().first().waitFor();
+    expect(await focused()).toBe('Book a tour');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Close');
+    await visitor.button('Month').focus();
+    await page.keyboard.press('Enter');
+    const month = visitor.widget.getByRole('dialog', { name: 'Choose a day' });
+    await month.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => month.count()).toBe(0);
+    expect(await isOpen(visitor)).toBe(1);
+    expect(await focused()).toBe('Month');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(visitor)).toBe(0);
+    expect(await focused()).toMatch(/^Book a tour/);
+    await visitor.close();
+  });
+
+  it('keeps what was typed, and where the visitor was', async () => {
+    const visitor = await arrive(door);
+    await openByMouse(visitor);
+    await visitor.pickTime('10:00 AM');
+    await visitor.field('First name').fill(lara.first);
+    await visitor.page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(visitor)).toBe(0);
+    await opening(visitor).click();
+    await visitor.heading('Your details').waitFor();
+    expect(await visitor.field('First name').inputValue()).toBe(lara.first);
+    await visitor.close();
+  });
+
+  it.each([1280, 360])('the page behind is neither scrolled nor shifted, nor written to, at %i px', async (width) => {
+    const visitor = await arrive(door, { viewport: { width, height: 640 } });
+    const { page } = visitor;
+    const behind = () =>
+      page.evaluate(() => ({
+        scrolled: window.scrollY,
+        at: document.querySelector('h1')?.getBoundingClientRect().x,
+        tags: [document.documentElement, document.body]
+          .map((tag) => tag.cloneNode(false))
+          .map((tag) => (tag instanceof Element ? tag.outerHTML : '')),
+        address: location.href,
+        entries: history.length,
+      }));
+    await page.mouse.move(100, 200);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(async () => (await behind()).scrolled).toBe(40);
+    const before = await behind();
+    await openByMouse(visitor);
+    // Over the panel, beside it, and by the keys of the dialog and of what is in it.
+    for (const [x, y] of [
+      [width / 2, 400],
+      [5, 20],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, 700);
+      await page.mouse.wheel(0, -20);
+    }
+    const browser = await page.context().newCDPSession(page);
+    const swipe = { gestureSourceType: 'touch', yDistance: -200, speed: 4000 } as const;
+    for (const [x, y] of [
+      [width / 2, 400],
+      [5, 300],
+    ] as const)
+      await browser.send('Input.synthesizeScrollGesture', { x, y, ...swipe });
+    for (const key of ['PageDown', 'End', 'Space', 'ArrowDown']) await page.keyboard.press(key);
+    await visitor.freeTimes().first().focus();
+    for (const key of ['PageDown', 'End']) await page.keyboard.press(key);
+    expect(await behind()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(visitor)).toBe(0);
+    expect(await behind()).toEqual(before);
+    // It can be scrolled at all.
+    await page.mouse.move(100, 200);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(async () => (await behind()).scrolled).toBe(80);
+    await visitor.close();
+  });
+
+  it('closes by a press beside it, and by none that began in it', async () => {
+    const visitor = await arrive(door);
+    const { page } = visitor;
+    await openByMouse(visitor);
+    const inside = await visitor.heading('Tuesday, December 1').boundingBox();
+    await page.mouse.move((inside?.x ?? 0) + 5, (inside?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move(20, 300);
+    await page.mouse.up();
+    expect(await isOpen(visitor)).toBe(1);
+    await page.mouse.click(20, 300);
+    await expect.poll(() => isOpen(visitor)).toBe(0);
+    await visitor.close();
+  });
+
+  it('is a card in the middle, and a sheet at the bottom with the page above where the window is narrow', async () => {
+    const visitor = await arrive(door);
+    await openByMouse(visitor);
+    const panel = () => visitor.widget.boundingBox();
+    const card = await panel();
+    expect(card?.width).toBe(760);
+    expect(card?.x).toBeCloseTo((1280 - 760) / 2, -1);
+    await visitor.page.setViewportSize(NARROW.viewport);
+    await visitor.widget.getByRole('group', { name: 'Days' }).waitFor();
+    const sheet = await panel();
+    expect(sheet).toMatchObject({ x: 0, width: 360 });
+    expect(sheet?.y).toBeGreaterThanOrEqual(56);
+    await visitor.close();
+  });
+
+  it.each([1280, 320])('axe finds nothing, open or not, at %i px', async (width) => {
+    const visitor = await arrive(door, { viewport: { width, height: 640 } });
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await openByMouse(visitor);
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.pickTime('10:00 AM');
+    await visitor.heading('Your details').waitFor();
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe('triggers', () => {
+  /** Adds what opens the widget to a page that has it already. */
+  const add = (visitor: Visit, html: string) =>
+    visitor.page.evaluate((text) => document.querySelector('main')?.insertAdjacentHTML('beforeend', text), html);
+
+  it('open it, also those that come later, and a link only where it can', async () => {
+    const visitor = await on.arrive('script tag', { id: 'tour', mode: 'dialog' });
+    const { page } = visitor;
+    await page.waitForFunction(() => document.querySelector('tour-booking')?.shadowRoot);
+    // Nothing stands where the element is, and nothing was asked.
+    expect(await page.getByRole('link').count()).toBe(0);
+    await add(
+      visitor,
+      `<button data-tour-booking-open="tour">Tour 4B</button><a href="#contact" data-tour-booking-open><b>Book</b></a><a href="#other" data-tour-booking-open="elsewhere">Other</a>`,
+    );
+    await page.getByRole('button', { name: 'Tour 4B' }).click();
+    await visitor.freeTimes().first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(visitor)).toBe(0);
+    expect(await visitor.focused()).toBe('Tour 4B');
+    expect(await page.getByRole('button', { name: 'Tour 4B' }).getAttribute('aria-busy')).toBeNull();
+    await page.getByRole('link', { name: 'Book' }).click();
+    await expect.poll(() => isOpen(visitor)).toBe(1);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(visitor)).toBe(0);
+    await page.getByRole('link', { name: 'Book' }).click({ modifiers: ['Alt'] });
+    await page.getByRole('link', { name: 'Other' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#other');
+    expect(await isOpen(visitor)).toBe(0);
+    await visitor.close(/nothing opens by this data-tour-booking-open="elsewhere"/);
+  });
+
+  it('tell the page of each opening and closing', async () => {
+    const visitor = await on.arrive('script tag', { mode: 'button' });
+    const told = await visitor.page.evaluateHandle(() => {
+      const events: unknown[] = [];
+      for (const name of ['opened', 'closed'])
+        document.addEventListener(`tour-booking:${name}`, (event) =>
+          events.push([name, event instanceof CustomEvent ? event.detail : undefined]),
+        );
+      return events;
+    });
+    await openByMouse(visitor);
+    await visitor.page.keyboard.press('Escape');
+    await expect
+      .poll(() => told.jsonValue())
+      .toEqual([
+        ['opened', { groupId: 101 }],
+        ['closed', { groupId: 101 }],
+      ]);
+    await visitor.close();
+  });
+
+  it("a React site's own element opens TourBookingDialog, and has the focus after", async () => {
+    const visitor = await on.arrive('React build', { trigger: 'Tour this home' });
+    const trigger = visitor.page.getByRole('button', { name: 'Tour this home' });
+    expect(await trigger.getAttribute('aria-expanded')).toBe('false');
+    expect(visitor.requests()).toEqual([]);
+    await trigger.click();
+    await visitor.freeTimes().first().waitFor();
+    await visitor.page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(visitor)).toBe(0);
+    expect(await visitor.focused()).toBe('Tour this home');
+    await visitor.close();
+  });
+});

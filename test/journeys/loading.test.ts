@@ -1,0 +1,246 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage, type WatchedPage } from '../browser.ts';
+import { type Page as Answer, type Running, serveFolder } from '../servers.ts';
+import { STAND_IN, standIn } from './standIn.ts';
+import { type Visitor, visitorOn } from './visitor.ts';
+
+let browser: Browser;
+let site: Running;
+const pages: Record<string, string | Answer> = {};
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFolder('dist/embed', pages)]);
+}, 60_000);
+afterAll(() => Promise.all([browser?.close(), site?.close()]));
+
+const OPTIONS = `{ groupId: 101, api: '${STAND_IN}', timeZone: 'America/New_York' }`;
+const GIVEN = `group-id="101" api="${STAND_IN}" time-zone="America/New_York"`;
+const FALLBACK = '<a href="tel:+15551234567">Call us to book a tour</a>';
+const LOADER = '<script async src="/tour-booking.js"></script>';
+
+interface Arrival extends WatchedPage, Visitor {
+  /** What was fetched from the site and from the service, by path. */
+  readonly fetched: readonly string[];
+  /** The codes of the failures the elements told of. */
+  readonly codes: () => Promise<readonly string[]>;
+}
+
+/** A visitor on a page of `body`, whose service works. `prepare` comes before the page does. */
+async function arrive(body: string, prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Arrival> {
+  const path = `/page-${Object.keys(pages).length}.html`;
+  pages[path] =
+    `<!doctype html><html lang="en"><title>Alder House</title><main><h1>Alder House</h1>${body}</main></html>`;
+  const watched = await openPage(browser, 'about:blank', { now: '2026-12-01T14:05:00Z' });
+  const { page } = watched;
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await standIn().answerOn(page);
+  await page.addInitScript(() => {
+    const codes: unknown[] = [];
+    Object.assign(window, { codes });
+    document.addEventListener('tour-booking:failed', (event) => {
+      if (event instanceof CustomEvent) codes.push(event.detail.code);
+    });
+  });
+  await prepare(page);
+  await page.goto(site.url + path);
+  return {
+    ...watched,
+    ...visitorOn(page),
+    fetched,
+    codes: () => page.evaluate(() => Reflect.get(window, 'codes')),
+  };
+}
+
+describe('calls before anything has loaded', () => {
+  it('are made when it has: those left before the loader ran', async () => {
+    const call = `<script>(window.TourBooking ??= { calls: [] }).calls.push(({ open }) => { window.tour = open(${OPTIONS}); });</script>`;
+    const visitor = await arrive(call + LOADER);
+    await visitor.freeTimes().first().waitFor();
+    expect(await visitor.page.getByRole('dialog').count()).toBe(1);
+    await visitor.page.evaluate(() => Reflect.get(window, 'tour').destroy());
+    await expect.poll(() => visitor.page.evaluate(() => document.body.children.length)).toBe(1);
+    await visitor.close();
+  });
+
+  it('are made when it has: those right after the loader, whose handles work at once', async () => {
+    const first = `const first = TourBooking.open(${OPTIONS}); first.destroy();`;
+    const second = `const second = TourBooking.open(${OPTIONS}); second.update({ location: '123 First St' });`;
+    const late = `window.late = () => (window.TourBooking ??= { calls: [] }).calls.push(({ open }) => open(${OPTIONS}));`;
+    const visitor = await arrive(`<script src="/tour-booking.js"></script><script>${first}${second}${late}</script>`);
+    await visitor.freeTimes().first().waitFor();
+    await visitor.widget.getByText('123 First St').waitFor();
+    expect(await visitor.page.getByRole('dialog').count()).toBe(1);
+    await visitor.page.keyboard.press('Escape');
+    await expect.poll(() => visitor.page.getByRole('dialog').count()).toBe(0);
+    await visitor.page.evaluate(() => Reflect.get(window, 'late')());
+    await expect.poll(() => visitor.page.getByRole('dialog').count()).toBe(1);
+    await visitor.close();
+  });
+
+  it('put the widget into an element, where the next takes the place of the one before, and give it back', async () => {
+    const visitor = await arrive(`<div id="tour">${FALLBACK}</div><script src="/tour-booking.js"></script>
+      <script>const mount = (more) => TourBooking.mount(document.querySelector('#tour'), { ...${OPTIONS}, ...more });
+      window.first = mount({ location: 'One' }); window.mount = mount;</script>`);
+    await visitor.widget.getByText('One').waitFor();
+    await visitor.page.evaluate(() => {
+      const mount = Reflect.get(window, 'TourBooking').mount;
+      // From here on it is the function itself.
+      try {
+        mount('#tour', {});
+      } catch (error) {
+        document.title = String(error);
+      }
+      Object.assign(window, { second: Reflect.get(window, 'mount')({ location: 'Two' }) });
+      Reflect.get(window, 'first').destroy();
+    });
+    expect(await visitor.page.title()).toContain('mount() wants an element, not the text "#tour"');
+    await visitor.widget.getByText('Two').waitFor();
+    expect(await visitor.widget.count()).toBe(1);
+    await visitor.page.evaluate(() => Reflect.get(window, 'second').destroy());
+    await visitor.page.getByRole('link', { name: 'Call us' }).waitFor();
+    await visitor.close();
+  });
+});
+
+describe('loading="lazy"', () => {
+  it('asks and loads nothing before its place is near, and then as any other', async () => {
+    const visitor = await arrive(
+      `<p style="height: 6000px">Quiet rooms</p><tour-booking ${GIVEN} loading="lazy">${FALLBACK}</tour-booking>${LOADER}`,
+    );
+    await visitor.page.waitForLoadState('networkidle');
+    expect(visitor.fetched.map((path) => path.replace(/page-\d+/, 'page'))).toEqual(['/page.html', '/tour-booking.js']);
+    await visitor.page.mouse.move(100, 300);
+    await visitor.page.mouse.wheel(0, 5000);
+    await visitor.freeTimes().first().waitFor();
+    await visitor.close();
+  });
+
+  it('leaves one alone that is far, beside one in its place', async () => {
+    const visitor = await arrive(
+      `<tour-booking ${GIVEN} location="Here"></tour-booking><p style="height: 6000px">Quiet rooms</p>
+      <tour-booking ${GIVEN} location="There" loading="lazy">${FALLBACK}</tour-booking>${LOADER}`,
+    );
+    await visitor.freeTimes().first().waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    expect(await visitor.widget.count()).toBe(1);
+    await visitor.page.getByRole('link', { name: 'Call us' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => visitor.widget.count()).toBe(2);
+    await visitor.close();
+  });
+});
+
+/** The site owner is told what to do about it. */
+const TOLD = /serve (?:main|opening)\.js with Access-Control-Allow-Origin/;
+
+describe('a load that fails', () => {
+  const INLINE = `<tour-booking ${GIVEN}>${FALLBACK}</tour-booking>${LOADER}`;
+  const DIALOG = `<tour-booking ${GIVEN} mode="button">${FALLBACK}</tour-booking>${LOADER}`;
+  const link = ({ page }: Arrival) => page.getByRole('link', { name: 'Call us' });
+  const retry = ({ page }: Arrival) => page.evaluate(() => Reflect.get(window, 'TourBooking').retry());
+
+  /** Answers 500 for a file until `mended`. */
+  function breaks(pattern: string) {
+    const state = { mended: false };
+    const prepare = (page: Page) =>
+      page.route(pattern, (route) => (state.mended ? route.continue() : route.fulfill({ status: 500, body: 'no' })));
+    return { state, prepare };
+  }
+
+  it.each([
+    ['TourBooking.retry()', retry],
+    [
+      'a second copy of the script',
+      ({ page }: Arrival) => page.addScriptTag({ url: '/tour-booking.js' }).then(() => undefined),
+    ],
+  ])('is told, shows the fallback, and comes by %s', async (_, again) => {
+    const { state, prepare } = breaks('**/main.js');
+    const visitor = await arrive(INLINE, prepare);
+    await expect.poll(visitor.codes).toEqual(['load-failed']);
+    expect(await link(visitor).isVisible()).toBe(true);
+    await again(visitor);
+    await expect.poll(visitor.codes).toEqual(['load-failed', 'load-failed']);
+    state.mended = true;
+    await again(visitor);
+    await visitor.freeTimes().first().waitFor();
+    expect(await link(visitor).count()).toBe(0);
+    // One widget, of one copy of the code.
+    expect(visitor.fetched.filter((path) => path === '/main.js')).toHaveLength(3);
+    expect(await visitor.widget.count()).toBe(1);
+    await visitor.close(TOLD);
+  });
+
+  it('is told after 15 seconds, and what comes after all is used', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const visitor = await arrive(INLINE, async (page) => {
+      await page.clock.install({ time: '2026-12-01T14:05:00Z' });
+      await page.route('**/main.js', (route) => held.then(() => route.continue()));
+    });
+    await visitor.page.clock.runFor(14_000);
+    expect(await visitor.codes()).toEqual([]);
+    await visitor.page.clock.runFor(2_000);
+    expect(await visitor.codes()).toEqual(['load-timeout']);
+    expect(await link(visitor).isVisible()).toBe(true);
+    release();
+    await visitor.freeTimes().first().waitFor();
+    await visitor.close();
+  });
+
+  it.each(['**/main.js', '**/dialogPart-*.js', '**/secondStage-*.js'])(
+    'of %s shows the fallback beside the button, whose next press opens it',
+    async (file) => {
+      const { state, prepare } = breaks(file);
+      const visitor = await arrive(DIALOG, prepare);
+      const button = visitor.page.getByRole('button', { name: /^Book a tour/ });
+      await button.click();
+      await link(visitor).waitFor();
+      expect(await visitor.codes()).toContain('load-failed');
+      expect(await button.getAttribute('aria-busy')).toBeNull();
+      state.mended = true;
+      await button.click();
+      await visitor.freeTimes().first().waitFor();
+      expect(await link(visitor).count()).toBe(0);
+      await visitor.close(file.includes('main') ? TOLD : undefined);
+    },
+  );
+
+  it('of the button itself leaves the fallback, and calls that were made are kept for later', async () => {
+    const { state, prepare } = breaks('**/opening.js');
+    const call = `<script>(window.TourBooking ??= { calls: [] }).calls.push(({ open }) => open(${OPTIONS}));</script>`;
+    const visitor = await arrive(call + DIALOG, prepare);
+    await expect.poll(visitor.codes).toEqual(['load-failed']);
+    expect(await link(visitor).isVisible()).toBe(true);
+    state.mended = true;
+    await retry(visitor);
+    await visitor.freeTimes().first().waitFor();
+    expect(await visitor.page.getByRole('dialog').count()).toBe(1);
+    await visitor.close(TOLD);
+  });
+});
+
+it('an element that comes later is opened too, and one that goes takes its listeners along', async () => {
+  const visitor = await arrive(`<tour-booking ${GIVEN}></tour-booking>${LOADER}`);
+  await visitor.freeTimes().first().waitFor();
+  const { page } = visitor;
+  await page.evaluate((api) => {
+    const element = document.createElement('tour-booking');
+    for (const [name, value] of Object.entries({ 'group-id': '101', api, mode: 'button' }))
+      element.setAttribute(name, value);
+    document.body.append(element);
+  }, STAND_IN);
+  const button = page.getByRole('button', { name: /^Book a tour/ });
+  await button.click();
+  await page.getByRole('dialog', { name: 'Book a tour' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.querySelector('tour-booking[mode]')?.remove());
+  await expect.poll(() => button.count()).toBe(0);
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="#contact" data-tour-booking-open>Go</a>');
+  });
+  await page.getByRole('link', { name: 'Go' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#contact');
+  await visitor.close();
+});

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Attributes, Visit, VisitOptions } from './hosts.ts';
+import { type Door, mockHosts } from './mockHosts.ts';
+
+const on = mockHosts();
+
+/** The one call of the button: the free times of the day. */
+const CALL = 'GET /api/v2/appointments/group/101/times?time=2026-12-01T09%3A00%3A00';
+
+const opening = ({ page }: Visit) => page.getByRole('button', { name: /^Book a tour|^Come by/ });
+
+/** The visitor asked the browser to save data. */
+async function savesData(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
+async function arrive(
+  door: Door,
+  attributes: Attributes = {},
+  options?: VisitOptions,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Visit> {
+  const visitor = await on.arrive(door, { mode: 'button', ...attributes }, options, prepare);
+  await opening(visitor).waitFor();
+  return visitor;
+}
+
+/** The browser had nothing better to do, twice: what was waiting for that has begun, and what follows it. */
+const idle = ({ page }: Visit): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(() => done(), 0)))),
+  );
+
+describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+  it('says the next free time, for one request', async () => {
+    const visitor = await arrive(door);
+    await visitor.page.getByRole('button', { name: /Next: today, 9:15\sAM/ }).waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    expect(visitor.requests()).toEqual([CALL]);
+    await opening(visitor).click();
+    await visitor.freeTimes().first().waitFor();
+    // Its answer is that of the widget too.
+    expect(visitor.requests().filter((each) => each === CALL)).toHaveLength(1);
+    await visitor.close();
+  });
+
+  it.each([
+    ['where the visitor saves data', {}, savesData],
+    ['on a day without tours', { 'closed-days': 'tuesday' }, undefined],
+  ] as const)('asks nothing %s, and opens all the same', async (_, attributes, prepare) => {
+    const visitor = await arrive(door, attributes, undefined, prepare);
+    await idle(visitor);
+    await visitor.page.waitForLoadState('networkidle');
+    expect(visitor.requests()).toEqual([]);
+    expect(await opening(visitor).innerText()).toBe('Book a tour');
+    await opening(visitor).click();
+    await visitor.freeTimes().first().waitFor();
+    await visitor.close();
+  });
+
+  it('says what the site wants, in the other corner, in the colours of the site', async () => {
+    const attributes = { 'button-label': 'Come by', 'button-corner': 'bottom-left', accent: 'rebeccapurple' };
+    const visitor = await arrive(door, attributes);
+    expect((await opening(visitor).boundingBox())?.x).toBe(24);
+    const colour = await opening(visitor).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(colour).toBe('rgb(102, 51, 153)');
+    await visitor.close();
+  });
+
+  it('makes room for what has the focus below it, and is not printed', async () => {
+    const visitor = await arrive(door, {}, { viewport: { width: 360, height: 640 } });
+    const { page } = visitor;
+    await page.evaluate(() => {
+      const style = 'position:fixed;bottom:10px;left:10px;min-width:60px;min-height:44px';
+      for (const [name, css] of [
+        ['Below', style],
+        ['Above', 'min-width:60px;min-height:44px'],
+      ] as const) {
+        const button = document.createElement('button');
+        button.textContent = name;
+        button.style.cssText = css;
+        document.querySelector('main')?.append(button);
+      }
+    });
+    const top = async () => (await opening(visitor).boundingBox())?.y ?? 0;
+    expect(await top()).toBeLessThan(640);
+    expect((await opening(visitor).boundingBox())?.width).toBe(360);
+    await page.getByRole('button', { name: 'Below' }).focus();
+    await expect.poll(top).toBeGreaterThanOrEqual(640);
+    await page.getByRole('button', { name: 'Above' }).focus();
+    await expect.poll(top).toBeLessThan(640);
+    await page.emulateMedia({ media: 'print' });
+    expect(await opening(visitor).isVisible()).toBe(false);
+    await visitor.close();
+  });
+});
+
+describe('the code of the dialog', () => {
+  it.each<[string, (visitor: Visit) => Promise<void>]>([
+    ['pointed at', (visitor) => opening(visitor).hover()],
+    ['focused', (visitor) => opening(visitor).focus()],
+  ])('comes when the button is %s', async (_, act) => {
+    const visitor = await arrive('script tag', {}, undefined, savesData);
+    const files: string[] = [];
+    visitor.page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await idle(visitor);
+    expect(files).toEqual([]);
+    await act(visitor);
+    await expect.poll(() => files.some((file) => file.startsWith('/dialogPart-'))).toBe(true);
+    expect(files).toContain('/main.js');
+    expect(visitor.requests()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('is waited for by a press that comes before it', async () => {
+    const open: { now: () => void } = { now: () => undefined };
+    const held = new Promise<void>((resolve) => {
+      open.now = resolve;
+    });
+    const visitor = await arrive('script tag', {}, undefined, async (page) => {
+      await page.route('**/main.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+    });
+    await opening(visitor).click();
+    expect(await opening(visitor).getAttribute('aria-busy')).toBe('true');
+    expect(await visitor.page.getByRole('dialog').count()).toBe(0);
+    open.now();
+    await visitor.freeTimes().first().waitFor();
+    await visitor.page.keyboard.press('Escape');
+    await expect.poll(() => visitor.page.getByRole('dialog').count()).toBe(0);
+    expect(await opening(visitor).getAttribute('aria-busy')).toBeNull();
+    await visitor.close();
+  });
+});
+
+it('a wrong corner is named', async () => {
+  const visitor = await arrive('script tag', { 'button-corner': 'top' });
+  await visitor.close(/`buttonCorner` is "top"; give "bottom-right" or "bottom-left"/);
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { headersOf } from '../../scripts/release/headersOf.ts';
+import { layOut } from '../../scripts/release/layOut.ts';
+import { launchBrowser, openPage } from '../browser.ts';
+import { type Page, type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
+import { START } from './hosts.ts';
+import { visitorOn } from './visitor.ts';
+
+const embed = resolve(import.meta.dirname, '../../dist/embed');
+const served = mkdtempSync(join(tmpdir(), 'tour-served-'));
+
+let browser: Browser;
+let mock: RunningMock;
+let cdn: Running;
+let site: Running;
+const pages: Record<string, Page> = {};
+
+beforeAll(async () => {
+  layOut(served, '1.4.2', embed);
+  const files = readdirSync(served).flatMap((folder) =>
+    readdirSync(join(served, folder)).map((file): [string, Page] => {
+      const body = readFileSync(join(served, folder, file), 'utf8');
+      return [`/${folder}/${file}`, { body, headers: headersOf(folder, file) }];
+    }),
+  );
+  [browser, mock, cdn, site] = await Promise.all([
+    launchBrowser(),
+    startMock(['--now', START.property]),
+    serveFolder('dist/embed', Object.fromEntries(files)),
+    serveFolder('dist/embed', pages),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([browser.close(), mock.close(), cdn.close(), site.close()]);
+  rmSync(served, { recursive: true });
+});
+
+it.each([
+  ['a page that follows version 1', '1', ''],
+  ['a page that pins a version by its hash', '1.4.2', 'integrity'],
+])('a release books from another origin, also where a page is isolated: %s', async (_, folder, wish) => {
+  const hashes: Record<string, string> = JSON.parse(readFileSync(join(served, '1.4.2/integrity.json'), 'utf8'));
+  const integrity = wish ? ` integrity="${hashes['tour-booking.js']}" crossorigin="anonymous"` : '';
+  pages['/page.html'] = {
+    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Alder House</title>
+      <script async src="${cdn.url}/${folder}/tour-booking.js"${integrity}></script></head>
+      <body><tour-booking group-id="101" api="${mock.url}" time-zone="America/New_York"></tour-booking></body></html>`,
+    headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
+  };
+  await mock.control('POST', 'reset');
+  const { page, close } = await openPage(browser, `${site.url}/page.html`, { now: START.utc });
+  const visitor = visitorOn(page);
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  await visitor.freeTimes().first().click();
+  await visitor.fillDetails();
+  await visitor.submit();
+  await visitor
+    .heading(/booked/i)
+    .first()
+    .waitFor();
+  expect(await mock.control('GET', 'state')).toMatchObject({ counts: { appointments: 1 } });
+  await close();
+});
