@@ -94,16 +94,78 @@ it('the scenarios are those of the mock', () => {
   expect([...column(section(read('docs/mock.md'), 'Scenarios'), 0)].sort()).toEqual(Object.keys(SCENARIOS).sort());
 });
 
-it('every link leads to a file', () => {
-  const pages = ['README.md', ...['', 'decisions/'].flatMap((folder) => markdown(`docs/${folder}`))];
-  const broken = pages.flatMap((page) =>
-    found(read(page), /\]\(([^)#]+)(?:#[^)]*)?\)/g)
-      .filter((target) => !/^[a-z]+:/.test(target))
-      .filter((target) => !existsSync(join(root, dirname(page), target)))
-      .map((target) => `${page}: ${target}`),
-  );
-  expect(pages.length).toBeGreaterThan(10);
+const pages = ['README.md', ...['', 'decisions/', 'sites/'].flatMap((folder) => markdown(`docs/${folder}`))];
+
+it('every link leads to a file, and to a heading of it', () => {
+  const links = pages.flatMap((page) => found(read(page), /\]\(([^)\s]+)\)/g).map((target) => ({ page, target })));
+  const broken = links.filter(({ page, target }) => {
+    if (/^[a-z]+:/.test(target)) return false;
+    const [path = '', heading] = target.split('#');
+    const file = path === '' ? page : join(dirname(page), path);
+    return !existsSync(join(root, file)) || (heading !== undefined && !headings(file).includes(heading));
+  });
+  expect(links.filter(({ target }) => target.includes('#')).length).toBeGreaterThan(10);
   expect(broken).toEqual([]);
+});
+
+/** The headings of a page, as links name them. */
+const headings = (page: string): readonly string[] =>
+  found(read(page), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replace(/ /g, '-'),
+  );
+
+/** What an option is called on the element, and in React. */
+const isAttribute = (name: string): boolean =>
+  ['style', 'class', ...attributes.map(([, attribute]) => attribute)].includes(name) || name.startsWith(PREFILL);
+const isProp = (name: string): boolean => column(section(readme, 'Options'), 1).includes(name) || isHandler(name);
+const isHandler = (name: string): boolean => column(section(readme, 'Events'), 1).includes(name);
+
+/** The names given to each `<tag …>` of a text. */
+function givenTo(tag: string, text: string): readonly string[] {
+  return text
+    .split(new RegExp(`<${tag}(?=[\\s>])`))
+    .slice(1)
+    .flatMap((rest) => {
+      let bare = rest.slice(0, 2000).replace(/"[^"]*"/g, '""');
+      // What stands in braces may hold braces, and arrows.
+      while (/\{[^{}]*\}/.test(bare)) bare = bare.replace(/\{[^{}]*\}/g, '');
+      const [inside = ''] = bare.split(/\/?>/);
+      return [...inside.matchAll(/[\w-]+/g)].map(([name]) => name);
+    });
+}
+
+it('the options and events in the examples exist', () => {
+  const unknown = pages
+    .filter((page) => !page.startsWith('docs/decisions/'))
+    .flatMap((page) => {
+      const text = read(page);
+      const events = found(text, /tour-booking:(\w+)/g).filter((name) => !eventNames.some((each) => each === name));
+      const options = givenTo('tour-booking', text).filter((name) => !isAttribute(name));
+      const props = givenTo('TourBooking', text).filter((name) => !isProp(name));
+      const mounted = found(text, /\.mount\([^{]*\{\n([\s\S]*?)\n *\}\);/g)
+        .flatMap((object) => found(object, /^ *(\w+):/gm))
+        .filter((name) => !isProp(name));
+      return [...events, ...options, ...props, ...mounted].map((name) => `${page}: ${name}`);
+    });
+  expect(pages.flatMap((page) => givenTo('tour-booking', read(page))).length).toBeGreaterThan(40);
+  expect(pages.flatMap((page) => givenTo('TourBooking', read(page))).length).toBeGreaterThan(10);
+  expect(unknown).toEqual([]);
+});
+
+it('what takes the place of an old parameter exists', () => {
+  const rows = section(read('docs/migrate.md'), 'One by one');
+  const names = column(rows, 1).filter((name) => /^[a-z]+(?:-[a-z]+)*(?:="[^"]*")?$/.test(name));
+  const tokens = column(rows, 1).filter((name) => name.startsWith('--'));
+  expect(names.length).toBeGreaterThan(12);
+  expect(tokens.length).toBeGreaterThan(3);
+  expect(tokens.filter((token) => !column(section(readme, 'Styling'), 0).includes(token))).toEqual([]);
+  // `id` and `type` are named as what the script does without, `messages` and `onBooked` as props.
+  const isKnown = (name: string): boolean =>
+    isAttribute(name.split('=')[0] ?? '') || isProp(name) || ['id', 'type="module"'].includes(name);
+  expect(names.filter((name) => !isKnown(name))).toEqual([]);
 });
 
 it('every file and folder that the architecture names is there', () => {

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { publint } from 'publint';
@@ -7,19 +6,10 @@ import { formatMessage } from 'publint/utils';
 import { expect, it } from 'vitest';
 import { filesFrom } from '../bench/measureSizes.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { runProgram, typeCheck } from './typeCheck.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
-
-/** Runs a program of node_modules; gives what it printed, whether it succeeded or not. */
-function run(program: string, args: readonly string[], cwd = root): { readonly ok: boolean; readonly printed: string } {
-  try {
-    return { ok: true, printed: execFileSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8' }) };
-  } catch (error) {
-    const printed = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
-    return { ok: false, printed };
-  }
-}
 
 it('publint finds nothing', async () => {
   const { messages } = await publint({ pkgDir: root, strict: true });
@@ -29,35 +19,18 @@ it('publint finds nothing', async () => {
 it('every door has types that resolve', () => {
   const attw = join(dirname(require.resolve('@arethetypeswrong/cli/package.json')), 'dist/index.js');
   const styles = Object.keys(manifest.exports).filter((name) => /\.(css|json)$/.test(name));
-  const checked = run(attw, ['--pack', '.', '--profile', 'esm-only', '--no-color', '--exclude-entrypoints', ...styles]);
+  const checked = runProgram(attw, [
+    '--pack',
+    '.',
+    '--profile',
+    'esm-only',
+    '--no-color',
+    '--exclude-entrypoints',
+    ...styles,
+  ]);
   expect(checked.ok, checked.printed).toBe(true);
   expect(checked.printed).toContain('"tour-booking/mock"');
 });
-
-const consumer = join(root, '.cache/consumer');
-const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
-
-/** What tsc says of `source` in a project that has installed the package. */
-function typeCheck(source: string, moduleResolution: 'bundler' | 'nodenext') {
-  rmSync(consumer, { recursive: true, force: true });
-  mkdirSync(join(consumer, 'node_modules'), { recursive: true });
-  symlinkSync(root, join(consumer, 'node_modules/tour-booking'), 'dir');
-  writeFileSync(join(consumer, 'package.json'), JSON.stringify({ type: 'module' }));
-  writeFileSync(join(consumer, 'main.tsx'), source);
-  const module = moduleResolution === 'bundler' ? 'esnext' : 'nodenext';
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    jsx: 'react-jsx',
-    module,
-    moduleResolution,
-    types: [],
-    skipLibCheck: true,
-    lib: ['es2022', 'dom'],
-  };
-  writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.tsx'] }));
-  return run(tsc, ['-p', '.'], consumer);
-}
 
 const usage = `
 import { TourBooking, type TourBookingOptions } from 'tour-booking';
@@ -67,9 +40,10 @@ export const page = <TourBooking {...options} />;
 `;
 
 it.each(['bundler', 'nodenext'] as const)('a project with moduleResolution %s sees the types', (resolution) => {
-  expect(typeCheck(usage, resolution)).toEqual({ ok: true, printed: '' });
+  expect(typeCheck({ 'main.tsx': usage }, { moduleResolution: resolution })).toEqual({ ok: true, printed: '' });
   // Types that did not resolve would be any, and any takes everything.
-  expect(typeCheck(usage.replace('groupId: 101', 'groupId: {}'), resolution).printed).toContain('TS2322');
+  const wrong = usage.replace('groupId: 101', 'groupId: {}');
+  expect(typeCheck({ 'main.tsx': wrong }, { moduleResolution: resolution }).printed).toContain('TS2322');
 });
 
 it('the script tag build holds Preact, and nothing that only a bundler or a page of its own would know', () => {

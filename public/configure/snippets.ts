@@ -17,7 +17,8 @@ interface Given {
   readonly folder: string;
 }
 
-const HEIGHT = 'display:block;min-height:620px';
+/** What holds the days and the times at any width; visitors who may leave details below them have one line more. */
+const heightOf = (choice: Choice): string => `display:block;min-height:${choice.get('leads') === 'on' ? 670 : 620}px`;
 /** Whether it stands over the page and needs no place in it. */
 const isOpened = (choice: Choice): boolean => ['dialog', 'button'].includes(choice.get('mode') ?? '');
 /** What opens it where it has no button of its own. */
@@ -41,7 +42,7 @@ function fallback(choice: Choice): string {
 
 /** Each attribute on a line of its own, since they are many. */
 const written = (choice: Choice): string =>
-  [...choice, ...(isOpened(choice) ? [] : [['style', HEIGHT] as const])]
+  [...choice, ...(isOpened(choice) ? [] : [['style', heightOf(choice)] as const])]
     .map(([name, value]) => (value === '' ? `\n  ${name}` : `\n  ${name}="${escapeValue(value)}"`))
     .join('');
 
@@ -87,8 +88,8 @@ function tagManager({ choice, folder }: Given): string {
   const [place, style] = isOpened(choice)
     ? ['  var place = document.body;', '']
     : [
-        "  // Where the widget goes: an element of your page.\n  var place = document.querySelector('#tour');",
-        `  tour.style.cssText = '${HEIGHT}';\n`,
+        "  // Where the widget goes: an element of your page. What stands in it is seen until the widget is there.\n  var place = document.querySelector('#tour');",
+        `  tour.style.cssText = '${heightOf(choice)}';\n  while (place.firstChild) tour.appendChild(place.firstChild);\n`,
       ];
   return `<script>
 (function () {

@@ -1,40 +1,23 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controls } from '../../public/configure/controls.ts';
-import { axeViolations, launchBrowser, openPage } from '../browser.ts';
-import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
-import { START } from './hosts.ts';
-import { visitorOn } from './visitor.ts';
-
-const root = resolve(import.meta.dirname, '../..');
+import { axeViolations, openPage } from '../browser.ts';
+import { type Running, serveFolder } from '../servers.ts';
+import { bookOn, buildSnippet, snippetSite } from './snippetSite.ts';
 
 /** Text that ends attributes, scripts and strings where it is not written with care. */
 const NASTY = `"O'Hara" & Sons <b>, 5" </script> \\ {x}`;
 
-let browser: Browser;
+const { browser, mock, paste } = snippetSite();
 let demo: Running;
-let mock: RunningMock;
-/** Pages into which the snippets are pasted. */
-const pages: Record<string, string> = {};
-let site: Running;
-
 beforeAll(async () => {
-  [browser, demo, mock, site] = await Promise.all([
-    launchBrowser(),
-    serveFolder('dist/demo'),
-    startMock(['--now', START.property]),
-    serveFolder('.cache/configured', pages),
-  ]);
+  demo = await serveFolder('dist/demo');
 });
-afterAll(() => Promise.all([browser.close(), demo.close(), mock.close(), site.close()]));
-beforeEach(() => mock.control('POST', 'reset'));
+afterAll(() => demo.close());
 
 /** The configurator as it opens. */
 async function openConfigurator(): Promise<Page> {
-  const { page } = await openPage(browser, `${demo.url}/configure.html`, { viewport: { width: 1400, height: 1000 } });
+  const { page } = await openPage(browser(), `${demo.url}/configure.html`, { viewport: { width: 1400, height: 1000 } });
   await page.getByLabel('Snippet for').or(page.getByLabel('For')).selectOption('HTML');
   return page;
 }
@@ -46,63 +29,15 @@ const fill = async (page: Page, part: string, values: Readonly<Record<string, st
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 };
 
-/** A page with `body` in it, whose scripts and service are where the snippet says. */
-async function paste(name: string, body: string): Promise<Page> {
-  pages[`/${name}.html`] =
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Alder House</title></head><body>${body}</body></html>`;
-  const { page } = await openPage(browser, 'about:blank', {});
-  await page.clock.setFixedTime(START.utc);
-  await page.route('https://cdn.example.com/tour-booking/*/*', async (route) => {
-    const file = join(root, 'dist/embed', new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
-    const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
-    await route.fulfill({ body: await readFile(file), headers });
-  });
-  await page.route('https://leasing.example.com/**', async (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: `${mock.url}${pathname}${search}` }) });
-  });
-  await page.goto(`${site.url}/${name}.html`);
-  return page;
-}
-
-async function book(page: Page): Promise<void> {
-  const visitor = visitorOn(page);
-  await visitor.freeTimes().first().click();
-  await visitor.fillDetails();
-  await visitor.submit();
-  await visitor
-    .heading(/booked/i)
-    .first()
-    .waitFor();
-}
-
-/** The React snippet, built as a site would. */
-async function builtSite(snippet: string): Promise<void> {
-  const folder = resolve(root, '.cache/configured');
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'BookTour.tsx'), snippet);
-  await writeFile(
-    join(folder, 'site.tsx'),
-    `import { createRoot } from 'react-dom/client';\nimport { BookTour } from './BookTour.tsx';\ncreateRoot(document.querySelector('#root')!).render(<BookTour />);\n`,
-  );
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    resolve: { alias: { 'tour-booking': resolve(root, 'dist/npm/index.js') } },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: folder,
-      emptyOutDir: false,
-      rolldownOptions: { input: join(folder, 'site.tsx'), output: { entryFileNames: 'site.js' } },
-    },
-  });
-}
+/** A page that shows the component of the React snippet. */
+const SITE = `import { createRoot } from 'react-dom/client';
+import { BookTour } from './BookTour.tsx';
+createRoot(document.querySelector('#root')!).render(<BookTour />);
+`;
 
 /** Around what is pasted, where the place has something of its own. */
 const AROUND: Readonly<Record<string, (snippet: string) => string>> = {
-  React: () => '<div id="root"></div><script type="module" src="/site.js"></script>',
+  React: () => '<div id="root"></div><script type="module" src="/configured.js"></script>',
   'Tag Manager': (snippet) => `<div id="tour"></div>${snippet}`,
 };
 
@@ -114,16 +49,15 @@ describe('what the configurator prints books a tour where it is pasted', () => {
     await fill(configurator, 'The form', { Presets: 'notes=A "quiet" home\nlayout=1br' });
     await configurator.locator('#place').selectOption(place);
     const snippet = await code(configurator);
-    if (place === 'React') await builtSite(snippet);
-    const page = await paste(place.replace(' ', ''), AROUND[place]?.(snippet) ?? snippet);
+    if (place === 'React')
+      await buildSnippet({ 'BookTour.tsx': snippet, 'site.tsx': SITE }, { entry: 'site.tsx', out: 'configured' });
+    const { page, close } = await paste(AROUND[place]?.(snippet) ?? snippet);
     await page.getByText(NASTY, { exact: true }).first().waitFor();
-    await book(page);
-    expect(await mock.control('GET', 'state')).toMatchObject({
+    await bookOn(page);
+    expect(await mock().control('GET', 'state')).toMatchObject({
       appointments: [{ location: NASTY, client: { details: { notes: 'A "quiet" home', layout: ['1br'] } } }],
     });
-    // The widget goes on asking about days.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await Promise.all([page.context().close(), configurator.context().close()]);
+    await Promise.all([close(), configurator.context().close()]);
   });
 });
 

@@ -1,0 +1,251 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { snippetsOf } from '../../public/configure/snippets.ts';
+import { codeBlock } from '../codeBlocks.ts';
+import { typeCheck } from '../typeCheck.ts';
+import { type Files, filesBelow, nextPage, TYPES } from './nextSite.ts';
+import { bookOn, snippetSite } from './snippetSite.ts';
+import { visitorOn } from './visitor.ts';
+
+/** Each page of docs/sites as it is written, on a page that does to the code what that place does. */
+
+const { mock, paste } = snippetSite();
+
+const choice = new Map([
+  ['group-id', '101'],
+  ['api', 'https://leasing.example.com'],
+  ['time-zone', 'America/New_York'],
+  ['location', '123 First St'],
+  ['contact-phone', '(555) 123-4567'],
+]);
+const folder = 'https://cdn.example.com/tour-booking/0.1.0';
+const printed = new Map(snippetsOf({ choice, folder }).map(({ name, code }) => [name, code]));
+
+/** Pages whose code is the script tag and the element. */
+const PASTED = ['html', 'wordpress', 'webflow', 'squarespace', 'wix'];
+
+const isWidget = (code: string): boolean => code.includes('tour-booking.js');
+/** The code of a page that brings the widget. */
+const codeOf = (page: string): string => codeBlock(`docs/sites/${page}.md`, ({ code }) => isWidget(code));
+/** The line of a page that marks the place of the widget. */
+const placeOf = (page: string): string =>
+  codeBlock(`docs/sites/${page}.md`, ({ language, code }) => language === 'html' && !isWidget(code));
+
+const textOf = (page: string): string => readFileSync(resolve(`docs/sites/${page}.md`), 'utf8');
+
+const FALLBACK = 'Call (555) 123-4567 to book a tour';
+/** What is in the mock after the booking of a page. */
+const booked = async (): Promise<unknown> => mock().control('GET', 'state');
+const ONE_TOUR = { appointments: [{ location: '123 First St' }] };
+
+/** A value in a script of a page. */
+const quoted = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** As the classic editor of WordPress sends what was pasted: each line of text in paragraphs and breaks. */
+const paragraphs = (code: string): string => {
+  // Line breaks inside a tag are left alone.
+  const lines = code.replace(/<[^>]*>/g, (tag) => tag.replace(/\n/g, ' ')).split('\n');
+  return `<p>${lines.join('<br />\n')}</p>`;
+};
+
+/** What WordPress leaves to an author: elements it knows, without scripts. */
+const filtered = (code: string): string => code.replace(/<script[\s\S]*?<\/script>|<\/?tour-booking[^>]*>/g, '');
+
+/** A tag manager: long after the page it adds the tag to its end, and runs the scripts in it as new ones. */
+const container = (tag: string): string => `<script>
+  addEventListener('load', () => setTimeout(() => {
+    const holder = document.createElement('div');
+    holder.innerHTML = ${quoted(tag)};
+    for (const script of holder.querySelectorAll('script')) {
+      const fresh = document.createElement('script');
+      fresh.text = script.text;
+      script.replaceWith(fresh);
+    }
+    document.body.append(holder);
+  }));
+</script>`;
+
+/** A site that puts the next page into the one that is there, without its scripts. */
+const goesOnWith = (next: string): string =>
+  `<main><a href="/tour">Tour</a></main><script>
+  document.querySelector('a').addEventListener('click', (event) => {
+    event.preventDefault();
+    document.querySelector('main').innerHTML = ${quoted(next)};
+  });
+</script>`;
+
+async function bookAndClose({ page, close }: { page: Page; close: () => Promise<void> }): Promise<void> {
+  await bookOn(page);
+  expect(await booked()).toMatchObject(ONE_TOUR);
+  await close();
+}
+
+it.each(PASTED)('%s has what the configurator prints', (page) => {
+  expect(codeOf(page)).toBe(printed.get('HTML'));
+});
+
+it.each([
+  ['as the pages give it', choice],
+  ['where visitors may leave details at once', new Map([...choice, ['leads', 'on']])],
+])('the height that the snippet reserves holds at any width, %s', async (_, chosen) => {
+  const [html] = snippetsOf({ choice: chosen, folder });
+  const [, reserved] = /min-height:(\d+)px/.exec(html?.code ?? '') ?? [];
+  const { page, close } = await paste(html?.code ?? '');
+  const { freeTimes, button } = visitorOn(page);
+  for (const width of [320, 414, 599, 640, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await button(/^Month/).waitFor({ state: width < 616 ? 'visible' : 'hidden' });
+    await freeTimes().first().waitFor();
+    const height = await page.locator('tour-booking').evaluate((element) => element.getBoundingClientRect().height);
+    expect([width, height]).toEqual([width, Number(reserved)]);
+  }
+  await close();
+});
+
+describe('books a tour as written:', () => {
+  it('HTML, with the script before or after', async () => {
+    const [script = '', ...element] = codeOf('html').split('\n');
+    await bookAndClose(await paste(codeOf('html')));
+    await mock().control('POST', 'reset');
+    await bookAndClose(await paste(`${element.join('\n')}\n${script}`));
+  });
+
+  it('WordPress, in a block and in the classic editor', async () => {
+    await bookAndClose(await paste(`<div class="entry-content">${codeOf('wordpress')}</div>`));
+    await mock().control('POST', 'reset');
+    await bookAndClose(await paste(`<div class="entry-content">${paragraphs(codeOf('wordpress'))}</div>`));
+  });
+
+  it('WordPress, where it removes the code', async () => {
+    // Alone the link is left.
+    const { page, close } = await paste(filtered(codeOf('wordpress')));
+    await page.getByRole('link', { name: FALLBACK }).waitFor();
+    expect(await page.locator('tour-booking').count()).toBe(0);
+    await close();
+    const place = placeOf('wordpress');
+    expect(filtered(place)).toBe(place);
+    await bookAndClose(await paste(`<main>${place}</main><footer>${codeOf('google-tag-manager')}</footer>`));
+  });
+
+  it('Webflow', async () => {
+    const code = codeOf('webflow');
+    expect(code.length).toBeLessThan(50_000);
+    await bookAndClose(
+      await paste(`<section><div class="w-embed w-script" style="width:100%">${code}</div></section>`),
+    );
+  });
+
+  it('Squarespace', async () => {
+    await bookAndClose(await paste(`<div class="sqs-block-content">${codeOf('squarespace')}</div>`));
+  });
+
+  it('Squarespace, where pages change without a reload', async () => {
+    const [script = '', ...element] = codeOf('squarespace').split('\n');
+    expect(script).toMatch(/^<script/);
+    // In the block alone, the script does not run.
+    const alone = await paste(goesOnWith(codeOf('squarespace')));
+    await alone.page.getByRole('link', { name: 'Tour' }).click();
+    await alone.page.getByRole('link', { name: FALLBACK }).waitFor();
+    expect(await alone.page.evaluate(() => customElements.get('tour-booking') === undefined)).toBe(true);
+    await alone.close();
+
+    const site = await paste(`${goesOnWith(element.join('\n'))}${script}`);
+    await site.page.getByRole('link', { name: 'Tour' }).click();
+    await bookAndClose(site);
+  });
+
+  it('Wix, in a frame of the height it names', async () => {
+    // A page of another origin, as Wix keeps such code on one.
+    const { page, close } = await paste('<iframe title="Embed" src="https://frame.example.com/"></iframe>', {
+      head: '<style>iframe { border: 0; width: 980px; height: 660px } @media (max-width: 500px) { iframe { width: 320px } }</style>',
+      prepare: async (each) => {
+        const body = `<!doctype html><html><body>${codeOf('wix')}</body></html>`;
+        await each.route('https://frame.example.com/', (route) => route.fulfill({ contentType: 'text/html', body }));
+      },
+    });
+    expect(textOf('wix')).toContain('**660 px** high');
+    const frame = page.frameLocator('iframe');
+    await visitorOn(page, frame).freeTimes().first().waitFor();
+    const over = () => frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+    await expect.poll(over).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await visitorOn(page, frame).button('Month').waitFor();
+    await expect.poll(over).toBeLessThanOrEqual(0);
+    await bookOn(page, frame);
+    expect(await booked()).toMatchObject(ONE_TOUR);
+    await close();
+  });
+
+  it('Wix, as a custom element with the attributes it names', async () => {
+    const rows = [...textOf('wix').matchAll(/^\| `(.+)` \| `(.+)` \|$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(choice));
+    const [, file = ''] = /\*\*Server URL\*\*: `(.+?)`/.exec(textOf('wix')) ?? [];
+    await bookAndClose(
+      await paste(`<div id="element" style="position:absolute;width:980px;height:640px"></div><script>
+        const element = document.createElement('tour-booking');
+        for (const [name, value] of ${quoted(rows)}) element.setAttribute(name, value);
+        document.querySelector('#element').append(element);
+        document.head.append(Object.assign(document.createElement('script'), { src: '${file}' }));
+      </script>`),
+    );
+  });
+
+  it('Google Tag Manager', async () => {
+    const code = codeOf('google-tag-manager');
+    expect(code).toBe(printed.get('Tag Manager'));
+    // Old compilers of tag managers refuse what came after ES5.
+    expect(code).not.toMatch(/=>|\b(?:const|let)\b|`/);
+    const site = await paste(`${placeOf('google-tag-manager')}${container(code)}`);
+    await visitorOn(site.page).freeTimes().first().waitFor();
+    expect(await site.page.getByRole('link', { name: FALLBACK }).count()).toBe(0);
+    await bookAndClose(site);
+  });
+
+  it('Google Tag Manager, blocked: the link is there', async () => {
+    const { page, close } = await paste(placeOf('google-tag-manager'));
+    await page.getByRole('link', { name: FALLBACK }).waitFor();
+    await close();
+  });
+});
+
+describe('Next.js, as written:', () => {
+  const component = filesBelow(['The component']);
+  const scriptTag = filesBelow(['The script tag']);
+
+  const check = (files: Files) => typeCheck({ ...TYPES, ...files }, { moduleResolution: 'bundler' });
+
+  it('TypeScript takes the component', () => {
+    expect(check(component)).toEqual({ ok: true, printed: '' });
+    const text = component['BookTour.tsx'] ?? '';
+    expect(check({ ...component, 'BookTour.tsx': text.replace('{101}', '{{}}') }).printed).toContain('TS2322');
+  });
+
+  it('TypeScript takes the script tag, once it is told of the element', () => {
+    expect(check(scriptTag)).toEqual({ ok: true, printed: '' });
+    expect(check({ 'page.tsx': scriptTag['page.tsx'] ?? '' }).printed).toContain(`'tour-booking' does not exist`);
+  });
+
+  it('the component is for the browser, rendered on the server and hydrated', async () => {
+    expect(component['BookTour.tsx']?.split('\n')[1]).toBe(`'use client';`);
+    const { body, markup } = await nextPage(component, 'next');
+    expect(markup).toContain('123 First St');
+    await bookAndClose(await paste(body));
+  });
+
+  it('the script tag stands in what the server sends, with its fallback', async () => {
+    const { body, markup } = await nextPage(scriptTag, 'next-tag');
+    expect(markup).toContain('<tour-booking group-id="101"');
+    expect(markup).toContain(FALLBACK);
+    await bookAndClose(await paste(body));
+  });
+});
+
+it('every page of a site is tried', () => {
+  const pages = readdirSync(resolve('docs/sites')).map((file) => file.replace('.md', ''));
+  expect(pages.sort()).toEqual([...PASTED, 'google-tag-manager', 'nextjs'].sort());
+});

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Running, serveFolder } from '../servers.ts';
+import { snippetSite } from './snippetSite.ts';
+import { visitorOn } from './visitor.ts';
+
+/** What fails without a word on the page says in the console what to do, in one line. */
+
+const { paste } = snippetSite();
+/** A server of files that knows nothing of other origins. */
+let plain: Running;
+beforeAll(async () => {
+  plain = await serveFolder('dist/embed');
+});
+afterAll(() => plain.close());
+
+const ELEMENT = (group = '101'): string =>
+  `<tour-booking group-id="${group}" api="https://leasing.example.com" time-zone="America/New_York"><a href="tel:+15551234567">Call us to book a tour</a></tour-booking>`;
+const said = (problems: readonly string[]): readonly string[] =>
+  problems.filter((problem) => problem.includes('tour-booking: '));
+
+describe('the site owner is told', () => {
+  it('that main.js is refused for want of a header, and the visitor has the fallback', async () => {
+    const { page, problems, close } = await paste(
+      `<script async src="${plain.url}/tour-booking.js"></script>${ELEMENT()}`,
+    );
+    await expect.poll(() => said(problems())).toHaveLength(1);
+    expect(said(problems())).toEqual([
+      expect.stringContaining('tour-booking: serve main.js with Access-Control-Allow-Origin'),
+    ]);
+    expect(said(problems())[0]).toContain(`${plain.url}/main.js`);
+    await page.getByRole('link', { name: 'Call us to book a tour' }).waitFor();
+    // The browser says in its own words that it refused the file.
+    await close(/Access-Control-Allow-Origin/);
+  });
+
+  it('the same of a main.js that is not there', async () => {
+    const { page, problems, close } = await paste(`<script async src="/alone/tour-booking.js"></script>${ELEMENT()}`, {
+      pages: { '/alone/tour-booking.js': await readFile(resolve('dist/embed/tour-booking.js'), 'utf8') },
+    });
+    await expect.poll(() => said(problems())).toHaveLength(1);
+    expect(said(problems())[0]).toContain('/alone/main.js');
+    await page.getByRole('link', { name: 'Call us to book a tour' }).waitFor();
+    await close(/serve main\.js/);
+  });
+
+  it('that the service knows no such group', async () => {
+    const tag = '<script async src="https://cdn.example.com/tour-booking/0.1.0/tour-booking.js"></script>';
+    const { page, problems, close } = await paste(tag + ELEMENT('424242'));
+    await visitorOn(page).heading('Online booking is closed').waitFor();
+    expect(said(problems()).filter((line) => line.includes('group 424242 '))).toEqual([
+      expect.stringContaining('tour-booking: group 424242 is unknown or takes no bookings; check `groupId`'),
+    ]);
+    // That the times of such a group are refused as well is said too.
+    await close(/group.424242/);
+  });
+});

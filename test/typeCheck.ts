@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+interface Result {
+  readonly ok: boolean;
+  readonly printed: string;
+}
+
+/** Runs a program of node_modules in `cwd`; gives what it printed, whether it succeeded or not. */
+export function runProgram(program: string, args: readonly string[], cwd = root): Result {
+  try {
+    return { ok: true, printed: execFileSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8' }) };
+  } catch (error) {
+    const printed = error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+    return { ok: false, printed };
+  }
+}
+
+const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
+
+/** What tsc says of `files` (name -> text) in a strict project that has installed the package. */
+export function typeCheck(
+  files: Readonly<Record<string, string>>,
+  { moduleResolution }: { readonly moduleResolution: 'bundler' | 'nodenext' },
+): Result {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  // Below the repository, so that its own libraries are found; one for each, since files run beside each other.
+  const consumer = mkdtempSync(join(root, '.cache/consumer-'));
+  try {
+    mkdirSync(join(consumer, 'node_modules'));
+    symlinkSync(root, join(consumer, 'node_modules/tour-booking'), 'dir');
+    writeFileSync(join(consumer, 'package.json'), JSON.stringify({ type: 'module' }));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(consumer, name), text);
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      jsx: 'react-jsx',
+      module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
+      moduleResolution,
+      types: [],
+      skipLibCheck: true,
+      lib: ['es2022', 'dom'],
+    };
+    writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(files) }));
+    return runProgram(tsc, ['-p', '.'], consumer);
+  } finally {
+    rmSync(consumer, { recursive: true, force: true });
+  }
+}
