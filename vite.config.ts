@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { exportLocalNames } from './scripts/vite/exportLocalNames.ts';
+import { holdFiles } from './scripts/vite/holdFiles.ts';
 import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
 import { leaveOutDocumentation } from './scripts/vite/leaveOutDocumentation.ts';
 import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
@@ -74,20 +75,37 @@ const stages = [
   { name: 'lazyScreens', test: /\/screens\/lazyScreens\.ts$/, priority: 1 },
 ];
 
+/** What makes the script tag small; nothing of it changes what it does. */
+const slim = [leaveOutDocumentation(), leaveOutMutations(), leaveOutPageStyle()];
+
+/** All of the script tag as one classic script, for pages that want one hash. */
+const single: UserConfig = {
+  publicDir: false,
+  define: production,
+  resolve: { alias: preact },
+  plugins: [...slim, holdFiles(), minifyAgain()],
+  build: {
+    target,
+    outDir: at('dist/embed'),
+    emptyOutDir: false,
+    cssMinify: true,
+    reportCompressedSize: false,
+    // The library mode leaves out the preload helper; nothing is exported by that name.
+    lib: { entry: at('src/embed/loader.ts'), formats: ['iife'], name: 'TourBookingFiles' },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
+      output: { entryFileNames: 'tour-booking.single.js', codeSplitting: false, minify: true, comments: false },
+    },
+  },
+};
+
 /** What the loader fetches: one module and, later, the chunks it asks for. React is Preact here. */
 const embed: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
-  plugins: [
-    leaveOutDocumentation(),
-    leaveOutMutations(),
-    leaveOutPageStyle(),
-    inlineRuntime(),
-    minifyAgain(),
-    exportLocalNames(manifest.version),
-    writeNotices(),
-  ],
+  plugins: [...slim, inlineRuntime(), minifyAgain(), exportLocalNames(manifest.version), writeNotices()],
   build: {
     target,
     outDir: at('dist/embed'),
@@ -168,11 +186,12 @@ const modes: Readonly<Record<string, UserConfig>> = {
   loader: classic('loader.ts', 'tour-booking.js', true),
   landing: classic('landing.ts', 'landing.js', false),
   opening,
+  single,
   embed,
   npm,
   demo,
   test: { test, resolve: { alias: doors }, cacheDir: at('.cache/vitest') },
 };
 
-/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | embed | npm | demo`; vitest's mode is `test`. */
+/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | single | embed | npm | demo`; vitest's mode is `test`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

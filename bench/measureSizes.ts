@@ -44,7 +44,8 @@ const ON_DEMAND = ['changePart', 'dialogPart', 'leadPart', 'listPart', 'nextFree
 const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => new RegExp(`^embed/${name}[-.]`).test(file));
 const embedFiles = (): readonly string[] =>
   readdirSync(join(dist, 'embed'))
-    .filter((file) => file.endsWith('.js'))
+    // The single file is all of them once more.
+    .filter((file) => file.endsWith('.js') && !file.includes('.single.'))
     .map((file) => `embed/${file}`);
 
 /** Each of them with its bytes. */

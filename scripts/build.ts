@@ -44,6 +44,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     await run('loader');
     await run('landing');
     await run('opening');
+    await run('single');
     await run('embed');
     writeIntegrity(join(root, 'dist/embed'));
   },

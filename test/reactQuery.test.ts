@@ -33,6 +33,8 @@ it('takes nothing of react-query that the script tag leaves out (scripts/vite/le
   expect([...new Set(uses)].sort()).toEqual([
     'QueryClient',
     'QueryObserver',
+    'queryClient.fetchQuery',
+    'queryClient.getQueryData',
     'queryClient.setQueryData',
     'replaceEqualDeep',
   ]);

@@ -16,9 +16,9 @@ export const preloadedTransport =
   (baseUrl: string, preloaded: (url: string) => PreloadedReply | undefined): Transport =>
   async (endpoint, { params, query, expected }) => {
     const found = preloaded(urlOf(baseUrl, endpoint, params, query));
-    if (found === undefined) throw new Error('tour-booking: this was not preloaded');
+    // Nobody reads these errors: whoever asks again gets one with words.
+    if (found === undefined) throw new Error();
     const { status, ok } = await found.reply;
-    if (!ok && !expected?.includes(status)) throw new Error(`tour-booking: answered ${status}`);
-    const malformed = (at: string): Error => new Error(`tour-booking: no usable ${at}`);
-    return { status, ok, json: await found.json, malformed };
+    if (!ok && !expected?.includes(status)) throw new Error();
+    return { status, ok, json: await found.json, malformed: () => new Error() };
   };

@@ -3,7 +3,16 @@ import type { TourBookingOptions } from '../widget/options.ts';
 /** Options an attribute can carry: text only. Functions and objects are set through `mount` or as props. */
 type TextOptions = Omit<
   TourBookingOptions,
-  'client' | 'fetch' | 'preloaded' | 'messages' | 'fields' | 'prefill' | 'className' | 'style' | `on${string}`
+  | 'client'
+  | 'fetch'
+  | 'preloaded'
+  | 'allows'
+  | 'messages'
+  | 'fields'
+  | 'prefill'
+  | 'className'
+  | 'style'
+  | `on${string}`
 >;
 
 /** Each of them, once: an option that is missing here does not compile. */

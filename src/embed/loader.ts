@@ -23,6 +23,7 @@ interface PageGlobal {
   readonly load: (file: string) => Promise<unknown>;
   /** Loads again what did not come. */
   readonly retry: () => void;
+  readonly allows: (api: string) => boolean;
   /** Given `mount` and `open` themselves, once they are there. */
   readonly give: (functions: Functions) => void;
 }
@@ -73,7 +74,7 @@ declare const Temporal:
       files[file] = undefined;
       // biome-ignore lint/suspicious/noConsole: the site owner sees nothing happen, and the browser's own line does not say what to do
       if (why !== 1) console.error(`tour-booking: serve ${file} with Access-Control-Allow-Origin`, why);
-      const code = why === 1 ? 'load-timeout' : 'load-failed';
+      const code = `load-${why === 1 ? 'timeout' : 'failed'}`;
       // What stands inside them stays.
       for (const element of document.querySelectorAll('tour-booking:not(:defined),tour-booking[mode]'))
         element.dispatchEvent(
@@ -97,6 +98,14 @@ declare const Temporal:
         },
       ]),
     );
+  /** Origins; the page's own always. */
+  const pins = script.getAttribute('allowed-apis')?.concat(' ').split(/\s+/);
+  /**
+   * Whether an element may have its service at `api`: markup that others smuggle in must not send visitors elsewhere. A smuggled <base>
+   * moves what is asked, and not what is allowed.
+   */
+  const allows = (api: string): boolean =>
+    !pins?.every((pin) => new URL(pin, location.href).origin !== new URL(api, document.baseURI).origin);
   let give: PageGlobal['give'] = () => {};
   const given = new Promise<Functions>((resolve) => {
     give = resolve;
@@ -107,6 +116,7 @@ declare const Temporal:
     read,
     asked: Date.now(),
     load,
+    allows,
     give,
     retry() {
       for (const file in files) load(file);
@@ -144,7 +154,7 @@ declare const Temporal:
     const api = element.getAttribute('api')?.replace(/\/+$/, '');
     const group = element.getAttribute('group-id') ?? '';
     // With a key each call wants a header of its own; with another first day, another question.
-    if (!api || !/^\d+$/.test(group) || element.matches('[public-key],[initial-day]')) return;
+    if (!api || !allows(api) || !/^\d+$/.test(group) || element.matches('[public-key],[initial-day]')) return;
     const begin = (url: string): void => {
       if (early.has(url)) return;
       const reply = fetch(url);

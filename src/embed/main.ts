@@ -31,5 +31,6 @@ const answers = [...document.querySelectorAll(TAG)].map((element) =>
 void Promise.race([Promise.all(answers), nextTask()]).then(() =>
   defineElement((target, options) => (isPlain(options) ? mount : pageGlobal().mount)(target, options), {
     preloaded: earlyReplies.take,
+    allows: pageGlobal().allows,
   }),
 );

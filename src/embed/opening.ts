@@ -102,7 +102,7 @@ function begin(): void {
     else if (isOpened(options) && !mounted.has(element)) {
       // biome-ignore lint/suspicious/noConsole: to the integrator, as the element itself does
       const onWarning = (message: string): void => console.warn(message, element);
-      mount(element, { ...options, ...elementHandlers(element), onWarning });
+      mount(element, { ...options, ...elementHandlers(element), onWarning, allows: pageGlobal().allows });
     }
   }
   if (document.querySelector(`[${TRIGGER}]`)) alertToTriggers();

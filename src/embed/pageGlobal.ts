@@ -55,6 +55,8 @@ interface PageGlobal extends PageFunctions {
   /** Loads `main.js`, once; where it does not come in time each element is told, and this gives the code. */
   readonly load: (file: 'main.js') => Promise<MainFile | LoadFailure>;
   readonly give: (functions: PageFunctions) => void;
+  /** Whether an element may have its service there. */
+  readonly allows: (api: string) => boolean;
 }
 
 /** The page's global; whatever asks was loaded by the loader. */

@@ -22,11 +22,14 @@ const blocks = (css: string, selector: string): string[] =>
     .map((rest) => rest.slice(0, rest.indexOf('}')).replace(/\s+/g, ' ').trim());
 
 describe('tokens', () => {
-  it('are the same when dark is asked for and when the system is dark', () => {
-    const dark = blocks(tokens, '.tour[data-theme="dark"]');
-    expect(dark).toHaveLength(2);
-    expect(dark[0]).toContain('--t-surface');
-    expect(blocks(tokens, '.tour[data-theme="auto"]')).toEqual(dark);
+  it.each([
+    ['tokens', tokens, 2, '--t-surface'],
+    ['notice', notice, 1, '--t-warn'],
+  ])('of %s.css are the same when dark is asked for and when the system is dark', (_, css, count, name) => {
+    const dark = blocks(css, '.tour[data-theme="dark"]');
+    expect(dark).toHaveLength(count);
+    expect(dark[0]).toContain(name);
+    expect(blocks(css, '.tour[data-theme="auto"]')).toEqual(dark);
   });
 
   it('leaves the public names to the page', () => {

@@ -17,7 +17,7 @@ export function OpeningFrame({ look: { theme, accent, locale }, sheet, children 
   useLayoutEffect(() => {
     const { current } = ref;
     const removers = [adoptStyles(current, firstSheet), adoptStyles(current, sheet)];
-    if (accent) removers.push(setAccent(current, accent, `#${CSS.escape(id)}`));
+    if (accent) removers.push(setAccent(current, accent, `[id="${id}"]`));
     return () => {
       for (const remove of removers) remove();
     };

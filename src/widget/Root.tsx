@@ -27,7 +27,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
   const laterSheet = later?.sheet;
   useLayoutEffect(() => adoptStyles(ref.current, firstSheet), []);
   useLayoutEffect(() => adoptStyles(ref.current, laterSheet), [laterSheet]);
-  useLayoutEffect(() => setAccent(ref.current, accent ?? '', `#${CSS.escape(id)}`), [accent, id]);
+  useLayoutEffect(() => setAccent(ref.current, accent ?? '', `[id="${id}"]`), [accent, id]);
   return (
     <div
       ref={ref}

@@ -49,6 +49,8 @@ export interface TourBookingOptions extends EventHandlers {
   readonly fetch?: typeof fetch | undefined;
   /** Replies to GETs that a page asked for before the widget existed, by URL. The script tag's loader gives it; sites need not. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
+  /** Whether `api` may be asked; the script tag's loader gives it, by its `allowed-apis`. */
+  readonly allows?: ((api: string) => boolean) | undefined;
   /**
    * How the widget stands in the page, read when it starts. `inline` (the default): in its place. `dialog`: over the page, opened
    * by any element with `data-tour-booking-open`. `button`: the same, with a button that floats in a corner, or is a bar along

@@ -126,6 +126,8 @@ function connect(
     return wrong('fetch', options.fetch, 'a function like the global fetch');
   if (api === undefined || !isLink(api))
     return wrong('api', options.api, 'the http(s) address of the leasing service, or a path on this site');
+  if (typeof options.allows === 'function' && !options.allows(api))
+    return wrong('api', api, 'one of the addresses that `allowed-apis` of the script tag names');
   const problem = key === undefined ? undefined : keyProblem(key);
   // A secret that slipped into a page must not stand whole in its log as well.
   if (key !== undefined && problem !== undefined) return wrong('publicKey', `${key.slice(0, 3)}…`, problem);

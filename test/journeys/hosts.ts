@@ -57,9 +57,13 @@ export async function scriptTagHost(api: string): Promise<Host> {
   };
 }
 
-/** Has a site's own bundler write `entry`, a path from the repository's root, to `.cache/<folder>/site.js`. Gives that folder. */
-export async function buildSite(folder: string, entry: string): Promise<string> {
-  const outDir = resolve(root, '.cache', folder);
+/** Files run side by side, and each builds its sites anew: every worker has its own. */
+export const WORKER = process.env.VITEST_POOL_ID ?? '0';
+
+/** Has a site's own bundler write `entry`, a path from the repository's root, to `site.js` in a folder of that name. Gives its path. */
+export async function buildSite(name: string, entry: string): Promise<string> {
+  const folder = `.cache/${name}-${WORKER}`;
+  const outDir = resolve(root, folder);
   const built = (file: string): string => resolve(root, 'dist/npm', file);
   await build({
     configFile: false,
@@ -80,7 +84,7 @@ export async function buildSite(folder: string, entry: string): Promise<string> 
       rolldownOptions: { input: resolve(root, entry), output: { entryFileNames: 'site.js' } },
     },
   });
-  return `.cache/${folder}`;
+  return folder;
 }
 
 const SITE_SCRIPT = '<script type="module" src="/site.js"></script>';

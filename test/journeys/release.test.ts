@@ -40,19 +40,25 @@ afterAll(async () => {
 });
 
 it.each([
-  ['a page that follows version 1', '1', ''],
-  ['a page that pins a version by its hash', '1.4.2', 'integrity'],
-])('a release books from another origin, also where a page is isolated: %s', async (_, folder, wish) => {
+  ['a page that follows version 1', '1', 'tour-booking.js', ''],
+  ['a page that pins a version by its hash', '1.4.2', 'tour-booking.js', 'integrity'],
+  ['a page that wants one hash for all of it', '1.4.2', 'tour-booking.single.js', 'integrity'],
+])('a release books from another origin, also where a page is isolated: %s', async (_, folder, file, wish) => {
   const hashes: Record<string, string> = JSON.parse(readFileSync(join(served, '1.4.2/integrity.json'), 'utf8'));
-  const integrity = wish ? ` integrity="${hashes['tour-booking.js']}" crossorigin="anonymous"` : '';
+  const integrity = wish ? ` integrity="${hashes[file]}" crossorigin="anonymous"` : '';
   pages['/page.html'] = {
     body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Alder House</title>
-      <script async src="${cdn.url}/${folder}/tour-booking.js"${integrity}></script></head>
+      <script async src="${cdn.url}/${folder}/${file}"${integrity}></script></head>
       <body><tour-booking group-id="101" api="${mock.url}" time-zone="America/New_York"></tour-booking></body></html>`,
     headers: { 'cross-origin-embedder-policy': 'require-corp', 'cross-origin-opener-policy': 'same-origin' },
   };
   await mock.control('POST', 'reset');
-  const { page, close } = await openPage(browser, `${site.url}/page.html`, { now: START.utc });
+  const { page, close } = await openPage(browser, 'about:blank', { now: START.utc });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(cdn.url)) asked.push(request.url().split('/').at(-1) ?? '');
+  });
+  await page.goto(`${site.url}/page.html`);
   const visitor = visitorOn(page);
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   await visitor.freeTimes().first().click();
@@ -63,5 +69,7 @@ it.each([
     .first()
     .waitFor();
   expect(await mock.control('GET', 'state')).toMatchObject({ counts: { appointments: 1 } });
+  if (file.includes('single')) expect(asked).toEqual([file]);
+  else expect(asked).toContain('main.js');
   await close();
 });

@@ -5,13 +5,13 @@ import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { launchBrowser, openPage, type WatchedPage } from '../browser.ts';
 import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
-import { START } from './hosts.ts';
+import { START, WORKER } from './hosts.ts';
 import { visitorOn } from './visitor.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** A path from the repository's root to what {@link buildSnippet} writes. */
-const FOLDER = '.cache/snippets';
+const FOLDER = `.cache/snippets-${WORKER}`;
 
 /** What stands around a pasted snippet. */
 interface Around {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, openPage } from '../browser.ts';
-import { reactHost, START } from '../journeys/hosts.ts';
+import { buildSite, START } from '../journeys/hosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
 import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
 
@@ -38,9 +38,9 @@ let doors: Readonly<Record<'script tag' | 'React build', Door>>;
 
 beforeAll(async () => {
   [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
-  const built = await reactHost();
-  const [embed, react] = await Promise.all([serveFolder('dist/embed', pages), serveFolder('.cache/react-host', pages)]);
-  sites.push(built.site, embed, react);
+  const built = await buildSite('react-host', 'test/journeys/reactSite.tsx');
+  const [embed, react] = await Promise.all([serveFolder('dist/embed', pages), serveFolder(built, pages)]);
+  sites.push(embed, react);
   const attributes = { 'group-id': '101', api: mock.url, 'time-zone': 'America/New_York', location: 'Alder House' };
   const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   const add = (body: string): string => {

@@ -36,7 +36,8 @@ export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
       ref={ref}
       className="tour-sheet"
       aria-label={screens.chooseDay}
-      // By Escape. Told late, when it may be open again, as in React's strict mode.
+      // By Escape. Some browsers close it without asking first, and tell late, when it may be open again.
+      onCancel={onClose}
       onClose={() => {
         if (!ref.current?.open) onClose();
       }}
