@@ -58,9 +58,9 @@ describe('a script tag that pins its services', () => {
     if (attributes.includes('mode')) await page.getByRole('button', { name: /^Book a tour/ }).click();
     await page.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
     expect(asked).toEqual([]);
-    expect(said.join()).toContain(
-      `\`api\` is "${mock.url}"; give one of the addresses that \`allowed-apis\` of the script tag names.`,
-    );
+    await expect
+      .poll(() => said.join())
+      .toContain(`\`api\` is "${mock.url}"; give one of the addresses that \`allowed-apis\` of the script tag names.`);
     await page.context().close();
   });
 
