@@ -76,8 +76,9 @@ export const test: TestConfig = {
         include: ['test/{journeys,hostile}/*.test.ts'],
         testTimeout: 60_000,
         hookTimeout: 180_000,
-        // After the rest: a journey that shares the processor with more than one other is a journey that times out.
-        maxWorkers: 2,
+        // One browser at a time, and after the rest: a journey that shares the processor is a journey that times out.
+        fileParallelism: false,
+        maxWorkers: 1,
         sequence: { groupOrder: 1 },
       },
     },

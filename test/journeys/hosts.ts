@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
@@ -57,8 +58,8 @@ export async function scriptTagHost(api: string): Promise<Host> {
   };
 }
 
-/** Files run side by side, and each builds its sites anew: every worker has its own. */
-export const WORKER = process.env.VITEST_POOL_ID ?? '0';
+/** Files run side by side, and each builds its sites anew: every process has its own. */
+export const WORKER = String(process.pid);
 
 /** Has a site's own bundler write `entry`, a path from the repository's root, to `site.js` in a folder of that name. Gives its path. */
 export async function buildSite(name: string, entry: string): Promise<string> {
@@ -84,6 +85,7 @@ export async function buildSite(name: string, entry: string): Promise<string> {
       rolldownOptions: { input: resolve(root, entry), output: { entryFileNames: 'site.js' } },
     },
   });
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   return folder;
 }
 
