@@ -44,7 +44,10 @@ export function showPreview(frame: HTMLIFrameElement, openingDay: string | undef
     for (const [name, value] of wanted) element.setAttribute(name, value);
     page.documentElement.toggleAttribute('data-dark', isDark);
     element.style.cssText = 'display:block;min-height:620px';
-    page.body.replaceChildren(element);
+    // What opens it is the reader's own to make; here is one.
+    const trigger = Object.assign(page.createElement('a'), { href: '#tour', textContent: 'Book a tour' });
+    trigger.setAttribute('data-tour-booking-open', '');
+    page.body.replaceChildren(element, ...(wanted.get('mode') === 'dialog' ? [trigger] : []));
     if (!view.customElements.get('tour-booking')) {
       const script = page.createElement('script');
       script.src = './tour-booking/tour-booking.js';
