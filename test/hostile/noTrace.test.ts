@@ -44,10 +44,11 @@ async function arrive() {
   return { ...visitor, before };
 }
 
-/** The element goes; its listeners and styles are gone in the task after. */
+/** The element goes. Its listeners and styles go after the next paint, as the effects of its components end. */
 const leave = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.querySelector('tour-booking')?.remove();
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
   });
 
