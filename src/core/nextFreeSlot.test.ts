@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { TourClient } from '../api/tours.ts';
 import { configurationKey } from '../queries/tourQueries.ts';
-import type { LocalDateTime } from '../time/values.ts';
+import type { Day, LocalDateTime } from '../time/values.ts';
 import { nextFreeSlot } from './nextFreeSlot.ts';
 
 /** 9:05 on Tuesday, December 1, 2026, in New York. */
@@ -10,7 +10,10 @@ const NOW = Date.UTC(2026, 11, 1, 14, 5);
 const local = (text: string): LocalDateTime => text as LocalDateTime;
 
 /** What is asked for with `change`, over a service that has these slots. */
-function setUp(slots: readonly string[], change: { now?: number; savesData?: boolean; closed?: boolean } = {}) {
+function setUp(
+  slots: readonly string[],
+  change: { now?: number; savesData?: boolean; closed?: (weekday: number) => boolean; initialDay?: string } = {},
+) {
   const getAvailability = vi.fn<TourClient['getAvailability']>(async (_, asked) => ({
     asked,
     free: false,
@@ -25,7 +28,14 @@ function setUp(slots: readonly string[], change: { now?: number; savesData?: boo
     bookTour: never,
   };
   const scope = { client, service: 'test', groupId: 101 };
-  const settings = { scope, zone: 'America/New_York', closed: () => change.closed === true, managed: undefined };
+  const settings = {
+    scope,
+    zone: 'America/New_York',
+    closed: (_: Day, weekday: number) => change.closed?.(weekday) === true,
+    horizonDays: 60,
+    initialDay: change.initialDay as Day | undefined,
+    managed: undefined,
+  };
   const environment = {
     queryClient: new QueryClient(),
     now: () => change.now ?? NOW,
@@ -50,6 +60,16 @@ describe('the next free slot', () => {
     expect(await nextFreeSlot(settings, environment)).toEqual({ slot: '2026-12-02T10:00:00', today: '2026-12-01' });
   });
 
+  it.each<[string, Parameters<typeof setUp>[1], string]>([
+    ['the first with tours', { closed: (weekday) => weekday === 2 }, '2026-12-02T12:00:00'],
+    ['the one the integrator wants', { initialDay: '2026-12-05' }, '2026-12-05T12:00:00'],
+    ['the first where that one cannot be booked', { initialDay: '2027-12-05' }, '2026-12-01T09:15:00'],
+  ])('is of the day the booking opens with: %s', async (_, change, asked) => {
+    const { settings, environment, getAvailability } = setUp(['2026-12-05T16:45:00'], change);
+    expect(await nextFreeSlot(settings, environment)).toMatchObject({ slot: '2026-12-05T16:45:00' });
+    expect(getAvailability.mock.calls.map(([, at]) => at)).toEqual([asked]);
+  });
+
   it('is none where nothing is left, or the call fails', async () => {
     const full = setUp(['2026-12-01T09:00:00']);
     expect(await nextFreeSlot(full.settings, full.environment)).toBeUndefined();
@@ -61,7 +81,7 @@ describe('the next free slot', () => {
 
   it.each([
     ['the visitor saves data', { savesData: true }],
-    ['the day has no tours', { closed: true }],
+    ['no day has tours', { closed: () => true }],
   ])('is not asked for where %s', async (_, change) => {
     const { settings, environment, getAvailability } = setUp(['2026-12-01T16:45:00'], change);
     expect(await nextFreeSlot(settings, environment)).toBeUndefined();

@@ -70,7 +70,7 @@ function lastStartOf(
  * The day the integrator wants, else the first that can still be asked about, which late at night is tomorrow. A closed
  * day gives way to the next; one past the booking period to the first.
  */
-function openingDayOf(initialDay: Day | undefined, soon: Day, { bookable }: Horizon): Day {
+export function openingDayOf(initialDay: Day | undefined, soon: Day, { bookable }: Horizon): Day {
   const firstFrom = (from: Day): Day | undefined => bookable.find((day) => day >= from && day >= soon);
   return firstFrom(initialDay ?? soon) ?? firstFrom(soon) ?? soon;
 }

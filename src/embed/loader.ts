@@ -26,6 +26,9 @@ interface PageGlobal {
   readonly allows: (api: string) => boolean;
   /** Given `mount` and `open` themselves, once they are there. */
   readonly give: (functions: Functions) => void;
+  /** Hears presses for as long as nothing can open, and keeps the last. */
+  readonly handleEvent: (press: Event) => void;
+  press?: Event;
 }
 
 /** What a page wants done as soon as it can be. */
@@ -33,7 +36,7 @@ type Call = (page: PageGlobal) => void;
 
 interface LoaderWindow {
   /** Before this script ran a page may have left calls in it. */
-  readonly TourBooking?: { readonly calls?: readonly Call[]; readonly retry?: () => void };
+  TourBooking?: { readonly calls?: readonly Call[]; readonly retry?: () => void };
 }
 
 /** So many milliseconds a file may take. */
@@ -122,8 +125,11 @@ declare const Temporal:
       for (const file in files) load(file);
     },
     calls: { push: (call: Call) => call(page) },
+    handleEvent(press: Event) {
+      page.press = press;
+    },
   });
-  Object.assign(here, { TourBooking: page });
+  here.TourBooking = page;
   for (const call of left) queueMicrotask(() => call(page));
 
   /** The clock of `zone`, the visitor's where it is none. The first one a page makes takes a slow phone up to 100 ms. */
@@ -179,7 +185,10 @@ declare const Temporal:
   const plain = select('tour-booking:not([mode=dialog],[mode=button],[loading=lazy])');
   // Where there is none at all, one may come.
   if (plain[0] || !select('tour-booking')[0]) load('main.js');
-  if (select('tour-booking:is([mode=dialog],[mode=button]),[data-tour-booking-open]')[0]) load('opening.js');
+  if (select('tour-booking[mode=dialog],tour-booking[mode=button],[data-tour-booking-open]')[0]) {
+    load('opening.js');
+    addEventListener('click', page);
+  }
   for (const element of plain) {
     try {
       ask(element);

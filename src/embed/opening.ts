@@ -1,7 +1,7 @@
 import { isOpened } from '../widget/isOpened.ts';
 import { isPlain } from '../widget/isPlain.ts';
 import type { TourBookingOptions } from '../widget/options.ts';
-import { alertToTriggers, TRIGGER } from '../widget/triggers.ts';
+import { alertToTriggers, openAsPressed, TRIGGER } from '../widget/triggers.ts';
 import { whenNear } from '../widget/whenNear.ts';
 import { optionsOf } from './attributes.ts';
 import type { Mounted } from './createMount.ts';
@@ -106,8 +106,11 @@ function begin(): void {
     }
   }
   if (document.querySelector(`[${TRIGGER}]`)) alertToTriggers();
+  const { press } = pageGlobal();
+  if (press instanceof MouseEvent && openAsPressed(press)) pageGlobal().press = undefined;
 }
 
+removeEventListener('click', pageGlobal());
 Object.assign(pageGlobal(), { mount, open });
 pageGlobal().give({ mount, open });
 begin();

@@ -51,12 +51,14 @@ export interface MainFile {
 export type LoadFailure = Extract<TourEvents['failed'], { readonly code: string }>['code'];
 
 /** `window.TourBooking`: the loader's own, whose `mount` and `open` wait for these. */
-interface PageGlobal extends PageFunctions {
+interface PageGlobal extends PageFunctions, EventListenerObject {
   /** Loads `main.js`, once; where it does not come in time each element is told, and this gives the code. */
   readonly load: (file: 'main.js') => Promise<MainFile | LoadFailure>;
   readonly give: (functions: PageFunctions) => void;
   /** Whether an element may have its service there. */
   readonly allows: (api: string) => boolean;
+  /** The last press on the page before anything could open. */
+  press?: Event | undefined;
 }
 
 /** The page's global; whatever asks was loaded by the loader. */

@@ -76,6 +76,19 @@ function onClick(event: Event): void {
   } else tellNothingOpens(trigger);
 }
 
+/**
+ * Opens what `press` wanted, which came before anything could open, and says whether there is such a thing now. A link has gone its own way
+ * by then.
+ */
+export function openAsPressed(press: MouseEvent): boolean {
+  const trigger =
+    press.target instanceof Element ? press.target.closest<HTMLElement>(`[${TRIGGER}]:not([href])`) : null;
+  if (!trigger || press.defaultPrevented || isModified(press)) return false;
+  const openable = openableFor(trigger);
+  openable?.open(trigger);
+  return openable !== undefined;
+}
+
 function tellNothingOpens(trigger: Element): void {
   const given = `${TRIGGER}="${trigger.getAttribute(TRIGGER)}"`;
   // biome-ignore lint/suspicious/noConsole: to the integrator, of a trigger that does nothing

@@ -103,6 +103,57 @@ describe('calls before anything has loaded', () => {
   });
 });
 
+describe('a press before anything can open', () => {
+  /** A visitor who presses `trigger` while `opening.js` is on its way, which then comes. */
+  async function pressEarly(trigger: string, press: (page: Page) => Promise<unknown>): Promise<Arrival> {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const element = `<tour-booking mode="dialog" ${GIVEN}>${FALLBACK}</tour-booking>`;
+    const visitor = await arrive(`${trigger}${element}${LOADER}`, (page) =>
+      page.route('**/opening.js', (route) => held.then(() => route.continue())),
+    );
+    await expect.poll(() => visitor.fetched).toContain('/opening.js');
+    await press(visitor.page);
+    release();
+    return visitor;
+  }
+  const named = (page: Page) => page.getByText('Book now');
+
+  it('opens as soon as it can, and gives the focus back', async () => {
+    const visitor = await pressEarly('<button data-tour-booking-open><b>Book now</b></button>', (page) =>
+      named(page).click(),
+    );
+    await visitor.freeTimes().first().waitFor();
+    expect(await visitor.page.getByRole('dialog').count()).toBe(1);
+    await visitor.page.keyboard.press('Escape');
+    await expect.poll(() => visitor.page.evaluate(() => document.activeElement?.textContent)).toBe('Book now');
+    await visitor.close();
+  });
+
+  it.each<[string, string, (page: Page) => Promise<unknown>]>([
+    [
+      'a link, which goes its own way',
+      '<a href="#tour" data-tour-booking-open>Book now</a>',
+      (page) => named(page).click(),
+    ],
+    [
+      'what the page deals with',
+      '<button data-tour-booking-open onclick="event.preventDefault()">Book now</button>',
+      (page) => named(page).click(),
+    ],
+    ['something else', '<button data-tour-booking-open>Book now</button>', (page) => page.getByRole('heading').click()],
+  ])('is not answered on %s', async (_, trigger, press) => {
+    const visitor = await pressEarly(trigger, press);
+    // What would open is there.
+    await visitor.page.locator('dialog').first().waitFor({ state: 'attached' });
+    await visitor.page.getByText('Book now').waitFor();
+    expect(await visitor.page.getByRole('dialog').count()).toBe(0);
+    await visitor.close();
+  });
+});
+
 describe('loading="lazy"', () => {
   it('asks and loads nothing before its place is near, and then as any other', async () => {
     const visitor = await arrive(
