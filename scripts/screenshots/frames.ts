@@ -1,5 +1,4 @@
-import type { Locator } from 'playwright-core';
-import { type Shot, toDay } from './shots.ts';
+import { SHOTS, type Shot, toDay } from './shots.ts';
 
 type Act = Shot['act'];
 
@@ -40,9 +39,6 @@ const lead: Act = async (visitor) => {
   await visitor.fillDetails();
 };
 
-/** The button on the page, once it says the next free time. */
-const opening = (widget: Locator): Locator => widget.page().getByRole('button', { name: /Next: / });
-
 /** What stands for the frames of the design, by number, in the words of the design. */
 const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act' | 'window'>>> = {
   '01-day-and-time': { attributes: { leads: 'on' }, act: toDay },
@@ -71,19 +67,8 @@ const FRAMES: Readonly<Record<string, Pick<Shot, 'attributes' | 'act' | 'window'
     },
   },
   '08-nothing-free': { attributes: NOTHING_FREE, act: lead },
-  '09-22-button': {
-    attributes: { mode: 'button' },
-    window: true,
-    act: ({ widget }) => opening(widget).waitFor(),
-  },
-  '13-23-dialog': {
-    attributes: { mode: 'button' },
-    window: true,
-    async act(visitor) {
-      await opening(visitor.widget).click();
-      await visitor.freeTimes().first().waitFor();
-    },
-  },
+  '09-22-button': SHOTS.button,
+  '13-23-dialog': SHOTS.dialog,
   '10-details-left': {
     attributes: NOTHING_FREE,
     async act(visitor, mock) {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import type { Visitor } from '../../test/journeys/visitor.ts';
 import type { RunningMock } from '../../test/servers.ts';
 
@@ -34,8 +35,26 @@ async function fillDetails({ fillDetails, openFold, widget }: Visitor): Promise<
   await widget.getByRole('checkbox', { name: '2 bed' }).check();
 }
 
+/** The button on the page, once it says the next free time. */
+const opening = (widget: Locator): Locator => widget.page().getByRole('button', { name: /Next: / });
+
+const button = {
+  attributes: { mode: 'button' },
+  window: true,
+  act: ({ widget }) => opening(widget).waitFor(),
+} satisfies Partial<Shot>;
+
+const dialog = {
+  attributes: { mode: 'button' },
+  window: true,
+  async act(visitor) {
+    await opening(visitor.widget).click();
+    await visitor.freeTimes().first().waitFor();
+  },
+} satisfies Partial<Shot>;
+
 /** The pictures of docs/images. */
-export const SHOTS: Readonly<Record<string, Shot>> = {
+export const SHOTS = {
   wide: { width: 760, act: thinkOver },
   narrow: { width: 360, attributes: { location: 'Alder House' }, act: thinkOver },
   dark: { width: 760, theme: 'dark', act: thinkOver },
@@ -70,4 +89,8 @@ export const SHOTS: Readonly<Record<string, Shot>> = {
       await visitor.heading('Your tour is booked').waitFor();
     },
   },
-};
+  button: { ...button, width: 1000 },
+  bar: { ...button, width: 312 },
+  dialog: { ...dialog, width: 1000 },
+  sheet: { ...dialog, width: 312 },
+} satisfies Readonly<Record<string, Shot>>;

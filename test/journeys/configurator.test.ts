@@ -59,6 +59,38 @@ describe('what the configurator prints books a tour where it is pasted', () => {
     });
     await Promise.all([close(), configurator.context().close()]);
   });
+
+  it.each([
+    ['Button', 'HTML'],
+    ['Button', 'React'],
+    ['Button', 'Tag Manager'],
+    ['Dialog', 'HTML'],
+    ['Dialog', 'React'],
+    ['Dialog', 'Tag Manager'],
+    ['A listing’s page', 'HTML'],
+    ['A campaign', 'HTML'],
+  ])('%s, as %s', async (preset, place) => {
+    const configurator = await openConfigurator();
+    await configurator.getByRole('button', { name: new RegExp(`^${preset}`) }).click();
+    await configurator.locator('#place').selectOption(place);
+    const snippet = await code(configurator);
+    const out = `configured-${preset}`;
+    if (place === 'React')
+      await buildSnippet({ 'BookTour.tsx': snippet, 'site.tsx': SITE }, { entry: 'site.tsx', out });
+    // A tag brings no trigger: that is a part of the page.
+    const trigger =
+      preset === 'Dialog' && place === 'Tag Manager' ? '<a href="/contact" data-tour-booking-open>Book a tour</a>' : '';
+    const site = `<div id="root"></div><script type="module" src="/${out}.js"></script>`;
+    const { page, close } = await paste(place === 'React' ? site : `${trigger}${snippet}`);
+    if (preset === 'Button' || preset === 'Dialog')
+      await page
+        .getByRole('button', { name: /^Book a tour/ })
+        .or(page.getByRole('link', { name: 'Book a tour', exact: true }))
+        .click();
+    await bookOn(page);
+    expect(await mock().control('GET', 'state')).toMatchObject({ appointments: [{}] });
+    await Promise.all([close(), configurator.context().close()]);
+  });
 });
 
 describe('the configurator', () => {
