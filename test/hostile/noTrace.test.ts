@@ -1,17 +1,22 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Ground } from '../journeys/documentOn.ts';
+import type { Door } from '../journeys/mockHosts.ts';
 import { mockHosts } from '../journeys/mockHosts.ts';
 import { countListeners, type Trace, traceOf } from './traceOf.ts';
 
 const on = mockHosts({
-  doors: ['script tag'],
   // What the compilers write for code that runs often is no garbage, and comes when they like.
   flags: ['--js-flags=--no-sparkplug --no-maglev --no-turbofan --no-flush-bytecode'],
 });
 
-/** A page that has something of everything, and gets the widget when its button is pressed. */
-const GROUND: Ground = {
+const SCRIPTS: Partial<Record<Door, object>> = {
+  'script tag': { src: '/tour-booking.js' },
+  'React build': { src: '/site.js', type: 'module' },
+};
+
+/** A page that has something of everything, and gets the widget through `door` when its button is pressed. */
+const groundFor = (door: Door): Ground => ({
   html: 'lang="en" class="js" data-theme="site"',
   head: '<style>body { min-height: 3000px }</style>',
   headers: {},
@@ -23,16 +28,16 @@ const GROUND: Ground = {
       history.pushState({ site: 4 }, ''); addEventListener('resize', () => {});
       document.body.setAttribute('data-site', '5');
       document.querySelector('#load').addEventListener('click', () => {
-        document.body.append(Object.assign(document.createElement('script'), { src: '/tour-booking.js' }));
+        document.body.append(Object.assign(document.createElement('script'), ${JSON.stringify(SCRIPTS[door])}));
         document.querySelector('main').append(document.querySelector('template').content.cloneNode(true));
         document.querySelector('#field').focus();
         scrollTo(0, 120);
       });
     </script>`,
-};
+});
 
-async function arrive() {
-  const visitor = await on.arrive('script tag', {}, { ground: GROUND }, countListeners);
+async function arrive(door: Door) {
+  const visitor = await on.arrive(door, {}, { ground: groundFor(door) }, countListeners);
   const { page } = visitor;
   await page.locator('#field').focus();
   await page.evaluate('scrollTo(0, 120)');
@@ -44,33 +49,37 @@ async function arrive() {
   return { ...visitor, before };
 }
 
-/** The element goes. Its listeners and styles go after the next paint, as the effects of its components end. */
+/** The widget goes. Its listeners and styles go after the next paint, as the effects of its components end. */
 const leave = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.querySelector('tour-booking')?.remove();
+    document.querySelector('#root')?.dispatchEvent(new Event('leave'));
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-const withTourBooking = ({ globals, ...others }: Trace): Trace => ({
+/** What a door may leave on a page that was like `trace`: the global of the script tag; of React, the one listener it never takes off. */
+const leftBy = (door: Door, { globals, listeners, ...others }: Trace): Trace => ({
   ...others,
-  globals: [...globals, 'TourBooking'].sort(),
+  globals: [...globals, ...(door === 'script tag' ? ['TourBooking'] : [])].sort(),
+  listeners: [...listeners, ...(door === 'script tag' ? [] : ['selectionchange on [object HTMLDocument]'])].sort(),
 });
 
-describe('leaves no trace but one global', () => {
+describe.each<Door>(['script tag', 'React build'])('%s: leaves no trace of its own', (door) => {
   it('come and gone untouched: focus, scroll and history stay, and nothing is left', async () => {
-    const { page, before, close } = await arrive();
-    // While it is there it may listen, in the page as well; nothing else of the page is different.
+    const { page, before, close } = await arrive(door);
+    // While it is there it may listen, in the page as well, and have its style where it stands; nothing else of the page is different.
     const during = await traceOf(page);
-    expect({ ...during, listeners: [] }).toEqual({ ...withTourBooking(before), listeners: [] });
+    const meanwhile = { listeners: [], sheets: door === 'script tag' ? before.sheets : during.sheets };
+    expect({ ...during, listeners: [] }).toEqual({ ...leftBy(door, before), ...meanwhile });
     expect(during.listeners.length).toBeGreaterThan(before.listeners.length);
     await leave(page);
-    expect(await traceOf(page)).toEqual(withTourBooking(before));
+    expect(await traceOf(page)).toEqual(leftBy(door, before));
     await close();
   });
 
   it('after a tour was booked and moved', async () => {
-    const { page, before, close, ...visitor } = await arrive();
+    const { page, before, close, ...visitor } = await arrive(door);
     await visitor.pickTime('2:00 PM');
     await visitor.fillDetails();
     // What was typed is kept for the tab until it is booked.
@@ -83,7 +92,7 @@ describe('leaves no trace but one global', () => {
     await visitor.heading(/moved/).waitFor();
     await leave(page);
     const { focus, scroll, ...after } = await traceOf(page);
-    const { focus: _, scroll: __, ...expected } = withTourBooking(before);
+    const { focus: _, scroll: __, ...expected } = leftBy(door, before);
     expect(after).toEqual(expected);
     await close();
   });

@@ -72,7 +72,8 @@ export const traceOf = (page: Page): Promise<Trace> =>
       globals: Object.getOwnPropertyNames(window).sort(),
       listeners: Array.isArray(listeners) ? listeners.map(String) : [],
       sheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
-      head: document.head.innerHTML,
+      // The preloads are those of the site's own bundler.
+      head: document.head.innerHTML.replace(/<link rel="modulepreload"[^>]*>/g, ''),
       attributes: [attributesOf(document.documentElement), attributesOf(document.body)],
       storage: [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie],
       history: [history.length, history.state, location.href],

@@ -23,8 +23,10 @@ const handlers = Object.fromEntries(
 const props = { groupId, prefill, ...others, ...handlers };
 
 const place = document.getElementById('root');
-if (place)
-  createRoot(place).render(
+if (place) {
+  const tree = createRoot(place);
+  place.addEventListener('leave', () => tree.unmount());
+  tree.render(
     <StrictMode>
       {trigger === undefined ? (
         <TourBooking {...props} />
@@ -40,3 +42,4 @@ if (place)
       )}
     </StrictMode>,
   );
+}
