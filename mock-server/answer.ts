@@ -1,7 +1,7 @@
 import { refuseKey } from './auth.ts';
 import type { Body, Call } from './call.ts';
 import type { MockService } from './engine/service.ts';
-import { type Reply, refusal, replyTo } from './replies.ts';
+import { type Reply, refusal, replyTo, tooLarge } from './replies.ts';
 import { type Route, segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';
 import { effects } from './scenarios.ts';
@@ -61,6 +61,7 @@ type Target = { route: Route; params: Readonly<Record<string, string>> } | { rep
 function findRoute({ method, path }: Call): Target {
   const segments = decoded(path);
   const wanted = method === 'HEAD' ? 'GET' : method;
+  // Two operations may share a path: `/listings/all` is also `/listings/{listing_id}`.
   const allowed: string[] = [];
   for (const route of segments ? routes : []) {
     const params = route.match(segments ?? []);
@@ -69,7 +70,8 @@ function findRoute({ method, path }: Call): Target {
     allowed.push(route.endpoint.method);
   }
   if (allowed.length === 0) return { reply: refusal(404, { path: 'There is nothing at this path.' }) };
-  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const methods = new Set([...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS']);
+  const allow = [...methods].join(', ');
   return { reply: refusal(405, { method: [`${method} is not allowed here.`] }, { Allow: allow }) };
 }
 
@@ -83,14 +85,15 @@ function decoded(path: string): string[] | undefined {
 
 /** The body as JSON, for the methods that have one. */
 function readBody({ endpoint }: Route, call: Call, body: Body): { value: unknown } | { reply: Reply } {
-  if (body.tooLarge) return { reply: refusal(413, { body: ['The body is longer than 1 MB.'] }) };
+  if (body.tooLarge) return { reply: tooLarge() };
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE' || body.text === '') return { value: undefined };
   const type = call.header('content-type');
   if (type !== undefined && !/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
     return { reply: refusal(415, { body: ['The body must be application/json.'] }) };
   }
   try {
-    return { value: JSON.parse(body.text) };
+    // Some editors begin a file with a byte order mark; JSON readers may pass over it.
+    return { value: JSON.parse(body.text.replace(/^\uFEFF/, '')) };
   } catch {
     return { reply: refusal(400, { body: ['The body is not JSON.'] }) };
   }

@@ -2,7 +2,7 @@ import type { Body } from './call.ts';
 import { member } from './engine/json.ts';
 import { isScenario, SCENARIOS } from './engine/scenario.ts';
 import type { MockService } from './engine/service.ts';
-import { json, type Reply, refusal } from './replies.ts';
+import { json, type Reply, refusal, tooLarge } from './replies.ts';
 
 /** Where the control paths begin; they are no part of the API. */
 export const CONTROL = '/__mock/';
@@ -52,6 +52,7 @@ export function control(service: MockService, method: string, path: string, body
     const allow = Object.keys(methods).join(', ');
     return refusal(405, { method: [`${method} is not allowed here.`] }, { Allow: allow });
   }
+  if (body.tooLarge) return tooLarge();
   try {
     return act(service, body.text === '' ? undefined : JSON.parse(body.text));
   } catch {

@@ -2,6 +2,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type AnswerOptions, answer } from './answer.ts';
 import { type Call, MAX_BODY_BYTES, NO_BODY } from './call.ts';
 import type { MockService } from './engine/service.ts';
+import { preflight } from './preflight.ts';
 import { half, type Reply } from './replies.ts';
 
 export interface HandlersOptions extends AnswerOptions {
@@ -19,6 +20,11 @@ export function handlers(service: MockService, options: HandlersOptions = {}): R
     http.all(
       ({ request }) => pathOf(request.url) !== undefined,
       async ({ request }) => {
+        if (request.method === 'OPTIONS')
+          return toResponse(
+            preflight((name) => request.headers.get(name) ?? undefined),
+            true,
+          );
         const reply = await answer(service, toCall(request, pathOf(request.url) ?? ''), options);
         return toResponse(reply, request.method === 'HEAD');
       },

@@ -4,6 +4,7 @@ import { type AnswerOptions, answer } from './answer.ts';
 import type { PageFile } from './apiPage.ts';
 import { CONTROL, control } from './control.ts';
 import type { MockService } from './engine/service.ts';
+import { OPEN_TO_ALL, preflight } from './preflight.ts';
 import { readBody } from './readBody.ts';
 import { half, type Reply, refusal } from './replies.ts';
 
@@ -14,17 +15,17 @@ export interface HttpOptions extends AnswerOptions {
   pages?: ((path: string) => PageFile | undefined) | undefined;
 }
 
-/** Every reply may be read by a page of any origin. */
-const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
-const PREFLIGHT_SECONDS = 7200;
-
 /** The service over HTTP, with the control paths and CORS. The server is not listening yet. */
 export function createHttpServer(service: MockService, options: HttpOptions = {}): Server {
   // Node's own reply to a request without a host has no body; `respond` answers with one.
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query = ''] = split(request.url ?? '/');
-    if (request.method === 'OPTIONS') return preflight(request, response);
+    if (request.method === 'OPTIONS') {
+      request.resume();
+      const { status, headers } = preflight((name) => request.headers[name]?.toString());
+      return response.writeHead(status, headers).end();
+    }
     respond(service, options, request, path, query)
       .then((reply) => write(request, response, reply))
       .catch(() => request.socket.destroy());
@@ -96,22 +97,6 @@ function split(target: string): [string, string] {
   const local = target.startsWith('/') ? target : target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/';
   const mark = local.indexOf('?');
   return mark < 0 ? [local, ''] : [local.slice(0, mark), local.slice(mark + 1)];
-}
-
-function preflight(request: IncomingMessage, response: ServerResponse): void {
-  request.resume();
-  const wanted = request.headers['access-control-request-headers'] ?? '';
-  response.writeHead(204, {
-    ...OPEN_TO_ALL,
-    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
-    'Access-Control-Allow-Headers': /^[\w-]+(?:[\s,]+[\w-]+)*$/.test(wanted) ? wanted : 'Authorization, Content-Type',
-    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
-    ...(request.headers['access-control-request-private-network'] === 'true'
-      ? { 'Access-Control-Allow-Private-Network': 'true' }
-      : {}),
-    Vary: 'Access-Control-Request-Headers',
-  });
-  response.end();
 }
 
 function write(request: IncomingMessage, response: ServerResponse, { status, headers, body, ending }: Reply): void {

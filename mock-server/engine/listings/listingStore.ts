@@ -14,7 +14,7 @@ import { createListingIndex, type ListingIndex } from './listingIndex.ts';
 import { showListing } from './showListing.ts';
 import { showPublicListing } from './showPublicListing.ts';
 
-/** What may be changed of a listing. `status` is one of the sync's codes, `price` whole dollars. */
+/** What may be changed of a listing. `status` is one of the sync's codes, `price` dollars. */
 interface ListingChange {
   readonly status?: number;
   readonly price?: number;
@@ -99,7 +99,7 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
       for (const kept of data.rows) {
         const [id, ...values] = Array.isArray(kept) ? kept.map(Number) : [];
         const row = rowOf(table, id);
-        if (row === undefined || values.length !== CHANGING.length || !values.every(Number.isInteger)) continue;
+        if (row === undefined || values.length !== CHANGING.length || !values.every(Number.isFinite)) continue;
         CHANGING.forEach((name, at) => {
           table[name][row] = (values[at] ?? 0) + shifts[name];
         });

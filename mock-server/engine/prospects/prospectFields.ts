@@ -51,7 +51,9 @@ const fields = (world: World): Checks => ({
   device: text,
   source_type: text,
   community: idOf('community', (id) => COMMUNITIES.includes(id)),
-  building: idOf('building', (id) => world.buildings.some((building) => building.id === id)),
+  building: idOf('building', (id) =>
+    [...world.buildings, ...world.companyBuildings].some((building) => building.id === id),
+  ),
   unit: idOf('unit', (id) => rowOf(world.listings, id) !== undefined),
 });
 

@@ -103,7 +103,10 @@ const own: Readonly<Record<string, Parameters>> = {
       values: ['layout', 'rent', 'date_available', 'updated', 'status_updated'],
     },
   },
-  listNeighborhoods: { city: text('Name of the city; all cities by default.') },
+  listNeighborhoods: {
+    city: text('Name of the city; all cities by default.'),
+    state: text('Abbreviation of the state, such as NY; all states by default.'),
+  },
 };
 
 /** A parameter of a path; all of them are ids. `example` is the id of a record of the mock's default world. */

@@ -22,7 +22,7 @@ export const floorplan = v.object({
   id: v.number(),
   name: v.string(),
   marketing_description: v.string(),
-  unit_types: v.array(v.object({ id: v.number(), name: v.string(), description: v.nullable(v.string()) })),
+  unit_types: v.array(v.object({ id: v.number(), name: v.string(), description: v.string() })),
   photos: v.array(photo),
   total_rooms: range,
   bathrooms: range,

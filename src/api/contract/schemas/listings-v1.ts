@@ -28,12 +28,12 @@ const contact = v.object({
 const building = v.object({
   city: v.string(),
   state: v.string(),
-  neighborhood: v.nullable(v.object({ name: v.string(), area: v.string() })),
+  neighborhood: v.object({ name: v.string(), area: v.string() }),
   name: v.nullable(v.string()),
   amenities: v.array(v.string()),
   id: v.nullable(v.number()),
   street_address: v.string(),
-  location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  location: v.object({ latitude: v.number(), longitude: v.number() }),
 });
 
 const shared = {

@@ -38,10 +38,10 @@ const building = v.object({
   street_address: v.string(),
   building_description: v.string(),
   cross_streets: v.array(v.string()),
-  neighborhood: v.nullable(v.object({ name: v.string(), area: v.string() })),
+  neighborhood: v.object({ name: v.string(), area: v.string() }),
   building_ownership: v.nullable(v.string()),
   amenities: v.array(v.string()),
-  location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  location: v.object({ latitude: v.number(), longitude: v.number() }),
 });
 
 const mlsPolicies = v.object({
