@@ -64,7 +64,7 @@ async function respond(
         },
         options,
       )
-    : await answerOutsideApi(service, options, request, path);
+    : await answerOutsideApi(service, options, request, path, query);
   if (options.save === undefined || method === 'GET' || method === 'HEAD') return reply;
   return options.save().then(
     () => reply,
@@ -73,11 +73,19 @@ async function respond(
 }
 
 /** The paths outside the API: control, the OpenAPI description and its page. */
-async function answerOutsideApi(service: MockService, options: HttpOptions, request: IncomingMessage, path: string) {
+async function answerOutsideApi(
+  service: MockService,
+  options: HttpOptions,
+  request: IncomingMessage,
+  path: string,
+  query: string,
+) {
   const began = performance.now();
   const { method = 'GET' } = request;
   const body = await readBody(request);
-  const reply = path.startsWith(CONTROL) ? control(service, method, path, body) : page(options, method, path);
+  const reply = path.startsWith(CONTROL)
+    ? control(service, method, path, body, new URLSearchParams(query))
+    : page(options, method, path);
   options.onRequest?.({ method, path, status: reply.status, ms: performance.now() - began });
   return reply;
 }

@@ -63,7 +63,8 @@ export function rescheduleAppointment(
 
   // Its own half hour must not count as taken, so the tour is out of the calendar while a free employee is looked for.
   const released = company.appointments.change(appointment, { status: CANCELLED });
-  const free = freeEmployees(company, group, start.start);
+  const isFull = company.faults.breaks('fully-booked', 'rescheduleAppointment', group.id);
+  const free = isFull ? [] : freeEmployees(company, group, start.start);
   const employee = free.find(({ id }) => id === appointment.employee) ?? company.random.pick(free);
   if (!employee) {
     company.appointments.change(released, { status: appointment.status });

@@ -34,7 +34,7 @@ const MAX_CACHED_DAYS = 512;
 /** The share of days (times `busy`) that are blocked from morning to evening, so that a calendar has full days. */
 const FULL_DAYS = 0.25;
 
-export function createCalendars({ seed, busy, scenario }: Context): Calendars {
+export function createCalendars({ seed, busy }: Context): Calendars {
   const days = new Map<string, EmployeeDay>();
   const blockedTimes = new Map<string, BlockedTime>();
 
@@ -78,7 +78,7 @@ export function createCalendars({ seed, busy, scenario }: Context): Calendars {
 
   return {
     day(group, day) {
-      if (group.neverFree || scenario.name === 'fully-booked') return () => false;
+      if (group.neverFree) return () => false;
       const blocked = busy === 0 ? undefined : blockedTimeOf(group, day);
       const filled = group.employees.map(({ id }) => days.get(`${id} ${day}`)?.filled);
       return (index, mark) => {

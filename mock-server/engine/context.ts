@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
+import type { Faults } from './faults.ts';
 import type { Random } from './random.ts';
-import type { ActiveScenario } from './scenario.ts';
 
 /** What the stores and the seeded data are created from. */
 export interface Context {
@@ -12,5 +12,5 @@ export interface Context {
   readonly clock: Clock;
   /** The stream for what happens while the service runs; the world itself is made from `seed`. */
   readonly random: Random;
-  readonly scenario: ActiveScenario;
+  readonly faults: Faults;
 }

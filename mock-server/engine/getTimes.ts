@@ -28,7 +28,8 @@ export function getTimes(company: Company, groupId: string, time: string | null)
   }
   const asked = readTime(time, company.clock.zone);
   if (!asked) return invalid(reply([], 'Enter a date and time, like 2026-12-05T10:15.'));
-  const slots = freeSlots(company, group, dayOf(asked));
+  const isFull = company.faults.breaks('fully-booked', 'getTimes', group.id);
+  const slots = isFull ? [] : freeSlots(company, group, dayOf(asked));
   if (slots.includes(asked)) return accept(reply(slots));
   return invalid(reply(slots, asked <= company.clock.now() ? IN_THE_PAST : NO_EMPLOYEES_FREE));
 }

@@ -43,7 +43,8 @@ export function getWidgetConfiguration(
   if (widget !== WIDGET) return refuse({ widget: [`The parameter widget must be ${WIDGET}`] });
   const group = findGroup(groupId);
   if (!group) return refuse({ widget: ['There is no such group'] });
-  if (!group.active || company.scenario.name === 'inactive') return refuse({ widget: ['Widget is inactive'] });
+  if (!group.active || company.faults.breaks('inactive', 'getWidgetConfiguration', group.id))
+    return refuse({ widget: ['Widget is inactive'] });
   return accept({
     data: {
       layout_options: [...LAYOUTS],

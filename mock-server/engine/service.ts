@@ -4,10 +4,14 @@ import type { Appointment } from './appointmentStore.ts';
 import { createClock } from './clock.ts';
 import { type Company, createCompany } from './company.ts';
 import { employeeOf } from './employees.ts';
+import { type Fault, readFault } from './fault.ts';
+import { type ActiveFault, createFaults } from './faults.ts';
+import { createJournal, type Journal, type RecordedRequest, type RequestFilter } from './journal.ts';
 import { isObject } from './json.ts';
+import type { OperationName } from './operationNames.ts';
 import type { Prospect } from './prospectStore.ts';
-import { createRandom } from './random.ts';
-import type { ActiveScenario, ScenarioName } from './scenario.ts';
+import { createRandom, hash } from './random.ts';
+import type { ScenarioName } from './scenario.ts';
 import { isStore } from './store.ts';
 import { takeSlot } from './takeSlot.ts';
 
@@ -58,8 +62,24 @@ interface ServiceSnapshot {
 export interface MockService {
   /** All data of the service. `reset` replaces it by a new object. */
   readonly company: Company;
+  /** What was asked of it, as the runtimes write it down. */
+  readonly journal: Journal;
+  /** The scenario that is on, `none` when its faults have had their times. */
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;
+  /**
+   * Makes something go wrong: `fail('bookTour', { status: 429, times: 1 })`; `any` for every operation, and paths that are
+   * none. Gives what ends it. The one that was added last is asked first, and a
+   * call meets one fault at most. Throws a RangeError that names what is wrong
+   * with the fault.
+   */
+  fail(operation: OperationName | readonly OperationName[] | 'any', fault: Omit<Fault, 'operation'>): () => void;
+  /** Puts these in place of all that `fail` and `setFaults` have set; the scenario stays. Throws as `fail` does, and then nothing changes. */
+  setFaults(faults: readonly Fault[]): void;
+  /** The faults that are on, those of the scenario among them, in the order they are asked. */
+  faults(): readonly ActiveFault[];
+  /** The last 2000 calls of the API in the order they were answered, those that `filter` wants. */
+  requests(filter?: RequestFilter): readonly RecordedRequest[];
   /** Sets the clock to `now` (no offset). Throws a RangeError when that is no date and time. */
   setNow(now: string): void;
   /**
@@ -67,7 +87,7 @@ export interface MockService {
    * tours. Throws a RangeError for an unknown group, or a time at which no tour starts.
    */
   takeSlot(groupId: number, start: string): number;
-  /** World, clock and scenario as at the start. */
+  /** World, clock and scenario as at the start; no other faults, no requests. */
   reset(): void;
   state(): ServiceState;
   snapshot(): ServiceSnapshot;
@@ -90,9 +110,16 @@ export function createMockService(options: MockServiceOptions = {}): MockService
   const { now: start = '2026-12-01T09:00:00' } = options;
   const startsAt = () => localDateTime(typeof start === 'function' ? start() : start);
   const clock = createClock({ now: startsAt(), zone, ticks });
-  const scenario: ActiveScenario = { name: options.scenario ?? 'none' };
+  let faults = newFaults();
+  function newFaults() {
+    // A stream of their own: what a fault draws moves nothing in the world.
+    const made = createFaults(createRandom(hash(seed, 'faults')));
+    made.setScenario(options.scenario ?? 'none');
+    return made;
+  }
+  const journal = createJournal(clock);
   const newCompany = () =>
-    createCompany({ seed, listingCount: listings, busy, clock, scenario, random: createRandom(seed) });
+    createCompany({ seed, listingCount: listings, busy, clock, faults, random: createRandom(seed) });
   let company = newCompany();
   const stores = () =>
     Object.entries(company.resources).flatMap(([name, each]) => (isStore(each) ? [[name, each] as const] : []));
@@ -101,24 +128,34 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     get company() {
       return company;
     },
+    journal,
     get scenario() {
-      return scenario.name;
+      return faults.scenario;
     },
     setScenario(name) {
-      scenario.name = name;
+      faults.setScenario(name);
     },
+    fail(operation, fault) {
+      return faults.add(readFault(operation === 'any' ? fault : { ...fault, operation }));
+    },
+    setFaults(given) {
+      faults.replace(given.map((each) => readFault(each)));
+    },
+    faults: () => faults.list(),
+    requests: (filter) => journal.list(filter),
     setNow(now) {
       clock.set(localDateTime(now));
     },
     takeSlot: (groupId, start) => takeSlot(company, groupId, localDateTime(start)),
     reset() {
       clock.set(startsAt());
-      scenario.name = options.scenario ?? 'none';
+      faults = newFaults();
+      journal.clear();
       company = newCompany();
     },
     state: () => ({
       now: clock.now(),
-      scenario: scenario.name,
+      scenario: faults.scenario,
       counts: Object.fromEntries(Object.entries(company.resources).map(([name, each]) => [name, each.count()])),
       appointments: company.appointments.all().map(({ prospect, employee, ...rest }) => ({
         ...rest,
