@@ -76,7 +76,7 @@ type Reading = { readonly value: unknown } | { readonly reply: Reply };
 
 /** Runs the operation unless the key or the body keeps it from it. */
 function run({ route, params }: Found, call: Call, body: Reading, service: MockService, options: AnswerOptions): Reply {
-  const refused = refuseKey(route.endpoint.auth, call, options.requireKey ?? false);
+  const refused = refuseKey(route.endpoint.auth, call, options.requireKey ?? false, service.company.keys);
   if (refused) return refused;
   if ('reply' in body) return body.reply;
   return replyTo(route.run({ params, query: call.query, body: body.value }, service.company), route.success);

@@ -157,12 +157,12 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     const wrong = (fault: object) => mock.setFaults([{ status: 503 }, fault as Fault]);
     await expect(wrong({ operation: 'bokTour', status: 500 })).rejects.toThrow('Did you mean bookTour?');
     await expect(wrong({ operations: 'bookTour', status: 500 })).rejects.toThrow('Did you mean operation?');
-    await expect(wrong({ status: 99 })).rejects.toThrow('status takes a whole number from 200 to 599, not 99.');
+    await expect(wrong({ status: 99 })).rejects.toThrow('fault.status takes a whole number from 200 to 599, not 99.');
     await expect(wrong({ every: 0, status: 500 })).rejects.toThrow('every takes');
     await expect(wrong({ probability: 2, status: 500 })).rejects.toThrow('probability takes');
     await expect(wrong({ headers: { 'X-Line': 'a\r\nb' }, status: 500 })).rejects.toThrow('headers takes');
     await expect(wrong({ cut: 'reply', method: 'PATCH' })).rejects.toThrow('method takes one of GET');
-    await expect(wrong({ times: 1 })).rejects.toThrow('A fault says what happens');
+    await expect(wrong({ times: 1 })).rejects.toThrow('says what happens');
     await expect(wrong({ rule: 'inactive', status: 500 })).rejects.toThrow('status does not go with rule');
     await expect(wrong({ accepted: true, status: 500 })).rejects.toThrow('accepted does not go with status');
     await expect(wrong({ body: {}, delay: 5 })).rejects.toThrow('body stands beside a status');

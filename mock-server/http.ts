@@ -6,27 +6,38 @@ import { CONTROL, control } from './control.ts';
 import type { MockService } from './engine/service.ts';
 import { readBody } from './readBody.ts';
 import { half, type Reply, refusal } from './replies.ts';
+import { addressee, controlWorlds, isWorldControl, noWorld, WORLD_HEADER } from './worldControl.ts';
+import { createWorlds, type Worlds } from './worlds.ts';
 
 export interface HttpOptions extends AnswerOptions {
   /** Awaited after every call that may have changed something, before it is answered. A rejection makes the reply a 503. */
   save?: (() => Promise<void>) | undefined;
+  /** The worlds beside `service`. Default: worlds like `createMockService()`. */
+  worlds?: Worlds | undefined;
+  /** Whether control paths answer pages of other origins. Default false. */
+  openControl?: boolean | undefined;
   /** Files beside the API, by path. */
   pages?: ((path: string) => PageFile | undefined) | undefined;
 }
 
-/** Every reply may be read by a page of any origin. */
+type Settings = HttpOptions & { readonly worlds: Worlds };
+
+/** Every reply of the API may be read by a page of any origin. */
 const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
 const PREFLIGHT_SECONDS = 7200;
 
 /** The service over HTTP, with the control paths and CORS. The server is not listening yet. */
-export function createHttpServer(service: MockService, options: HttpOptions = {}): Server {
+export function createHttpServer(service: MockService, given: HttpOptions = {}): Server {
+  const options: Settings = { ...given, worlds: given.worlds ?? createWorlds() };
   // Node's own reply to a request without a host has no body; `respond` answers with one.
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query = ''] = split(request.url ?? '/');
-    if (request.method === 'OPTIONS') return preflight(request, response);
+    const isControl = path.startsWith(CONTROL) && !/^\/__mock\/worlds\/[^/]+\/api\//.test(path);
+    const cors = isControl && !options.openControl ? {} : OPEN_TO_ALL;
+    if (request.method === 'OPTIONS') return preflight(request, response, cors);
     respond(service, options, request, path, query)
-      .then((reply) => write(request, response, reply))
+      .then((reply) => write(request, response, reply, cors))
       .catch(() => request.socket.destroy());
   };
   server.on('request', receive);
@@ -40,18 +51,18 @@ export function createHttpServer(service: MockService, options: HttpOptions = {}
   return server;
 }
 
-async function respond(
-  service: MockService,
-  options: HttpOptions,
-  request: IncomingMessage,
-  path: string,
-  query: string,
-): Promise<Reply> {
+async function respond(own: MockService, options: Settings, request: IncomingMessage, target: string, query: string) {
   const { method = 'GET', headers } = request;
   if (headers.host === undefined && request.httpVersion === '1.1') {
     await readBody(request);
     return refusal(400, { host: ['A request has to name its host.'] });
   }
+  const addressed = addressee(own, options.worlds, target, headers[WORLD_HEADER]?.toString());
+  if (typeof addressed === 'string') {
+    await readBody(request);
+    return noWorld(addressed);
+  }
+  const { service, path, world, prefix } = addressed;
   const reply = path.startsWith('/api/')
     ? await answer(
         service,
@@ -62,32 +73,49 @@ async function respond(
           header: (name) => headers[name]?.toString(),
           body: () => readBody(request),
         },
-        options,
+        world ? { ...options, onRequest: told(options, prefix) } : options,
       )
     : await answerOutsideApi(service, options, request, path, query);
-  if (options.save === undefined || method === 'GET' || method === 'HEAD') return reply;
+  if (options.save === undefined || world !== undefined || method === 'GET' || method === 'HEAD') return reply;
   return options.save().then(
     () => reply,
     () => refusal(503, { server: ['The data file could not be written.'] }),
   );
 }
 
+/** Tells of a world's calls by their whole path, however the world was named. */
+const told = ({ onRequest }: HttpOptions, prefix: string): AnswerOptions['onRequest'] =>
+  onRequest && ((entry) => onRequest({ ...entry, path: prefix + entry.path }));
+
 /** The paths outside the API: control, the OpenAPI description and its page. */
 async function answerOutsideApi(
   service: MockService,
-  options: HttpOptions,
+  options: Settings,
   request: IncomingMessage,
   path: string,
   query: string,
-) {
+): Promise<Reply> {
   const began = performance.now();
   const { method = 'GET' } = request;
   const body = await readBody(request);
-  const reply = path.startsWith(CONTROL)
-    ? control(service, method, path, body, new URLSearchParams(query))
-    : page(options, method, path);
+  const reply = answerPath();
   options.onRequest?.({ method, path, status: reply.status, ms: performance.now() - began });
   return reply;
+
+  function answerPath(): Reply {
+    if (!path.startsWith(CONTROL)) return page(options, method, path);
+    if (isForeign(request) && !options.openControl) return refusal(403, { origin: [FOREIGN] });
+    if (isWorldControl(path)) return controlWorlds(options.worlds, method, path, body);
+    return control(service, method, path, body, new URLSearchParams(query));
+  }
+}
+
+const FOREIGN =
+  'Control paths answer the page of the mock and requests without an Origin; --open-control lets every page in.';
+
+/** Whether a page of another origin is asking. */
+function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
 function page({ pages }: HttpOptions, method: string, path: string): Reply {
@@ -106,11 +134,13 @@ function split(target: string): [string, string] {
   return mark < 0 ? [local, ''] : [local.slice(0, mark), local.slice(mark + 1)];
 }
 
-function preflight(request: IncomingMessage, response: ServerResponse): void {
+type Cors = Readonly<Record<string, string>>;
+
+function preflight(request: IncomingMessage, response: ServerResponse, cors: Cors): void {
   request.resume();
   const wanted = request.headers['access-control-request-headers'] ?? '';
   response.writeHead(204, {
-    ...OPEN_TO_ALL,
+    ...cors,
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
     'Access-Control-Allow-Headers': /^[\w-]+(?:[\s,]+[\w-]+)*$/.test(wanted) ? wanted : 'Authorization, Content-Type',
     'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
@@ -122,12 +152,13 @@ function preflight(request: IncomingMessage, response: ServerResponse): void {
   response.end();
 }
 
-function write(request: IncomingMessage, response: ServerResponse, { status, headers, body, ending }: Reply): void {
+function write(request: IncomingMessage, response: ServerResponse, reply: Reply, cors: Cors): void {
+  const { status, headers, body, ending } = reply;
   if (ending === 'no reply') {
     request.socket.destroy();
     return;
   }
-  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body), ...OPEN_TO_ALL });
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body), ...cors });
   if (request.method === 'HEAD') response.end();
   else if (ending === 'lost') response.write(half(body), () => request.socket.destroySoon());
   // A text, not a buffer: Node then sends head and body in one packet.

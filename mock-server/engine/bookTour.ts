@@ -3,7 +3,7 @@ import type { LocalDateTime } from '../../src/time/values.ts';
 import { type Appointment, CONFIRMED, isActive } from './appointmentStore.ts';
 import type { Company } from './company.ts';
 import { freeEmployees, leastBusy, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
-import { findGroup, type Group } from './groups.ts';
+import type { Group } from './groups.ts';
 import { isObject, type JsonObject, member } from './json.ts';
 import { accept, type Errors, type FieldErrors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
 import type { Prospect } from './prospectStore.ts';
@@ -16,7 +16,7 @@ import { takeSlot } from './takeSlot.ts';
  * `errors.appointment` and `errors.client`; a slot that is gone is `errors.appointment.start`.
  */
 export function bookTour(company: Company, groupId: string, body: unknown): Outcome<BookingReplyWire> {
-  const group = findGroup(groupId);
+  const group = company.groups.find(groupId);
   if (!group) return notFound('group', groupId);
   const given = member(body, 'appointment');
   const asked: JsonObject = isObject(given) ? given : {};

@@ -1,6 +1,18 @@
 import { isObject, type JsonObject } from './json.ts';
 import { didYouMean } from './nearest.ts';
 import { isOperationName, type OperationName, operationNames } from './operationNames.ts';
+import {
+  anything,
+  type Check,
+  flag,
+  id,
+  objectOf,
+  oneOf,
+  sentence,
+  share,
+  shown,
+  wholeNumber,
+} from './optionChecks.ts';
 
 /** Something that goes wrong with some calls: which, how often, and what. Without any of the first two: every call, always. */
 export interface Fault {
@@ -46,23 +58,13 @@ export type Rule = (typeof RULES)[number];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const RULES = ['slot-taken', 'field-rejected', 'fully-booked', 'inactive'] as const;
 
-/** What is wrong with a value; undefined when nothing is. */
-type Check = (value: unknown) => string | undefined;
+const isHeaderText = (value: unknown): boolean => typeof value === 'string' && /^[\x20-\x7e]*$/.test(value);
+const areHeaders: Check = (value) =>
+  isObject(value) && Object.entries(value).every(([name, each]) => /^[\w-]+$/.test(name) && isHeaderText(each))
+    ? undefined
+    : 'takes an object of texts by name';
 
-const number =
-  (least: number, most: number, whole = true): Check =>
-  (value) =>
-    typeof value === 'number' && value >= least && value <= most && (!whole || Number.isInteger(value))
-      ? undefined
-      : `takes a ${whole ? 'whole ' : ''}number from ${least} to ${most}, not ${shown(value)}`;
-const oneOf =
-  (words: readonly string[]): Check =>
-  (value) =>
-    typeof value === 'string' && words.includes(value)
-      ? undefined
-      : `takes one of ${words.join(', ')}, not ${shown(value)}`;
-const shown = (value: unknown): string => (JSON.stringify(value) ?? String(value)).slice(0, 60);
-
+/** The name of an operation, or a list of them. */
 const operation: Check = (value) =>
   (Array.isArray(value) ? value : [value])
     .filter((each) => !isOperationName(each))
@@ -71,24 +73,20 @@ const operation: Check = (value) =>
 const CHECKS: Readonly<Record<keyof Fault, Check>> = {
   operation,
   method: oneOf(METHODS),
-  group: number(0, Number.MAX_SAFE_INTEGER),
-  times: number(1, Number.MAX_SAFE_INTEGER),
-  every: number(1, Number.MAX_SAFE_INTEGER),
-  probability: number(0, 1, false),
-  accepted: (value) => (typeof value === 'boolean' ? undefined : `takes true or false, not ${shown(value)}`),
-  delay: number(0, 600_000),
-  status: number(200, 599),
-  body: () => undefined,
-  headers: (value) =>
-    isObject(value) && Object.entries(value).every(([name, each]) => /^[\w-]+$/.test(name) && isHeaderText(each))
-      ? undefined
-      : 'takes an object of texts by name',
+  group: id,
+  times: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+  every: wholeNumber(1, Number.MAX_SAFE_INTEGER),
+  probability: share,
+  accepted: flag,
+  delay: wholeNumber(0, 600_000),
+  status: wholeNumber(200, 599),
+  body: anything,
+  headers: areHeaders,
   cut: oneOf(['request', 'reply']),
   garbage: oneOf(['half', 'html']),
   rule: oneOf(RULES),
 };
-const isHeaderText = (value: unknown): boolean => typeof value === 'string' && /^[\x20-\x7e]*$/.test(value);
-const NAMES = Object.keys(CHECKS);
+const checkMembers = objectOf(CHECKS);
 /** What of a fault is allowed beside `rule`. */
 const BESIDE_RULE = ['rule', 'operation', 'group', 'times', 'every', 'probability'];
 const EFFECTS = ['delay', 'status', 'cut', 'garbage', 'rule'];
@@ -102,27 +100,23 @@ export function readFault(value: unknown): Fault {
 const isFault = (value: unknown): value is Fault => problemOf(value) === undefined;
 
 function problemOf(value: unknown): string | undefined {
-  if (!isObject(value)) return 'A fault is an object.';
-  const names = Object.keys(value).filter((name) => value[name] !== undefined);
-  for (const name of names) {
-    const check = checkOf(name);
-    if (!check) return `A fault has no ${name}.${didYouMean(name, NAMES)}`;
-    const problem = check(value[name]);
-    if (problem !== undefined) return `${name} ${problem}${/[?.]$/.test(problem) ? '' : '.'}`;
-  }
-  return togetherProblem(value, names);
+  const problem = checkMembers(value);
+  if (problem !== undefined) return sentence('fault', problem);
+  if (!isObject(value)) return undefined;
+  return togetherProblem(
+    value,
+    Object.keys(value).filter((name) => value[name] !== undefined),
+  );
 }
-
-const checkOf = (name: string): Check | undefined => Object.entries(CHECKS).find(([known]) => known === name)?.[1];
 
 /** What is wrong with members that are right each for itself. */
 function togetherProblem(value: JsonObject, names: readonly string[]): string | undefined {
-  if (!names.some((name) => EFFECTS.includes(name))) return `A fault says what happens: ${EFFECTS.join(', ')}.`;
+  if (!names.some((name) => EFFECTS.includes(name))) return `fault says what happens: ${EFFECTS.join(', ')}.`;
   const odd = value.rule === undefined ? undefined : names.find((name) => !BESIDE_RULE.includes(name));
-  if (odd !== undefined) return `${odd} does not go with rule.`;
+  if (odd !== undefined) return `fault.${odd} does not go with rule.`;
   if (value.accepted === true && (value.status !== undefined || value.cut === 'request')) {
-    return 'accepted does not go with status or cut: "request", as nothing is accepted then.';
+    return 'fault.accepted does not go with status or cut: "request", as nothing is accepted then.';
   }
   const needs = ['body', 'headers'].find((name) => names.includes(name));
-  return needs !== undefined && value.status === undefined ? `${needs} stands beside a status.` : undefined;
+  return needs !== undefined && value.status === undefined ? `fault.${needs} stands beside a status.` : undefined;
 }
