@@ -63,3 +63,17 @@ it('the npm build names its libraries instead of holding them', () => {
 it('the style sheet for pages without a shadow root is there', () => {
   expect(readFileSync(join(root, 'dist/npm/styles.css'), 'utf8')).toContain('--tour-accent');
 });
+
+it.each(['bundler', 'nodenext'] as const)(
+  'with moduleResolution %s words that lack a choice do not compile',
+  (moduleResolution) => {
+    const words = (choice: string): string => `
+import { english, type Messages } from 'tour-booking';
+const { form } = english;
+const { cats, ...pets } = form.choices.pets;
+export const messages: Messages = { ...english, form: { ...form, choices: { ...form.choices, pets: { ${choice}...pets } } } };
+`;
+    expect(typeCheck({ 'main.tsx': words('cats, ') }, { moduleResolution })).toEqual({ ok: true, printed: '' });
+    expect(typeCheck({ 'main.tsx': words('') }, { moduleResolution }).printed).toContain("'cats' is missing");
+  },
+);
