@@ -6,6 +6,7 @@ import { type Route, segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';
 import { effects } from './scenarios.ts';
 
+/** How the mock answers. */
 export interface AnswerOptions {
   /** Whether endpoints for which the document shows no scheme want a key as well. Default false. */
   requireKey?: boolean | undefined;

@@ -4,6 +4,7 @@ import { type Call, MAX_BODY_BYTES, NO_BODY } from './call.ts';
 import type { MockService } from './engine/service.ts';
 import { half, type Reply } from './replies.ts';
 
+/** Where and how the mock's handlers answer. */
 export interface HandlersOptions extends AnswerOptions {
   /** Where the service is, `https://leasing.example.com`. Without it the API's paths are answered on every origin. */
   baseUrl?: string;

@@ -1,5 +1,16 @@
 import { defineTourBooking } from './embed/defineTourBooking.ts';
 
+export type { KebabCase, TourBookingAttributes } from './embed/attributes.ts';
+export type {
+  TourBookingElement,
+  TourBookingElementProps,
+  TourBookingGlobal,
+  TourElementEvents,
+} from './embed/elementTypes.ts';
+export type { Handle, PageFunctions } from './embed/pageGlobal.ts';
+export type * from './types.ts';
+export type { TourBookingOptions } from './widget/options.ts';
+
 defineTourBooking();
 
 export { defineTourBooking };

@@ -11,6 +11,7 @@ import type { ActiveScenario, ScenarioName } from './scenario.ts';
 import { isStore } from './store.ts';
 import { takeSlot } from './takeSlot.ts';
 
+/** The world a mock begins with. */
 export interface MockServiceOptions {
   /** Seed of the data: the same seed gives the same data. Default 1. */
   seed?: number;
@@ -31,7 +32,7 @@ export interface MockServiceOptions {
 }
 
 /** The present state of the service as plain data. */
-interface ServiceState {
+export interface ServiceState {
   now: string;
   scenario: ScenarioName;
   counts: Readonly<Record<string, number>>;
@@ -41,13 +42,14 @@ interface ServiceState {
   prospects: readonly Prospect[];
 }
 
-interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
+/** An appointment of the mock, with its people. */
+export interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
   employee: { id: number; name: string };
   client: Prospect | null;
 }
 
 /** The state that survives a restart. Clock and scenario are not part of it. */
-interface ServiceSnapshot {
+export interface ServiceSnapshot {
   version: 1;
   seed: number;
   random: number;
@@ -56,7 +58,10 @@ interface ServiceSnapshot {
 
 /** A leasing service in memory, without HTTP. The operations are the functions beside this file; they take `company`. */
 export interface MockService {
-  /** All data of the service. `reset` replaces it by a new object. */
+  /**
+   * All data of the service. `reset` replaces it by a new object.
+   * @internal
+   */
   readonly company: Company;
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;

@@ -1,3 +1,5 @@
+import { type ChoiceWords, choicesEn } from './choices.ts';
+
 /** The words of one field. */
 export interface FieldWords {
   readonly label: string;
@@ -54,39 +56,14 @@ const clientEn = {
   phone: { label: 'Client’s phone', missing: 'Enter your client’s phone number' },
 } satisfies Readonly<Record<string, FieldWords>>;
 
-/** Choices the service sends without words, by field. */
-const choicesEn = {
-  layout: {
-    studio: 'Studio',
-    '1br': '1 bed',
-    '2br': '2 bed',
-    '3br': '3 bed',
-    '4+br': '4+ bed',
-    loft: 'Loft',
-  },
-  pets: { cats: 'Cats', small_dogs: 'Small dogs', large_dogs: 'Large dogs', none: 'No pets' },
-  amenities: {
-    elevator: 'Elevator',
-    laundry_in_unit: 'Laundry in the home',
-    laundry_in_building: 'Laundry in the building',
-    laundry_connection: 'Laundry connection',
-    outdoor_private: 'Private outdoor space',
-    outdoor_public: 'Shared outdoor space',
-    none: 'No preference',
-  },
-};
-
-/** One line for each choice we know; a service may have layouts of its own besides. */
-interface ChoiceWords {
-  readonly layout: Readonly<Record<keyof typeof choicesEn.layout, string>> & Readonly<Record<string, string>>;
-  readonly pets: Readonly<Record<keyof typeof choicesEn.pets, string>>;
-  readonly amenities: Readonly<Record<keyof typeof choicesEn.amenities, string>>;
-}
+/** The names of the questions. */
+type FieldName = keyof typeof fieldsEn;
+type ClientFieldName = keyof typeof clientEn;
 
 /** The words of the details form. */
 export interface FormMessages {
-  readonly fields: Readonly<Record<keyof typeof fieldsEn, FieldWords>>;
-  readonly client: Readonly<Record<keyof typeof clientEn, FieldWords>>;
+  readonly fields: Readonly<Record<FieldName, FieldWords>>;
+  readonly client: Readonly<Record<ClientFieldName, FieldWords>>;
   /** What to do where a question in the integrator's words was required and left empty. */
   readonly missing: (label: string) => string;
   /** The switch between a visitor and a broker; the broker's side is the label of that field. */

@@ -13,6 +13,7 @@ export const agent = v.object({
   bio: v.string(),
   headshot: v.object({ original: v.string(), thumbnail: v.string() }),
 });
+/** An agent of the company (document, "Agent (version 1)"). */
 export type AgentWire = v.InferOutput<typeof agent>;
 
 export const agentsReply = v.object({

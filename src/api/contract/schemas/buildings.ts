@@ -19,6 +19,7 @@ export const companyBuilding = v.object({
   location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   source_id: v.nullable(v.union([v.string(), v.number()])),
 });
+/** A building of the company (document, "Company building (version 2)"). */
 export type CompanyBuildingWire = v.InferOutput<typeof companyBuilding>;
 
 export const buildingsReply = v.object({

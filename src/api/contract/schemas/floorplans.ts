@@ -29,6 +29,7 @@ export const floorplan = v.object({
   square_footage: range,
   price: v.object({ min: v.nullable(v.string()), max: v.nullable(v.string()) }),
 });
+/** A floorplan of a community (document, "Community floorplan"). */
 export type FloorplanWire = v.InferOutput<typeof floorplan>;
 
 export const floorplansReply = v.object({

@@ -61,6 +61,7 @@ export const publicListing = v.object({
   building: v.object({ ...building.entries, zipcode: v.string() }),
   contacts: v.array(contact),
 });
+/** A listing of the version 1 search (document, "Listing, version 1"). */
 export type PublicListingWire = v.InferOutput<typeof publicListing>;
 
 /** The single listing. */
@@ -71,6 +72,7 @@ export const singlePublicListing = v.object({
   open_houses: v.array(v.object({ date: v.string(), start_time: v.string(), end_time: v.string() })),
   similar_units: v.optional(v.array(publicListing)),
 });
+/** A single listing of version 1, with similar ones where they were asked for. */
 export type SinglePublicListingWire = v.InferOutput<typeof singlePublicListing>;
 
 export const publicListingsReply = v.object({

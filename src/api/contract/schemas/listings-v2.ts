@@ -92,6 +92,7 @@ export const listing = v.object({
   contacts: v.array(v.unknown()),
   mls_policies: mlsPolicies,
 });
+/** A listing of the version 2 searches (document, "Listing, version 2"). Prices are text, areas in square feet. */
 export type ListingWire = v.InferOutput<typeof listing>;
 
 /** The document shows the video URLs in the list sample only, so the single listing may do without them. */
@@ -112,6 +113,7 @@ export const singleListing = v.object({
     tax_block: v.string(),
   }),
 });
+/** A single listing of version 2. */
 export type SingleListingWire = v.InferOutput<typeof singleListing>;
 
 export const listingsReply = v.object({
