@@ -129,6 +129,13 @@ it('the mock of the package books a tour in plain Node', () => {
   });
 });
 
+it.each(builds)('which way text runs is asked by :dir, never guessed from its language: %s', (_, files) => {
+  // A minifier that knows browsers without :dir writes :lang in its place, which finds nothing in a page without `lang`.
+  const code = codeOf(files);
+  expect(code).toContain(':dir(rtl)');
+  expect(code).not.toContain(':lang(');
+});
+
 it('the style as a file begins with what everything else overrides', () => {
   expect(codeOf(['npm/styles.css'])).toMatch(/^:root :where\(\.tour [^{]+\{all:revert\}/);
   expect(codeOf(embed)).not.toContain('all:revert');
