@@ -74,6 +74,12 @@ const opening: UserConfig = {
  * bundler makes small files of that, one more request before the first paint.
  */
 const stages = [
+  // Before the others, since what a language's later files share with the first stands in that.
+  ...['es', 'ar'].flatMap((language) => [
+    { name: language, test: new RegExp(`/locales/${language}/first\\.ts$`), priority: 6 },
+    { name: `${language}-details`, test: new RegExp(`/locales/${language}/details\\.ts$`), priority: 5 },
+    { name: `${language}-tour`, test: new RegExp(`/locales/${language}/tour\\.ts$`), priority: 4 },
+  ]),
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'secondStage', test: /\/widget\/secondStage\.tsx$/, priority: 2 },
   { name: 'lazyScreens', test: /\/screens\/lazyScreens\.ts$/, priority: 1 },
@@ -129,7 +135,8 @@ const embed: UserConfig = {
       onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+        // The loader asks for the first words by name.
+        chunkFileNames: ({ name }) => (/^(es|ar)$/.test(name) ? '[name].js' : '[name]-[hash].js'),
         codeSplitting: { groups: stages },
         // Said outright, because the library mode's own choice keeps white space and annotations.
         minify: true,
@@ -156,12 +163,20 @@ const npm: UserConfig = {
     cssMinify: true,
     reportCompressedSize: false,
     lib: {
-      entry: Object.fromEntries(['index', 'client', 'element', 'mock'].map((door) => [door, at(`src/${door}.ts`)])),
+      entry: Object.fromEntries(
+        ['index', 'client', 'element', 'mock', 'locales/es', 'locales/ar'].map((door) => [door, at(`src/${door}.ts`)]),
+      ),
       formats: ['es'],
     },
     rolldownOptions: {
       external: (id) => external(id) || builtinModules.includes(id),
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames({ moduleIds }) {
+          const [, language] = /\/locales\/(\w+)\//.exec(moduleIds[0] ?? '') ?? [];
+          return language ? `${language}-[name]-[hash].js` : '[name]-[hash].js';
+        },
+      },
     },
   },
 };

@@ -11,7 +11,7 @@ import { writeIntegrity } from './release/writeIntegrity.ts';
  */
 const root = resolve(import.meta.dirname, '..');
 const configFile = join(root, 'vite.config.ts');
-const doors = ['index', 'client', 'element', 'mock'];
+const doors = ['index', 'client', 'element', 'mock', 'locales/es', 'locales/ar'];
 
 const run = (mode: string): Promise<unknown> => build({ configFile, mode, logLevel: 'warn' });
 

@@ -14,7 +14,7 @@ export { type OfferedChanges, offeredChanges } from './core/offeredChanges.ts';
 export type { AvailabilityView, ConfigurationState, Screen, TimesView, TourSnapshot } from './core/snapshot.ts';
 export { type FormPlan, planForm } from './form/plan.ts';
 export { english } from './i18n/english.ts';
-export type { Messages } from './i18n/messages.ts';
+export type { GivenMessages, Messages } from './i18n/messages.ts';
 export type { Day, LocalDateTime, Month, OffsetDateTime } from './time/values.ts';
 export type { Prefill, TourBookingOptions } from './widget/options.ts';
 export type { Settings } from './widget/settings.ts';

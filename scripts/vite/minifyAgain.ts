@@ -12,7 +12,7 @@ export function minifyAgain(): Plugin {
         const { code } = await minify(file.code, {
           ecma: 2022,
           module: true,
-          compress: { passes: 2, unsafe_arrows: true, hoist_funs: true },
+          compress: { passes: 2, unsafe_arrows: true },
         });
         if (code === undefined) this.error(`terser gave nothing for ${file.fileName}`);
         file.code = code;

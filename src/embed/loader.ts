@@ -181,6 +181,9 @@ declare const Temporal:
   if (plain[0] || !select('tour-booking')[0]) load('main.js');
   if (select('tour-booking:is([mode=dialog],[mode=button]),[data-tour-booking-open]')[0]) load('opening.js');
   for (const element of plain) {
+    // Words that main.js would ask for; where they do not come, it sees the failure itself.
+    const [language] = /^(es|ar)\b/i.exec(element.getAttribute('locale') || document.documentElement.lang) ?? [];
+    if (language) import(/* @vite-ignore */ new URL(`${language.toLowerCase()}.js`, script.src).href).catch(() => {});
     try {
       ask(element);
     } catch {

@@ -54,6 +54,20 @@ const clientEn = {
   phone: { label: 'Client’s phone', missing: 'Enter your client’s phone number' },
 } satisfies Readonly<Record<string, FieldWords>>;
 
+const choicesEn = {
+  layout: { studio: 'Studio', '1br': '1 bed', '2br': '2 bed', '3br': '3 bed', '4+br': '4+ bed', loft: 'Loft' },
+  pets: { cats: 'Cats', small_dogs: 'Small dogs', large_dogs: 'Large dogs', none: 'No pets' },
+  amenities: {
+    elevator: 'Elevator',
+    laundry_in_unit: 'Laundry in the home',
+    laundry_in_building: 'Laundry in the building',
+    laundry_connection: 'Laundry connection',
+    outdoor_private: 'Private outdoor space',
+    outdoor_public: 'Shared outdoor space',
+    none: 'No preference',
+  },
+};
+
 /** The words of the details form. */
 export interface FormMessages {
   readonly fields: Readonly<Record<keyof typeof fieldsEn, FieldWords>>;
@@ -79,7 +93,9 @@ export interface FormMessages {
     readonly editPart: (name: string) => string;
   };
   /** The words of choices the service sends without any; a choice that is not here is shown as the service wrote it. */
-  readonly choices: Readonly<Record<'layout' | 'pets' | 'amenities', Readonly<Record<string, string>>>>;
+  readonly choices: {
+    readonly [Key in keyof typeof choicesEn]: { readonly [Value in keyof (typeof choicesEn)[Key]]: string };
+  };
   readonly problems: {
     readonly email: string;
     readonly phone: string;
@@ -158,26 +174,7 @@ export const formEn: FormMessages = {
     edit: 'Edit',
     editPart: (name) => `Edit: ${name}`,
   },
-  choices: {
-    layout: {
-      studio: 'Studio',
-      '1br': '1 bed',
-      '2br': '2 bed',
-      '3br': '3 bed',
-      '4+br': '4+ bed',
-      loft: 'Loft',
-    },
-    pets: { cats: 'Cats', small_dogs: 'Small dogs', large_dogs: 'Large dogs', none: 'No pets' },
-    amenities: {
-      elevator: 'Elevator',
-      laundry_in_unit: 'Laundry in the home',
-      laundry_in_building: 'Laundry in the building',
-      laundry_connection: 'Laundry connection',
-      outdoor_private: 'Private outdoor space',
-      outdoor_public: 'Shared outdoor space',
-      none: 'No preference',
-    },
-  },
+  choices: choicesEn,
   problems: {
     email: 'Enter the full address, like name@example.com',
     phone: 'Enter the number with its area code, like (555) 777-5555',

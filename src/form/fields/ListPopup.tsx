@@ -77,7 +77,7 @@ export function ListPopup({ id, label, found, active, picked, words, written, on
         ))}
       </ul>
       {found.count === 0 ? <p>{words.noMatch}</p> : null}
-      {more > 0 ? <p>{words.more(written(more))}</p> : null}
+      {more > 0 ? <p>{words.more(more, written(more))}</p> : null}
     </div>
   );
 }
