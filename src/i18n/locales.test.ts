@@ -99,12 +99,7 @@ describe('numbers of things', () => {
   });
 
   it('in Spanish', () => {
-    expect([0, 1, 2, 1_000_000].map(es.calendar.times)).toEqual([
-      '0 horarios',
-      '1 horario',
-      '2 horarios',
-      '1000000 horarios',
-    ]);
+    expect([0, 1, 2, 1_000_000].map(es.calendar.times)).toEqual(['0 libres', '1 libre', '2 libres', '1000000 libres']);
   });
 
   it('come as they are written in the place', () => {

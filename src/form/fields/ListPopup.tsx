@@ -72,7 +72,7 @@ export function ListPopup({ id, label, found, active, picked, words, written, on
             data-active={index === active}
             aria-selected={picked.includes(value)}
           >
-            {name}
+            <bdi>{name}</bdi>
           </li>
         ))}
       </ul>

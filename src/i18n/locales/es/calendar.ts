@@ -20,6 +20,6 @@ export const calendarEs: CalendarMessages = {
   morning: 'Mañana',
   afternoon: 'Tarde',
   evening: 'Noche',
-  times: (count) => counted(count, 'horario', 'horarios'),
+  times: (count) => counted(count, 'libre', 'libres'),
   full: 'lleno',
 };
