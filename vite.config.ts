@@ -23,6 +23,8 @@ const at = (path: string): string => resolve(root, path);
 
 /** The browsers of the README: the last two of each, and Safari from 16.4. */
 const target = 'es2022';
+/** The same for styles, which know no such year. Older ones would have :dir() written as a guess by :lang(). */
+const cssTarget = ['chrome125', 'edge125', 'firefox125', 'safari16.4'];
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 /** The script tag's React: the names in use, over Preact. A name it lacks fails `test/reactNames.test.ts`. */
 export const preact = [
@@ -38,6 +40,7 @@ const classic = (source: string, file: string, emptyOutDir: boolean): UserConfig
   plugins: [minifyAgain()],
   build: {
     target,
+    cssTarget,
     outDir: at('dist/embed'),
     emptyOutDir,
     reportCompressedSize: false,
@@ -57,6 +60,7 @@ const opening: UserConfig = {
   plugins: [minifyAgain()],
   build: {
     target,
+    cssTarget,
     outDir: at('dist/embed'),
     emptyOutDir: false,
     cssMinify: true,
@@ -71,6 +75,12 @@ const opening: UserConfig = {
  * bundler makes small files of that, one more request before the first paint.
  */
 const stages = [
+  // Before the others, since what a language's later files share with the first stands in that.
+  ...['es', 'ar'].flatMap((language) => [
+    { name: language, test: new RegExp(`/locales/${language}/first\\.ts$`), priority: 6 },
+    { name: `${language}-details`, test: new RegExp(`/locales/${language}/details\\.ts$`), priority: 5 },
+    { name: `${language}-tour`, test: new RegExp(`/locales/${language}/tour\\.ts$`), priority: 4 },
+  ]),
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'secondStage', test: /\/widget\/secondStage\.tsx$/, priority: 2 },
   { name: 'lazyScreens', test: /\/screens\/lazyScreens\.ts$/, priority: 1 },
@@ -87,6 +97,7 @@ const single: UserConfig = {
   plugins: [...slim, holdFiles(), minifyAgain()],
   build: {
     target,
+    cssTarget,
     outDir: at('dist/embed'),
     emptyOutDir: false,
     cssMinify: true,
@@ -109,6 +120,7 @@ const embed: UserConfig = {
   plugins: [...slim, inlineRuntime(), minifyAgain(), exportLocalNames(manifest.version), writeNotices()],
   build: {
     target,
+    cssTarget,
     outDir: at('dist/embed'),
     emptyOutDir: false,
     cssMinify: true,
@@ -124,7 +136,8 @@ const embed: UserConfig = {
       onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+        // The loader asks for the first words by name.
+        chunkFileNames: ({ name }) => (/^(es|ar)$/.test(name) ? '[name].js' : '[name]-[hash].js'),
         codeSplitting: { groups: stages },
         // Said outright, because the library mode's own choice keeps white space and annotations.
         minify: true,
@@ -147,6 +160,7 @@ const npm: UserConfig = {
   plugins: [leaveOutDocumentation(), writeStylesheet('styles.css'), writeRequireError('require.cjs')],
   build: {
     target,
+    cssTarget,
     outDir: at('dist/npm'),
     emptyOutDir: true,
     minify: false,
@@ -161,7 +175,10 @@ const npm: UserConfig = {
       external: (id) => external(id) || builtinModules.includes(id),
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+        chunkFileNames({ moduleIds }) {
+          const [, language] = /\/locales\/(\w+)\//.exec(moduleIds[0] ?? '') ?? [];
+          return language ? `${language}-[name]-[hash].js` : '[name]-[hash].js';
+        },
         banner: ({ name, isEntry }) => (isEntry && CLIENT.includes(name) ? "'use client';" : ''),
       },
     },
@@ -179,6 +196,7 @@ const demo: UserConfig = {
   server: { fs: { allow: [root] } },
   build: {
     target,
+    cssTarget,
     outDir: at('dist/demo'),
     emptyOutDir: true,
     reportCompressedSize: false,

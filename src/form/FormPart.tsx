@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react';
+import { Fragment, forwardRef, type ReactNode } from 'react';
 import type { Answers } from '../booking/answers.ts';
 import { useFormat } from '../i18n/language.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
@@ -54,7 +54,13 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
       </div>
       {state === 'done' ? (
         <p className="tour-step-said">
-          {answerWords(part.fields, answers, { messages, format, wordsOf: form.wordsOf }).join(' · ')}
+          {answerWords(part.fields, answers, { messages, format, wordsOf: form.wordsOf }).map((said, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+            <Fragment key={index}>
+              {index > 0 ? ' · ' : ''}
+              <bdi>{said}</bdi>
+            </Fragment>
+          ))}
         </p>
       ) : null}
       <div className="tour-step-body" hidden={state !== 'open'}>
