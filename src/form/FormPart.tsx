@@ -1,4 +1,4 @@
-import { Fragment, forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import type { Answers } from '../booking/answers.ts';
 import { useFormat } from '../i18n/language.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
@@ -56,10 +56,10 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
         <p className="tour-step-said">
           {answerWords(part.fields, answers, { messages, format, wordsOf: form.wordsOf }).map((said, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-            <Fragment key={index}>
+            <span key={index}>
               {index > 0 ? ' · ' : ''}
               <bdi>{said}</bdi>
-            </Fragment>
+            </span>
           ))}
         </p>
       ) : null}
