@@ -170,6 +170,20 @@ it('the npm build names its libraries instead of holding them', () => {
   expect(code).not.toMatch(/node_modules/);
 });
 
+it('every library that the package imports is one it asks for, in a range', () => {
+  const scripts = readdirSync(join(root, 'dist/npm')).filter((file) => file.endsWith('.js'));
+  const code = scripts.map((file) => readFileSync(join(root, 'dist/npm', file), 'utf8')).join('\n');
+  const imported = [...code.matchAll(/^(?:import|export) (?:[^'"]+ from )?["']((?:@[\w-]+\/)?[\w-]+)[^'"]*["']/gm)];
+  const named = new Set(imported.map(([, name = '']) => name));
+  expect(named).toContain('react');
+  expect([...named].sort()).toEqual(
+    Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+      .filter((name) => named.has(name))
+      .sort(),
+  );
+  for (const range of Object.values(manifest.dependencies)) expect(range).toMatch(/^\^\d/);
+});
+
 it('the style sheet for pages without a shadow root is there', () => {
   expect(readFileSync(join(root, 'dist/npm/styles.css'), 'utf8')).toContain('--tour-accent');
 });
