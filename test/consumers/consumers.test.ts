@@ -166,6 +166,13 @@ it.each(['2.15.0', '3.0.5'])('a suite of vitest with the mock, over msw %s', asy
   expect(JSON.parse(said)).toMatchObject({ numPassedTests: 2, numFailedTests: 0, success: true });
 });
 
+/** The least that the README names, and the newest of each generation. */
+it.each(['5.0.4', '6.0.3', '7.0.2'])('TypeScript %s knows every door, the declarations checked', async (typescript) => {
+  const consumer = await install('typescript', { typescript });
+  for (const resolution of ['bundler', 'nodenext'])
+    expect(await consumer.run('node_modules/typescript/bin/tsc', ['-p', `tsconfig.${resolution}.json`])).toBe('');
+});
+
 it('a page without a bundler, by the files of the script tag', async () => {
   const consumer = await install('page');
   const folder = join(root, consumer.folder);
