@@ -13,7 +13,7 @@ import { leaveOutPageStyle } from './scripts/vite/leaveOutPageStyle.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
-import { doors, packageDoors, test } from './scripts/vite/testProjects.ts';
+import { consumers, doors, packageDoors, test } from './scripts/vite/testProjects.ts';
 import { writeNotices } from './scripts/vite/writeNotices.ts';
 import { writeRequireError } from './scripts/vite/writeRequireError.ts';
 import { writeStylesheet } from './scripts/vite/writeStylesheet.ts';
@@ -217,8 +217,9 @@ const modes: Readonly<Record<string, UserConfig>> = {
   embed,
   npm,
   demo,
+  consumers: { test: consumers, cacheDir: at('.cache/vitest') },
   test: { test, resolve: { alias: doors }, cacheDir: at('.cache/vitest') },
 };
 
-/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | single | embed | npm | demo`; vitest's mode is `test`. */
+/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | single | embed | npm | demo`; vitest's mode is `test`, or `consumers`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

@@ -87,3 +87,13 @@ export const test: TestConfig = {
     },
   ],
 };
+
+/** The applications of others. Apart from `npm test`: they install what others publish, and take minutes. */
+export const consumers: TestConfig = {
+  ...node,
+  name: 'consumers',
+  pool: 'forks',
+  include: ['test/consumers/*.test.ts'],
+  testTimeout: 240_000,
+  hookTimeout: 180_000,
+};
