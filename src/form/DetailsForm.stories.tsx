@@ -19,7 +19,7 @@ const broker = { ...lara, broker_toggle: true };
 const plan = (mode: number, keys: readonly string[]) => planForm(configuration(mode, keys), { choices });
 
 const meta = {
-  title: 'Form/DetailsForm',
+  title: 'Parts/Form/All questions',
   component: DetailsForm,
   // The headings of the parts stand below the screen's.
   decorators: (Story) => (

@@ -9,7 +9,7 @@ import { EnvironmentContext } from './useTourBooking.ts';
 
 /** The whole widget against a service in the page: every story can be booked to its end. */
 const meta = {
-  title: 'Widget/TourBooking',
+  title: 'Journeys/Whole widget',
   component: TourBooking,
   parameters: { frame: 'page' },
   args: {
