@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SCENARIOS } from '../../mock-server/engine/scenario.ts';
 import { formOrder } from '../../src/form/controls.ts';
 import { builtStories, type Gallery, openGallery } from './gallery.ts';
 
@@ -31,6 +32,16 @@ it.each(['optional', 'required'])('shows every field of the form where all are %
     .locator('[name]')
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
   expect(formOrder.filter((key) => !shown.includes(key))).toEqual([]);
+});
+
+it('has a live story for every scenario of the mock', () => {
+  const shown = others.filter(({ title }) => title === 'Journeys/Scenarios').map(({ id }) => id.split('--')[1]);
+  expect(shown).toEqual(Object.keys(SCENARIOS));
+});
+
+it('has every group that the first page tells of, and that page first', () => {
+  const groups = builtStories().map(({ title }) => title.split('/')[0]);
+  expect([...new Set(groups)]).toEqual(['Introduction', 'Screens', 'Parts', 'Journeys', 'Options', 'Hosts']);
 });
 
 it('has a story file for every screen', () => {
