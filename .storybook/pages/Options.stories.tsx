@@ -29,7 +29,7 @@ const events = Object.fromEntries(
  * what is chosen.
  */
 const meta = {
-  title: 'Options',
+  title: 'Options/Live',
   component: LiveWidget,
   parameters: { frame: 'page' },
   args: everyday,

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+// Without JSX, which Storybook compiles here as React 16 wanted it.
+import { type ChangeEvent, createElement as h, useState } from 'react';
 import { addons, types, useArgs } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
 import { snippetsOf } from '../public/configure/snippets.ts';
 import { attributes } from '../src/embed/attributes.ts';
 
@@ -20,34 +22,33 @@ function choiceOf(args: Readonly<Record<string, unknown>>): ReadonlyMap<string, 
 
 /** The panel "Code": what to paste for the story that is shown, with what was chosen in "Controls". */
 function CodePanel() {
-  const [args] = useArgs();
+  const [args]: readonly (Readonly<Record<string, unknown>> | undefined)[] = useArgs().slice(0, 1);
   const [place, setPlace] = useState('HTML');
-  if (!('groupId' in args))
-    return (
-      <p style={{ margin: 16 }}>This story is a part of the widget. Those under Options and Journeys have a snippet.</p>
+  // None until the story is there.
+  if (args === undefined || !('groupId' in args))
+    return h(
+      'p',
+      { style: { margin: 16 } },
+      'This is a part of the widget. Stories under Options and Journeys have a snippet.',
     );
   const snippets = snippetsOf({ choice: choiceOf(args), folder: FOLDER });
   const snippet = snippets.find(({ name }) => name === place);
-  return (
-    <div style={{ padding: 16 }}>
-      <label>
-        Where to{' '}
-        <select value={place} onChange={(event) => setPlace(event.currentTarget.value)}>
-          {snippets.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      <p>{snippet?.where}</p>
-      <pre style={{ overflow: 'auto', font: '13px/1.5 ui-monospace, monospace' }}>{snippet?.code}</pre>
-    </div>
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => setPlace(event.currentTarget.value);
+  const names = snippets.map(({ name }) => h('option', { key: name }, name));
+  return h(
+    'div',
+    { style: { padding: 16 } },
+    h('label', null, 'Where to ', h('select', { value: place, onChange: choose }, names)),
+    h('p', null, snippet?.where),
+    h('pre', { style: { overflow: 'auto', font: '13px/1.5 ui-monospace, monospace' } }, snippet?.code),
   );
 }
 
+addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Tour booking' }) });
 addons.register('tour-booking', () => {
   addons.add('tour-booking/code', {
     type: types.PANEL,
     title: 'Code',
-    render: ({ active }) => (active ? <CodePanel /> : null),
+    render: ({ active }) => (active ? h(CodePanel) : null),
   });
 });
