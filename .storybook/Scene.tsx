@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { actionsSheet } from '../src/theme/actionsSheet.ts';
 import { changeSheet } from '../src/theme/changeSheet.ts';
 import { firstSheet } from '../src/theme/firstSheet.ts';
@@ -10,6 +10,9 @@ import { LaterPartsContext } from '../src/widget/laterParts.ts';
 import { Shell } from '../src/widget/Shell.tsx';
 import { laterParts } from '../src/widget/screens/laterParts.ts';
 import { settings, TODAY } from './model.ts';
+
+// Before the first story, and so before what a part of one adopts by itself: the later of two equal rules holds.
+for (const sheet of [firstSheet, laterSheet, lazySheet, actionsSheet, changeSheet]) adoptStyles(document, sheet);
 
 /** Theme and width a story is seen in. */
 const LOOKS = {
@@ -40,18 +43,11 @@ interface SceneProps {
 /** A quiet page with one card of the look's width on it, styled as the widget is. */
 export function Scene({ look, frame = 'card', children }: SceneProps) {
   const { theme, width } = LOOKS[look];
-  useLayoutEffect(() => {
-    const removers = [firstSheet, laterSheet, lazySheet, actionsSheet, changeSheet].map((sheet) =>
-      adoptStyles(document, sheet),
-    );
-    return () => {
-      for (const remove of removers) remove();
-    };
-  }, []);
   const page = {
     boxSizing: 'border-box',
     minHeight: '100vh',
-    padding: 24,
+    // At 320 px the widget has all of the window.
+    padding: 'clamp(0px, 100vw - 360px, 24px)',
     background: theme === 'dark' ? '#0b100e' : '#ebeeed',
     font: '16px/1.5 Inter, system-ui, sans-serif',
   } as const;

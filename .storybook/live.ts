@@ -1,13 +1,23 @@
 import { answer } from '../mock-server/answer.ts';
 import { NO_BODY } from '../mock-server/call.ts';
+import type { ScenarioName } from '../mock-server/engine/scenario.ts';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { createLeasingClient, type LeasingClient } from '../src/api/client.ts';
 
 const BASE = 'https://leasing.example.com';
 
-/** A client of a leasing service of its own, busy as everyday life is, that starts at the stories' moment. */
-export function liveClient(): LeasingClient {
-  const service = createMockService({ busy: 0.4, listings: 0, now: '2026-12-01T09:00:00' });
+/** A reply whose body breaks off half way. */
+const brokenOff = (body: string): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(body.slice(0, body.length / 2)));
+      controller.error(new TypeError('The connection was lost.'));
+    },
+  });
+
+/** A client of a leasing service of its own, busy as everyday life is, in `scenario`, that starts at the stories' moment. */
+export function liveClient(scenario: ScenarioName = 'none'): LeasingClient {
+  const service = createMockService({ busy: 0.4, listings: 0, now: '2026-12-01T09:00:00', scenario });
   return createLeasingClient({
     baseUrl: BASE,
     fetch: async (input, init) => {
@@ -18,6 +28,7 @@ export function liveClient(): LeasingClient {
         status,
         headers: replied,
         body,
+        ending,
       } = await answer(service, {
         method: init?.method ?? 'GET',
         path: pathname,
@@ -25,7 +36,8 @@ export function liveClient(): LeasingClient {
         header: (name) => headers.get(name) ?? undefined,
         body: async () => (text === undefined ? NO_BODY : { text, tooLarge: false }),
       });
-      return new Response(body, { status, headers: replied });
+      if (ending === 'no reply') throw new TypeError('Failed to fetch');
+      return new Response(ending === 'lost' ? brokenOff(body) : body, { status, headers: replied });
     },
   });
 }

@@ -6,7 +6,9 @@ const preview: Preview = {
     layout: 'fullscreen',
     // An accessibility violation fails the story's test, rather than being listed somewhere.
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Widget', 'Screens', 'Form', 'Calendar', 'Parts'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Screens', 'Parts', 'Journeys', 'Options', 'Languages', 'Hosts'] },
+    },
   },
   initialGlobals: { look: 'light' },
   globalTypes: {

@@ -8,11 +8,24 @@ import { rollUpTypes } from './types/rollUpTypes.ts';
 import { packageDoors } from './vite/testProjects.ts';
 
 /**
- * All of dist/: the script tag (embed), the package (npm), its types, the demo site. `npm run build -- embed npm` makes
- * only those named.
+ * All of dist/: the script tag (embed), the package (npm), its types, the demo site, the gallery. `npm run build -- embed npm`
+ * makes only those named.
  */
 const root = resolve(import.meta.dirname, '..');
 const configFile = join(root, 'vite.config.ts');
+
+/** Runs a package's program; throws when it fails, with what it wrote where that was kept. */
+function runProgram(program: string, args: readonly string[], stdio: 'inherit' | 'pipe'): Promise<void> {
+  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio });
+  const written: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => written.push(String(text)));
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`${program} ended with ${code}\n${written.join('')}`)),
+    );
+  });
+}
 
 const run = (mode: string): Promise<unknown> => build({ configFile, mode, logLevel: 'warn' });
 
@@ -40,13 +53,17 @@ async function types(): Promise<void> {
     }),
   );
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-  await new Promise<void>((done, fail) => {
-    spawn(process.execPath, [tsc, '-p', project], { cwd: root, stdio: 'inherit' }).on('exit', (code) =>
-      code === 0 ? done() : fail(new Error('tsc could not write the declarations')),
-    );
-  });
+  await runProgram(tsc, ['-p', project], 'inherit');
   await rollUpTypes(out, packageDoors, join(root, 'dist/npm'));
   await writeFile(join(root, 'dist/npm/styles.css.d.ts'), 'export {};\n');
+}
+
+/** The gallery as a static site, in dist/gallery. Storybook tells at length what it does, and of sizes that do not matter here. */
+async function gallery(): Promise<void> {
+  const out = join(root, 'dist/gallery');
+  const storybook = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher');
+  await rm(out, { recursive: true, force: true });
+  await runProgram(storybook, ['build', '--quiet', '--disable-telemetry', '--output-dir', out], 'pipe');
 }
 
 const steps: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -61,6 +78,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   npm: () => run('npm'),
   types,
   demo: () => run('demo'),
+  gallery,
 };
 
 const asked = process.argv.slice(2);
@@ -72,5 +90,5 @@ for (const name of asked.length > 0 ? asked : Object.keys(steps)) {
   }
   const started = performance.now();
   await step();
-  console.log(`${name.padEnd(6)} ${Math.round(performance.now() - started)} ms`);
+  console.log(`${name.padEnd(7)} ${Math.round(performance.now() - started)} ms`);
 }

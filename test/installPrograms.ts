@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { findChromium } from '../scripts/chromium.ts';
 import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
+import { findFirefox } from './firefox.ts';
 import { findNginx } from './nginx.ts';
 
 /** Before the first test and once, since two test files that install at the same time get in each other's way. */
 export async function setup(): Promise<void> {
   await findChromium();
   findNginx();
+  findFirefox();
   for (const name of ['prototype', 'mootools'])
     if (!existsSync(`/usr/share/javascript/${name}`) && canInstall()) installOnDebian(`libjs-${name}`);
 }

@@ -64,8 +64,8 @@ export const test: TestConfig = {
         ...node,
         name: 'repository',
         globalSetup: at('test/installPrograms.ts'),
-        // The layout is measured in a browser, but waits for nothing that a busy processor makes late.
-        include: ['test/*.test.{ts,tsx}', 'test/layout/*.test.ts'],
+        // The layout is measured in a browser, and stories are seen there, but nothing is waited for that a busy processor makes late.
+        include: ['test/*.test.{ts,tsx}', 'test/{layout,stories}/*.test.ts'],
         testTimeout: 60_000,
         hookTimeout: 180_000,
       },

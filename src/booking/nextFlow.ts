@@ -42,7 +42,7 @@ const ifCurrent =
   (state: Sent, reply: Answer): Flow =>
     reply.attempt === state.attempt ? next(state, reply) : state;
 
-const transitions: Transitions<Flow, FlowEvent> = {
+const transitions = {
   day: { pickDay: toSlot, pickSlot: toDetails },
   slot: { pickDay: toSlot, pickSlot: toDetails },
   details: { answer: keepAnswers, changeTime: toTimes, submit: toSending },
@@ -73,7 +73,13 @@ const transitions: Transitions<Flow, FlowEvent> = {
   },
   cancelUnsure: { cancelTour: ifChangeable(toSendingCancel) },
   cancelled: { bookAnother: toFreshBooking },
-};
+} satisfies Transitions<Flow, FlowEvent>;
+
+/**
+ * The rows of the table, by state and event: what is said of each has to be said of all.
+ * @internal
+ */
+export type FlowRows = { readonly [At in keyof typeof transitions]: keyof (typeof transitions)[At] };
 
 /** The state after `event`. An event with no row changes nothing (the same object comes back). */
-export const nextFlow = (flow: Flow, event: FlowEvent): Flow => nextState(transitions, flow, event);
+export const nextFlow = (flow: Flow, event: FlowEvent): Flow => nextState<Flow, FlowEvent>(transitions, flow, event);

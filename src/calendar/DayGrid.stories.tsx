@@ -9,7 +9,7 @@ const nothing = () => undefined;
 const stateOf: StateOf = stateOfDay;
 
 const meta = {
-  title: 'Calendar/Month',
+  title: 'Parts/Calendar/Month',
   component: DayGrid,
   args: {
     month: monthOf(TODAY),

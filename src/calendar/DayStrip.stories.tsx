@@ -6,7 +6,7 @@ import { DayStrip } from './DayStrip.tsx';
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Calendar/Strip',
+  title: 'Parts/Calendar/Strip',
   component: DayStrip,
   args: {
     today: TODAY,

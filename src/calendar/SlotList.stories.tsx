@@ -7,7 +7,7 @@ import { SlotList } from './SlotList.tsx';
 const nothing = () => undefined;
 
 const meta = {
-  title: 'Calendar/Times',
+  title: 'Parts/Calendar/Times',
   component: SlotList,
   args: { day: SATURDAY, slots, onPick: nothing },
 } satisfies Meta<typeof SlotList>;

@@ -19,7 +19,7 @@ const broker = { ...lara, broker_toggle: true };
 const plan = (mode: number, keys: readonly string[]) => planForm(configuration(mode, keys), { choices });
 
 const meta = {
-  title: 'Form/DetailsForm',
+  title: 'Parts/Form/All questions',
   component: DetailsForm,
   // The headings of the parts stand below the screen's.
   decorators: (Story) => (
@@ -48,6 +48,7 @@ export const Filled: Story = {};
 export const Busy: Story = { args: { busy: true } };
 export const EveryFieldOptional: Story = { args: { plan: plan(20, ALL_KEYS), answers: broker } };
 export const EveryFieldRequired: Story = { args: { plan: plan(30, ALL_KEYS), answers: broker } };
+export const EveryFieldHidden: Story = { args: { plan: plan(10, ALL_KEYS) } };
 export const BrokerSwitchedOn: Story = {
   args: { plan: plan(20, ['broker_toggle', 'broker_company']), answers: broker },
 };

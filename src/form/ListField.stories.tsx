@@ -24,7 +24,7 @@ const lists = (state: ListState, changes: Partial<FormLists> = {}): FormLists =>
 const plan = (mode: number) => planForm(configuration(mode, ['neighborhoods']), { lists: ['neighborhoods'] });
 
 const meta = {
-  title: 'Form/ListField',
+  title: 'Parts/Form/List of choices',
   component: DetailsForm,
   // The headings of the parts stand below the screen's.
   decorators: (Story) => (

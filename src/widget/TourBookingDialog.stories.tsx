@@ -10,7 +10,7 @@ import { EnvironmentContext } from './useTourBooking.ts';
 
 /** Over the page: the dialog is a sheet and the button a bar where the window is narrower than 600 px. */
 const meta = {
-  title: 'Widget/Over the page',
+  title: 'Hosts/Over the page',
   component: TourBookingDialog,
   parameters: { frame: 'page' },
   args: {
@@ -26,6 +26,7 @@ const meta = {
 type Args = Parameters<typeof TourBookingDialog>[0] & { readonly mode?: string };
 
 function Live({ mode, open: isOpen, ...args }: Args) {
+  const { theme } = args;
   const [{ client, environment }] = useState(() => ({
     client: liveClient(),
     environment: { ...browserEnvironment, queryClient: new QueryClient(), now: () => NOW },
@@ -33,7 +34,7 @@ function Live({ mode, open: isOpen, ...args }: Args) {
   const [open, setOpen] = useState(isOpen === true);
   return (
     <EnvironmentContext.Provider value={environment}>
-      <p>Quiet rooms on a lively street</p>
+      <p style={{ color: theme === 'dark' ? '#eef3f1' : '#17211e' }}>Quiet rooms on a lively street</p>
       {mode === undefined ? (
         <TourBookingDialog
           {...args}

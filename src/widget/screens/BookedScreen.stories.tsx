@@ -90,14 +90,3 @@ export const LongWords: Story = {
     settings: { ...settings, expect: ['Where'.repeat(40)] },
   },
 };
-export const Dark: Story = { args: { settings: withLines }, globals: { look: 'dark' } };
-export const Narrow: Story = { args: { settings: withLines }, globals: { look: 'narrow' } };
-export const InPlaceNarrow: Story = { args: { full: false }, globals: { look: 'narrow' } };
-export const MovedNarrow: Story = {
-  args: {
-    heading: 'moved',
-    children: <TourActions {...actions} sequence={1} movedFrom={slot('2026-12-05T10:15:00')} />,
-  },
-  globals: { look: 'narrow' },
-};
-export const DarkNarrow: Story = { args: { settings: withLines }, globals: { look: 'dark-narrow' } };

@@ -30,5 +30,3 @@ export const Sending: Story = { args: { sending: true } };
 export const NotCancelled: Story = {
   args: { notice: { kind: 'not-changed', why: 'rate-limited', words: undefined, attempt: 1 } },
 };
-export const Dark: Story = { globals: { look: 'dark' } };
-export const Narrow: Story = { globals: { look: 'narrow' } };

@@ -14,4 +14,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Told: Story = {};
 export const NotTold: Story = { args: { told: false } };
-export const Narrow: Story = { globals: { look: 'narrow' } };

@@ -37,11 +37,6 @@ export const Empty: Story = { args: { answers: noAnswers } };
 export const Filled: Story = {};
 export const EveryFieldOptional: Story = { args: { configuration: configuration(20, ALL_KEYS) } };
 export const EveryFieldRequired: Story = { args: { configuration: configuration(30, ALL_KEYS) } };
-export const NarrowInParts: Story = {
-  args: { configuration: configuration(30, ALL_KEYS) },
-  globals: { look: 'narrow' },
-};
-export const DarkInParts: Story = { args: { configuration: configuration(30, ALL_KEYS) }, globals: { look: 'dark' } };
 export const Broker: Story = {
   args: {
     configuration: configuration(20, ['broker_toggle', 'layout', 'pets']),
@@ -67,5 +62,3 @@ export const NotBookedTooManyRequests: Story = {
   args: { notice: { kind: 'not-booked', why: 'rate-limited', attempt: 1 } },
 };
 export const NotBookedRefused: Story = { args: { notice: { kind: 'not-booked', why: 'refused', attempt: 1 } } };
-export const Dark: Story = { globals: { look: 'dark' } };
-export const Narrow: Story = { globals: { look: 'narrow' } };

@@ -24,5 +24,3 @@ type Story = StoryObj<typeof meta>;
 
 export const WithSuits: Story = {};
 export const WithoutSuits: Story = { args: { lead: { at: 'left', answers: noAnswers, suits: [] } } };
-export const Dark: Story = { globals: { look: 'dark' } };
-export const Narrow: Story = { globals: { look: 'narrow' } };

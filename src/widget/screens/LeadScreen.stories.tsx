@@ -47,5 +47,3 @@ export const FieldRefused: Story = {
     },
   },
 };
-export const Dark: Story = { args: { availability: nothingFree }, globals: { look: 'dark' } };
-export const Narrow: Story = { args: { availability: nothingFree }, globals: { look: 'narrow' } };

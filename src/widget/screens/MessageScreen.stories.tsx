@@ -6,7 +6,7 @@ import { MessageScreen } from './MessageScreen.tsx';
 const { screens, widget } = english;
 
 const meta = {
-  title: 'Screens/Message',
+  title: 'Screens/Closed',
   component: MessageScreen,
   parameters: { frame: 'screen' },
   args: { heading: screens.closedHeading, text: widget.closedText, contact: settings.contact },
@@ -18,5 +18,3 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const ClosedWithoutContact: Story = { args: { contact: { phone: undefined, email: undefined } } };
 export const SetUpWrongly: Story = { args: { heading: screens.misconfiguredHeading } };
-export const Dark: Story = { globals: { look: 'dark' } };
-export const Narrow: Story = { globals: { look: 'narrow' } };

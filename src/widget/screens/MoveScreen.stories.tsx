@@ -55,5 +55,3 @@ export const PerhapsOwnTour: Story = {
     availability: fresh,
   },
 };
-export const Dark: Story = { args: { flow: { ...moving, to } }, globals: { look: 'dark' } };
-export const Narrow: Story = { args: { flow: { ...moving, to } }, globals: { look: 'narrow' } };

@@ -73,9 +73,3 @@ export const SlotRefusedWhileAsking: Story = {
   args: { notice: refused, availability: { ...availability, times: { kind: 'times', slots, refreshing: true } } },
 };
 export const SlotRefusedThoughFree: Story = { args: { notice: refused } };
-export const Dark: Story = { args: { previous: CHOSEN }, globals: { look: 'dark' } };
-export const Narrow: Story = { args: { previous: CHOSEN }, globals: { look: 'narrow' } };
-export const SlotTakenNarrow: Story = {
-  args: { notice: refused, availability: fresh },
-  globals: { look: 'narrow' },
-};

@@ -13,5 +13,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
 export const Slow: Story = { args: { contact: settings.contact } };
-export const Dark: Story = { args: { contact: settings.contact }, globals: { look: 'dark' } };
-export const Narrow: Story = { args: { contact: settings.contact }, globals: { look: 'narrow' } };

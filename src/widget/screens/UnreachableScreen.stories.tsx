@@ -17,4 +17,3 @@ type Story = StoryObj<typeof meta>;
 export const NoConnection: Story = {};
 export const ServiceInTrouble: Story = { args: { failure: { ...failure, why: 'status' } } };
 export const TryingAgain: Story = { args: { failure: { ...failure, retrying: true } } };
-export const Narrow: Story = { globals: { look: 'narrow' } };

@@ -21,5 +21,3 @@ export const MovedThenRefused: Story = { args: { flow: { ...states.moveUnsure, l
 export const Cancelled: Story = { args: { flow: states.cancelUnsure } };
 export const CancelledNotSentAgain: Story = { args: { flow: { ...states.cancelUnsure, notice: offline } } };
 export const WithoutContact: Story = { args: { contact: { phone: undefined, email: undefined } } };
-export const Dark: Story = { globals: { look: 'dark' } };
-export const Narrow: Story = { globals: { look: 'narrow' } };

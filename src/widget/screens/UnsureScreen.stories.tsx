@@ -18,5 +18,3 @@ export const NotSentAgain: Story = { args: { notice: { kind: 'not-booked', why: 
 export const NotBookedAgain: Story = {
   args: { notice: { kind: 'not-booked', why: 'rate-limited', attempt: 2 } },
 };
-export const Dark: Story = { globals: { look: 'dark' } };
-export const Narrow: Story = { globals: { look: 'narrow' } };

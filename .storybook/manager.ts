@@ -1,0 +1,54 @@
+// Without JSX, which Storybook compiles here as React 16 wanted it.
+import { type ChangeEvent, createElement as h, useState } from 'react';
+import { addons, types, useArgs } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
+import { snippetsOf } from '../public/configure/snippets.ts';
+import { attributes } from '../src/embed/attributes.ts';
+
+/** Where the snippets say that the files are. */
+const FOLDER = 'https://cdn.example.com/tour-booking/0.1.0';
+const API = 'https://leasing.example.com';
+
+/** What of a story's args an attribute can carry, as the configurator writes it. */
+function choiceOf(args: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  const given = { ...args, api: API };
+  return new Map(
+    attributes.flatMap(([name, attribute]) => {
+      const value: unknown = Reflect.get(given, name);
+      return typeof value === 'string' || typeof value === 'number' ? [[attribute, String(value)] as const] : [];
+    }),
+  );
+}
+
+/** The panel "Code": what to paste for the story that is shown, with what was chosen in "Controls". */
+function CodePanel() {
+  const [args]: readonly (Readonly<Record<string, unknown>> | undefined)[] = useArgs().slice(0, 1);
+  const [place, setPlace] = useState('HTML');
+  // None until the story is there.
+  if (args === undefined || !('groupId' in args))
+    return h(
+      'p',
+      { style: { margin: 16 } },
+      'This is a part of the widget. Stories under Options and Journeys have a snippet.',
+    );
+  const snippets = snippetsOf({ choice: choiceOf(args), folder: FOLDER });
+  const snippet = snippets.find(({ name }) => name === place);
+  const choose = (event: ChangeEvent<HTMLSelectElement>) => setPlace(event.currentTarget.value);
+  const names = snippets.map(({ name }) => h('option', { key: name }, name));
+  return h(
+    'div',
+    { style: { padding: 16 } },
+    h('label', null, 'Where to ', h('select', { value: place, onChange: choose }, names)),
+    h('p', null, snippet?.where),
+    h('pre', { style: { overflow: 'auto', font: '13px/1.5 ui-monospace, monospace' } }, snippet?.code),
+  );
+}
+
+addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Tour booking' }) });
+addons.register('tour-booking', () => {
+  addons.add('tour-booking/code', {
+    type: types.PANEL,
+    title: 'Code',
+    render: ({ active }) => (active ? h(CodePanel) : null),
+  });
+});

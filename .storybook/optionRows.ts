@@ -1,0 +1,49 @@
+import { controls, parts, type TextOption } from '../public/configure/controls.ts';
+import { attributes } from '../src/embed/attributes.ts';
+import source from '../src/widget/options.ts?raw';
+
+/** One option, as the gallery tells of it. */
+export interface OptionRow {
+  readonly name: TextOption;
+  readonly attribute: string;
+  /** The part of the configurator it belongs to. */
+  readonly part: string;
+  /** Its docstring in `widget/options.ts`, or else what the configurator says of it. */
+  readonly text: string;
+}
+
+/** The docstring before the option in the one interface all doors share. */
+function docstringOf(name: string): string | undefined {
+  const found = new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*readonly ${name}\??:`).exec(source);
+  return found?.[1]
+    ?.replace(/^\s*\*/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Every option that an attribute can carry, part by part. */
+export const optionRows: readonly OptionRow[] = parts.flatMap((part) =>
+  attributes
+    .filter(([name]) => controls[name].part === part)
+    .map(([name, attribute]) => ({
+      name,
+      attribute,
+      part,
+      text: docstringOf(name) ?? controls[name].hint ?? controls[name].label,
+    })),
+);
+
+/** The control of each option in the tool's panel. */
+export const optionControls = Object.fromEntries(
+  optionRows.map(({ name, part, text }) => {
+    const { kind } = controls[name];
+    const control =
+      typeof kind === 'string'
+        ? { type: kind === 'number' ? 'number' : kind === 'colour' ? 'color' : 'text' }
+        : { type: 'select' };
+    return [
+      name,
+      { description: text, table: { category: part }, control, ...(typeof kind === 'string' ? {} : { options: kind }) },
+    ];
+  }),
+);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { themeOf } from '../LiveWidget.tsx';
+
+interface PageProps {
+  readonly look: unknown;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A page of text in the gallery. */
+export function Page({ look, title, children }: PageProps) {
+  const isDark = themeOf(look) === 'dark';
+  return (
+    <article style={{ maxWidth: 760, color: isDark ? '#eef3f1' : '#17211e' }}>
+      <h2 style={{ margin: '0 0 12px', fontSize: 28, lineHeight: 1.2 }}>{title}</h2>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findFirefox, launchFirefox } from '../firefox.ts';
+import { type RunningMock, startMock } from '../servers.ts';
+import { type Host, reactHost, START, scriptTagHost, visit } from './hosts.ts';
+import { lara } from './visitor.ts';
+
+const path = findFirefox();
+
+let browser: Browser;
+let mock: RunningMock;
+const hosts = new Map<string, Host>();
+const host = (door: string): Host => {
+  const found = hosts.get(door);
+  if (found === undefined) throw new Error(`no site for ${door}`);
+  return found;
+};
+
+// Where there is no Firefox, Chromium is all there is; docs/accessibility.md says so.
+describe.skipIf(path === undefined)('in Firefox', () => {
+  beforeAll(async () => {
+    [browser, mock] = await Promise.all([launchFirefox(path ?? ''), startMock(['--now', START.property])]);
+    hosts.set('script tag', await scriptTagHost(mock.url)).set('React build', await reactHost());
+  });
+  afterAll(() =>
+    Promise.all([browser?.close(), mock?.close(), ...[...hosts.values()].map(({ site }) => site.close())]),
+  );
+  beforeEach(async () => {
+    await mock.control('POST', 'reset');
+  });
+
+  describe.each(['script tag', 'React build'])('%s', (door) => {
+    it('books a tour by mouse', async () => {
+      const visitor = await visit(browser, host(door), mock.url);
+      await visitor.day('Friday, December 4, 2026').click();
+      await visitor.heading('Friday, December 4').waitFor();
+      await visitor.bookTour('10:15 AM');
+      await expect.poll(() => visitor.focused()).toBe('Your tour is booked');
+      await visitor.widget.getByText('Friday, December 4, 2026').waitFor();
+      await visitor.close();
+    });
+
+    it('books a tour by keyboard alone', async () => {
+      const visitor = await visit(browser, host(door), mock.url);
+      const { page } = visitor;
+      const press = async (...keys: string[]): Promise<void> => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
+      await visitor.freeTimes().first().waitFor();
+      await press('Tab');
+      await expect.poll(() => visitor.focused()).toMatch(/^Today, /);
+      await press('Tab', 'Tab', 'Tab');
+      await expect.poll(() => visitor.focused()).toMatch(/^Tuesday, December 1, 2026/);
+      await press('ArrowRight', 'ArrowRight', 'Enter');
+      await visitor.heading('Thursday, December 3').waitFor();
+      await press('Tab', 'Tab');
+      await expect.poll(() => visitor.focused()).toBe('8:00 AM');
+      await press('ArrowRight', 'Enter');
+      await expect.poll(() => visitor.focused()).toBe('Your details');
+      await press('Tab', 'Tab', 'Tab');
+      await expect.poll(() => visitor.focused()).toBe('First name');
+      for (const words of [lara.first, lara.last, lara.email, lara.phone]) {
+        await page.keyboard.type(words);
+        await press('Tab');
+      }
+      await visitor.button(/^Book /).focus();
+      await press('Enter');
+      await expect.poll(() => visitor.focused()).toBe('Your tour is booked');
+      await visitor.close();
+    });
+
+    it('a time that was taken meanwhile: back to fresh times, the answers kept', async () => {
+      const visitor = await visit(browser, host(door), mock.url);
+      await visitor.day('Friday, December 4, 2026').click();
+      await visitor.heading('Friday, December 4').waitFor();
+      await visitor.pickTime('10:15 AM');
+      await visitor.fillDetails();
+      await mock.control('PUT', 'scenario', { name: 'slot-taken' });
+      await visitor.submit();
+      await visitor.widget.getByText('10:15 AM is no longer free.').waitFor();
+      await visitor.freeTimes().first().click();
+      await expect.poll(() => visitor.field('First name').inputValue()).toBe(lara.first);
+      await visitor.close();
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+
+/** What each check finds: a line per place, none where all is well. */
+type Check = (page: Page) => Promise<readonly string[]>;
+
+/** What a person can see and read: not hidden, not of no size, not kept for screen readers alone. */
+const SEEN = `
+  const seen = (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.tour-hidden') && element.getClientRects().length > 0;
+  const named = (element) => element.localName + ' “' + (element.getAttribute('aria-label') ?? element.innerText ?? '').trim().slice(0, 60) + '”';
+  const scene = document.querySelector('main');
+`;
+
+/** Text outside the window, or of its own box; and a page that scrolls sideways. What scrolls by itself is left out. */
+const CUT = `(() => {${SEEN}
+  const cut = [];
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width) cut.push('the page is ' + document.documentElement.scrollWidth + ' px wide in ' + width);
+  const scrolls = (element) => {
+    for (let each = element; each && each !== scene; each = each.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(each).overflowX)) return true;
+    return false;
+  };
+  for (const element of scene.querySelectorAll('*')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
+    if (!own || !seen(element) || scrolls(element.parentElement)) continue;
+    const box = element.getBoundingClientRect();
+    if (box.left < -0.5 || box.right > width + 0.5) cut.push(named(element) + ' reaches from ' + box.left + ' to ' + box.right);
+    const style = getComputedStyle(element);
+    const hides = style.overflowX !== 'visible' && style.display !== 'inline';
+    if (hides && style.textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1) cut.push(named(element) + ' hides some of its width');
+    if (hides && element.scrollHeight > element.clientHeight + 1 && !['auto', 'scroll'].includes(style.overflowY)) cut.push(named(element) + ' hides some of its height');
+  }
+  return cut;
+})()`;
+
+/** 400 % of a window of 1280 by 1024: the least a widget has to work in (WCAG 1.4.10). */
+export const reflow: Check = async (page) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  return page.evaluate(CUT);
+};
+
+const SPACED =
+  'main *{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}main p{margin-bottom:2em!important}';
+
+/** The same with the spacing between lines, letters and words that WCAG 1.4.12 names; asked for after {@link reflow}. */
+export const spacing: Check = async (page) => {
+  const style = await page.addStyleTag({ content: SPACED });
+  const cut = await page.evaluate<readonly string[]>(CUT);
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  return cut;
+};
+
+/** Controls of less than 44 by 44 px to a finger; days of the month may be 38 px wide. A link in a sentence is as high as its line. */
+export const targets: Check = (page) =>
+  page.evaluate(`(() => {${SEEN}
+    const small = [];
+    const scrolled = [document.scrollingElement, ...scene.querySelectorAll('*')].map((element) => [element, element.scrollLeft, element.scrollTop]);
+    for (const control of scene.querySelectorAll('button, a[href], input, select, textarea, summary')) {
+      const target = control.matches('[type=checkbox], [type=radio]') ? (control.labels?.[0] ?? control) : control;
+      if (!seen(target)) continue;
+      const { display, pointerEvents } = getComputedStyle(target);
+      if (display === 'inline' || pointerEvents === 'none') continue;
+      target.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hits = (dx, dy) => {
+        const hit = document.elementFromPoint(x + dx, y + dy);
+        return hit !== null && (target.contains(hit) || hit.closest('label')?.control === control);
+      };
+      const wide = target.closest('[role=grid]') ? 18.5 : 21.5;
+      const isSmall = (width < 2 * wide && !(hits(-wide, 0) && hits(wide, 0))) || (height < 43 && !(hits(0, -21.5) && hits(0, 21.5)));
+      if (isSmall) small.push(named(target) + ' is ' + width + ' by ' + height);
+    }
+    for (const [element, left, top] of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
+    return small;
+  })()`);
+
+/** What moves, or would, for a visitor who asked for less of that. */
+export const motion: Check = (page) =>
+  page.evaluate(`(() => {${SEEN}
+    const moving = document.getAnimations().map(({ effect }) => named(effect.target) + ' moves');
+    for (const element of scene.querySelectorAll('*')) {
+      const style = getComputedStyle(element);
+      const longest = (durations) => Math.max(...durations.split(',').map(parseFloat));
+      if (style.animationName !== 'none' && longest(style.animationDuration) > 0.01) moving.push(named(element) + ' has ' + style.animationName);
+      if (longest(style.transitionDuration) > 0.01) moving.push(named(element) + ' has a transition');
+    }
+    return moving;
+  })()`);
+
+/**
+ * In forced colours: controls without an edge, a line below, an icon or a colour of their own, and chosen ones that look like the others. The visitor's
+ * colours replace all of ours there, so that a background alone says nothing.
+ */
+export const forcedColours: Check = async (page) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const found = await page.evaluate<readonly string[]>(`(() => {${SEEN}
+    const found = [];
+    const { backgroundColor: canvas, color: ink } = getComputedStyle(scene);
+    const looks = (element) => {
+      const s = getComputedStyle(element);
+      return [s.backgroundColor, s.color, s.borderTopWidth, s.borderTopStyle, s.borderTopColor, s.outlineStyle, s.outlineWidth, s.textDecorationLine, s.fontWeight].join('|');
+    };
+    for (const control of scene.querySelectorAll('button, a[href], input, select, textarea')) {
+      const target = control.matches('[type=checkbox], [type=radio]') ? (control.labels?.[0] ?? control) : control;
+      if (!seen(target)) continue;
+      const s = getComputedStyle(target);
+      const edge = ['Top', 'Bottom', 'Left'].some((side) => parseFloat(s['border' + side + 'Width']) >= 1 && !['none', 'hidden'].includes(s['border' + side + 'Style']));
+      const drawn = edge || s.textDecorationLine.includes('underline') || target.querySelector('svg') || s.backgroundColor !== canvas || s.color !== ink;
+      if (!drawn && target.closest('[role=grid]') === null) found.push(named(target) + ' has nothing that shows it');
+    }
+    for (const chosen of scene.querySelectorAll('button[data-selected], button[aria-pressed=true], [role=tab][aria-selected=true]')) {
+      const group = chosen.closest('[role=grid], [role=tablist], ul, ol, [role=group]') ?? chosen.parentElement;
+      const other = [...group.querySelectorAll(chosen.localName)].find((each) => each !== chosen && seen(each) && !each.disabled && each.ariaPressed !== 'true' && each.ariaSelected !== 'true' && !('selected' in each.dataset) && each.ariaDisabled !== 'true');
+      if (seen(chosen) && other && looks(chosen) === looks(other)) found.push(named(chosen) + ' looks like ' + named(other));
+    }
+    return found;
+  })()`);
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  return found;
+};

@@ -1,0 +1,72 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { PNG } from 'pngjs';
+
+/** A colour as one number, as it lies in a picture: red first. */
+const distance = (one: number, other: number): number => {
+  const [r, g, b] = [0, 8, 16].map((shift) => ((one >> shift) & 255) - ((other >> shift) & 255));
+  return (r ?? 0) ** 2 + (g ?? 0) ** 2 + (b ?? 0) ** 2;
+};
+
+const COLOURS = 12;
+/** Share of a picture from which a colour is an area, and kept as it is. */
+export const AREA = 0.003;
+
+/**
+ * A dozen colours that stand for all of `counts`: those of areas, and then by turns the one that is worst stood for, and of
+ * many. So the shades around letters are rounded.
+ */
+function choosePalette(counts: ReadonlyMap<number, number>, pixels: number): readonly number[] {
+  const falling = [...counts].sort(([, one], [, other]) => other - one);
+  const palette = falling.filter(([, count], at) => at === 0 || count >= pixels * AREA).map(([colour]) => colour);
+  palette.splice(COLOURS);
+  const gap = (colour: number): number => Math.min(...palette.map((each) => distance(colour, each)));
+  const gaps = new Map(falling.map(([colour]) => [colour, gap(colour)]));
+  while (palette.length < Math.min(COLOURS, counts.size)) {
+    const weight = ([colour, count]: readonly [number, number]): number => Math.sqrt(count) * (gaps.get(colour) ?? 0);
+    const [next] = falling.reduce((most, each) => (weight(each) > weight(most) ? each : most));
+    palette.push(next);
+    for (const [colour, least] of gaps) gaps.set(colour, Math.min(least, distance(colour, next)));
+  }
+  return palette;
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const out = Buffer.alloc(body.length + 8);
+  out.writeUInt32BE(data.length, 0);
+  body.copy(out, 4);
+  out.writeUInt32BE(crc32(body), body.length + 4);
+  return out;
+}
+
+const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+/** `picture` as a PNG of a dozen colours: a fifth of the size of one with all, and as sharp. */
+export function palettePng({ width, height, data }: PNG): Buffer {
+  const pixels = Uint32Array.from({ length: width * height }, (_, at) => data.readUInt32LE(at * 4) & 0xffffff);
+  const counts = new Map<number, number>();
+  for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  const palette = choosePalette(counts, pixels.length);
+  const nearest = (colour: number): number =>
+    palette.reduce((best, each, at) => (distance(colour, each) < distance(colour, palette[best] ?? 0) ? at : best), 0);
+  const places = new Map([...counts.keys()].map((colour) => [colour, nearest(colour)]));
+
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([4, 3, 0, 0, 0], 8);
+  // Two pixels a byte, and one byte before each row.
+  const row = Math.ceil(width / 2) + 1;
+  const rows = Buffer.alloc(row * height);
+  pixels.forEach((colour, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const place = y * row + 1 + (x >> 1);
+    rows[place] = (rows[place] ?? 0) | ((places.get(colour) ?? 0) << (x % 2 === 0 ? 4 : 0));
+  });
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', Buffer.from(palette.flatMap((colour) => [0, 8, 16].map((shift) => (colour >> shift) & 255)))),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

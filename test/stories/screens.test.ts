@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtStories, type Gallery, openGallery, type Story } from './gallery.ts';
+import { forcedColours, motion, reflow, spacing, targets } from './layout.ts';
+import { desk, phone } from './looks.ts';
+import { comparePicture, compareTree, stalePictures } from './pictures.ts';
+
+/** In dark the colours are others and nothing else is. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+const screens = builtStories().filter(({ title }) => title.startsWith('Screens/'));
+/** The name of a story's pictures, without the look: `booked/confirmation`. */
+const placeOf = ({ id }: Story): string => id.replace(/^screens-/, '').replace('--', '/');
+
+let gallery: Gallery;
+beforeAll(async () => {
+  gallery = await openGallery();
+});
+afterAll(() => gallery?.close());
+
+/** What was compared, so that what no story shows any more is found. */
+const compared = new Set<string>();
+const picture = (name: string, png: Buffer): readonly string[] => {
+  compared.add(`${name}.png`);
+  return comparePicture(name, png);
+};
+
+/** What was found, by what was looked for. */
+type Found = Record<string, readonly string[]>;
+
+/** A wide window with a mouse. Nothing of a story that is seen on phones alone. */
+async function seeOnDesk(story: Story): Promise<Found> {
+  const on = gallery.desk;
+  const found: Found = {};
+  // In the look of the story before first, which saves a change of it.
+  for (const look of screens.indexOf(story) % 2 === 0 ? desk : desk.toReversed()) {
+    if ((await on.show(story, look)) !== look) return found;
+    found[`axe, ${look}`] = await on.violations(look === 'dark' ? OF_COLOURS : undefined);
+    found[`picture, ${look}`] = picture(`${placeOf(story)}.${look}`, await on.picture());
+  }
+  found['console, desk'] = on.problems();
+  return found;
+}
+
+/** A phone, and then what a window leaves of it at 400 %. */
+async function seeOnPhone(story: Story): Promise<Found> {
+  const on = gallery.phone;
+  const look = await on.show(story, phone);
+  const name = `${placeOf(story)}.${look}`;
+  compared.add(`${name}.aria.yml`);
+  return {
+    [`axe, ${look}`]: await on.violations(),
+    targets: await targets(on.page),
+    motion: await motion(on.page),
+    tree: compareTree(name, await on.tree()),
+    [`picture, ${look}`]: picture(name, await on.picture()),
+    'forced colours': await forcedColours(on.page),
+    '320 px, 400 %': await reflow(on.page),
+    'text spacing': await spacing(on.page),
+    'console, phone': on.problems(),
+  };
+}
+
+it.each(screens.map((story) => [placeOf(story), story] as const))('%s', async (_, story) => {
+  const found = await Promise.all([seeOnDesk(story), seeOnPhone(story)]);
+  const problems = found.flatMap((each) => Object.entries(each)).filter(([, lines]) => lines.length > 0);
+  expect(Object.fromEntries(problems)).toEqual({});
+});
+
+it('has no picture that no story shows', () => expect(stalePictures(compared)).toEqual([]));

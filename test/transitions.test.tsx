@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { availability, commands, configuration, FEW_KEYS, settings } from '../.storybook/model.ts';
+import type { Flow } from '../src/booking/flow.ts';
+import { type FlowRows, nextFlow } from '../src/booking/nextFlow.ts';
+import type { TourSnapshot } from '../src/core/snapshot.ts';
+import { createSnapshots } from '../src/core/snapshots.ts';
+import { dayOf } from '../src/time/values.ts';
+import { changeScreens } from '../src/widget/changeScreens.ts';
+import { lazyScreens, OtherScreens } from '../src/widget/OtherScreens.tsx';
+import { laterParts } from '../src/widget/screens/laterParts.ts';
+import { TourView } from '../src/widget/TourView.tsx';
+import { tourActions } from '../src/widget/tourActions.ts';
+import { day, replies, slot, states, visitorEvents } from './flows.ts';
+
+/** Where a transition leaves the visitor, and what a screen reader is told besides the words that have the focus. */
+interface Arrival {
+  /** A heading by its name, a notice by how it begins, or the control that was pressed. */
+  readonly focus: readonly ['heading' | 'notice', name: string] | 'stays';
+  readonly said: string | null;
+}
+
+const heading = (name: string, said: string | null = null): Arrival => ({ focus: ['heading', name], said });
+const notice = (name: string, said: string | null = null): Arrival => ({ focus: ['notice', name], said });
+const stays = (said: string | null): Arrival => ({ focus: 'stays', said });
+
+const SATURDAY = 'Saturday, December 5: 11 times';
+const PICK = 'Choose a day and time';
+
+/** Every row of the flow's table: one that is missing here does not compile, and neither does one too many. */
+const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[At]]: Arrival } } = {
+  day: { pickDay: stays('Monday, December 7: 11 times'), pickSlot: heading('Your details') },
+  slot: { pickDay: heading(PICK, 'Monday, December 7: 11 times'), pickSlot: heading('Your details') },
+  details: { answer: stays(null), changeTime: heading(PICK, SATURDAY), submit: stays('Booking your tour…') },
+  sending: {
+    accepted: heading('Your tour is booked'),
+    slotRefused: notice('10:15 AM could not be booked.', SATURDAY),
+    rejected: notice('Your tour is not booked. Something that you cannot change here'),
+    notBooked: notice('Your tour was not booked. Please check your details'),
+    lost: heading('We can’t tell if your tour was booked'),
+  },
+  unsure: { bookAgain: heading('Your details', 'Booking your tour…'), changeTime: heading(PICK, SATURDAY) },
+  booked: { changeTime: heading('Move your tour', SATURDAY), askCancel: heading('Cancel your tour?') },
+  moving: {
+    pickDay: stays('Monday, December 7: 11 times'),
+    pickSlot: stays('New time: Monday, December 7, 9:00 AM.'),
+    keepTour: heading('Your tour is booked'),
+    // Nothing is sent before a time is chosen.
+    moveTour: stays(null),
+  },
+  sendingMove: {
+    moved: heading('Your tour is moved'),
+    moveRefused: notice('9:00 AM is no longer free. Your tour stays on Sat, Dec 5, 10:15 AM.'),
+    notChanged: notice('Your tour was not moved.', 'New time: Monday, December 7, 9:00 AM.'),
+    changeForbidden: notice('This tour cannot be changed here.'),
+    changeLost: heading('We can’t tell if your tour was moved'),
+  },
+  moveUnsure: {
+    moveTour: heading('Move your tour', 'Moving your tour…'),
+    changeTime: heading('Move your tour', SATURDAY),
+  },
+  cancel: {
+    keepTour: heading('Your tour is booked'),
+    changeTime: heading('Move your tour', SATURDAY),
+    pickSlot: heading('Move your tour', 'New time: Monday, December 7, 9:00 AM.'),
+    cancelTour: stays('Cancelling your tour…'),
+  },
+  sendingCancel: {
+    cancelled: heading('Your tour is cancelled'),
+    notChanged: notice('Your tour was not cancelled.'),
+    changeForbidden: notice('This tour cannot be changed here.'),
+    changeLost: heading('We can’t tell if your tour was cancelled'),
+  },
+  cancelUnsure: { cancelTour: heading('Cancel your tour?', 'Cancelling your tour…') },
+  cancelled: { bookAnother: heading(PICK, SATURDAY) },
+};
+
+/** The state a row begins in: where the sample holds what its event chooses already, one without. */
+const starts: { readonly [At in Flow['at']]: Flow } = { ...states, moving: { ...states.moving, day, to: null } };
+const events = { ...visitorEvents, ...replies };
+const rows = Object.entries(arrivals).flatMap(([at, row]) =>
+  Object.entries<Arrival>(row).map(([type, arrival]) => [`${at}, ${type}`, at, type, arrival] as const),
+);
+
+beforeAll(async () => {
+  await Promise.all([lazyScreens.load(), changeScreens.load(), tourActions.load()]);
+});
+afterEach(cleanup);
+
+const snapshotsFrom = (start: Flow): ((flow: Flow) => TourSnapshot) => {
+  const snapshots = createSnapshots(start, true);
+  const answer = { active: true, configuration: configuration(20, FEW_KEYS) } as const;
+  return (flow) =>
+    snapshots.next({
+      flow,
+      lead: null,
+      configuration: { status: 'success', answer },
+      availability: { ...availability, day: 'day' in flow ? flow.day : dayOf(slot) },
+    });
+};
+
+const view = (snapshot: TourSnapshot) => (
+  <TourView options={{}} later={laterParts} snapshot={snapshot} commands={commands} settings={settings}>
+    <OtherScreens snapshot={snapshot} commands={commands} settings={settings} />
+  </TourView>
+);
+
+/** What the live region says; empty where there is nothing to say. */
+const spoken = (): string => screen.getAllByRole('status').at(-1)?.textContent ?? '';
+
+const has = <Name extends string>(table: Readonly<Record<Name, unknown>>, name: string): name is Name =>
+  Object.hasOwn(table, name);
+
+describe('every row of the flow has a place for the focus, and words', () => {
+  it.each(rows)('%s', async (_, at, type, { focus, said }) => {
+    if (!has(starts, at) || !has(events, type)) throw new Error('no sample of it');
+    const from = starts[at];
+    const snapshot = snapshotsFrom(from);
+    const { rerender, container } = render(view(snapshot(from)));
+    await act(async () => undefined);
+    // While something is sent every control refuses, and the one that was pressed has the focus still.
+    const controls = [...container.querySelectorAll<HTMLElement>('.tour-body button')].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    );
+    const pressed = controls.find((each) => each.getAttribute('aria-disabled') !== 'true') ?? controls[0];
+    if (pressed === undefined) throw new Error('there is nothing to press');
+    fireEvent.pointerDown(pressed);
+    act(() => pressed.focus());
+    expect(document.activeElement).toBe(pressed);
+    const before = spoken();
+
+    rerender(view(snapshot(nextFlow(from, events[type]))));
+    await act(async () => undefined);
+    if (focus === 'stays') expect(document.activeElement).toBe(pressed);
+    else if (focus[0] === 'heading')
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: focus[1] }));
+    else expect(document.activeElement?.textContent).toMatch(new RegExp(`^${focus[1].replaceAll('?', '\\?')}`));
+    if (said === null) expect([before, '']).toContain(spoken());
+    else expect(spoken()).toBe(said);
+  });
+});
