@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 
 /**
- * `npm run pictures`: builds the gallery and compares every state of every screen with test/pictures; with `-- --update` what is seen
+ * `npm run pictures`: builds the gallery and compares every state of every screen with test/pictures, and the samples of docs/theming.md with theirs; with `-- --update` what is seen
  * is written there. Other arguments go to vitest: `npm run pictures -- --update -t booked/`.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -20,4 +20,11 @@ function run(program: string, args: readonly string[]): void {
 run(require.resolve('tsx/cli'), ['scripts/build.ts', 'gallery']);
 const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
 const others = given.filter((each) => each !== '--update');
-run(vitest, ['run', '--project', 'repository', 'test/stories/screens.test.ts', ...others]);
+run(vitest, [
+  'run',
+  '--project',
+  'repository',
+  'test/stories/screens.test.ts',
+  'test/stories/themes.test.ts',
+  ...others,
+]);

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { everyday, LiveWidget } from '../LiveWidget.tsx';
+
+/** The samples of docs/theming.md, taken from it: what is shown here is what is written there. */
+const samples = import.meta.glob<string>('../../docs/theming.md', { eager: true, query: '?raw', import: 'default' });
+
+/** The custom properties of the sample of that name. */
+function tokensOf(name: string): CSSProperties {
+  const text = Object.values(samples)[0] ?? '';
+  const block = text.split(`## ${name}\n`)[1]?.split('```')[1] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/(--tour-[a-z]+): ([^;]+);/g)].map(([, token, value]) => [token, value]),
+  );
+}
+
+const meta = {
+  title: 'Options/Themes',
+  component: LiveWidget,
+  parameters: { frame: 'page' },
+  args: everyday,
+} satisfies Meta<typeof LiveWidget>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const theme = (name: string, kind: 'light' | 'dark'): Story => ({
+  args: { theme: kind, style: tokensOf(name) },
+  globals: { look: kind },
+});
+
+export const Brick = theme('Brick', 'light');
+export const Harbor = theme('Harbor', 'light');
+export const Night = theme('Night', 'dark');
