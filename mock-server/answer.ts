@@ -1,10 +1,14 @@
+import { replyInstead, spoil } from './applyFault.ts';
 import { refuseKey } from './auth.ts';
 import type { Body, Call } from './call.ts';
+import type { Strike } from './engine/faults.ts';
+import type { RecordedRequest } from './engine/journal.ts';
+import { isOperationName } from './engine/operationNames.ts';
 import type { MockService } from './engine/service.ts';
+import { groupOf } from './groupOf.ts';
 import { type Reply, refusal, replyTo, tooLarge } from './replies.ts';
 import { type Route, segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';
-import { effects } from './scenarios.ts';
 
 export interface AnswerOptions {
   /** Whether endpoints for which the document shows no scheme want a key as well. Default false. */
@@ -18,8 +22,8 @@ export interface AnswerOptions {
 }
 
 /**
- * Answers one call: scenario, route, key, body, operation, reply. Never throws: a fault of the mock itself is answered
- * with 500. No request leads to one.
+ * Answers one call: fault, route, key, body, operation, reply; and writes it into the service's journal. Never throws: a
+ * fault of the mock itself is answered with 500. No request leads to one.
  */
 export async function answer(service: MockService, call: Call, options: AnswerOptions = {}): Promise<Reply> {
   const began = performance.now();
@@ -29,36 +33,74 @@ export async function answer(service: MockService, call: Call, options: AnswerOp
   options.onRequest?.({
     method: call.method,
     path: call.path + (call.query.size > 0 ? `?${call.query}` : ''),
-    status: reply.ending === 'no reply' ? 0 : reply.status,
+    status: statusOf(reply),
     ms: performance.now() - began,
   });
   return reply;
 }
 
-async function answerCall(service: MockService, call: Call, options: AnswerOptions): Promise<Reply> {
-  const effect = effects[service.scenario];
-  const wait = (options.latency ?? 0) + (effect.delay === undefined ? 0 : (options.slow ?? effect.delay));
-  if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-  // The body is read even when it is not used: a caller that is still sending does not see the reply.
-  const body = await call.body();
-  if (effect.instead) return effect.instead();
+const statusOf = ({ ending, status }: Reply): number => (ending === 'no reply' ? 0 : status);
 
+async function answerCall(service: MockService, call: Call, options: AnswerOptions): Promise<Reply> {
+  // The body is read even when it is not used: a caller that is still sending does not see the reply.
+  const sent = await call.body();
   const target = findRoute(call);
-  if ('reply' in target) return target.reply;
-  const { route, params } = target;
-  const refused = refuseKey(route.endpoint.auth, call, options.requireKey ?? false);
-  if (refused) return refused;
-  const input = readBody(route, call, body);
-  if ('reply' in input) return input.reply;
-  const outcome = route.run({ params, query: call.query, body: input.value }, service.company);
-  const reply = replyTo(outcome, route.success);
-  return effect.after ? effect.after(reply, route.endpoint) : reply;
+  const { route, params } = 'reply' in target ? { route: undefined, params: {} } : target;
+  const body = readBody(call, sent);
+  const value = 'value' in body ? body.value : sent.text;
+  const operation = isOperationName(route?.endpoint.name) ? route.endpoint.name : undefined;
+  const group = groupOf(params, value, service.company);
+  const method = call.method === 'HEAD' ? 'GET' : call.method;
+  const strike = service.company.faults.strike({ operation, method, group });
+
+  const wait = (options.latency ?? 0) + delayOf(strike, options);
+  if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+  const instead = strike && replyInstead(strike.fault);
+  const plain = instead ?? ('reply' in target ? target.reply : run(target, call, body, service, options));
+  const spared = strike?.fault.accepted === true && plain.status >= 300;
+  if (spared) strike?.spare();
+  const reply = strike && !spared ? spoil(plain, strike.fault) : plain;
+  service.journal.add({
+    ...{ method: call.method, path: call.path, operation: operation ?? null, group: group ?? null },
+    ...{ query: shownQuery(call.query), body: kept(value, sent), status: statusOf(reply) },
+    faulty: strike !== undefined && !spared,
+  });
+  return reply;
 }
 
-type Target = { route: Route; params: Readonly<Record<string, string>> } | { reply: Reply };
+const delayOf = (strike: Strike | undefined, { slow }: AnswerOptions): number =>
+  strike?.scenario === 'slow' && slow !== undefined ? slow : (strike?.fault.delay ?? 0);
+
+type Found = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
+type Reading = { readonly value: unknown } | { readonly reply: Reply };
+
+/** Runs the operation unless the key or the body keeps it from it. */
+function run({ route, params }: Found, call: Call, body: Reading, service: MockService, options: AnswerOptions): Reply {
+  const refused = refuseKey(route.endpoint.auth, call, options.requireKey ?? false, service.company.keys);
+  if (refused) return refused;
+  if ('reply' in body) return body.reply;
+  return replyTo(route.run({ params, query: call.query, body: body.value }, service.company), route.success);
+}
+
+/** How long a body may be to be kept, in characters. */
+const MAX_KEPT_BODY = 50_000;
+
+const kept = (value: unknown, { text }: Body): unknown =>
+  text.length > MAX_KEPT_BODY ? `${text.slice(0, MAX_KEPT_BODY)}…` : (value ?? null);
+
+/** The query by name, without the key. */
+function shownQuery(query: URLSearchParams): RecordedRequest['query'] {
+  const names = [...new Set(query.keys())].filter((name) => name !== 'key');
+  return Object.fromEntries(
+    names.map((name) => {
+      const [only = '', ...more] = query.getAll(name);
+      return [name, more.length > 0 ? [only, ...more] : only];
+    }),
+  );
+}
 
 /** The route of a call; 404 for an unknown path and 405 for a method it does not have. */
-function findRoute({ method, path }: Call): Target {
+function findRoute({ method, path }: Call): Found | { readonly reply: Reply } {
   const segments = decoded(path);
   const wanted = method === 'HEAD' ? 'GET' : method;
   // Two operations may share a path: `/listings/all` is also `/listings/{listing_id}`.
@@ -84,9 +126,9 @@ function decoded(path: string): string[] | undefined {
 }
 
 /** The body as JSON, for the methods that have one. */
-function readBody({ endpoint }: Route, call: Call, body: Body): { value: unknown } | { reply: Reply } {
+function readBody(call: Call, body: Body): Reading {
   if (body.tooLarge) return { reply: tooLarge() };
-  if (endpoint.method === 'GET' || endpoint.method === 'DELETE' || body.text === '') return { value: undefined };
+  if (!['POST', 'PUT'].includes(call.method) || body.text === '') return { value: undefined };
   const type = call.header('content-type');
   if (type !== undefined && !/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
     return { reply: refusal(415, { body: ['The body must be application/json.'] }) };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Auth } from '../src/api/contract/endpoint.ts';
 import { refuseKey } from './auth.ts';
 import { NO_BODY } from './call.ts';
+import { keysOf, SEEDED_KEYS } from './engine/keys.ts';
 
 const basic = (text: string) => `Basic ${btoa(text)}`;
 const status = (auth: Auth, given: { header?: string; key?: string }, requireKey = false) =>
@@ -15,6 +16,7 @@ const status = (auth: Auth, given: { header?: string; key?: string }, requireKey
       body: async () => NO_BODY,
     },
     requireKey,
+    keysOf(SEEDED_KEYS),
   )?.status ?? 'allowed';
 
 const openPublic: Auth = { scheme: 'open', right: 'public' };

@@ -1,15 +1,9 @@
 import type { Auth } from '../src/api/contract/endpoint.ts';
 import type { Call } from './call.ts';
+import type { Keys } from './engine/keys.ts';
 import { type Reply, refusal } from './replies.ts';
 
 type Right = Auth['right'];
-
-/** The keys of the seeded account and what each may do. */
-const KEYS: Readonly<Record<string, readonly Right[]>> = {
-  pk_demo: ['public'],
-  sk_demo: ['public', 'secret', 'sync'],
-  sk_nosync: ['public', 'secret'],
-};
 
 const MISSING = 'An API key is required.';
 const WRONG = 'This API key is not valid.';
@@ -25,17 +19,17 @@ const FORBIDDEN: Readonly<Record<Right, string>> = {
  * which the document shows no scheme want no key unless `requireKey` is set, but a key that is given must be right, also
  * one in the query.
  */
-export function refuseKey(auth: Auth, call: Call, requireKey: boolean): Reply | undefined {
+export function refuseKey(auth: Auth, call: Call, requireKey: boolean, keys: Keys): Reply | undefined {
   const inQuery = call.query.get('key') ?? '';
   const key = auth.scheme === 'key' ? inQuery : basicKey(call.header('authorization'));
   if (key === undefined) return unauthorized(auth, MALFORMED);
-  if (key !== '') return refuseGiven(auth, key);
+  if (key !== '') return refuseGiven(auth, key, keys);
   if (auth.scheme !== 'open' || requireKey) return unauthorized(auth, MISSING);
-  return inQuery === '' ? undefined : refuseGiven(auth, inQuery);
+  return inQuery === '' ? undefined : refuseGiven(auth, inQuery, keys);
 }
 
-function refuseGiven(auth: Auth, key: string): Reply | undefined {
-  const rights = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
+function refuseGiven(auth: Auth, key: string, keys: Keys): Reply | undefined {
+  const rights = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (!rights) return unauthorized(auth, WRONG);
   return rights.includes(auth.right) ? undefined : refusal(403, { key: [FORBIDDEN[auth.right]] });
 }

@@ -1,5 +1,7 @@
 import type { Body } from './call.ts';
-import { member } from './engine/json.ts';
+import { member, readId } from './engine/json.ts';
+import { didYouMean } from './engine/nearest.ts';
+import { isOperationName, operationNames } from './engine/operationNames.ts';
 import { isScenario, SCENARIOS } from './engine/scenario.ts';
 import type { MockService } from './engine/service.ts';
 import { json, type Reply, refusal, tooLarge } from './replies.ts';
@@ -7,21 +9,28 @@ import { json, type Reply, refusal, tooLarge } from './replies.ts';
 /** Where the control paths begin; they are no part of the API. */
 export const CONTROL = '/__mock/';
 
-type Control = (service: MockService, body: unknown) => Reply;
+/** A control call: the parsed body (undefined without one) and the query. */
+interface ControlCall {
+  readonly body: unknown;
+  readonly query: URLSearchParams;
+}
+/** What a control path does. A RangeError or TypeError that it throws is answered with 400 and its message. */
+type Control = (service: MockService, call: ControlCall) => Reply;
 
 const names = Object.keys(SCENARIOS);
 const state: Control = (service) => json(200, service.state());
+const faults: Control = (service) => json(200, { faults: service.faults() });
 
 const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
   state: { GET: state },
   reset: {
-    POST: (service) => {
+    POST: (service, call) => {
       service.reset();
-      return json(200, service.state());
+      return state(service, call);
     },
   },
   scenario: {
-    PUT: (service, body) => {
+    PUT: (service, { body }) => {
       const name = member(body, 'name');
       if (!isScenario(name)) {
         return json(400, { errors: { name: [`Not a scenario; one of: ${names.join(', ')}`] }, scenarios: names });
@@ -31,7 +40,7 @@ const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
     },
   },
   clock: {
-    PUT: (service, body) => {
+    PUT: (service, { body }) => {
       try {
         service.setNow(String(member(body, 'now')));
       } catch {
@@ -40,10 +49,61 @@ const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
       return json(200, { now: service.state().now });
     },
   },
+  faults: {
+    GET: faults,
+    PUT: (service, call) => {
+      const given = member(call.body, 'faults') ?? call.body;
+      if (!Array.isArray(given)) throw new TypeError('Send a list of faults.');
+      service.setFaults(given);
+      return faults(service, call);
+    },
+    DELETE: (service, call) => {
+      service.setFaults([]);
+      return faults(service, call);
+    },
+  },
+  requests: {
+    GET: (service, { query }) => json(200, { requests: service.requests(readFilter(query)) }),
+    DELETE: (service) => {
+      service.journal.clear();
+      return json(200, { requests: [] });
+    },
+  },
 };
 
+/** The filter of `GET /__mock/requests`. Throws a RangeError for a name or a value it does not have. */
+function readFilter(query: URLSearchParams) {
+  const known = ['operation', 'method', 'group', 'status'];
+  const unknown = [...query.keys()].find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new RangeError(`There is no filter ${unknown}.${didYouMean(unknown, known)}`);
+  const number = (name: string) => {
+    const text = query.get(name);
+    if (text === null) return {};
+    const value = readId(text);
+    if (value === undefined) throw new RangeError(`${name} takes a number, not ${text}.`);
+    return { [name]: value };
+  };
+  const operation = query.get('operation');
+  if (operation !== null && !isOperationName(operation)) {
+    throw new RangeError(`There is no operation ${operation}.${didYouMean(operation, operationNames)}`);
+  }
+  const method = query.get('method')?.toUpperCase();
+  return {
+    ...(operation === null ? {} : { operation }),
+    ...(method === undefined ? {} : { method }),
+    ...number('group'),
+    ...number('status'),
+  };
+}
+
 /** Answers a control path, `path` from `/__mock/` on. */
-export function control(service: MockService, method: string, path: string, body: Body): Reply {
+export function control(
+  service: MockService,
+  method: string,
+  path: string,
+  sent: Body,
+  query = new URLSearchParams(),
+): Reply {
   const name = path.slice(CONTROL.length).replace(/\/$/, '');
   const methods = Object.hasOwn(controls, name) ? controls[name] : undefined;
   if (!methods) return refusal(404, { path: 'There is nothing at this path.' });
@@ -52,10 +112,11 @@ export function control(service: MockService, method: string, path: string, body
     const allow = Object.keys(methods).join(', ');
     return refusal(405, { method: [`${method} is not allowed here.`] }, { Allow: allow });
   }
-  if (body.tooLarge) return tooLarge();
+  if (sent.tooLarge) return tooLarge();
   try {
-    return act(service, body.text === '' ? undefined : JSON.parse(body.text));
-  } catch {
+    return act(service, { body: sent.text === '' ? undefined : JSON.parse(sent.text), query });
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError) return refusal(400, { request: [error.message] });
     return refusal(400, { body: ['The body is not JSON.'] });
   }
 }

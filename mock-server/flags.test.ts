@@ -14,7 +14,9 @@ describe('the flags of npm run mock', () => {
       scenario: 'none',
       listings: 500,
       busy: 0,
+      history: false,
       requireKey: false,
+      openControl: false,
       quiet: false,
       data: undefined,
       help: false,
@@ -24,7 +26,7 @@ describe('the flags of npm run mock', () => {
   it('are read', () => {
     const line =
       '--port 0 --host ::1 --seed 7 --now 2026-12-01T09:00:00 --zone Pacific/Apia --latency 20 --scenario slow ' +
-      '--listings 20 --busy 0.4 --require-key --quiet --data state.json';
+      '--listings 20 --busy 0.4 --history --require-key --open-control --quiet --data state.json';
     expect(readFlags(line.split(' '))).toEqual({
       port: 0,
       host: '::1',
@@ -35,7 +37,9 @@ describe('the flags of npm run mock', () => {
       scenario: 'slow',
       listings: 20,
       busy: 0.4,
+      history: true,
       requireKey: true,
+      openControl: true,
       quiet: true,
       data: 'state.json',
       help: false,

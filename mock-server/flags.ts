@@ -14,7 +14,9 @@ export interface Flags {
   scenario: ScenarioName;
   listings: number;
   busy: number;
+  history: boolean;
   requireKey: boolean;
+  openControl: boolean;
   quiet: boolean;
   data: string | undefined;
   help: boolean;
@@ -33,14 +35,14 @@ export const HELP = `The leasing API over HTTP, in memory.
   --scenario NAME    ${Object.keys(SCENARIOS).join(', ')}
   --listings NUMBER  how many listings there are (500)
   --busy SHARE       share of the agents' time that is taken, 0 to 1 (0)
+  --history          tours from before the start, of every status
   --require-key      every endpoint wants an API key
+  --open-control     control paths answer pages of every origin
   --quiet            no line per request
   --data FILE        keeps the state in FILE
   --help             this text
 
-Beside the API: GET /__mock/state, POST /__mock/reset, PUT /__mock/scenario {"name": …},
-PUT /__mock/clock {"now": …}, GET /openapi.json,
-and a readable page of the API at /`;
+Beside the API: control paths below /__mock/ (docs/mock.md), GET /openapi.json and a readable page of the API at /`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -56,7 +58,9 @@ const options = {
   listings: text,
   busy: text,
   data: text,
+  history: flag,
   'require-key': flag,
+  'open-control': flag,
   quiet: flag,
   help: flag,
 };
@@ -90,7 +94,9 @@ export function readFlags(args: readonly string[]): Flags {
     scenario,
     listings: number('listings', 500, 1_000_000),
     busy: number('busy', 0, 1),
+    history: values.history,
     requireKey: values['require-key'],
+    openControl: values['open-control'],
     quiet: values.quiet,
     data,
     help: values.help,

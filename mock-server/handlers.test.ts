@@ -1,15 +1,25 @@
-import { http, passthrough } from 'msw';
+import { HttpResponse, http, passthrough } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { operations } from '../src/api/contract/operations.ts';
 import { createMockService } from './engine/service.ts';
-import type { HandlersOptions } from './handlers.ts';
+import { type HandlersOptions, handlers } from './handlers.ts';
 import { mockServer } from './node.ts';
 
+const base = 'https://leasing.example.com';
 const running: { close(): void }[] = [];
 afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
 
-function listen(options?: HandlersOptions) {
+async function expectNoAnswer(server: { listen(options: object): void; close(): void }, url: string) {
+  const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.listen({ onUnhandledRequest: 'error' });
+  await expect(fetch(url)).rejects.toThrow();
+  server.close();
+  silenced.mockRestore();
+}
+
+function listen(options: HandlersOptions = { baseUrl: base }) {
   const service = createMockService({ now: '2026-12-01T09:00:00' });
   const server = mockServer(service, options);
   server.listen({ onUnhandledRequest: 'error' });
@@ -17,7 +27,6 @@ function listen(options?: HandlersOptions) {
   return { service, server };
 }
 
-const base = 'https://leasing.example.com';
 const times = '/api/v2/appointments/group/101/times';
 const book = (from = base) =>
   fetch(`${from}/api/v2/appointments/group/101/book/`, {
@@ -30,21 +39,57 @@ const book = (from = base) =>
   });
 
 describe('the handlers', () => {
-  it('answer on every origin when none is named', async () => {
-    const { service } = listen();
+  it('are one for each operation, by its method and its path', () => {
+    const headers = handlers(createMockService(), { baseUrl: base }).map(({ info }) => info.header);
+    expect(operations.length).toBeGreaterThan(20);
+    for (const { endpoint } of operations) {
+      const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+      expect(headers).toContain(`${endpoint.method} ${base}${path}`);
+    }
+    expect(headers).toHaveLength(operations.length + 2);
+  });
+
+  it('answer the origin of the page when no base URL is given, and no other', async () => {
+    vi.stubGlobal('location', new URL('https://site.example.org/homes/1?x=1'));
+    const { server } = listen({});
+    expect((await fetch(`https://site.example.org${times}`)).status).toBe(200);
+    server.close();
+    await expectNoAnswer(server, `https://other.example.org${times}`);
+    await expectNoAnswer(server, `https://site.example.org/proxy${times}`);
+  });
+
+  it('take a path of the page for a base URL', async () => {
+    vi.stubGlobal('location', new URL('https://site.example.org/homes/1'));
+    listen({ baseUrl: '/leasing' });
+    expect((await fetch(`https://site.example.org/leasing${times}`)).status).toBe(200);
+  });
+
+  it('want a base URL where there is no page', () => {
+    expect(() => handlers(createMockService())).toThrow('handlers: give a baseUrl');
+    expect(() => handlers(createMockService(), { baseUrl: 'leasing' })).toThrow('not an address');
+  });
+
+  it('never answer another origin that begins or ends alike', async () => {
+    const { server } = listen({ baseUrl: base });
+    expect((await fetch(base + times)).status).toBe(200);
+    server.close();
+    await expectNoAnswer(server, `${base}.evil.example.org${times}`);
+    await expectNoAnswer(server, `https://site.example.org/${base.slice(8)}${times}`);
+  });
+
+  it('give each operation its own handler, so that one can be overridden, once', async () => {
+    const { server } = listen();
+    server.use(http.get(`${base}/api/v2/appointments/group/:id/times`, () => HttpResponse.error(), { once: true }));
+    await expect(fetch(base + times)).rejects.toThrow();
+    expect((await fetch(`${base}${times}/`)).status).toBe(200);
     expect((await book()).status).toBe(200);
-    expect((await fetch(`https://site.example.org/proxy${times}?time=2026-12-04T10:00`)).status).toBe(200);
-    expect(service.state().counts.appointments).toBe(1);
   });
 
   it('answer only below the base URL that is named', async () => {
     const { server } = listen({ baseUrl: `${base}/leasing/` });
     expect((await fetch(`${base}/leasing${times}`)).status).toBe(200);
     server.close();
-    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    server.listen({ onUnhandledRequest: 'error' });
-    await expect(fetch(`${base}${times}`)).rejects.toThrow();
-    silenced.mockRestore();
+    await expectNoAnswer(server, `${base}${times}`);
   });
 
   it.each([
@@ -76,7 +121,7 @@ describe('the handlers', () => {
 
   it('tell of each request', async () => {
     const onRequest = vi.fn();
-    listen({ onRequest });
+    listen({ baseUrl: base, onRequest });
     await fetch(base + times);
     expect(onRequest).toHaveBeenCalledExactlyOnceWith({
       method: 'GET',

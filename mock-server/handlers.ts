@@ -4,45 +4,71 @@ import { type Call, MAX_BODY_BYTES, NO_BODY } from './call.ts';
 import type { MockService } from './engine/service.ts';
 import { preflight } from './preflight.ts';
 import { half, type Reply } from './replies.ts';
+import { routes } from './routes/table.ts';
 
 export interface HandlersOptions extends AnswerOptions {
-  /** Where the service is, `https://leasing.example.com`. Without it the API's paths are answered on every origin. */
+  /**
+   * Where the service is, `https://leasing.example.com`, or a path of the page's origin. Without it: the page's own origin,
+   * and no other. Outside a page it is needed.
+   */
   baseUrl?: string;
 }
 
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
 /**
- * msw handlers that answer the whole API from `service`, for a service worker (`setupWorker`) or tests (`setupServer`).
- * Unknown paths below `/api/` are answered too, with the service's own 404.
+ * msw handlers that answer the whole API from `service`, for a service worker (`setupWorker`) or tests (`setupServer`): one
+ * for each operation, so that `listHandlers` names them, and behind them one for every other path below `/api/`, which
+ * gives the service's own 404, 405 and replies to HEAD. They answer below `baseUrl` alone. Throws a TypeError when there is neither a `baseUrl` nor a
+ * page, or when it is no address.
  */
 export function handlers(service: MockService, options: HandlersOptions = {}): RequestHandler[] {
-  const pathOf = pathReader(options.baseUrl);
+  const base = baseOf(options.baseUrl);
+  const isBelow = (request: Request) => request.url.startsWith(`${base}/api/`);
+  const resolve = async ({ request }: { request: Request }) => {
+    if (request.method === 'OPTIONS')
+      return toResponse(
+        preflight((name) => request.headers.get(name) ?? undefined),
+        true,
+      );
+    const path = request.url.slice(base.length).split(/[?#]/, 1)[0] ?? '';
+    return toResponse(await answer(service, toCall(request, path), options), request.method === 'HEAD');
+  };
   return [
-    http.all(
-      ({ request }) => pathOf(request.url) !== undefined,
-      async ({ request }) => {
-        if (request.method === 'OPTIONS')
-          return toResponse(
-            preflight((name) => request.headers.get(name) ?? undefined),
-            true,
-          );
-        const reply = await answer(service, toCall(request, pathOf(request.url) ?? ''), options);
-        return toResponse(reply, request.method === 'HEAD');
-      },
-    ),
+    // msw would fail on a path that cannot be decoded, before any of the others is asked.
+    http.all(({ request }) => isBelow(request) && !isDecodable(request.url), resolve),
+    ...routes.map(({ endpoint: { method, path } }) => METHODS[method](`${base}${patternOf(path)}`, resolve)),
+    http.all(({ request }) => isBelow(request), resolve),
   ];
 }
 
-/** Gives the API's path of a URL; undefined when the URL is not the service's. */
-function pathReader(baseUrl: string | undefined): (url: string) => string | undefined {
-  const here = typeof location === 'undefined' ? undefined : location.href;
-  const base = baseUrl === undefined ? undefined : new URL(baseUrl, here).href.replace(/\/$/, '');
-  return (url) => {
-    const plain = url.split(/[?#]/, 1)[0] ?? '';
-    if (base !== undefined) return plain.startsWith(`${base}/api/`) ? plain.slice(base.length) : undefined;
-    return /^[a-z]+:\/\/[^/]*.*?(\/api\/v\d\/.*)$/i.exec(plain)?.[1];
-  };
+/** A path of the contract as msw writes it, without a slash at the end: it takes both then. */
+const patternOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
+/** The absolute address below which the service answers, without a slash at the end. */
+function baseOf(given: string | undefined): string {
+  const page = typeof location === 'undefined' || location.origin === 'null' ? undefined : location.href;
+  if (given === undefined && page === undefined) {
+    throw new TypeError(
+      'handlers: give a baseUrl, like handlers(service, { baseUrl: "https://leasing.example.com" }): without one the page\'s own origin is answered, and there is no page here.',
+    );
+  }
+  try {
+    const { origin, pathname } = new URL(given ?? '/', page);
+    return origin + pathname.replace(/\/$/, '');
+  } catch {
+    throw new TypeError(`handlers: baseUrl is not an address like https://leasing.example.com, but ${given}`);
+  }
+}
 const toCall = (request: Request, path: string): Call => ({
   method: request.method,
   path,

@@ -4,30 +4,41 @@ import { type AnswerOptions, answer } from './answer.ts';
 import type { PageFile } from './apiPage.ts';
 import { CONTROL, control } from './control.ts';
 import type { MockService } from './engine/service.ts';
-import { OPEN_TO_ALL, preflight } from './preflight.ts';
+import { type Cors, OPEN_TO_ALL, preflight } from './preflight.ts';
 import { readBody } from './readBody.ts';
 import { half, type Reply, refusal } from './replies.ts';
+import { addressee, controlWorlds, isWorldControl, noWorld, WORLD_HEADER } from './worldControl.ts';
+import { createWorlds, type Worlds } from './worlds.ts';
 
 export interface HttpOptions extends AnswerOptions {
   /** Awaited after every call that may have changed something, before it is answered. A rejection makes the reply a 503. */
   save?: (() => Promise<void>) | undefined;
+  /** The worlds beside `service`. Default: worlds like `createMockService()`. */
+  worlds?: Worlds | undefined;
+  /** Whether control paths answer pages of other origins. Default false. */
+  openControl?: boolean | undefined;
   /** Files beside the API, by path. */
   pages?: ((path: string) => PageFile | undefined) | undefined;
 }
 
+type Settings = HttpOptions & { readonly worlds: Worlds };
+
 /** The service over HTTP, with the control paths and CORS. The server is not listening yet. */
-export function createHttpServer(service: MockService, options: HttpOptions = {}): Server {
+export function createHttpServer(service: MockService, given: HttpOptions = {}): Server {
+  const options: Settings = { ...given, worlds: given.worlds ?? createWorlds() };
   // Node's own reply to a request without a host has no body; `respond` answers with one.
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query = ''] = split(request.url ?? '/');
+    const isControl = path.startsWith(CONTROL) && !/^\/__mock\/worlds\/[^/]+\/api\//.test(path);
+    const cors = isControl && !options.openControl ? {} : OPEN_TO_ALL;
     if (request.method === 'OPTIONS') {
       request.resume();
-      const { status, headers } = preflight((name) => request.headers[name]?.toString());
+      const { status, headers } = preflight((name) => request.headers[name]?.toString(), cors);
       return response.writeHead(status, headers).end();
     }
     respond(service, options, request, path, query)
-      .then((reply) => write(request, response, reply))
+      .then((reply) => write(request, response, reply, cors))
       .catch(() => request.socket.destroy());
   };
   server.on('request', receive);
@@ -41,18 +52,18 @@ export function createHttpServer(service: MockService, options: HttpOptions = {}
   return server;
 }
 
-async function respond(
-  service: MockService,
-  options: HttpOptions,
-  request: IncomingMessage,
-  path: string,
-  query: string,
-): Promise<Reply> {
+async function respond(own: MockService, options: Settings, request: IncomingMessage, target: string, query: string) {
   const { method = 'GET', headers } = request;
   if (headers.host === undefined && request.httpVersion === '1.1') {
     await readBody(request);
     return refusal(400, { host: ['A request has to name its host.'] });
   }
+  const addressed = addressee(own, options.worlds, target, headers[WORLD_HEADER]?.toString());
+  if (typeof addressed === 'string') {
+    await readBody(request);
+    return noWorld(addressed);
+  }
+  const { service, path, world, prefix } = addressed;
   const reply = path.startsWith('/api/')
     ? await answer(
         service,
@@ -63,24 +74,49 @@ async function respond(
           header: (name) => headers[name]?.toString(),
           body: () => readBody(request),
         },
-        options,
+        world ? { ...options, onRequest: told(options, prefix) } : options,
       )
-    : await answerOutsideApi(service, options, request, path);
-  if (options.save === undefined || method === 'GET' || method === 'HEAD') return reply;
+    : await answerOutsideApi(service, options, request, path, query);
+  if (options.save === undefined || world !== undefined || method === 'GET' || method === 'HEAD') return reply;
   return options.save().then(
     () => reply,
     () => refusal(503, { server: ['The data file could not be written.'] }),
   );
 }
 
+/** Tells of a world's calls by their whole path, however the world was named. */
+const told = ({ onRequest }: HttpOptions, prefix: string): AnswerOptions['onRequest'] =>
+  onRequest && ((entry) => onRequest({ ...entry, path: prefix + entry.path }));
+
 /** The paths outside the API: control, the OpenAPI description and its page. */
-async function answerOutsideApi(service: MockService, options: HttpOptions, request: IncomingMessage, path: string) {
+async function answerOutsideApi(
+  service: MockService,
+  options: Settings,
+  request: IncomingMessage,
+  path: string,
+  query: string,
+): Promise<Reply> {
   const began = performance.now();
   const { method = 'GET' } = request;
   const body = await readBody(request);
-  const reply = path.startsWith(CONTROL) ? control(service, method, path, body) : page(options, method, path);
+  const reply = answerPath();
   options.onRequest?.({ method, path, status: reply.status, ms: performance.now() - began });
   return reply;
+
+  function answerPath(): Reply {
+    if (!path.startsWith(CONTROL)) return page(options, method, path);
+    if (isForeign(request) && !options.openControl) return refusal(403, { origin: [FOREIGN] });
+    if (isWorldControl(path)) return controlWorlds(options.worlds, method, path, body);
+    return control(service, method, path, body, new URLSearchParams(query));
+  }
+}
+
+const FOREIGN =
+  'Control paths answer the page of the mock and requests without an Origin; --open-control lets every page in.';
+
+/** Whether a page of another origin is asking. */
+function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
 
 function page({ pages }: HttpOptions, method: string, path: string): Reply {
@@ -99,12 +135,13 @@ function split(target: string): [string, string] {
   return mark < 0 ? [local, ''] : [local.slice(0, mark), local.slice(mark + 1)];
 }
 
-function write(request: IncomingMessage, response: ServerResponse, { status, headers, body, ending }: Reply): void {
+function write(request: IncomingMessage, response: ServerResponse, reply: Reply, cors: Cors): void {
+  const { status, headers, body, ending } = reply;
   if (ending === 'no reply') {
     request.socket.destroy();
     return;
   }
-  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body), ...OPEN_TO_ALL });
+  response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body), ...cors });
   if (request.method === 'HEAD') response.end();
   else if (ending === 'lost') response.write(half(body), () => request.socket.destroySoon());
   // A text, not a buffer: Node then sends head and body in one packet.

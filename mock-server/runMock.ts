@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { wallClock } from '../src/time/zone.ts';
 import { apiPages } from './apiPage.ts';
 import { type DataFile, openDataFile } from './dataFile.ts';
-import { createMockService, type MockService } from './engine/service.ts';
+import { createMockService, type MockService, type MockServiceOptions } from './engine/service.ts';
 import type { Flags } from './flags.ts';
 import { createHttpServer } from './http.ts';
+import { createWorlds } from './worlds.ts';
 
 /** What a mock takes from the process it runs in. */
 interface MockEnvironment {
@@ -31,13 +32,16 @@ const CLOSE_MS = 1000;
 /** Starts the mock that `flags` describe. Rejects with an Error whose first line says what is wrong with which flag. */
 export async function runMock(flags: Flags, { now, log }: MockEnvironment): Promise<RunningMock> {
   const { seed, zone, listings, busy, scenario, latency, requireKey, host, data } = flags;
-  const service = createMockService({
-    ...{ seed, zone, listings, busy, scenario, ticks: now },
-    now: flags.now ?? (() => wallClock(now(), zone)),
+  const optionsIn = (ownZone = zone): MockServiceOptions => ({
+    ...{ seed, zone: ownZone, listings, busy, scenario, history: flags.history, ticks: now },
+    now: flags.now ?? (() => wallClock(now(), ownZone)),
   });
+  const service = createMockService(optionsIn());
   const file = data === undefined ? undefined : await openData(data, service);
   const server = createHttpServer(service, {
     ...{ latency, requireKey, pages: apiPages(openapi), save: file?.save },
+    openControl: flags.openControl,
+    worlds: createWorlds({ defaults: optionsIn, now }),
     onRequest: flags.quiet
       ? undefined
       : ({ method, path, status, ms }) => log(`${method} ${path} ${status || 'dropped'} ${ms.toFixed(1)} ms`),

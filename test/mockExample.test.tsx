@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import { TourBooking } from 'tour-booking';
 import { createMockService, handlers } from 'tour-booking/mock';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 const server = setupServer();
 beforeAll(() => {

@@ -24,6 +24,7 @@ export function open(widgets: readonly Partial<TourBookingOptions>[] = [{}], str
   const service = createMockService({ now: '2026-12-01T09:00:00', listings: 0 });
   const asked: string[] = [];
   const server = mockServer(service, {
+    baseUrl: api,
     onRequest: ({ method, path }) => asked.push(`${method} ${path.replace(/^\/api\/v2\//, '')}`),
   });
   server.listen({ onUnhandledRequest: 'error' });

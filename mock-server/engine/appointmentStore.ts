@@ -6,9 +6,13 @@ import { markOf } from './officeHours.ts';
 import type { Store } from './store.ts';
 
 /** Appointment status codes (docs/api-gaps.md, "Status codes"); null is one made in the web application. */
+export const TENTATIVE = 10;
 export const CONFIRMED = 30;
 export const CANCELLED = 40;
-type AppointmentStatus = typeof CONFIRMED | typeof CANCELLED | null;
+export const COMPLETED = 50;
+export const NO_SHOW = 60;
+export const APPOINTMENT_STATUSES = [TENTATIVE, 20, CONFIRMED, CANCELLED, COMPLETED, NO_SHOW, null] as const;
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 /** A tour that was booked. */
 export interface Appointment {
@@ -83,7 +87,7 @@ const isAppointment = (value: unknown): value is Appointment =>
   isObject(value) &&
   [value.id, value.group, value.employee].every(Number.isSafeInteger) &&
   (value.prospect === null || Number.isSafeInteger(value.prospect)) &&
-  (value.status === null || value.status === CONFIRMED || value.status === CANCELLED) &&
+  APPOINTMENT_STATUSES.some((status) => status === value.status) &&
   typeof value.start === 'string' &&
   parseLocalDateTime(value.start) === value.start &&
   typeof value.location === 'string' &&

@@ -8,9 +8,7 @@ import { addMinutes } from '../../src/time/minutes.ts';
 import { type Appointment, CANCELLED, CONFIRMED, isActive } from './appointmentStore.ts';
 import { hasTourAt } from './bookTour.ts';
 import type { Company } from './company.ts';
-import { employeeOf } from './employees.ts';
 import { freeEmployees, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
-import { findGroup } from './groups.ts';
 import { isObject, member, readId } from './json.ts';
 import { TOUR_MINUTES } from './officeHours.ts';
 import { accept, notFound, type Outcome, refuse } from './outcome.ts';
@@ -48,7 +46,7 @@ export function rescheduleAppointment(
 ): Outcome<RescheduleReplyWire> {
   const appointment = company.appointments.get(readId(appointmentId) ?? -1);
   if (!appointment) return notFound('appointment', appointmentId);
-  const group = findGroup(groupId);
+  const group = company.groups.find(groupId);
   if (!group) return notFound('group', groupId);
   const refuseStart = (message: string) => refuse({ appointment: { start: [message] } });
   if (!isActive(appointment)) return refuseStart('This appointment is cancelled.');
@@ -63,7 +61,8 @@ export function rescheduleAppointment(
 
   // Its own half hour must not count as taken, so the tour is out of the calendar while a free employee is looked for.
   const released = company.appointments.change(appointment, { status: CANCELLED });
-  const free = freeEmployees(company, group, start.start);
+  const isFull = company.faults.breaks('fully-booked', 'rescheduleAppointment', group.id);
+  const free = isFull ? [] : freeEmployees(company, group, start.start);
   const employee = free.find(({ id }) => id === appointment.employee) ?? company.random.pick(free);
   if (!employee) {
     company.appointments.change(released, { status: appointment.status });
@@ -84,7 +83,7 @@ const summary = (company: Company, { id, status, start, notes, location }: Appoi
 });
 
 function listItem(company: Company, appointment: Appointment, prospect: Prospect): AppointmentWire {
-  const employee = employeeOf(appointment.employee);
+  const employee = company.groups.employee(appointment.employee);
   const { details, people } = prospect;
   const [person = { id: 0, first_name: '', last_name: '', is_primary: true, email: '', phone_1: '', phone_2: '' }] = [
     ...people,

@@ -3,7 +3,7 @@ import type { LocalDateTime } from '../../src/time/values.ts';
 import { type Appointment, CONFIRMED, isActive } from './appointmentStore.ts';
 import type { Company } from './company.ts';
 import { freeEmployees, leastBusy, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
-import { findGroup, type Group } from './groups.ts';
+import type { Group } from './groups.ts';
 import { isObject, type JsonObject, member } from './json.ts';
 import { accept, type Errors, type FieldErrors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
 import type { Prospect } from './prospectStore.ts';
@@ -16,7 +16,7 @@ import { takeSlot } from './takeSlot.ts';
  * `errors.appointment` and `errors.client`; a slot that is gone is `errors.appointment.start`.
  */
 export function bookTour(company: Company, groupId: string, body: unknown): Outcome<BookingReplyWire> {
-  const group = findGroup(groupId);
+  const group = company.groups.find(groupId);
   if (!group) return notFound('group', groupId);
   const given = member(body, 'appointment');
   const asked: JsonObject = isObject(given) ? given : {};
@@ -30,11 +30,16 @@ export function bookTour(company: Company, groupId: string, body: unknown): Outc
   const refused = (appointment: FieldErrors) => refuse(sections(appointment, client.errors));
   if (!start.ok || !isEmpty(appointmentErrors)) return refused(appointmentErrors);
 
-  if (isEmpty(client.errors) && freeEmployees(company, group, start.start).length > 0) {
-    const refusal = applyBookingScenario(company, group, start.start);
-    if (refusal) return refusal;
+  const isFull = company.faults.breaks('fully-booked', 'bookTour', group.id);
+  let free = isFull ? [] : freeEmployees(company, group, start.start);
+  if (isEmpty(client.errors) && free.length > 0) {
+    if (company.faults.breaks('field-rejected', 'bookTour', group.id)) return refuse(FIELD_REJECTED);
+    if (company.faults.breaks('slot-taken', 'bookTour', group.id)) {
+      takeSlot(company, group.id, start.start);
+      free = [];
+    }
   }
-  const employee = leastBusy(company, freeEmployees(company, group, start.start), start.start);
+  const employee = leastBusy(company, free, start.start);
   if (!employee) return refused({ start: [NO_EMPLOYEES_FREE] });
   if (!isEmpty(client.errors)) return refused({});
   if (hasTourAt(company, company.prospects.find(client.people), group.id, start.start)) {
@@ -61,18 +66,8 @@ const sections = (appointment: FieldErrors, client: FieldErrors): Errors => ({
   ...(isEmpty(client) ? {} : { client }),
 });
 
-/**
- * Applies the scenarios that concern one booking, the next that would be accepted, and switches the scenario off. Gives
- * the refusal of `field-rejected`; `slot-taken` only takes the slot.
- */
-function applyBookingScenario(company: Company, group: Group, start: LocalDateTime) {
-  const scenario = company.scenario.name;
-  if (scenario !== 'slot-taken' && scenario !== 'field-rejected') return undefined;
-  company.scenario.name = 'none';
-  if (scenario === 'field-rejected') return refuse({ client: { pets: ['cats is not a number.'] } });
-  takeSlot(company, group.id, start);
-  return undefined;
-}
+/** What the fault `field-rejected` says of a booking in which nothing is wrong. */
+const FIELD_REJECTED: Errors = { client: { pets: ['cats is not a number.'] } };
 
 /** Whether `prospect` holds an active tour of the group at `start`, other than `except`. */
 export const hasTourAt = (

@@ -1,7 +1,7 @@
 import type { Day } from '../../src/time/values.ts';
 import type { Context } from './context.ts';
 import type { Group } from './groups.ts';
-import { type Mark, TOUR_MARKS } from './officeHours.ts';
+import { MARK_MINUTES, type Mark, TOUR_MARKS } from './officeHours.ts';
 import { createRandom, hash } from './random.ts';
 
 /** The agents' calendars: which marks of which day are taken, by tours and by other work. */
@@ -34,7 +34,7 @@ const MAX_CACHED_DAYS = 512;
 /** The share of days (times `busy`) that are blocked from morning to evening, so that a calendar has full days. */
 const FULL_DAYS = 0.25;
 
-export function createCalendars({ seed, busy, scenario }: Context): Calendars {
+export function createCalendars({ seed, busy }: Context): Calendars {
   const days = new Map<string, EmployeeDay>();
   const blockedTimes = new Map<string, BlockedTime>();
 
@@ -78,13 +78,15 @@ export function createCalendars({ seed, busy, scenario }: Context): Calendars {
 
   return {
     day(group, day) {
-      if (group.neverFree || scenario.name === 'fully-booked') return () => false;
+      if (group.neverFree) return () => false;
       const blocked = busy === 0 ? undefined : blockedTimeOf(group, day);
+      const isOff = group.employees.map((each) => each.isOff?.(day) ?? false);
       const filled = group.employees.map(({ id }) => days.get(`${id} ${day}`)?.filled);
+      const buffer = Math.ceil(group.bufferMinutes / MARK_MINUTES);
       return (index, mark) => {
-        if (blocked && isBlocked(blocked, index, mark)) return false;
-        const taken = filled[index]?.indexOf(1, mark) ?? -1;
-        return taken < 0 || taken >= mark + TOUR_MARKS;
+        if (isOff[index] || (blocked && isBlocked(blocked, index, mark))) return false;
+        const taken = filled[index]?.indexOf(1, Math.max(0, mark - buffer)) ?? -1;
+        return taken < 0 || taken >= mark + TOUR_MARKS + buffer;
       };
     },
     tours: (employee, day) => days.get(`${employee} ${day}`)?.tours ?? 0,

@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
+import type { Faults } from './faults.ts';
+import type { Groups } from './groupDirectory.ts';
+import type { Keys } from './keys.ts';
 import type { Random } from './random.ts';
-import type { ActiveScenario } from './scenario.ts';
 
 /** What the stores and the seeded data are created from. */
 export interface Context {
@@ -9,8 +11,11 @@ export interface Context {
   readonly listingCount: number;
   /** The share of the agents' working time that is blocked by other work, 0 to 1. */
   readonly busy: number;
+  readonly groups: Groups;
+  /** The API keys and what each may do. */
+  readonly keys: Keys;
   readonly clock: Clock;
   /** The stream for what happens while the service runs; the world itself is made from `seed`. */
   readonly random: Random;
-  readonly scenario: ActiveScenario;
+  readonly faults: Faults;
 }

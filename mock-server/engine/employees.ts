@@ -1,8 +1,12 @@
+import type { Day } from '../../src/time/values.ts';
+
 /** An agent of the company who gives tours. The document says "employee" where an appointment names one. */
 export interface Employee {
   readonly id: number;
   readonly name: string;
   readonly photo: string | null;
+  /** Whether they are away on `day`. */
+  readonly isOff?: (day: Day) => boolean;
 }
 
 const employee = (id: number, name: string, photo = true): Employee => ({
@@ -20,12 +24,3 @@ export const employeesOfGroup: Readonly<Record<number, readonly Employee[]>> = {
   105: [employee(13, 'Nadia Petrova'), employee(14, 'Jonas Albrecht'), employee(15, 'Carmen Vidal')],
   106: [employee(16, 'Felix Okafor')],
 };
-
-const byId = new Map(
-  Object.values(employeesOfGroup)
-    .flat()
-    .map((each) => [each.id, each]),
-);
-
-/** The employee with the id `id`. */
-export const employeeOf = (id: number): Employee | undefined => byId.get(id);

@@ -1,3 +1,5 @@
+import { addDays } from '../../src/time/arithmetic.ts';
+import { addMinutes } from '../../src/time/minutes.ts';
 import { at, type Day, dayOf, type LocalDateTime, parseLocalDateTime, timeOf } from '../../src/time/values.ts';
 import type { Company } from './company.ts';
 import type { Employee } from './employees.ts';
@@ -11,22 +13,30 @@ const END_OF_DAYS = '9999-12-31';
 export function freeEmployees(company: Company, group: Group, start: LocalDateTime): readonly Employee[] {
   const mark = markOf(timeOf(start));
   const day = dayOf(start);
-  if (mark === undefined || day >= END_OF_DAYS || start <= company.clock.now() || !isStart(group.hours, day, mark))
+  if (mark === undefined || day >= END_OF_DAYS || !bookable(company, group)(start) || !isStart(group, day, mark))
     return [];
   const isFree = company.calendars.day(group, day);
   return group.employees.filter((_, index) => isFree(index, mark));
 }
 
+/** Whether a start is in the time that can be booked: to come, the lead time ahead, not beyond the horizon. */
+function bookable({ clock }: Company, group: Group): (start: LocalDateTime) => boolean {
+  const now = clock.now();
+  const earliest = addMinutes(now, group.leadMinutes);
+  const lastDay = Number.isFinite(group.horizonDays) ? addDays(dayOf(now), group.horizonDays) : undefined;
+  return (start) => start > now && start >= earliest && (lastDay === undefined || dayOf(start) <= lastDay);
+}
+
 /** The slots of `day`: the future starts at which somebody of the group is free, in order (document, "times"). */
 export function freeSlots(company: Company, group: Group, day: Day): LocalDateTime[] {
   if (day >= END_OF_DAYS) return [];
-  const now = company.clock.now();
+  const isBookable = bookable(company, group);
   const isFree = company.calendars.day(group, day);
   const someoneFree = (mark: Mark) => group.employees.some((_, index) => isFree(index, mark));
-  return marksOfDay(group.hours, day).flatMap((mark) => {
+  return marksOfDay(group, day).flatMap((mark) => {
     const time = TIMES_OF_MARKS[mark];
     const start = time && at(day, time);
-    return start && start > now && someoneFree(mark) ? start : [];
+    return start && isBookable(start) && someoneFree(mark) ? start : [];
   });
 }
 

@@ -4,7 +4,6 @@ import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../src/time/va
 import { moment, wallClock } from '../../src/time/zone.ts';
 import type { Company } from './company.ts';
 import { freeSlots, IN_THE_PAST, NO_EMPLOYEES_FREE } from './freeEmployees.ts';
-import { findGroup } from './groups.ts';
 import { marksOfDay, TIMES_OF_MARKS } from './officeHours.ts';
 import { accept, notFound, type Outcome } from './outcome.ts';
 
@@ -13,7 +12,7 @@ import { accept, notFound, type Outcome } from './outcome.ts';
  * it: the free slots of that day; when `time` itself is none of them, a refusal that still lists them.
  */
 export function getTimes(company: Company, groupId: string, time: string | null): Outcome<TimesReplyWire> {
-  const group = findGroup(groupId);
+  const group = company.groups.find(groupId);
   if (!group) return notFound('group', groupId);
   const reply = (available: string[], message?: string): TimesReplyWire => ({
     available_times: available,
@@ -23,12 +22,13 @@ export function getTimes(company: Company, groupId: string, time: string | null)
   });
 
   if (time === null) {
-    const marks = marksOfDay(group.hours, dayOf(company.clock.now()));
+    const marks = marksOfDay(group, dayOf(company.clock.now()));
     return accept(reply(marks.flatMap((mark) => TIMES_OF_MARKS[mark] ?? [])));
   }
   const asked = readTime(time, company.clock.zone);
   if (!asked) return invalid(reply([], 'Enter a date and time, like 2026-12-05T10:15.'));
-  const slots = freeSlots(company, group, dayOf(asked));
+  const isFull = company.faults.breaks('fully-booked', 'getTimes', group.id);
+  const slots = isFull ? [] : freeSlots(company, group, dayOf(asked));
   if (slots.includes(asked)) return accept(reply(slots));
   return invalid(reply(slots, asked <= company.clock.now() ? IN_THE_PAST : NO_EMPLOYEES_FREE));
 }

@@ -1,7 +1,6 @@
 import type { APPOINTMENT_WIDGET } from '../../src/api/contract/endpoints/appointments.ts';
 import type { WidgetConfigurationReplyWire } from '../../src/api/contract/schemas/appointments.ts';
 import type { Company } from './company.ts';
-import { findGroup } from './groups.ts';
 import { accept, type Outcome, refuse } from './outcome.ts';
 import { REFERRAL_SOURCES, referralLabel } from './referralSources.ts';
 
@@ -17,9 +16,10 @@ export function getWidgetConfiguration(
   widget: string | null,
 ): Outcome<WidgetConfigurationReplyWire> {
   if (widget !== WIDGET) return refuse({ widget: [`The parameter widget must be ${WIDGET}`] });
-  const group = findGroup(groupId);
+  const group = company.groups.find(groupId);
   if (!group) return refuse({ widget: ['There is no such group'] });
-  if (!group.active || company.scenario.name === 'inactive') return refuse({ widget: ['Widget is inactive'] });
+  if (!group.active || company.faults.breaks('inactive', 'getWidgetConfiguration', group.id))
+    return refuse({ widget: ['Widget is inactive'] });
   return accept({
     data: {
       layout_options: [...group.layouts],

@@ -1,14 +1,14 @@
+import type { Day } from '../../src/time/values.ts';
 import { type Employee, employeesOfGroup } from './employees.ts';
-import { readId } from './json.ts';
 import { type OfficeHours, USUAL_HOURS } from './officeHours.ts';
 
 /** How a field is shown: hidden, optional or required (docs/api-gaps.md, `field_config`). */
-const HIDDEN = 10;
-const OPTIONAL = 20;
-const REQUIRED = 30;
+export const HIDDEN = 10;
+export const OPTIONAL = 20;
+export const REQUIRED = 30;
 
 /** Every key of `field_config` at `value`: the document's eighteen. */
-const allFields = (value: number) => ({
+export const allFields = (value: number) => ({
   'client.price_ceiling': value,
   'client.other_occupants': value,
   'client.reason_for_move': value,
@@ -53,9 +53,17 @@ export interface Group {
   readonly smsOptIn: boolean;
   /** Hours from the booking to the booked appointment's `expiration_date`. */
   readonly expirationHours: number;
+  /** How far ahead a tour has to be booked, in minutes. */
+  readonly leadMinutes: number;
+  /** How long an agent is not free before and after a tour, in minutes. */
+  readonly bufferMinutes: number;
+  /** How many days ahead of the present one can be booked. */
+  readonly horizonDays: number;
+  /** Days without tours. */
+  readonly holidays: ReadonlySet<Day>;
 }
 
-const group = (id: number, settings: Partial<Group> = {}): Group => ({
+export const group = (id: number, settings: Partial<Group> = {}): Group => ({
   id,
   active: true,
   confirmationEnabled: false,
@@ -67,6 +75,10 @@ const group = (id: number, settings: Partial<Group> = {}): Group => ({
   neverFree: false,
   smsOptIn: true,
   expirationHours: 24,
+  leadMinutes: 0,
+  bufferMinutes: 0,
+  horizonDays: Infinity,
+  holidays: new Set(),
   ...settings,
 });
 
@@ -86,7 +98,7 @@ const brokerLed: Fields = {
   'client.discovery_source': OPTIONAL,
 };
 
-/** The groups of the seeded company, the same for every seed. */
+/** The groups of the company unless its options name others, the same for every seed. */
 export const GROUPS: readonly Group[] = [
   group(101),
   group(102, { confirmationEnabled: true, fields: allFields(REQUIRED) }),
@@ -101,8 +113,3 @@ export const GROUPS: readonly Group[] = [
   }),
   group(106, { confirmationEnabled: true, fields: fewFields, smsOptIn: false }),
 ];
-
-const byId = new Map(GROUPS.map((each) => [each.id, each]));
-
-/** The group whose id stands in a path. */
-export const findGroup = (text: string): Group | undefined => byId.get(readId(text) ?? -1);

@@ -2,7 +2,7 @@ import { minutesOf, weekdayOf } from '../../src/time/arithmetic.ts';
 import { type Day, parseTimeOfDay, type TimeOfDay } from '../../src/time/values.ts';
 
 /** Tours start on marks of 15 minutes and take two of them (docs/api-gaps.md, "Appointment length"). */
-const MARK_MINUTES = 15;
+export const MARK_MINUTES = 15;
 export const TOUR_MINUTES = 30;
 /** How many marks a tour fills. */
 export const TOUR_MARKS = TOUR_MINUTES / MARK_MINUTES;
@@ -11,7 +11,7 @@ export const TOUR_MARKS = TOUR_MINUTES / MARK_MINUTES;
 export type Mark = number;
 
 /** The first and the last start of a day of the week; null when the office is closed. */
-type DayHours = { readonly first: Mark; readonly last: Mark } | null;
+export type DayHours = { readonly first: Mark; readonly last: Mark } | null;
 /** Seven days, Sunday first. */
 export type OfficeHours = readonly DayHours[];
 
@@ -31,14 +31,23 @@ export const TIMES_OF_MARKS: readonly TimeOfDay[] = Array.from({ length: 96 }, (
 export const markOf = (time: TimeOfDay): Mark | undefined =>
   time.endsWith(':00') && minutesOf(time) % MARK_MINUTES === 0 ? minutesOf(time) / MARK_MINUTES : undefined;
 
+/** When tours are given: by the week, and not on holidays. */
+interface Opening {
+  readonly hours: OfficeHours;
+  readonly holidays: ReadonlySet<Day>;
+}
+
+const hoursOf = ({ hours, holidays }: Opening, day: Day): DayHours =>
+  holidays.has(day) ? null : (hours[weekdayOf(day)] ?? null);
+
 /** The start marks of `day`, in order; none when the office is closed. */
-export function marksOfDay(hours: OfficeHours, day: Day): readonly Mark[] {
-  const open = hours[weekdayOf(day)];
+export function marksOfDay(opening: Opening, day: Day): readonly Mark[] {
+  const open = hoursOf(opening, day);
   return open ? Array.from({ length: open.last - open.first + 1 }, (_, index) => open.first + index) : [];
 }
 
 /** Whether tours start at `mark` on `day`. */
-export function isStart(hours: OfficeHours, day: Day, mark: Mark): boolean {
-  const open = hours[weekdayOf(day)];
-  return open !== null && open !== undefined && mark >= open.first && mark <= open.last;
+export function isStart(opening: Opening, day: Day, mark: Mark): boolean {
+  const open = hoursOf(opening, day);
+  return open !== null && mark >= open.first && mark <= open.last;
 }

@@ -1,4 +1,4 @@
-/** The situations the service can be switched to while it runs. */
+/** The situations the service can be switched to while it runs: names for faults, which stand in scenarioFaults.ts. */
 export const SCENARIOS = {
   none: 'Everything works.',
   'slot-taken': 'The next booking finds its slot gone: other tours really take it. Then `none`.',
@@ -18,8 +18,3 @@ export type ScenarioName = keyof typeof SCENARIOS;
 
 export const isScenario = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(SCENARIOS, name);
-
-/** The scenario that is switched on. One object, which all parts of the engine share. */
-export interface ActiveScenario {
-  name: ScenarioName;
-}

@@ -1,7 +1,6 @@
 import { dayOf, type LocalDateTime, timeOf } from '../../src/time/values.ts';
 import type { Company } from './company.ts';
 import { freeEmployees } from './freeEmployees.ts';
-import { findGroup } from './groups.ts';
 import { isStart, markOf } from './officeHours.ts';
 
 /**
@@ -10,10 +9,10 @@ import { isStart, markOf } from './officeHours.ts';
  * starts.
  */
 export function takeSlot(company: Company, groupId: number, start: LocalDateTime): number {
-  const group = findGroup(String(groupId));
+  const group = company.groups.find(String(groupId));
   if (!group) throw new RangeError(`No group with the id ${groupId}`);
   const mark = markOf(timeOf(start));
-  if (mark === undefined || !isStart(group.hours, dayOf(start), mark)) {
+  if (mark === undefined || !isStart(group, dayOf(start), mark)) {
     throw new RangeError(`No tour of group ${groupId} starts at ${start}`);
   }
   const free = freeEmployees(company, group, start);

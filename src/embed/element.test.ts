@@ -4,7 +4,7 @@ import { mockServer } from '../../mock-server/node.ts';
 import { defineTourBooking } from './defineTourBooking.ts';
 import { TAG } from './elementHandlers.ts';
 
-const server = mockServer(createMockService({ listings: 0 }));
+const server = mockServer(createMockService({ listings: 0 }), { baseUrl: 'https://leasing.example.com' });
 afterEach(() => {
   document.body.replaceChildren();
   server.close();

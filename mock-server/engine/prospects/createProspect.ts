@@ -23,10 +23,10 @@ import { prospectReply, shownPeople, statusLabel } from './showProspect.ts';
  * Creates a prospect (document, "POST /api/v2/clients"). `body` is `{client: {...}}`; a group and for each person first
  * name, last name and email are required. Refusals name every bad field under `errors.client`.
  */
-export function createProspect({ world, prospects }: Company, body: unknown): Outcome<ProspectReplyWire> {
+export function createProspect({ world, prospects, groups }: Company, body: unknown): Outcome<ProspectReplyWire> {
   const client = isObject(body) ? body.client : undefined;
   if (!isObject(client)) return refuse({ client: [client === undefined ? REQUIRED : 'Expected an object.'] });
-  const { people, details, group, problems } = readProspect(world, client, true);
+  const { people, details, group, problems } = readProspect({ world, groups }, client, true);
   if (!isEmpty(problems)) return refuse({ client: asErrors(problems) });
   return accept(prospectReply(prospects.create({ people, details, group: group ?? null })));
 }

@@ -18,7 +18,7 @@ const WITH_APPLICATION = ['applicant', 'resident'];
  * `errors.application.<field>` as plain text, and the other fields under `errors.client`.
  */
 export function editProspect(
-  { world, prospects }: Company,
+  { world, prospects, groups }: Company,
   clientId: string,
   body: unknown,
 ): Outcome<ProspectReplyWire> {
@@ -35,7 +35,7 @@ export function editProspect(
     // Null stands for "not given" in other fields; a prospect without a status there is not.
     ...(edit.status === null ? { status: isStatus(null) ?? '' } : {}),
   };
-  const reading = readProspect(world, edit, false);
+  const reading = readProspect({ world, groups }, edit, false);
   const application = applicationProblems(world, edit, WITH_APPLICATION.includes(status ?? prospect.status));
   const errors: Errors = {
     ...asErrors(own),

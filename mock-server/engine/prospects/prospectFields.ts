@@ -1,4 +1,5 @@
-import { GROUPS } from '../groups.ts';
+import type { Company } from '../company.ts';
+import type { Groups } from '../groupDirectory.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { PersonInput } from '../prospectStore.ts';
 import { COMMUNITIES } from '../world/floorplans.ts';
@@ -31,13 +32,13 @@ const PERSON: Checks = { first_name: text, last_name: text, email, phone_1: text
 const REQUIRED_OF_PERSON = ['first_name', 'last_name', 'email'];
 
 /** The fields of a version 2 prospect. A name that is not here is ignored. */
-const fields = (world: World): Checks => ({
+const fields = (world: World, groups: Groups): Checks => ({
   move_in_date: date,
   layout: listOf(oneOf(HOME_LAYOUTS.map(({ word }) => word))),
   price_floor: amount,
   price_ceiling: amount,
   notes: text,
-  group: idOf('group', (id) => GROUPS.some((group) => group.id === id)),
+  group: idOf('group', (id) => groups.find(String(id)) !== undefined),
   broker_company: text,
   broker_email: email,
   broker_first_name: text,
@@ -66,8 +67,12 @@ interface ProspectReading {
 }
 
 /** Checks what a version 2 prospect was sent with. A new one must have a group and name its people. */
-export function readProspect(world: World, client: JsonObject, isNew: boolean): ProspectReading {
-  const checks = fields(world);
+export function readProspect(
+  { world, groups }: Pick<Company, 'world' | 'groups'>,
+  client: JsonObject,
+  isNew: boolean,
+): ProspectReading {
+  const checks = fields(world, groups);
   const { group, ...details } = given(client, checks);
   const people = readPeople(client.people, PERSON, isNew ? REQUIRED_OF_PERSON : []);
   return {

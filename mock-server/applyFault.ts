@@ -1,0 +1,42 @@
+import type { Fault } from './engine/fault.ts';
+import type { Errors } from './engine/outcome.ts';
+import { half, json, type Reply, refusal } from './replies.ts';
+
+/** What a 429 asks callers to wait, in seconds. */
+const RETRY_AFTER_SECONDS = 2;
+
+const GATEWAY_PAGE = `<!doctype html>
+<html lang="en"><head><title>502 Bad Gateway</title></head>
+<body><h1>502 Bad Gateway</h1><p>The gateway got no answer from the service behind it.</p></body></html>
+`;
+
+/** What is said beside a status when the fault brings no body. */
+function errorsFor(status: number): Errors {
+  if (status === 429) return { request: ['Too many requests. Try again later.'] };
+  if (status >= 500) return { server: ['Something went wrong on our side.'] };
+  return { request: ['The mock was told to refuse this.'] };
+}
+
+/** The reply of a fault because of which the operation does not run; undefined when it runs. */
+export function replyInstead({ status, body, headers = {}, cut }: Fault): Reply | undefined {
+  if (cut === 'request') return { status: 0, headers: {}, body: '', ending: 'no reply' };
+  if (status === undefined) return undefined;
+  const wait = status === 429 ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {};
+  if (status === 204 || status === 205 || status === 304) {
+    return { status, headers: { ...wait, ...headers }, body: '', ending: 'whole' };
+  }
+  const reply = body === undefined ? refusal(status, errorsFor(status)) : json(status, body);
+  return { ...reply, headers: { ...reply.headers, ...wait, ...headers } };
+}
+
+/** The reply of an operation, or of the fault itself, as the fault lets it arrive. */
+export function spoil(reply: Reply, { cut, garbage }: Fault): Reply {
+  const page = { ...reply.headers, 'Content-Type': 'text/html; charset=utf-8' };
+  const told: Reply =
+    garbage === 'half'
+      ? { ...reply, body: half(reply.body) }
+      : garbage === 'html'
+        ? { ...reply, headers: page, body: GATEWAY_PAGE }
+        : reply;
+  return cut === 'reply' ? { ...told, ending: 'lost' } : told;
+}

@@ -1,0 +1,26 @@
+import type { Auth } from '../../src/api/contract/endpoint.ts';
+
+type Right = Auth['right'];
+
+/** API keys and what each may do. */
+export type Keys = Readonly<Record<string, readonly Right[]>>;
+
+/** What a key may do at most; each kind has the rights of those before it. */
+export type KeyKind = Right;
+
+const RIGHTS: Readonly<Record<KeyKind, readonly Right[]>> = {
+  public: ['public'],
+  secret: ['public', 'secret'],
+  sync: ['public', 'secret', 'sync'],
+};
+export const KEY_KINDS = Object.keys(RIGHTS);
+
+/** The keys of the company unless its options name others. */
+export const SEEDED_KEYS: Readonly<Record<string, KeyKind>> = {
+  pk_demo: 'public',
+  sk_demo: 'sync',
+  sk_nosync: 'secret',
+};
+
+export const keysOf = (kinds: Readonly<Record<string, KeyKind>>): Keys =>
+  Object.fromEntries(Object.entries(kinds).map(([key, kind]) => [key, RIGHTS[kind]]));

@@ -1,0 +1,84 @@
+import type { RecordedRequest, RequestFilter } from './engine/journal.ts';
+import { isObject } from './engine/json.ts';
+
+/** Where a matcher looks: a service, its requests, or the reply of `GET /__mock/requests`. */
+type Asked =
+  | { requests(): readonly RecordedRequest[] }
+  | { readonly requests: readonly RecordedRequest[] }
+  | readonly RecordedRequest[];
+
+/** What a request has to be. `body` and `query` have at least these members; lists are of the same length. */
+export interface WantedRequest extends Omit<RequestFilter, 'operation'> {
+  /** How many such requests there are. Default: at least one. */
+  readonly times?: number;
+  readonly body?: unknown;
+  readonly query?: RecordedRequest['query'];
+}
+
+interface MatchResult {
+  readonly pass: boolean;
+  readonly message: () => string;
+}
+
+/** For `declare module 'vitest' { interface Matchers<T> extends RequestMatchers<T> {} }`, and the like of it for others. */
+export interface RequestMatchers<Result = unknown> {
+  /** `expect(service).toHaveReceived('bookTour', { times: 1, body: { appointment: { start } } })` */
+  toHaveReceived(operation: RecordedRequest['operation'], wanted?: WantedRequest): Result;
+}
+
+const requestsOf = (asked: Asked): readonly RecordedRequest[] => {
+  if (!('requests' in asked)) return asked;
+  return typeof asked.requests === 'function' ? asked.requests() : asked.requests;
+};
+
+/** `expect.any(String)` and what is like it. */
+const isAsymmetric = (value: object): value is { asymmetricMatch(other: unknown): boolean } =>
+  'asymmetricMatch' in value && typeof value.asymmetricMatch === 'function';
+
+/** Whether `actual` has all that `wanted` names. */
+function fits(actual: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) {
+    return (
+      Array.isArray(actual) && actual.length === wanted.length && wanted.every((each, at) => fits(actual[at], each))
+    );
+  }
+  if (typeof wanted !== 'object' || wanted === null) return Object.is(actual, wanted);
+  if (isAsymmetric(wanted)) return wanted.asymmetricMatch(actual);
+  return (
+    isObject(actual) &&
+    Object.entries(wanted).every(([name, each]) =>
+      Object.hasOwn(actual, name) ? fits(actual[name], each) : each === undefined,
+    )
+  );
+}
+
+const line = ({ number, method, path, status, query, body }: RecordedRequest): string =>
+  `  ${number}. ${method} ${path} ${status} ${JSON.stringify(query)} ${JSON.stringify(body)}`;
+
+/**
+ * Matchers for `expect.extend` of vitest, Jest and Playwright: whether a service was asked for an operation, how often and
+ * with what.
+ */
+export const requestMatchers = {
+  toHaveReceived(asked: Asked, operation: RecordedRequest['operation'], wanted: WantedRequest = {}): MatchResult {
+    const { times, body, query, method, group, status } = wanted;
+    const ofOperation = requestsOf(asked).filter((each) => each.operation === operation);
+    const found = ofOperation.filter(
+      (each) =>
+        fits(each, { ...(method && { method }), ...(group && { group }), ...(status !== undefined && { status }) }) &&
+        (body === undefined || fits(each.body, body)) &&
+        (query === undefined || fits(each.query, query)),
+    );
+    const pass = times === undefined ? found.length > 0 : found.length === times;
+    const count = times === undefined ? 'at least once' : `${times} times`;
+    return {
+      pass,
+      message: () =>
+        [
+          `Expected the service ${pass ? 'not ' : ''}to receive ${operation} ${count} with ${JSON.stringify(wanted)}.`,
+          `It received ${found.length} such, and of ${operation} in all:`,
+          ...(ofOperation.length > 0 ? ofOperation.map(line) : ['  none']),
+        ].join('\n'),
+    };
+  },
+};

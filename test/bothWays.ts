@@ -1,0 +1,90 @@
+import type { Fault } from '../mock-server/engine/fault.ts';
+import type { ActiveFault } from '../mock-server/engine/faults.ts';
+import type { RecordedRequest } from '../mock-server/engine/journal.ts';
+import { isOperationName } from '../mock-server/engine/operationNames.ts';
+import { isScenario } from '../mock-server/engine/scenario.ts';
+import { createMockService, type MockService } from '../mock-server/engine/service.ts';
+import { mockServer } from '../mock-server/node.ts';
+import { booking, startServer, stopAll, tour } from './startServer.ts';
+
+// What a tester does with the mock, over HTTP and in process, so that one test runs both ways.
+
+/** What is done with the service: by control paths, or by its methods. */
+interface Arranged {
+  setFaults(faults: readonly Fault[]): Promise<unknown>;
+  faults(): Promise<readonly ActiveFault[]>;
+  setScenario(name: string): Promise<unknown>;
+  requests(operation?: string): Promise<readonly RecordedRequest[]>;
+  state(): Promise<ReturnType<MockService['state']>>;
+}
+
+/** A service that answers fetch, and what is done with it beside that. */
+export interface Opened extends Arranged {
+  get(path: string, init?: RequestInit): Promise<Response>;
+  send(path: string, method: string, body: unknown): Promise<Response>;
+  /** Books a tour of group 101 at 10:00 on Friday, December 4. */
+  book(email?: string, time?: string): Promise<Response>;
+}
+
+const BASE = 'https://leasing.example.com';
+const running: { close(): void }[] = [];
+
+/** Ends all that `open` began. */
+export async function endAll(): Promise<void> {
+  for (const server of running.splice(0)) server.close();
+  await stopAll();
+}
+
+const withBooking = (send: Opened['send']): Opened['book'] => {
+  return (email, time) => send(booking, 'POST', tour(email, time));
+};
+
+async function overHttp(): Promise<Opened> {
+  const { get, send } = await startServer();
+  async function control<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+    const reply = await (body === undefined
+      ? get(`/__mock/${path}`, { method })
+      : send(`/__mock/${path}`, method, body));
+    const text = await reply.text();
+    if (!reply.ok) throw new RangeError(text);
+    return JSON.parse(text);
+  }
+  return {
+    ...{ get, send, book: withBooking(send) },
+    setFaults: (faults) => control('PUT', 'faults', faults),
+    faults: async () => (await control<{ faults: readonly ActiveFault[] }>('GET', 'faults')).faults,
+    setScenario: (name) => control('PUT', 'scenario', { name }),
+    async requests(operation) {
+      const query = operation === undefined ? '' : `?operation=${operation}`;
+      return (await control<{ requests: readonly RecordedRequest[] }>('GET', `requests${query}`)).requests;
+    },
+    state: () => control('GET', 'state'),
+  };
+}
+
+async function inProcess(): Promise<Opened> {
+  const service = createMockService({ now: '2026-12-01T09:00:00' });
+  const server = mockServer(service, { baseUrl: BASE });
+  server.listen({ onUnhandledRequest: 'error' });
+  running.push(server);
+  const get: Opened['get'] = (path, init) => fetch(BASE + path, init);
+  const send: Opened['send'] = (path, method, body) =>
+    get(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  return {
+    ...{ get, send, book: withBooking(send) },
+    setFaults: async (faults) => service.setFaults(faults),
+    faults: async () => service.faults(),
+    async setScenario(name) {
+      if (!isScenario(name)) throw new RangeError(name);
+      service.setScenario(name);
+    },
+    requests: async (operation) => service.requests(isOperationName(operation) ? { operation } : {}),
+    state: async () => service.state(),
+  };
+}
+
+/** The two ways, for `describe.each`: a name, and what opens a service of its own at nine on December 1, 2026. */
+export const ways: readonly (readonly [way: string, open: () => Promise<Opened>])[] = [
+  ['over HTTP', overHttp],
+  ['in process', inProcess],
+];
