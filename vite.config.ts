@@ -76,7 +76,7 @@ const stages = [
 ];
 
 /** What makes the script tag small; nothing of it changes what it does. */
-const slim = [leaveOutDocumentation(), leaveOutMutations(), leaveOutPageStyle()];
+const slim = [leaveOutDocumentation({ withMock: false }), leaveOutMutations(), leaveOutPageStyle()];
 
 /** All of the script tag as one classic script, for pages that want one hash. */
 const single: UserConfig = {
@@ -140,7 +140,7 @@ const external = (id: string): boolean =>
 /** The package: our own code only, readable, one file per door and what they share. */
 const npm: UserConfig = {
   publicDir: false,
-  plugins: [leaveOutDocumentation(), writeStylesheet('styles.css')],
+  plugins: [leaveOutDocumentation({ withMock: true }), writeStylesheet('styles.css')],
   build: {
     target,
     outDir: at('dist/npm'),

@@ -1,7 +1,7 @@
 import type { LocalDateTime } from '../time/values.ts';
 import { type Availability, readAvailability } from './availability.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
-import { APPOINTMENT_WIDGET, getTimes, getWidgetConfiguration } from './contract/endpoints/appointments.ts';
+import { APPOINTMENT_WIDGET, getTimes, getWidgetConfiguration } from './contract/endpoints/tour-questions.ts';
 import { member } from './member.ts';
 import type { Reply, Transport } from './transport.ts';
 
