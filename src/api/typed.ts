@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { Endpoint } from './contract/endpoint.ts';
+import type { QueryParameterValue } from './contract/parameters.ts';
 import type { CallOptions } from './tourQuestions.ts';
 import type { Call, Reply, Transport } from './transport.ts';
-import type { QueryValue } from './url.ts';
 
-/** Query parameters of an operation: each name once, a list where the parameter is repeated. */
-export type QueryOf<Operation extends Endpoint> = { readonly [Name in Operation['query'][number]]?: QueryValue };
+/** Query parameters of an operation: each name once, with the values it can have; a list where the parameter is repeated. */
+export type QueryOf<Operation extends Endpoint> = {
+  readonly [Name in Operation['query'][number]]?: QueryParameterValue<Operation['name'], Name> | undefined;
+};
 
 /** `reply.json` as `schema` describes it. Throws ApiError `malformed` with the path of the first part that differs. */
 export function readAs<Schema extends v.GenericSchema>(reply: Reply, schema: Schema): v.InferOutput<Schema> {

@@ -58,7 +58,13 @@ export const newProspect = v.object({
 export const createProspectRequest = v.object({
   client: newProspect,
 });
-export type CreateProspectRequestWire = v.InferOutput<typeof createProspectRequest>;
+/** At most one of these says what the prospect is interested in (document, "POST /api/v2/clients"). */
+type Interest =
+  | { unit?: number; building?: undefined; community?: undefined }
+  | { unit?: undefined; building?: number; community?: undefined }
+  | { unit?: undefined; building?: undefined; community?: number };
+type NewProspect = Omit<v.InferOutput<typeof newProspect>, 'unit' | 'building' | 'community'> & Interest;
+export type CreateProspectRequestWire = { client: NewProspect };
 
 export const application = v.object({
   unit_id: v.optional(v.number()),
