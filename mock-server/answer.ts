@@ -10,6 +10,7 @@ import { type Reply, refusal, replyTo, tooLarge } from './replies.ts';
 import { type Route, segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';
 
+/** How the mock answers. */
 export interface AnswerOptions {
   /** Whether endpoints for which the document shows no scheme want a key as well. Default false. */
   requireKey?: boolean | undefined;

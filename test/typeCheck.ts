@@ -42,8 +42,8 @@ export function typeCheck(
       module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
       moduleResolution,
       types: [],
-      skipLibCheck: true,
-      lib: ['es2022', 'dom'],
+      skipLibCheck: false,
+      lib: ['es2022', 'dom', 'dom.iterable'],
     };
     writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(files) }));
     return runProgram(tsc, ['-p', '.'], consumer);

@@ -8,7 +8,7 @@ import type { Prospect } from './prospectStore.ts';
 import type { ScenarioName } from './scenario.ts';
 
 /** The present state of the service as plain data. */
-interface ServiceState {
+export interface ServiceState {
   now: string;
   scenario: ScenarioName;
   counts: Readonly<Record<string, number>>;
@@ -18,13 +18,14 @@ interface ServiceState {
   prospects: readonly Prospect[];
 }
 
-interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
+/** An appointment of the mock, with its people. */
+export interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
   employee: { id: number; name: string };
   client: Prospect | null;
 }
 
 /** The state that survives a restart. Clock and scenario are not part of it. */
-interface ServiceSnapshot {
+export interface ServiceSnapshot {
   version: 1;
   seed: number;
   random: number;
@@ -33,9 +34,15 @@ interface ServiceSnapshot {
 
 /** A leasing service in memory, without HTTP. The operations are the functions beside this file; they take `company`. */
 export interface MockService {
-  /** All data of the service. `reset` replaces it by a new object. */
+  /**
+   * All data of the service. `reset` replaces it by a new object.
+   * @internal
+   */
   readonly company: Company;
-  /** What was asked of it, as the runtimes write it down. */
+  /**
+   * What was asked of it, as the runtimes write it down.
+   * @internal
+   */
   readonly journal: Journal;
   /** The scenario that is on, `none` when its faults have had their times. */
   readonly scenario: ScenarioName;

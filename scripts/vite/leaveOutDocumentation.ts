@@ -21,8 +21,10 @@ export function leaveOutDocumentation({ withMock }: { withMock: boolean }): Plug
         const endpoints = code.match(/satisfies Endpoint;/g)?.length ?? 0;
         const found = code.match(DOCUMENTATION)?.length ?? 0;
         if (found !== 2 * endpoints) this.error(`${id} has ${found} lines of documentation for ${endpoints} endpoints`);
-        const plain = code.replace(DOCUMENTATION, '');
-        return { code: withMock ? plain : plain.replace(FOR_THE_MOCK, ''), map: null };
+        // The lines stay, so that a source map does.
+        const plain = code.replace(DOCUMENTATION, '\n');
+        const blank = (text: string) => text.replace(/[^\n]/g, '');
+        return { code: withMock ? plain : plain.replace(FOR_THE_MOCK, blank), map: null };
       },
     },
   };

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createLeasingClient } from './client.ts';
+import type { ServerClient } from './serverClient.ts';
 
 const fetch = vi.fn(
   async (_url: string | URL | Request) =>
@@ -48,17 +49,17 @@ it('leaves what is no value of a filter to the compiler, which names it', () => 
     // @ts-expect-error no filter
     () => leasing.searchListings({ garden: true }),
     // @ts-expect-error a word of the searches
-    () => leasing.syncListings({ listing_type: 'rent' }),
+    (server: ServerClient) => server.syncListings({ listing_type: 'rent' }),
     // @ts-expect-error at most one of unit, building and community
-    () => leasing.createProspect({ people: [person], group: 101, unit: 10_001, building: 1001 }),
+    (server: ServerClient) => server.createProspect({ people: [person], group: 101, unit: 10_001, building: 1001 }),
   ];
   expect(wrong).toHaveLength(10);
 });
 
 it('takes one thing that a prospect is interested in', () => {
   const right = [
-    () => leasing.createProspect({ people: [person], group: 101, unit: 10_001 }),
-    () => leasing.createProspect({ people: [person], group: 101, community: 201 }),
+    (server: ServerClient) => server.createProspect({ people: [person], group: 101, unit: 10_001 }),
+    (server: ServerClient) => server.createProspect({ people: [person], group: 101, community: 201 }),
   ];
   expect(right).toHaveLength(2);
 });

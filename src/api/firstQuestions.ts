@@ -11,6 +11,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
+  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  readonly strict?: boolean | undefined;
+  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  readonly onUnread?: ((path: string) => void) | undefined;
 }
 
 const BAD_REQUEST = [400] as const;
