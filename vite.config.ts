@@ -87,7 +87,7 @@ const stages = [
 ];
 
 /** What makes the script tag small; nothing of it changes what it does. */
-const slim = [leaveOutDocumentation(), leaveOutMutations(), leaveOutPageStyle()];
+const slim = [leaveOutDocumentation({ withMock: false }), leaveOutMutations(), leaveOutPageStyle()];
 
 /** All of the script tag as one classic script, for pages that want one hash. */
 const single: UserConfig = {
@@ -157,7 +157,7 @@ const CLIENT = ['index', 'element'];
 /** The package: our own code only, readable, one file per door and what they share. */
 const npm: UserConfig = {
   publicDir: false,
-  plugins: [leaveOutDocumentation(), writeStylesheet('styles.css'), writeRequireError('require.cjs')],
+  plugins: [leaveOutDocumentation({ withMock: true }), writeStylesheet('styles.css'), writeRequireError('require.cjs')],
   build: {
     target,
     cssTarget,

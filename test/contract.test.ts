@@ -10,28 +10,14 @@ import { requestSample, sample, samplePath } from '../scripts/contract/samples.t
 import type { Endpoint } from '../src/api/contract/endpoint.ts';
 import { bookTour } from '../src/api/contract/endpoints/appointments.ts';
 import { operations } from '../src/api/contract/operations.ts';
-import { pathParameter, queryParameter } from '../src/api/contract/parameters.ts';
+import { pathParameter } from '../src/api/contract/parameters.ts';
 import { createServerClient } from '../src/api/serverClient.ts';
 import { ask } from './contract/ask.ts';
+import { queryOf } from './contract/exampleQuery.ts';
 import { shapeDifferences } from './contract/shape.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(resolve(root, path), 'utf8');
-
-/** The optional parameters with which a reply has every part of its sample. */
-const QUERIES: Readonly<Record<string, string>> = {
-  getTimes: 'time=2026-12-04T12:00',
-  getPublicListing: 'similar_units=true',
-};
-
-/** The query of {@link QUERIES} with the first value of every required parameter. */
-function queryOf({ name, query }: Endpoint): string {
-  const required = query.flatMap((parameter) => {
-    const { required = false, values = [] } = queryParameter(name, parameter) ?? {};
-    return required ? [`${parameter}=${values[0]}`] : [];
-  });
-  return [...required, QUERIES[name]].join('&');
-}
 
 const pathOf = ({ path }: Endpoint): string =>
   path.replace(/\{(\w+)\}/g, (_all, parameter: string) => String(pathParameter(parameter)?.example));

@@ -11,7 +11,7 @@ interface Result {
 }
 
 /** Runs a program of node_modules in `cwd`; gives what it printed, whether it succeeded or not. */
-function runProgram(program: string, args: readonly string[], cwd = root): Result {
+export function runProgram(program: string, args: readonly string[], cwd = root): Result {
   try {
     return { ok: true, printed: execFileSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8' }) };
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { APPOINTMENT_WIDGET } from '../../src/api/contract/endpoints/appointments.ts';
+import type { APPOINTMENT_WIDGET } from '../../src/api/contract/endpoints/tour-questions.ts';
 import type { WidgetConfigurationReplyWire } from '../../src/api/contract/schemas/appointments.ts';
 import type { Company } from './company.ts';
 import { accept, type Outcome, refuse } from './outcome.ts';

@@ -10,10 +10,11 @@ import * as listings from '../../src/api/contract/endpoints/listings-v2.ts';
 import * as neighborhoods from '../../src/api/contract/endpoints/neighborhoods.ts';
 import * as prospects from '../../src/api/contract/endpoints/prospects.ts';
 import * as sync from '../../src/api/contract/endpoints/sync.ts';
+import * as questions from '../../src/api/contract/endpoints/tour-questions.ts';
 
 const files = {
   ...{ ...agents, ...appointments, ...buildings, ...clientAppointments, ...creation, ...emailBlasts },
-  ...{ ...floorplans, ...publicListings, ...listings, ...neighborhoods, ...prospects, ...sync },
+  ...{ ...floorplans, ...publicListings, ...listings, ...neighborhoods, ...prospects, ...questions, ...sync },
 };
 type Exported = (typeof files)[keyof typeof files];
 

@@ -1,5 +1,6 @@
 import * as endpoints from '../../src/api/contract/endpoints/appointments.ts';
 import * as clientAppointments from '../../src/api/contract/endpoints/client-appointments.ts';
+import * as questions from '../../src/api/contract/endpoints/tour-questions.ts';
 import { cancelAppointment, listClientAppointments, rescheduleAppointment } from '../engine/appointments.ts';
 import { bookTour } from '../engine/bookTour.ts';
 import { getTimes } from '../engine/getTimes.ts';
@@ -8,10 +9,10 @@ import { type RoutesOf, route } from './route.ts';
 
 /** Widget configuration, times, booking, and the operations on an appointment that exists. */
 export const appointmentRoutes = {
-  getWidgetConfiguration: route(endpoints.getWidgetConfiguration, ({ params, query }, company) =>
+  getWidgetConfiguration: route(questions.getWidgetConfiguration, ({ params, query }, company) =>
     getWidgetConfiguration(company, params.group_id, query.get('widget')),
   ),
-  getTimes: route(endpoints.getTimes, ({ params, query }, company) =>
+  getTimes: route(questions.getTimes, ({ params, query }, company) =>
     getTimes(company, params.group_id, query.get('time')),
   ),
   bookTour: route(endpoints.bookTour, ({ params, body }, company) => bookTour(company, params.group_id, body)),
@@ -24,4 +25,4 @@ export const appointmentRoutes = {
   rescheduleAppointment: route(endpoints.rescheduleAppointment, ({ params, body }, company) =>
     rescheduleAppointment(company, params.appointment_id, params.group_id, body),
   ),
-} satisfies RoutesOf<typeof endpoints & typeof clientAppointments>;
+} satisfies RoutesOf<typeof endpoints & typeof questions & typeof clientAppointments>;

@@ -288,6 +288,10 @@ const own: Readonly<Record<string, Readonly<Record<string, PropertyWords>>>> = {
     price: words('Rent in dollars a month.'),
   },
   FloorplanPhoto: { id: id('the picture'), description: words('What the picture shows.') },
+  Headshot: {
+    original: words('Address of the picture as it came; empty where there is none.'),
+    thumbnail: words('Address of the smallest picture; empty where there is none.'),
+  },
   Listing: { id: id('the listing, which is that of its unit') },
   Neighborhood: { id: id('the neighborhood') },
   NewProspect: {

@@ -1,7 +1,7 @@
 import type { LocalDateTime } from '../time/values.ts';
 import { type Availability, readAvailability } from './availability.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
-import { APPOINTMENT_WIDGET, getTimes, getWidgetConfiguration } from './contract/endpoints/appointments.ts';
+import { APPOINTMENT_WIDGET, getTimes, getWidgetConfiguration } from './contract/endpoints/tour-questions.ts';
 import { member } from './member.ts';
 import type { Reply, Transport } from './transport.ts';
 
@@ -11,6 +11,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
+  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  readonly strict?: boolean | undefined;
+  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  readonly onUnread?: ((path: string) => void) | undefined;
 }
 
 const BAD_REQUEST = [400] as const;

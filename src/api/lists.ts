@@ -29,6 +29,8 @@ export interface Page<Item> {
   readonly items: Item[];
   readonly total_pages: number;
   readonly page: number;
+  /** Items that were left out, by the path of what could not be read: `items.3.price`. The clients of this package always say so. */
+  readonly unread?: readonly string[];
 }
 
 /** What `listAgents` can be asked by. */

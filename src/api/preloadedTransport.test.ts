@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { getTimes } from './contract/endpoints/appointments.ts';
+import { getTimes } from './contract/endpoints/tour-questions.ts';
 import { type PreloadedReply, preloadedTransport } from './preloadedTransport.ts';
 
 const URL_OF_TIMES = 'https://a.example/api/v2/appointments/group/1/times?time=x';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropped, failureOf, ok, type Step, status, steppedTransport } from '../../test/steppedTransport.ts';
-import { bookTour, cancelAppointment, getTimes, rescheduleAppointment } from './contract/endpoints/appointments.ts';
+import { bookTour, cancelAppointment, rescheduleAppointment } from './contract/endpoints/appointments.ts';
+import { getTimes } from './contract/endpoints/tour-questions.ts';
 import type { ApiFailure } from './failure.ts';
 import { retryAfter, retryDelay, sleep } from './retry.ts';
 

@@ -20,9 +20,10 @@ import {
   prospectReply,
 } from './contract/schemas/prospects.ts';
 import { type SyncListingWire, type SyncReplyWire, syncReply } from './contract/schemas/sync.ts';
+import { type Read, readReply } from './readReply.ts';
 import type { CallOptions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
-import { type QueryOf, readAs, typedCalls } from './typed.ts';
+import { type QueryOf, typedCalls } from './typed.ts';
 
 /** Filters of the bulk sync; repeated on every page. */
 export type SyncFilters = Omit<QueryOf<typeof syncListings>, 'max_id'>;
@@ -54,7 +55,7 @@ export interface SecretClient {
     options?: CallOptions,
   ): Promise<AddRecipientsReplyWire>;
   /** One page (50) of the bulk sync; `max_id` is the last page's `pointer.next_id`. */
-  syncListings(query?: SyncQuery, options?: CallOptions): Promise<SyncReplyWire>;
+  syncListings(query?: SyncQuery, options?: CallOptions): Promise<Read<SyncReplyWire>>;
   /**
    * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
    * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
@@ -100,7 +101,7 @@ export const secretCalls = (transport: Transport): SecretClient => {
       for (let next: number | null | undefined; next !== null; ) {
         const query = { ...filters, max_id: next };
         const reply = await transport(syncListings, { ...options, params: {}, query });
-        const { items, pointer } = readAs(reply, syncReply);
+        const { items, pointer } = readReply(reply, syncReply, options);
         if (next !== undefined && pointer.next_id !== null && pointer.next_id >= next)
           throw reply.malformed('pointer.next_id');
         yield* items;

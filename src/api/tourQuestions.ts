@@ -1,7 +1,7 @@
 import type { LocalDateTime } from '../time/values.ts';
 import type { Availability, OfficeHours } from './availability.ts';
 import type { Configuration } from './configuration.ts';
-import { getTimes } from './contract/endpoints/appointments.ts';
+import { getTimes } from './contract/endpoints/tour-questions.ts';
 import { askAvailability, askConfiguration, type CallOptions, configurationIn } from './firstQuestions.ts';
 import { readErrors } from './readErrors.ts';
 import { readOfficeHours } from './readOfficeHours.ts';

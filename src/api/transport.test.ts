@@ -9,8 +9,9 @@ import {
   silent,
   status,
 } from '../../test/steppedTransport.ts';
-import { bookTour, getTimes, rescheduleAppointment } from './contract/endpoints/appointments.ts';
+import { bookTour, rescheduleAppointment } from './contract/endpoints/appointments.ts';
 import { searchListings } from './contract/endpoints/listings-v2.ts';
+import { getTimes } from './contract/endpoints/tour-questions.ts';
 
 const group = { params: { group_id: 101 } };
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf, ok, steppedTransport as over, silent } from '../../test/steppedTransport.ts';
-import { bookTour, getTimes } from './contract/endpoints/appointments.ts';
+import { bookTour } from './contract/endpoints/appointments.ts';
+import { getTimes } from './contract/endpoints/tour-questions.ts';
 
 const group = { params: { group_id: 101 } };
 

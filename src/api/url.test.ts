@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { getTimes } from './contract/endpoints/appointments.ts';
 import { searchListings } from './contract/endpoints/listings-v2.ts';
+import { getTimes } from './contract/endpoints/tour-questions.ts';
 import { urlOf } from './url.ts';
 
 describe('urlOf', () => {

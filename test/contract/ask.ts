@@ -14,16 +14,16 @@ export interface Answer {
   readonly json: unknown;
 }
 
-/** Asks the mock without HTTP, with the secret key in both the places a key can stand in. */
-export async function ask(service: MockService, { method, target, body }: Ask): Promise<Answer> {
+/** Asks the mock without HTTP, with `key` (the secret one by default) in both the places a key can stand in. */
+export async function ask(service: MockService, { method, target, body }: Ask, key = 'sk_demo'): Promise<Answer> {
   const [path = '', text = ''] = target.split('?');
   const query = new URLSearchParams(text);
-  query.set('key', 'sk_demo');
+  query.set('key', key);
   const reply = await answer(service, {
     method,
     path,
     query,
-    header: (name) => (name === 'authorization' ? `Basic ${btoa('sk_demo:')}` : undefined),
+    header: (name) => (name === 'authorization' ? `Basic ${btoa(`${key}:`)}` : undefined),
     body: async () => (body === undefined ? NO_BODY : { text: JSON.stringify(body), tooLarge: false }),
   });
   return { status: reply.status, json: JSON.parse(reply.body) };

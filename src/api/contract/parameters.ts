@@ -16,29 +16,17 @@ export interface QueryParameter {
 
 type Parameters = Readonly<Record<string, QueryParameter>>;
 
-const LAYOUTS = ['loft', 'studio', '1br', '2br', '3br', '4+br'];
-const LAYOUT_CODES = [10, 20, 30, 40, 50, 80];
-const ids = (what: string, example: number): QueryParameter => ({
-  type: 'integer',
-  description: `Ids of ${what}.`,
-  example,
-  repeatable: true,
-});
-const words = (description: string, values: readonly string[]): QueryParameter => ({
-  type: 'string',
-  description,
-  values,
-  repeatable: true,
-});
-const text = (description: string, example: string): QueryParameter => ({
-  type: 'string',
-  description,
-  example,
-  repeatable: true,
-});
-const flag = (description: string): QueryParameter => ({ type: 'boolean', description, example: true });
+const LAYOUTS = ['loft', 'studio', '1br', '2br', '3br', '4+br'] as const;
+const LAYOUT_CODES = [10, 20, 30, 40, 50, 80] as const;
+const ids = (what: string, example: number) =>
+  ({ type: 'integer', description: `Ids of ${what}.`, example, repeatable: true }) as const;
+const words = <const Values extends readonly string[]>(description: string, values: Values) =>
+  ({ type: 'string', description, values, repeatable: true }) as const;
+const text = (description: string, example: string) =>
+  ({ type: 'string', description, example, repeatable: true }) as const;
+const flag = (description: string) => ({ type: 'boolean', description, example: true }) as const;
 
-const shared: Parameters = {
+const shared = {
   agents: ids('agents; listings assigned to one of them', 1),
   bathrooms: words('Number of bathrooms.', ['1', '1.5', '2', '2.5', '3', '3.5', '4+']),
   building: ids('buildings', 1001),
@@ -122,10 +110,10 @@ const shared: Parameters = {
     values: ['lead_capture_appointment'],
     required: true,
   },
-};
+} as const satisfies Parameters;
 
 /** Parameters that one operation reads in its own way. */
-const own: Readonly<Record<string, Parameters>> = {
+const own = {
   searchPublicListings: {
     bathrooms: {
       type: 'number',
@@ -144,7 +132,7 @@ const own: Readonly<Record<string, Parameters>> = {
     city: text('Name of the city; all cities by default.', 'Port Calder'),
     state: text('Abbreviation of the state, such as NY; all states by default.', 'NY'),
   },
-};
+} as const satisfies Readonly<Record<string, Parameters>>;
 
 /** A parameter of a path; all of them are ids. `example` is the id of a record of the mock's default world. */
 export interface PathParameter {
@@ -165,6 +153,33 @@ const inPath: Readonly<Record<string, PathParameter>> = {
 /** What the path parameter `name` looks like; undefined when nobody has described it. */
 export const pathParameter = (name: string): PathParameter | undefined => inPath[name];
 
+const sharedByName: Parameters = shared;
+const ownByName: Readonly<Record<string, Parameters>> = own;
+
 /** What the query parameter `name` of an operation looks like; undefined when nobody has described it. */
 export const queryParameter = (operation: string, name: string): QueryParameter | undefined =>
-  own[operation]?.[name] ?? shared[name];
+  ownByName[operation]?.[name] ?? sharedByName[name];
+
+type Shared<Name> = Name extends keyof typeof shared ? (typeof shared)[Name] : never;
+/** The description of a parameter, as a type. */
+type Described<Operation, Name> = Operation extends keyof typeof own
+  ? Name extends keyof (typeof own)[Operation]
+    ? (typeof own)[Operation][Name]
+    : Shared<Name>
+  : Shared<Name>;
+
+/** One value of a parameter: one of its words, a number, true or false, or text (dates are text). */
+type ValueOf<Parameter> = Parameter extends { readonly values: readonly (infer Value)[] }
+  ? Value
+  : Parameter extends { readonly type: 'integer' | 'number' }
+    ? number
+    : Parameter extends { readonly type: 'boolean' }
+      ? boolean
+      : string;
+
+/** What the client takes for the parameter `Name` of the operation `Operation`: a list, too, where it is repeated. */
+export type QueryParameterValue<Operation extends string, Name extends string> =
+  | ValueOf<Described<Operation, Name>>
+  | (Described<Operation, Name> extends { readonly repeatable: true }
+      ? readonly ValueOf<Described<Operation, Name>>[]
+      : never);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as endpoints from '../endpoints/appointments.ts';
 import { listClientAppointments } from '../endpoints/client-appointments.ts';
+import * as questions from '../endpoints/tour-questions.ts';
 import { guarded, invalid, missing, type Operation, secret } from '../operation.ts';
 
 /**
@@ -134,12 +135,12 @@ export type RescheduleReplyWire = v.InferOutput<typeof rescheduleReply>;
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const appointmentOperations = (): readonly Operation[] => [
   {
-    endpoint: endpoints.getWidgetConfiguration,
+    endpoint: questions.getWidgetConfiguration,
     resource: 'appointments',
     replies: { 200: widgetConfigurationReply, ...invalid, ...guarded },
   },
   {
-    endpoint: endpoints.getTimes,
+    endpoint: questions.getTimes,
     resource: 'appointments',
     replies: { 200: timesReply, 400: timesReply, ...missing, ...guarded },
   },

@@ -58,8 +58,18 @@ export const newProspect = v.object({
 export const createProspectRequest = v.object({
   client: newProspect,
 });
-/** The body that creates a prospect (document, "POST /api/v2/clients"). */
-export type CreateProspectRequestWire = v.InferOutput<typeof createProspectRequest>;
+/**
+ * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
+ * the prospect is interested in.
+ */
+export type CreateProspectRequestWire = {
+  client: Omit<v.InferOutput<typeof newProspect>, 'unit' | 'building' | 'community'> &
+    (
+      | { unit?: number; building?: undefined; community?: undefined }
+      | { unit?: undefined; building?: number; community?: undefined }
+      | { unit?: undefined; building?: undefined; community?: number }
+    );
+};
 
 export const application = v.object({
   unit_id: v.optional(v.number()),

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from './failure.ts';
+import { readReply } from './readReply.ts';
+
+const item = v.object({ id: v.number(), photos: v.array(v.object({ url: v.string() })) });
+const page = v.object({ items: v.array(item), page: v.number() });
+const good = { id: 1, photos: [{ url: 'a' }] };
+
+const replyWith = (json: unknown) => ({
+  status: 200,
+  ok: true,
+  json,
+  malformed: (at: string) =>
+    new ApiError({ kind: 'malformed', status: 200, at }, { method: 'GET', url: 'https://a.example' }),
+});
+const read = (json: unknown, options = {}) => readReply(replyWith(json), page, options);
+const failureOf = (call: () => unknown): unknown => {
+  try {
+    return call();
+  } catch (error) {
+    return error instanceof ApiError ? error.failure : error;
+  }
+};
+
+it('leaves a bad item out, names it, and keeps the page', () => {
+  const onUnread = vi.fn();
+  const items = [good, { ...good, id: 'two' }, { ...good, id: 3 }, { ...good, photos: [{ url: 4 }], id: null }];
+  const reply = read({ items, page: 1, more: true }, { onUnread });
+  expect(reply).toEqual({ items: [good, { ...good, id: 3 }], page: 1, unread: ['items.1.id', 'items.3.id'] });
+  expect(onUnread.mock.calls).toEqual([['items.1.id'], ['items.3.id']]);
+});
+
+it('names nothing on a good page', () => {
+  expect(read({ items: [good], page: 1 })).toEqual({ items: [good], page: 1, unread: [] });
+  expect(read({ items: [], page: 1 })).toEqual({ items: [], page: 1, unread: [] });
+});
+
+it('fails where the caller is strict', () => {
+  const items = [good, { ...good, id: 'two' }];
+  expect(failureOf(() => read({ items, page: 1 }, { strict: true }))).toMatchObject({
+    kind: 'malformed',
+    at: 'items.1.id',
+  });
+});
+
+it.each([
+  ['no page', { items: [good] }, 'page'],
+  ['a bad item and no page', { items: [good, { id: 2 }] }, 'items.1.photos'],
+  ['only bad items', { items: [{ id: 'x' }, { id: 'y' }], page: 1 }, 'items.0.id'],
+  ['another shape', 'text', 'body'],
+])('fails for %s', (_, json, at) => {
+  expect(failureOf(() => read(json))).toMatchObject({ kind: 'malformed', at });
+});
+
+it('tells of items of a bare list, and of lists within the one record of a reply', () => {
+  const onUnread = vi.fn();
+  expect(readReply(replyWith([good, null]), v.array(item), { onUnread })).toEqual([good]);
+  const listing = { id: 1, photos: [{ url: 'a' }, { url: 2 }, { url: 'c' }] };
+  expect(readReply(replyWith(listing), item, { onUnread })).toEqual({ id: 1, photos: [{ url: 'a' }, { url: 'c' }] });
+  expect(onUnread.mock.calls).toEqual([['1'], ['photos.1.url']]);
+});

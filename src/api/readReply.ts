@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { CallOptions } from './firstQuestions.ts';
+import type { Reply } from './transport.ts';
+
+/** A reply with `items` also names those that were left out, by the path of the first part that could not be read. */
+export type Read<Output> = Output extends { items: readonly unknown[] }
+  ? Output & { readonly unread: readonly string[] }
+  : Output;
+
+type Key = string | number;
+/** A part of a list that has another shape: where the list is, its place there, and the path of what is wrong. */
+interface BadItem {
+  readonly list: readonly Key[];
+  readonly place: number;
+  readonly at: string;
+}
+
+/**
+ * `reply.json` as `schema` describes it. An item of a list that has another shape is left out and named, unless the caller
+ * is `strict`. Throws ApiError `malformed`, with the path of the first part that differs, when something else differs, or
+ * every item of a list.
+ */
+export function readReply<Schema extends v.GenericSchema>(
+  reply: Reply,
+  schema: Schema,
+  { strict = false, onUnread }: CallOptions = {},
+): Read<v.InferOutput<Schema>> {
+  let { json } = reply;
+  const unread: string[] = [];
+  // What is left out makes room for nothing new: the second round reads the rest, or nothing can.
+  for (let round = 0; ; round += 1) {
+    const result = v.safeParse(schema, json);
+    if (result.success) {
+      for (const each of unread) onUnread?.(each);
+      return withUnread(result.output, unread);
+    }
+    const bad = strict || round > 0 ? undefined : badItems(result.issues);
+    if (bad === undefined || leavesNothing(json, bad)) throw reply.malformed(pathOf(result.issues[0]));
+    unread.push(...bad.map(({ at }) => at));
+    json = bad.reduceRight((rest, each) => without(rest, each.list, each.place), json);
+  }
+}
+
+const pathOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? 'body';
+
+/** The items the issues are about, in order, each once; undefined when one is about no item of a list. */
+function badItems(issues: readonly v.BaseIssue<unknown>[]): readonly BadItem[] | undefined {
+  const found = new Map<string, BadItem>();
+  for (const issue of issues) {
+    const keys = issue.path?.map(({ key }) => key) ?? [];
+    const end = keys.findIndex((key) => typeof key === 'number');
+    const place = keys[end];
+    const list = keys.slice(0, end).filter((key) => typeof key === 'string');
+    if (typeof place !== 'number') return undefined;
+    const name = [...list, place].join('.');
+    if (!found.has(name)) found.set(name, { list, place, at: pathOf(issue) });
+  }
+  return [...found.values()];
+}
+
+const listAt = (json: unknown, list: readonly Key[]): unknown =>
+  list.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), json);
+
+const isRecord = (value: unknown): value is Readonly<Record<Key, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether every item of one of the lists is bad: then it is another list than the document's. */
+const leavesNothing = (json: unknown, bad: readonly BadItem[]): boolean =>
+  bad.some(({ list }) => {
+    const items = listAt(json, list);
+    const name = list.join('.');
+    return Array.isArray(items) && items.length === bad.filter((each) => each.list.join('.') === name).length;
+  });
+
+/** `json` without the item at `place` of the list at `list`. */
+function without(json: unknown, [key, ...rest]: readonly Key[], place: number): unknown {
+  if (key === undefined) return Array.isArray(json) ? json.filter((_, at) => at !== place) : json;
+  return isRecord(json) ? { ...json, [key]: without(json[key], rest, place) } : json;
+}
+
+function withUnread<Output>(output: Output, unread: readonly string[]): Read<Output>;
+function withUnread(output: unknown, unread: readonly string[]): unknown {
+  return isRecord(output) && Array.isArray(output.items) ? { ...output, unread } : output;
+}
