@@ -21,7 +21,9 @@ export function openDataFile(file: string, service: MockService): DataFile {
   let next: Promise<void> | undefined;
 
   async function write(): Promise<void> {
-    const text = JSON.stringify(service.snapshot());
+    // The clock is not kept: after a restart it shows what the flags say.
+    const { now: _now, ...kept } = service.snapshot();
+    const text = JSON.stringify(kept);
     const handle = await open(draft, 'w');
     try {
       await handle.writeFile(text);

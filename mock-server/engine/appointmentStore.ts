@@ -36,6 +36,8 @@ export interface AppointmentStore extends Store {
   add(input: Omit<Appointment, 'id'>): Appointment;
   /** Stores the appointment with `changes`, also in the calendars. */
   change(appointment: Appointment, changes: Partial<Omit<Appointment, 'id' | 'prospect'>>): Appointment;
+  /** Forgets it, and frees its time. */
+  remove(appointment: Appointment): void;
 }
 
 export const isActive = ({ status }: Appointment): boolean => status !== CANCELLED;
@@ -67,6 +69,11 @@ export function createAppointmentStore(calendars: Calendars): AppointmentStore {
     change(appointment, changes) {
       releaseSlot(appointment);
       return save({ ...appointment, ...changes });
+    },
+    remove(appointment) {
+      releaseSlot(appointment);
+      appointments.delete(appointment.id);
+      byProspect.get(appointment.prospect ?? -1)?.delete(appointment.id);
     },
     count: () => appointments.size,
     snapshot: () => [...appointments.values()],

@@ -126,7 +126,7 @@ export function groupsOf(groups: readonly GroupOptions[] | undefined, forAll: Op
     const hours = options.hours ?? forAll.hours;
     const holidays = options.holidays ?? forAll.holidays;
     return {
-      id: options.id,
+      ...base,
       active: options.active ?? base.active,
       confirmationEnabled: options.confirmationEnabled ?? base.confirmationEnabled,
       fields: options.fields === undefined ? base.fields : fieldsOf(options.fields),

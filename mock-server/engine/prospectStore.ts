@@ -26,7 +26,7 @@ export interface Prospect {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-interface ProspectInput {
+export interface ProspectInput {
   readonly people: readonly PersonInput[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly group?: number | null;
@@ -43,6 +43,7 @@ export interface ProspectStore extends Store {
   update(prospect: Prospect, input: ProspectInput): Prospect;
   /** The known prospect of these people, updated, or a new one. */
   upsert(input: ProspectInput): Prospect;
+  remove(prospect: Prospect): void;
 }
 
 const FIRST_ID = 5001;
@@ -123,6 +124,10 @@ export function createProspectStore(): ProspectStore {
     upsert(input) {
       const known = find(input.people);
       return known ? update(known, input) : create(input);
+    },
+    remove({ id }) {
+      prospects.delete(id);
+      for (const [key, known] of byContact) if (known === id) byContact.delete(key);
     },
     count: () => prospects.size,
     snapshot: () => [...prospects.values()],

@@ -1,4 +1,6 @@
 import { parseLocalDateTime } from '../../src/time/values.ts';
+import { arrange } from './arrange.ts';
+import type { ShowAppointment } from './arranging.ts';
 import { createClock } from './clock.ts';
 import { createCompany } from './company.ts';
 import { readFault } from './fault.ts';
@@ -52,10 +54,16 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     return made;
   };
   let company = newCompany();
+  const show: ShowAppointment = ({ prospect, employee, ...rest }) => ({
+    ...rest,
+    employee: { id: employee, name: company.groups.employee(employee)?.name ?? '' },
+    client: company.prospects.get(prospect ?? -1) ?? null,
+  });
   const stores = () =>
     Object.entries(company.resources).flatMap(([name, each]) => (isStore(each) ? [[name, each] as const] : []));
 
   return {
+    ...arrange(() => company, show),
     get company() {
       return company;
     },
@@ -88,16 +96,13 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       now: clock.now(),
       scenario: faults.scenario,
       counts: Object.fromEntries(Object.entries(company.resources).map(([name, each]) => [name, each.count()])),
-      appointments: company.appointments.all().map(({ prospect, employee, ...rest }) => ({
-        ...rest,
-        employee: { id: employee, name: company.groups.employee(employee)?.name ?? '' },
-        client: company.prospects.get(prospect ?? -1) ?? null,
-      })),
+      appointments: company.appointments.all().map(show),
       prospects: company.prospects.all(),
     }),
     snapshot: () => ({
       version: 1,
       seed,
+      now: clock.now(),
       random: company.random.position(),
       resources: Object.fromEntries(stores().map(([name, each]) => [name, each.snapshot()])),
     }),
@@ -110,6 +115,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
         if (Object.hasOwn(data.resources, name)) store.restore(data.resources[name]);
       }
       company.random.restore(data.random);
+      if (typeof data.now === 'string') clock.set(localDateTime(data.now));
     },
   };
 }

@@ -7,7 +7,7 @@ import { createAgents } from './agents.ts';
 import { type Building, createBuildings } from './buildings.ts';
 import { fillTable } from './fillTable.ts';
 import { COMMUNITIES, createFloorplans, createUnitTypes, type UnitType } from './floorplans.ts';
-import { emptyTable, type ListingTable } from './listingTable.ts';
+import { ABSENT, emptyTable, type ListingTable } from './listingTable.ts';
 import { createNeighborhoods, type Neighborhood } from './neighborhoods.ts';
 
 /** The seeded data. Only the listings change while the service runs. */
@@ -22,6 +22,9 @@ export interface World {
   readonly listings: ListingTable;
 }
 
+/** How many listings can be added while the service runs. They are made from the seed as well, and wait unseen. */
+const SPARE_LISTINGS = 100;
+
 /** Creates the seeded data: the same seed, number of listings and clock give the same data. */
 export function createWorld({ seed, listingCount, clock }: Pick<Context, 'seed' | 'listingCount' | 'clock'>): World {
   const now = clock.now();
@@ -30,8 +33,10 @@ export function createWorld({ seed, listingCount, clock }: Pick<Context, 'seed' 
   const neighborhoods = createNeighborhoods();
   const buildings = createBuildings(seed, listingCount, neighborhoods);
   const unitTypes = createUnitTypes();
-  const listings = emptyTable(listingCount, base);
+  const listings = emptyTable(listingCount + SPARE_LISTINGS, base);
   fillTable(listings, seed, { buildings, unitTypes, agentCount: agents.length });
+  listings.status.fill(ABSENT, listingCount);
+  listings.count = listingCount;
   const floorplans = new Map(COMMUNITIES.map((id) => [id, createFloorplans(seed, id, unitTypes)]));
   return { seed, agents, neighborhoods, buildings, unitTypes, floorplans, listings };
 }
