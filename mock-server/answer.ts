@@ -9,10 +9,13 @@ import { groupOf } from './groupOf.ts';
 import { type Reply, refusal, replyTo } from './replies.ts';
 import { type Route, segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';
+import { refuseUnknownNames } from './strict.ts';
 
 export interface AnswerOptions {
   /** Whether endpoints for which the document shows no scheme want a key as well. Default false. */
   requireKey?: boolean | undefined;
+  /** Whether query parameters that an operation does not have are refused. Default false: they are passed over. */
+  strict?: boolean | undefined;
   /** Milliseconds every reply waits. Default 0. */
   latency?: number | undefined;
   /** Milliseconds a reply waits in the scenario `slow`. */
@@ -78,6 +81,8 @@ type Reading = { readonly value: unknown } | { readonly reply: Reply };
 function run({ route, params }: Found, call: Call, body: Reading, service: MockService, options: AnswerOptions): Reply {
   const refused = refuseKey(route.endpoint.auth, call, options.requireKey ?? false, service.company.keys);
   if (refused) return refused;
+  const unknown = options.strict ? refuseUnknownNames(route.endpoint, call.query) : undefined;
+  if (unknown) return unknown;
   if ('reply' in body) return body.reply;
   return replyTo(route.run({ params, query: call.query, body: body.value }, service.company), route.success);
 }

@@ -40,7 +40,7 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
   const file = data === undefined ? undefined : await openData(data, service);
   const server = createHttpServer(service, {
     ...{ latency, requireKey, pages: apiPages(openapi), save: file?.save },
-    openControl: flags.openControl,
+    ...{ openControl: flags.openControl, strict: flags.strict },
     worlds: createWorlds({ defaults: optionsIn, now }),
     onRequest: flags.quiet
       ? undefined
