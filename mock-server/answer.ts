@@ -6,7 +6,7 @@ import type { RecordedRequest } from './engine/journal.ts';
 import { isOperationName } from './engine/operationNames.ts';
 import type { MockService } from './engine/service.ts';
 import { groupOf } from './groupOf.ts';
-import { type Reply, refusal, replyTo } from './replies.ts';
+import { type Reply, refusal, replyTo, tooLarge } from './replies.ts';
 import { type Route, segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';
 import { refuseUnknownNames } from './strict.ts';
@@ -108,6 +108,7 @@ function shownQuery(query: URLSearchParams): RecordedRequest['query'] {
 function findRoute({ method, path }: Call): Found | { readonly reply: Reply } {
   const segments = decoded(path);
   const wanted = method === 'HEAD' ? 'GET' : method;
+  // Two operations may share a path: `/listings/all` is also `/listings/{listing_id}`.
   const allowed: string[] = [];
   for (const route of segments ? routes : []) {
     const params = route.match(segments ?? []);
@@ -116,7 +117,8 @@ function findRoute({ method, path }: Call): Found | { readonly reply: Reply } {
     allowed.push(route.endpoint.method);
   }
   if (allowed.length === 0) return { reply: refusal(404, { path: 'There is nothing at this path.' }) };
-  const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const methods = new Set([...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS']);
+  const allow = [...methods].join(', ');
   return { reply: refusal(405, { method: [`${method} is not allowed here.`] }, { Allow: allow }) };
 }
 
@@ -130,14 +132,15 @@ function decoded(path: string): string[] | undefined {
 
 /** The body as JSON, for the methods that have one. */
 function readBody(call: Call, body: Body): Reading {
-  if (body.tooLarge) return { reply: refusal(413, { body: ['The body is longer than 1 MB.'] }) };
+  if (body.tooLarge) return { reply: tooLarge() };
   if (!['POST', 'PUT'].includes(call.method) || body.text === '') return { value: undefined };
   const type = call.header('content-type');
   if (type !== undefined && !/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
     return { reply: refusal(415, { body: ['The body must be application/json.'] }) };
   }
   try {
-    return { value: JSON.parse(body.text) };
+    // Some editors begin a file with a byte order mark; JSON readers may pass over it.
+    return { value: JSON.parse(body.text.replace(/^\uFEFF/, '')) };
   } catch {
     return { reply: refusal(400, { body: ['The body is not JSON.'] }) };
   }

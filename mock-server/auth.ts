@@ -16,12 +16,19 @@ const FORBIDDEN: Readonly<Record<Right, string>> = {
 
 /**
  * The reply to a call whose key is missing, wrong or without the right; undefined when the call is allowed (document, "Authentication"). Endpoints for
- * which the document shows no scheme want no key unless `requireKey` is set, but a key that is given must be right.
+ * which the document shows no scheme want no key unless `requireKey` is set, but a key that is given must be right, also
+ * one in the query.
  */
 export function refuseKey(auth: Auth, call: Call, requireKey: boolean, keys: Keys): Reply | undefined {
-  const key = auth.scheme === 'key' ? (call.query.get('key') ?? '') : basicKey(call.header('authorization'));
+  const inQuery = call.query.get('key') ?? '';
+  const key = auth.scheme === 'key' ? inQuery : basicKey(call.header('authorization'));
   if (key === undefined) return unauthorized(auth, MALFORMED);
-  if (key === '') return auth.scheme === 'open' && !requireKey ? undefined : unauthorized(auth, MISSING);
+  if (key !== '') return refuseGiven(auth, key, keys);
+  if (auth.scheme !== 'open' || requireKey) return unauthorized(auth, MISSING);
+  return inQuery === '' ? undefined : refuseGiven(auth, inQuery, keys);
+}
+
+function refuseGiven(auth: Auth, key: string, keys: Keys): Reply | undefined {
   const rights = Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (!rights) return unauthorized(auth, WRONG);
   return rights.includes(auth.right) ? undefined : refusal(403, { key: [FORBIDDEN[auth.right]] });

@@ -11,7 +11,7 @@ import {
 } from './engine/readArrangement.ts';
 import { isScenario, SCENARIOS } from './engine/scenario.ts';
 import type { MockService } from './engine/service.ts';
-import { json, type Reply, refusal } from './replies.ts';
+import { json, type Reply, refusal, tooLarge } from './replies.ts';
 
 /** Where the control paths begin; they are no part of the API. */
 export const CONTROL = '/__mock/';
@@ -163,7 +163,7 @@ export function control(
     const allow = Object.keys(methods).join(', ');
     return refusal(405, { method: [`${method} is not allowed here.`] }, { Allow: allow });
   }
-  if (sent.tooLarge) return refusal(413, { body: ['The body is longer than 1 MB.'] });
+  if (sent.tooLarge) return tooLarge();
   try {
     return act(service, { body: sent.text === '' ? undefined : JSON.parse(sent.text), query, id: Number(number) });
   } catch (error) {

@@ -2,6 +2,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type AnswerOptions, answer } from './answer.ts';
 import { type Call, MAX_BODY_BYTES, NO_BODY } from './call.ts';
 import type { MockService } from './engine/service.ts';
+import { preflight } from './preflight.ts';
 import { half, type Reply } from './replies.ts';
 import { routes } from './routes/table.ts';
 
@@ -25,6 +26,11 @@ export function handlers(service: MockService, options: HandlersOptions = {}): R
   const base = baseOf(options.baseUrl);
   const isBelow = (request: Request) => request.url.startsWith(`${base}/api/`);
   const resolve = async ({ request }: { request: Request }) => {
+    if (request.method === 'OPTIONS')
+      return toResponse(
+        preflight((name) => request.headers.get(name) ?? undefined),
+        true,
+      );
     const path = request.url.slice(base.length).split(/[?#]/, 1)[0] ?? '';
     return toResponse(await answer(service, toCall(request, path), options), request.method === 'HEAD');
   };

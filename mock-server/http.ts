@@ -4,6 +4,7 @@ import { type AnswerOptions, answer } from './answer.ts';
 import type { PageFile } from './apiPage.ts';
 import { CONTROL, control } from './control.ts';
 import type { MockService } from './engine/service.ts';
+import { type Cors, OPEN_TO_ALL, preflight } from './preflight.ts';
 import { readBody } from './readBody.ts';
 import { half, type Reply, refusal } from './replies.ts';
 import { addressee, controlWorlds, isWorldControl, noWorld, WORLD_HEADER } from './worldControl.ts';
@@ -22,10 +23,6 @@ export interface HttpOptions extends AnswerOptions {
 
 type Settings = HttpOptions & { readonly worlds: Worlds };
 
-/** Every reply of the API may be read by a page of any origin. */
-const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
-const PREFLIGHT_SECONDS = 7200;
-
 /** The service over HTTP, with the control paths and CORS. The server is not listening yet. */
 export function createHttpServer(service: MockService, given: HttpOptions = {}): Server {
   const options: Settings = { ...given, worlds: given.worlds ?? createWorlds() };
@@ -35,7 +32,11 @@ export function createHttpServer(service: MockService, given: HttpOptions = {}):
     const [path = '/', query = ''] = split(request.url ?? '/');
     const isControl = path.startsWith(CONTROL) && !/^\/__mock\/worlds\/[^/]+\/api\//.test(path);
     const cors = isControl && !options.openControl ? {} : OPEN_TO_ALL;
-    if (request.method === 'OPTIONS') return preflight(request, response, cors);
+    if (request.method === 'OPTIONS') {
+      request.resume();
+      const { status, headers } = preflight((name) => request.headers[name]?.toString(), cors);
+      return response.writeHead(status, headers).end();
+    }
     respond(service, options, request, path, query)
       .then((reply) => write(request, response, reply, cors))
       .catch(() => request.socket.destroy());
@@ -132,24 +133,6 @@ function split(target: string): [string, string] {
   const local = target.startsWith('/') ? target : target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/';
   const mark = local.indexOf('?');
   return mark < 0 ? [local, ''] : [local.slice(0, mark), local.slice(mark + 1)];
-}
-
-type Cors = Readonly<Record<string, string>>;
-
-function preflight(request: IncomingMessage, response: ServerResponse, cors: Cors): void {
-  request.resume();
-  const wanted = request.headers['access-control-request-headers'] ?? '';
-  response.writeHead(204, {
-    ...cors,
-    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
-    'Access-Control-Allow-Headers': /^[\w-]+(?:[\s,]+[\w-]+)*$/.test(wanted) ? wanted : 'Authorization, Content-Type',
-    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
-    ...(request.headers['access-control-request-private-network'] === 'true'
-      ? { 'Access-Control-Allow-Private-Network': 'true' }
-      : {}),
-    Vary: 'Access-Control-Request-Headers',
-  });
-  response.end();
 }
 
 function write(request: IncomingMessage, response: ServerResponse, reply: Reply, cors: Cors): void {

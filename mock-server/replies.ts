@@ -26,6 +26,8 @@ export const json = (status: number, value: unknown, headers: Record<string, str
 export const refusal = (status: number, errors: Errors, headers?: Record<string, string>): Reply =>
   json(status, { errors }, headers);
 
+export const tooLarge = (): Reply => refusal(413, { body: ['The body is longer than 1 MB.'] });
+
 const STATUS: Readonly<Record<Refusal['why'], number>> = { invalid: 400, notFound: 404 };
 
 /** The reply of an operation. `success` is the status when it was accepted. */

@@ -12,6 +12,7 @@ export type { TourCommands } from './core/createTourBooking.ts';
 export type { EventHandlers, TourEventName, TourEvents } from './core/events.ts';
 export { type OfferedChanges, offeredChanges } from './core/offeredChanges.ts';
 export type { AvailabilityView, ConfigurationState, Screen, TimesView, TourSnapshot } from './core/snapshot.ts';
+export type { OwnControlKey, OwnControlProps, OwnControls } from './form/ownControls.ts';
 export { type FormPlan, planForm } from './form/plan.ts';
 export { english } from './i18n/english.ts';
 export type { Messages } from './i18n/messages.ts';
@@ -24,4 +25,5 @@ export {
   TourBookingDialog,
   type TourBookingDialogProps,
 } from './widget/TourBookingDialog.tsx';
+export type { ConfirmationProps, SummaryProps, TourComponents } from './widget/tourComponents.ts';
 export { type TourBookingModel, useTourBooking } from './widget/useTourBooking.ts';

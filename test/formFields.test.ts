@@ -13,7 +13,7 @@ import { ask } from './contract/ask.ts';
 
 /** What the form asks and the mock keeps is the same, field by field: a new field cannot be forgotten in one of them. */
 const configKeys = fieldKeys.flatMap((key) => fields[key].config ?? []);
-const choices = { neighborhoods: [{ value: '1' }], agents: [{ value: '7' }] };
+const choices = { neighborhoods: [{ value: '501' }], agents: [{ value: '7' }] };
 const plan = planForm(
   {
     layouts: ['1br', '2br'],

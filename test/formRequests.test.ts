@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readClient } from '../mock-server/engine/readClient.ts';
+import { createMockService } from '../mock-server/engine/service.ts';
 import { bookingRequest as bookingRequestSchema } from '../src/api/contract/schemas/appointments.ts';
 import { type Answers, type FieldKey, noAnswers } from '../src/booking/answers.ts';
 import { fieldKeys } from '../src/booking/fieldKeys.ts';
@@ -18,11 +19,12 @@ import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../s
 
 /** Whatever a group and an integrator say, and whatever a visitor answers: the request is one the service takes. */
 const configKeys = fieldKeys.flatMap((key) => fields[key].config ?? []);
-const choices = { neighborhoods: [{ value: '1' }], agents: [{ value: '7' }] };
+const choices = { neighborhoods: [{ value: '501' }], agents: [{ value: '7' }] };
 
 /** The group's property is in December 2026. */
 const today = parseDay('2026-12-01') as Day;
 const slot = parseLocalDateTime('2026-12-04T11:15:00') as LocalDateTime;
+const { world } = createMockService({ listings: 1 }).company;
 const modes = fc.oneof(fc.constantFrom(10, 20, 30), fc.integer());
 const digits = (least: number, most: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most }).map((each) => each.join(''));
@@ -156,7 +158,7 @@ it('any configuration, any word of the integrator and any answers the form takes
       expect(wrong).toEqual({});
       const request = bookingRequest(slot, all, { shown: made.sent });
       expect(v.safeParse(bookingRequestSchema, request).issues).toBeUndefined();
-      expect(readClient(request.client).errors).toEqual({});
+      expect(readClient(world, request.client).errors).toEqual({});
       const others = made.sent.includes('other_people') ? all.other_people.filter(isNamed) : [];
       expect(request.client.people?.slice(1) ?? []).toMatchObject(
         others.map(({ first_name: sent }) => ({ first_name: sent.trim() })),

@@ -186,7 +186,7 @@ describe('rescheduling', () => {
     cancelAppointment(service.company, id);
     expect(rescheduleAppointment(service.company, id, '101', to('11:00'))).toMatchObject({
       why: 'invalid',
-      body: { errors: { appointment: { status: ['This appointment is cancelled.'] } } },
+      body: { errors: { appointment: { start: ['This appointment is cancelled.'] } } },
     });
   });
 

@@ -9,11 +9,11 @@ import { type Appointment, CANCELLED, CONFIRMED, isActive } from './appointmentS
 import { hasTourAt } from './bookTour.ts';
 import type { Company } from './company.ts';
 import { freeEmployees, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
-import { referralLabel } from './getWidgetConfiguration.ts';
 import { isObject, member, readId } from './json.ts';
 import { TOUR_MINUTES } from './officeHours.ts';
 import { accept, notFound, type Outcome, refuse } from './outcome.ts';
 import type { Prospect } from './prospectStore.ts';
+import { referralLabel } from './referralSources.ts';
 
 /** A client's confirmed appointments and those made in the web application, by start (document, "clients/…/appointments"). */
 export function listClientAppointments(company: Company, clientId: string): Outcome<ClientAppointmentsReplyWire> {
@@ -49,7 +49,7 @@ export function rescheduleAppointment(
   const group = company.groups.find(groupId);
   if (!group) return notFound('group', groupId);
   const refuseStart = (message: string) => refuse({ appointment: { start: [message] } });
-  if (!isActive(appointment)) return refuse({ appointment: { status: ['This appointment is cancelled.'] } });
+  if (!isActive(appointment)) return refuseStart('This appointment is cancelled.');
 
   const asked = member(member(body, 'data') ?? body, 'appointment');
   const start = readStart(company, isObject(asked) ? asked.start : undefined);

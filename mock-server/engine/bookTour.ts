@@ -20,7 +20,7 @@ export function bookTour(company: Company, groupId: string, body: unknown): Outc
   if (!group) return notFound('group', groupId);
   const given = member(body, 'appointment');
   const asked: JsonObject = isObject(given) ? given : {};
-  const client = readClient(member(body, 'client'));
+  const client = readClient(company.world, member(body, 'client'));
   const start = readStart(company, asked.start);
   const appointmentErrors: FieldErrors = {
     ...(start.ok ? {} : { start: [start.message] }),

@@ -6,11 +6,15 @@ import type { Employee } from './employees.ts';
 import type { Group } from './groups.ts';
 import { isStart, type Mark, markOf, marksOfDay, TIMES_OF_MARKS } from './officeHours.ts';
 
-/** The employees of `group` who can give a tour at `start`, in the group's order. None in the past or off the marks. */
+/** Tours start before this day: the end of one may not be in the year 10000, which no date of the service can name. */
+const END_OF_DAYS = '9999-12-31';
+
+/** The employees of `group` who can give a tour at `start`, in the group's order. None in the past, off the marks, or at the end of the calendar. */
 export function freeEmployees(company: Company, group: Group, start: LocalDateTime): readonly Employee[] {
   const mark = markOf(timeOf(start));
   const day = dayOf(start);
-  if (mark === undefined || !bookable(company, group)(start) || !isStart(group, day, mark)) return [];
+  if (mark === undefined || day >= END_OF_DAYS || !bookable(company, group)(start) || !isStart(group, day, mark))
+    return [];
   const isFree = company.calendars.day(group, day);
   return group.employees.filter((_, index) => isFree(index, mark));
 }
@@ -25,6 +29,7 @@ function bookable({ clock }: Company, group: Group): (start: LocalDateTime) => b
 
 /** The slots of `day`: the future starts at which somebody of the group is free, in order (document, "times"). */
 export function freeSlots(company: Company, group: Group, day: Day): LocalDateTime[] {
+  if (day >= END_OF_DAYS) return [];
   const isBookable = bookable(company, group);
   const isFree = company.calendars.day(group, day);
   const someoneFree = (mark: Mark) => group.employees.some((_, index) => isFree(index, mark));

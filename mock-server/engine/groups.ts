@@ -30,6 +30,12 @@ export const allFields = (value: number) => ({
 });
 type Fields = Readonly<ReturnType<typeof allFields>>;
 
+/** The values of `layout_options` (document, "Appointment widget configuration"). */
+export const LAYOUTS: readonly string[] = ['loft', 'studio', '1br', '2br', '3br', '4+br'];
+
+/** What a visitor may name as the way they heard of the property. */
+const DISCOVERY_SOURCES: readonly number[] = [20, 320, 350, 360, 390, 450, 300];
+
 /** A group of employees that gives tours, with its own settings. */
 export interface Group {
   readonly id: number;
@@ -37,6 +43,9 @@ export interface Group {
   readonly active: boolean;
   readonly confirmationEnabled: boolean;
   readonly fields: Fields;
+  readonly layouts: readonly string[];
+  /** Codes of `discovery_source_choices`; where there is none, a form offers all referral sources. */
+  readonly discoverySources: readonly number[];
   readonly employees: readonly Employee[];
   readonly hours: OfficeHours;
   /** Its employees are never free. */
@@ -59,6 +68,8 @@ export const group = (id: number, settings: Partial<Group> = {}): Group => ({
   active: true,
   confirmationEnabled: false,
   fields: allFields(OPTIONAL),
+  layouts: LAYOUTS,
+  discoverySources: DISCOVERY_SOURCES,
   employees: employeesOfGroup[id] ?? [],
   hours: USUAL_HOURS,
   neverFree: false,
@@ -84,6 +95,7 @@ const brokerLed: Fields = {
   ...fewFields,
   'client.broker_toggle': OPTIONAL,
   'client.broker_company': REQUIRED,
+  'client.discovery_source': OPTIONAL,
 };
 
 /** The groups of the company unless its options name others, the same for every seed. */
@@ -91,7 +103,13 @@ export const GROUPS: readonly Group[] = [
   group(101),
   group(102, { confirmationEnabled: true, fields: allFields(REQUIRED) }),
   group(103, { active: false }),
-  group(104, { fields: brokerLed }),
-  group(105, { fields: fewFields, neverFree: true, smsOptIn: false }),
+  group(104, { fields: brokerLed, discoverySources: [] }),
+  group(105, {
+    fields: fewFields,
+    neverFree: true,
+    smsOptIn: false,
+    layouts: ['studio', '1br', '2br'],
+    discoverySources: [20, 80, 450],
+  }),
   group(106, { confirmationEnabled: true, fields: fewFields, smsOptIn: false }),
 ];

@@ -46,6 +46,10 @@ export interface ProspectStore extends Store {
   remove(prospect: Prospect): void;
 }
 
+/** Whether anything is said of the person at all. */
+export const isSomeone = (input: PersonInput): boolean =>
+  Object.values(input).some((value) => typeof value === 'string' && value.trim() !== '');
+
 const FIRST_ID = 5001;
 const FIRST_PERSON_ID = 7001;
 const emailKey = (email: string): string => `mail:${email.trim().toLowerCase()}`;
@@ -83,7 +87,8 @@ export function createProspectStore(): ProspectStore {
   }
 
   function create({ people, details, group = null, status = 'lead' }: ProspectInput): Prospect {
-    const named = people.length > 0 ? people : [{}];
+    const someone = people.filter(isSomeone);
+    const named = someone.length > 0 ? someone : [{}];
     const primary = Math.max(
       0,
       named.findIndex((each) => each.is_primary),
@@ -100,6 +105,7 @@ export function createProspectStore(): ProspectStore {
   function update(prospect: Prospect, input: ProspectInput): Prospect {
     const people = [...prospect.people];
     for (const [index, given] of input.people.entries()) {
+      if (!isSomeone(given)) continue;
       const key = given.email?.trim() ? emailKey(given.email) : undefined;
       const same = key === undefined ? -1 : people.findIndex(({ email }) => emailKey(email) === key);
       const place = same >= 0 ? same : key === undefined && index < people.length ? index : people.length;

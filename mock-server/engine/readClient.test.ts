@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ClientField, readClient } from './readClient.ts';
+import { createMockService } from './service.ts';
+
+const { world } = createMockService({ listings: 1 }).company;
 
 type Refused = readonly [value: unknown, message: string];
 
@@ -7,14 +10,14 @@ const TEXT = { takes: ['Rosa', ''], refuses: [[5, 'Expected text.']] } as const;
 const IDS = {
   takes: [[1, 2], []],
   refuses: [
-    [['1'], '1 is not a number.'],
+    [['1'], '1 has to be a number, not text.'],
     [7, 'Expected a list.'],
   ],
 } as const;
 const AMOUNT = {
   takes: ['2200', '3400.50'],
   refuses: [
-    [2200, '2200 is not a number.'],
+    [2200, '2200 has to be text.'],
     ['', ' is not a number.'],
     ['1e5', '1e5 is not a number.'],
   ],
@@ -39,8 +42,9 @@ const FIELDS: Readonly<
   community: {
     takes: [201],
     refuses: [
-      ['201', '201 is not a number.'],
-      [1.5, '1.5 is not a number.'],
+      ['201', '201 has to be a number, not text.'],
+      [1.5, '1.5 is not a whole number.'],
+      [203, '203 is no community id.'],
     ],
   },
   sms_opted_in: { takes: [10, 20], refuses: [[true, 'true is not a number.']] },
@@ -67,18 +71,25 @@ const FIELDS: Readonly<
     refuses: [
       ['10', 'Expected a list.'],
       [['10', 'cats'], 'cats is not a number.'],
-      [[10], '10 is not a number.'],
+      [[10], '10 has to be text.'],
       [null, 'Expected a list.'],
     ],
   },
-  discovery_source: { takes: [20], refuses: [['web', 'web is not a number.']] },
+  discovery_source: {
+    takes: [20, 445],
+    refuses: [
+      ['web', 'web is not a number.'],
+      [100, '100 is no source code.'],
+    ],
+  },
   notes: TEXT,
-  neighborhoods: IDS,
+  neighborhoods: { takes: [[501, 510], []], refuses: [...IDS.refuses, [[501, 3], '3 is no neighborhood id.']] },
   elevator: { takes: [true, false], refuses: [['yes', 'Expected true or false.']] },
   laundry: {
     takes: [[10, '20']],
     refuses: [
       [['in unit'], 'in unit is not a number.'],
+      [[1.5], '1.5 is not a whole number.'],
       [[{ code: 10 }], 'An object is not a number.'],
     ],
   },
@@ -96,7 +107,7 @@ describe('the fields of a client', () => {
   it.each(fields.flatMap(([name, { takes }]) => takes.map((value) => [name, value] as const)))(
     '%s takes %j',
     (name, value) => {
-      expect(readClient({ [name]: value })).toEqual({ people: [], details: { [name]: value }, errors: {} });
+      expect(readClient(world, { [name]: value })).toEqual({ people: [], details: { [name]: value }, errors: {} });
     },
   );
 
@@ -105,7 +116,7 @@ describe('the fields of a client', () => {
     ['people', {}, 'Expected a list of objects.'],
     ['people', ['Rosa'], 'Expected a list of objects.'],
   ] as const)('%s does not take %j', (name, value, message) => {
-    expect(readClient({ [name]: value }).errors).toEqual({ [name]: [message] });
+    expect(readClient(world, { [name]: value }).errors).toEqual({ [name]: [message] });
   });
 
   it.each<[string, unknown, string]>([
@@ -114,12 +125,12 @@ describe('the fields of a client', () => {
     ['first_name', null, 'Expected text.'],
     ['phone_1', 5550134, 'Expected text.'],
   ])('a person does not take the %s %j', (name, value, message) => {
-    expect(readClient({ people: [{ [name]: value }] }).errors).toEqual({ [name]: [message] });
+    expect(readClient(world, { people: [{ [name]: value }] }).errors).toEqual({ [name]: [message] });
   });
 
   it('tells by their place what is wrong with people after the first', () => {
     const people = [{ first_name: 'Rosa' }, { email: 'bo@' }, { email: 'kit@', phone_1: 5 }];
-    expect(readClient({ people }).errors).toEqual({
+    expect(readClient(world, { people }).errors).toEqual({
       'people.1.email': ['Enter a valid email address.'],
       'people.2.email': ['Enter a valid email address.'],
       'people.2.phone_1': ['Expected text.'],
@@ -127,11 +138,11 @@ describe('the fields of a client', () => {
   });
 
   it.each([['text'], [7], [[]], [true]])('is no client at all: %j', (client) => {
-    expect(readClient(client).errors).toEqual({ client: ['Expected an object.'] });
+    expect(readClient(world, client).errors).toEqual({ client: ['Expected an object.'] });
   });
 
   it('leaves out what it does not know', () => {
     const client = JSON.parse('{"__proto__": {"notes": "x"}, "favourite": 1, "notes": "y"}');
-    expect(readClient(client)).toEqual({ people: [], details: { notes: 'y' }, errors: {} });
+    expect(readClient(world, client)).toEqual({ people: [], details: { notes: 'y' }, errors: {} });
   });
 });

@@ -1,9 +1,12 @@
 import { parseOffsetDateTime } from '../../src/time/parseOffsetDateTime.ts';
 import { parseLocalDateTime } from '../../src/time/values.ts';
-import { LAYOUTS } from './getWidgetConfiguration.ts';
+import { LAYOUTS } from './groups.ts';
 import { isNumericText, isObject, type JsonObject } from './json.ts';
 import type { FieldErrors } from './outcome.ts';
 import type { PersonInput } from './prospectStore.ts';
+import { referralLabel } from './referralSources.ts';
+import { COMMUNITIES } from './world/floorplans.ts';
+import type { World } from './world/world.ts';
 
 /** Says what is wrong with a value; undefined when nothing is. */
 type Check = (value: unknown) => string | undefined;
@@ -16,9 +19,21 @@ const notANumber = (value: unknown): string => `${show(value)} is not a number.`
 
 const text: Check = (value) => (typeof value === 'string' ? undefined : 'Expected text.');
 const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'Expected true or false.');
-const integer: Check = (value) => (Number.isSafeInteger(value) ? undefined : notANumber(value));
-const numericText: Check = (value) => (isNumericText(value) ? undefined : notANumber(value));
-const numeric: Check = (value) => integer(value) && numericText(value);
+/** A number that is refused is told why: `10 is not a number.` would be no help. */
+function integer(value: unknown): string | undefined {
+  if (Number.isSafeInteger(value)) return undefined;
+  if (typeof value === 'number') return `${show(value)} is not a whole number.`;
+  return isNumericText(value) ? `${show(value)} has to be a number, not text.` : notANumber(value);
+}
+function numericText(value: unknown): string | undefined {
+  if (isNumericText(value)) return undefined;
+  return typeof value === 'number' ? `${show(value)} has to be text.` : notANumber(value);
+}
+const numeric: Check = (value) => (isNumericText(value) ? undefined : integer(value));
+const idOf =
+  (what: string, exists: (id: unknown) => boolean): Check =>
+  (value) =>
+    integer(value) ?? (exists(value) ? undefined : `${show(value)} is no ${what}.`);
 const email: Check = (value) =>
   text(value) ?? (/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)) ? undefined : 'Enter a valid email address.');
 const layout: Check = (value) => (LAYOUTS.includes(String(value)) ? text(value) : `${show(value)} is no layout.`);
@@ -39,38 +54,39 @@ const orNull =
  * The prospect fields of a booking (document, "Booking request", and the further `field_config` keys of
  * docs/api-gaps.md). A name that is not here is ignored.
  */
-const CHECKS = {
-  broker_first_name: text,
-  broker_last_name: text,
-  broker_company: text,
-  broker_phone: text,
-  broker_email: email,
-  community: integer,
-  sms_opted_in: integer,
-  move_in_date: dateTime,
-  layout: orNull(listOf(layout)),
-  price_floor: numericText,
-  price_ceiling: numericText,
-  pets: listOf(numericText),
-  discovery_source: integer,
-  notes: text,
-  neighborhoods: listOf(integer),
-  elevator: flag,
-  laundry: listOf(numeric),
-  outdoor_space: listOf(numeric),
-  other_occupants: text,
-  reason_for_move: text,
-  current_postal_code: text,
-  lease_term: text,
-  client_location: text,
-  agents: listOf(integer),
-} satisfies Checks;
+const checksOf = (world: World) =>
+  ({
+    broker_first_name: text,
+    broker_last_name: text,
+    broker_company: text,
+    broker_phone: text,
+    broker_email: email,
+    community: idOf('community id', (id) => COMMUNITIES.some((each) => each === id)),
+    sms_opted_in: integer,
+    move_in_date: dateTime,
+    layout: orNull(listOf(layout)),
+    price_floor: numericText,
+    price_ceiling: numericText,
+    pets: listOf(numericText),
+    discovery_source: idOf('source code', (code) => referralLabel(code) !== undefined),
+    notes: text,
+    neighborhoods: listOf(idOf('neighborhood id', (id) => world.neighborhoods.some(({ wire }) => wire.id === id))),
+    elevator: flag,
+    laundry: listOf(numeric),
+    outdoor_space: listOf(numeric),
+    other_occupants: text,
+    reason_for_move: text,
+    current_postal_code: text,
+    lease_term: text,
+    client_location: text,
+    agents: listOf(integer),
+  }) satisfies Checks;
 
 /**
  * A field the service keeps for the prospect of a booking.
  * @internal
  */
-export type ClientField = keyof typeof CHECKS;
+export type ClientField = keyof ReturnType<typeof checksOf>;
 
 const PERSON_CHECKS: Checks = {
   first_name: text,
@@ -88,10 +104,11 @@ export interface ClientReading {
   readonly errors: FieldErrors;
 }
 
-/** Checks what stands under `client`. Nothing is required in it, and the whole of it may be missing. */
-export function readClient(client: unknown): ClientReading {
+/** Checks what stands under `client`. Nothing is required in it, and the whole of it may be missing. Ids are those of `world`. */
+export function readClient(world: World, client: unknown): ClientReading {
   if (client === undefined || client === null) return { people: [], details: {}, errors: {} };
   if (!isObject(client)) return { people: [], details: {}, errors: { client: ['Expected an object.'] } };
+  const checks = checksOf(world);
   const people = client.people ?? [];
   const peopleErrors: FieldErrors =
     Array.isArray(people) && people.every(isObject)
@@ -99,8 +116,8 @@ export function readClient(client: unknown): ClientReading {
       : { people: ['Expected a list of objects.'] };
   return {
     people: Array.isArray(people) ? people.filter(isObject).map((each) => pick(each, PERSON_CHECKS)) : [],
-    details: pick(client, CHECKS),
-    errors: { ...peopleErrors, ...errorsOf(client, CHECKS) },
+    details: pick(client, checks),
+    errors: { ...peopleErrors, ...errorsOf(client, checks) },
   };
 }
 

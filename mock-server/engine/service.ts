@@ -21,7 +21,10 @@ export type { MockService, MockServiceOptions };
 
 const localDateTime = (text: string) => {
   const value = parseLocalDateTime(text);
-  if (!value) throw new RangeError(`Not a date and time without offset: ${text}`);
+  // The dates of listings and tours lie up to a year around it, and have years of four digits.
+  if (!value || value < '1001' || value >= '9999') {
+    throw new RangeError(`Not a date and time without offset of the years 1001 to 9998: ${text}`);
+  }
   return value;
 };
 

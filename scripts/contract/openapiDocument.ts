@@ -1,10 +1,11 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Auth } from '../../src/api/contract/endpoint.ts';
 import { errorsReply, type Operation, RESOURCES } from '../../src/api/contract/operation.ts';
 import { operations } from '../../src/api/contract/operations.ts';
 import { pathParameter, type QueryParameter, queryParameter } from '../../src/api/contract/parameters.ts';
+import { componentNames } from './componentNames.ts';
+import { componentSchemas } from './componentSchemas.ts';
+import { errorExamples } from './errorExamples.ts';
 import { requestSample, sample } from './samples.ts';
 
 /** The text of openapi.json: OpenAPI 3.1, all of it from the table of operations. */
@@ -25,12 +26,13 @@ const MEANING: Readonly<Record<string, string>> = {
   404: 'There is no such record.',
 };
 
+const names = componentNames();
+
 function openapiDocument(): object {
-  const names = schemaNames();
   const paths: Record<string, Record<string, object>> = {};
   for (const operation of operations) {
     const { path, method } = operation.endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(operation, names) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(operation) };
   }
   return {
     openapi: '3.1.0',
@@ -38,6 +40,7 @@ function openapiDocument(): object {
       title: 'Leasing service',
       version: manifest.version,
       description: 'Appointments, listings, prospects, agents, neighborhoods, buildings, floorplans and email blasts.',
+      contact: { name: manifest.name },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The service that serves this file.' }],
@@ -45,33 +48,45 @@ function openapiDocument(): object {
     paths,
     components: {
       securitySchemes: {
-        key: { type: 'apiKey', in: 'query', name: 'key' },
+        key: { type: 'apiKey', in: 'query', name: 'key', description: 'A key of the account, public or secret.' },
         basic: { type: 'http', scheme: 'basic', description: 'The key is the user name, the password is empty.' },
       },
-      schemas: Object.fromEntries([...names].map(([schema, name]) => [name, jsonSchema(schema)])),
+      schemas: componentSchemas(names),
     },
   };
 }
 
-function operationObject({ endpoint, resource, body, replies }: Operation, names: SchemaNames): object {
+function operationObject(operation: Operation): object {
+  const { endpoint, resource, body, replies } = operation;
   const { name, path, query, auth, summary, document } = endpoint;
   return {
     operationId: name,
     tags: [resource],
     summary,
-    description: `Document: \`${document}\`. A key for this must be at least: ${auth.right}.`,
+    description: `${summary}\n\nDocument: \`${document}\`. A key for this must be at least: ${auth.right}.`,
     security: SECURITY[auth.scheme],
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => inPath(parameter)),
       ...query.map((parameter) => inQuery(name, parameter)),
     ],
-    ...(body && { requestBody: { required: true, content: content(names.get(body), requestSample(name)) } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        description: `What ${name} is sent.`,
+        content: content(names.get(body), { sample: requestSample(name) }),
+      },
+    }),
     responses: Object.fromEntries(
       Object.entries(replies).map(([status, schema]) => [
         status,
         {
           description: MEANING[status] ?? 'Reply.',
-          content: content(names.get(schema), status.startsWith('2') ? sample(name) : undefined),
+          content: content(
+            names.get(schema),
+            status.startsWith('2') || schema !== errorsReply
+              ? { sample: sample(name, status) }
+              : errorExamples(operation, status),
+          ),
         },
       ]),
     ),
@@ -81,7 +96,7 @@ function operationObject({ endpoint, resource, body, replies }: Operation, names
 function inPath(name: string): object {
   const parameter = pathParameter(name);
   if (!parameter) throw new Error(`The path parameter ${name} is not described in src/api/contract/parameters.ts.`);
-  return { name, in: 'path', ...parameter, required: true, schema: { type: 'integer' } };
+  return { name, in: 'path', ...parameter, required: true, schema: { type: 'integer', minimum: 1 } };
 }
 
 function inQuery(operation: string, name: string): object {
@@ -89,6 +104,8 @@ function inQuery(operation: string, name: string): object {
   if (!parameter)
     throw new Error(`The query parameter ${name} of ${operation} is not described in src/api/contract/parameters.ts.`);
   const { description, repeatable, required = false } = parameter;
+  const example = parameter.example ?? parameter.values?.[0];
+  if (example === undefined) throw new Error(`The query parameter ${name} of ${operation} has no example.`);
   const item = itemSchema(parameter);
   return {
     name,
@@ -96,44 +113,32 @@ function inQuery(operation: string, name: string): object {
     description,
     required,
     ...(repeatable
-      ? { style: 'form', explode: true, schema: { type: 'array', items: item, uniqueItems: false } }
-      : { schema: item }),
+      ? { style: 'form', explode: true, schema: { type: 'array', items: item }, example: [example] }
+      : { schema: item, example }),
   };
 }
 
 function itemSchema({ type, values, most }: QueryParameter): object {
   const isDate = type === 'date';
+  const isTime = type === 'date-time';
   return {
-    type: isDate || type === 'date-time' ? 'string' : type,
+    type: isDate || isTime ? 'string' : type,
     ...(isDate ? { format: 'date' } : {}),
-    ...(type === 'date-time' ? { examples: ['2026-12-05T10:15:00'] } : {}),
+    // Without offset, which the format `date-time` would want.
+    ...(isTime ? { pattern: String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$` } : {}),
+    ...(type === 'integer' && values === undefined ? { minimum: 1 } : {}),
     ...(values && { enum: values }),
-    ...(most !== undefined && { minimum: 1, maximum: most }),
+    ...(most !== undefined && { maximum: most }),
   };
 }
 
-const content = (name: string | undefined, example: unknown): object => ({
-  'application/json': {
-    schema: { $ref: `#/components/schemas/${name}` },
-    // Under a name: viewers take the members of a bare `example` for examples of their own.
-    ...(example === undefined ? {} : { examples: { sample: { value: example } } }),
-  },
-});
-
-type SchemaNames = ReadonlyMap<GenericSchema, string>;
-
-/** A name for each schema; one that several operations share has the name of the first. */
-function schemaNames(): SchemaNames {
-  const names = new Map<GenericSchema, string>([[errorsReply, 'Errors']]);
-  for (const { endpoint, body, replies } of operations) {
-    const title = endpoint.name.charAt(0).toUpperCase() + endpoint.name.slice(1);
-    if (body && !names.has(body)) names.set(body, `${title}Request`);
-    for (const schema of Object.values(replies)) if (!names.has(schema)) names.set(schema, `${title}Reply`);
-  }
-  return names;
-}
-
-function jsonSchema(schema: GenericSchema): object {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', errorMode: 'throw' });
-  return rest;
-}
+/** A body of the component `name`. Examples have names: viewers take the members of a bare `example` for examples. */
+const content = (name: string | undefined, examples: Readonly<Record<string, unknown>>): object => {
+  const given = Object.entries(examples).filter(([, value]) => value !== undefined);
+  return {
+    'application/json': {
+      schema: { $ref: `#/components/schemas/${name}` },
+      ...(given.length === 0 ? {} : { examples: Object.fromEntries(given.map(([key, value]) => [key, { value }])) }),
+    },
+  };
+};

@@ -26,8 +26,27 @@ function pathOf(operation: string, file: string): string {
   return `test/fixtures/${resource}/${file}.json`;
 }
 
-/** The sample of an operation's good reply; undefined when there is none. */
-export const sample = (operation: string): unknown => read(samplePath(operation));
+/** The sample of an operation's good reply, or of one with another status that has the same shape; undefined when there is none. */
+export const sample = (operation: string, status = '200'): unknown =>
+  read(operation === 'getTimes' && status === '400' ? pathOf(operation, 'times-taken') : samplePath(operation));
+
+/** Samples of refusals (400), by what they show; those of other operations are named `<operation>.invalid`. */
+const REFUSALS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  getWidgetConfiguration: { inactive: 'widget-inactive' },
+  bookTour: { slotTaken: 'booking-slot-taken', rejected: 'booking-rejected' },
+  rescheduleAppointment: { past: 'reschedule-past' },
+};
+
+/** What an operation refuses with, by name; empty when there is no sample. */
+export function refusalSample(operation: string): Readonly<Record<string, unknown>> {
+  const files = REFUSALS[operation] ?? { refused: `${operation}.invalid` };
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([name, file]) => {
+      const found = read(pathOf(operation, file));
+      return found === undefined ? [] : [[name, found]];
+    }),
+  );
+}
 
 /** The sample of what an operation is sent; undefined when there is none. */
 export const requestSample = (operation: string): unknown => read(requestPath(operation));

@@ -10,6 +10,7 @@ type TextOptions = Omit<
   | 'messages'
   | 'fields'
   | 'prefill'
+  | 'components'
   | 'className'
   | 'style'
   | `on${string}`

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useContext } from 'react';
 import { type Cell, cellsOf } from './cells.ts';
 import { type Control, controlOf } from './controls.ts';
 import { AreaField } from './fields/AreaField.tsx';
@@ -12,6 +12,7 @@ import { MoneyField } from './fields/MoneyField.tsx';
 import { PeopleField } from './fields/PeopleField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { SwitchField } from './fields/SwitchField.tsx';
+import { OwnControlsContext } from './ownControls.ts';
 import type { PlannedField } from './plan.ts';
 import type { FormBinding, FormFieldProps } from './useDetailsForm.ts';
 
@@ -50,9 +51,10 @@ interface CellContentProps extends Required<Pick<QuestionsProps, 'form' | 'shown
 }
 
 function CellContent({ cell, form, shown }: CellContentProps) {
+  const own = useContext(OwnControlsContext);
   if (cell.kind === 'budget') return <BudgetField floor={cell.floor} ceiling={cell.ceiling} form={form} />;
   const { list } = cell.field;
   if (list) return <ListField field={cell.field} list={list} form={form} shown={shown} />;
-  const FormField = FIELDS[controlOf(cell.field.key).kind];
+  const FormField = own?.names.has(cell.field.key) ? own.Field : FIELDS[controlOf(cell.field.key).kind];
   return <FormField field={cell.field} form={form} />;
 }

@@ -152,6 +152,12 @@ describe('overrides', () => {
     expect(planned.filter(({ locked }) => locked)).toMatchObject([{ key: 'notes' }]);
   });
 
+  it('ask no broker field that is hidden where there is no switch', () => {
+    const hidden = Object.fromEntries([...broker, 'broker_toggle'].map((key) => [key, 'hidden'] as const));
+    expect(plan(all(20), { fields: hidden }).keys).not.toEqual(expect.arrayContaining(['broker_email']));
+    expect(plan(all(20), { fields: { ...hidden, broker_toggle: 'optional' } }).keys).toContain('broker_email');
+  });
+
   it('ask a broker field without the switch', () => {
     expect(plan({}, { fields: { broker_phone: 'optional' } }).keys).toEqual([...people, 'broker_phone']);
   });

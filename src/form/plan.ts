@@ -81,7 +81,7 @@ export function planForm(configuration: PlanConfiguration, options: PlanOptions 
     const mode = modeFor(key, configuration, options, presets.held);
     const ownChoices = choices[key];
     const { mode: wanted, label } = settingOf(options.fields, key);
-    const unplaced = key in BROKER && !toggled && wanted === undefined;
+    const unplaced = key in BROKER && !toggled && (wanted === undefined || wanted === 'hidden');
     const list = ownChoices?.length === 0 ? options.lists?.find((each) => each === key) : undefined;
     if (mode === 'hidden' || (ownChoices?.length === 0 && list === undefined) || unplaced) continue;
     if (wanted === 'hidden')

@@ -2,6 +2,7 @@ import { isOpened } from './isOpened.ts';
 import { LazyBooking } from './LazyBooking.tsx';
 import { OpenedBooking } from './OpenedBooking.tsx';
 import { OtherScreens } from './OtherScreens.tsx';
+import { OwnComponents } from './OwnComponents.tsx';
 import type { TourBookingOptions } from './options.ts';
 import { SafeBooking } from './SafeBooking.tsx';
 import { laterParts } from './screens/laterParts.ts';
@@ -38,8 +39,10 @@ const InlineBooking = (options: TourBookingOptions) => (
 function Widget(options: TourBookingOptions) {
   const model = useWidgetModel(options);
   return (
-    <TourView {...model} options={options} later={laterParts}>
-      <OtherScreens {...model} />
-    </TourView>
+    <OwnComponents components={options.components} warn={model.settings.warn}>
+      <TourView {...model} options={options} later={laterParts}>
+        <OtherScreens {...model} />
+      </TourView>
+    </OwnComponents>
   );
 }

@@ -6,6 +6,7 @@ import type { EventHandlers } from '../core/events.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { Messages } from '../i18n/messages.ts';
 import type { Corner, LOADINGS, Mode } from './modes.ts';
+import type { TourComponents } from './tourComponents.ts';
 
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
@@ -145,6 +146,8 @@ export interface TourBookingOptions extends EventHandlers {
   readonly manageStart?: string | undefined;
   /** The element's id, given with every event as `elementId`. In React, of the element around the widget; `mount` knows its target's. */
   readonly id?: string | undefined;
+  /** React only: components of your own in place of single parts. */
+  readonly components?: TourComponents | undefined;
   /** React only: for the element around the widget. */
   readonly className?: string | undefined;
   /** React only: for the element around the widget. */

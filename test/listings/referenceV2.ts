@@ -75,7 +75,10 @@ export const referenceV2 = (world: World): Record<string, { values: readonly str
       values: ['true', 'false'],
       fits: ({ building }, value) => flag(has(building.amenities, 'elevator'), value),
     },
-    exclusive: { values: ['true', 'false'], fits: ({ exclusive }, value) => exclusive === (value === 'true') },
+    exclusive: {
+      values: ['true', 'false'],
+      fits: ({ exclusive }, value) => (exclusive === true) === (value === 'true'),
+    },
     featured: { values: ['true', '0'], fits: ({ featured }, value) => flag(featured, value) },
     has_photos: { values: ['1', 'false'], fits: ({ photos }, value) => flag(photos.length > 0, value) },
     incentives: {
@@ -92,7 +95,7 @@ export const referenceV2 = (world: World): Record<string, { values: readonly str
     min_price: { values: ['2500', '3999.99', '600000'], fits: ({ price }, value) => Number(price) >= Number(value) },
     neighborhoods: {
       values: ['501', '509'],
-      fits: (_each, value, row) => buildingOf(row)?.neighborhood?.wire.id === Number(value),
+      fits: (_each, value, row) => buildingOf(row)?.neighborhood.wire.id === Number(value),
     },
     open_house_begin: { values: ['2026-12-10'], fits: (each, value) => openHouses(each).some((day) => day >= value) },
     open_house_end: {

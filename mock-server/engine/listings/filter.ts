@@ -1,7 +1,7 @@
 import type { Building } from '../world/buildings.ts';
 import { type CodeColumn, cell } from '../world/listingTable.ts';
 import type { ListingIndex } from './listingIndex.ts';
-import { firstAtLeast } from './postings.ts';
+import { firstAbove, firstAtLeast } from './postings.ts';
 
 /** One condition on a listing. */
 export interface Filter {
@@ -50,8 +50,7 @@ export function between(index: ListingIndex, column: 'price' | 'available', min:
   const values = index.table[column];
   const { rows } = index.order(column);
   const from = firstAtLeast(rows, values, min);
-  // The next number above `max`: values are whole.
-  const to = Math.max(from, firstAtLeast(rows, values, Math.floor(max) + 1));
+  const to = Math.max(from, firstAbove(rows, values, max));
   return {
     size: to - from,
     rows: () => [rows.subarray(from, to)],

@@ -28,7 +28,7 @@ export interface ListingDetail {
   readonly leaseTerm: { readonly min: number; readonly max: number } | null;
   readonly company: (typeof LISTING_COMPANIES)[number];
   readonly agents: readonly AgentWire[];
-  readonly photos: readonly { readonly id: number; readonly sizes: PhotoSizes }[];
+  readonly photos: readonly { readonly id: number; readonly sizes: PhotoSizes; readonly isFloorplan: boolean }[];
 }
 
 /** Makes the texts of row `row`, the same each time. `row` must be one of the table's. */
@@ -39,10 +39,11 @@ export function listingDetail({ seed, listings, buildings, agents }: World, row:
   const layout = LAYOUTS[cell(listings.layout, row)];
   if (!building || !layout) throw new RangeError(`There is no listing in row ${row}.`);
   const isSale = listings.sale[row] === 1;
-  const floor = 1 + random.below(building.floors);
+  const unit = unitOf(building, cell(listings.unit, row));
   const size = 320 + layout.bedrooms * 260 + random.below(240);
   const laundry = UNIT_LAUNDRY[cell(listings.unitLaundry, row)];
   const term = 6 + 6 * random.below(2);
+  const photoCount = cell(listings.photos, row);
   return {
     row,
     id,
@@ -53,10 +54,10 @@ export function listingDetail({ seed, listings, buildings, agents }: World, row:
     isCommercial: listings.commercial[row] === 1,
     bathrooms: cell(listings.bathrooms, row) / 2,
     price: cell(listings.price, row),
-    floor: random.next() < 0.1 ? null : floor,
+    floor: random.next() < 0.1 ? null : unit.floor,
     squareFootage: random.next() < 0.2 ? null : size,
-    unitNumber: `${floor}${'ABCDEFGH'[random.below(8)] ?? 'A'}`,
-    description: `${layout.label} at ${building.name}${building.neighborhood ? ` in ${building.neighborhood.wire.name}` : ''}, ${random.pick(OUTLOOKS) ?? ''}.`,
+    unitNumber: unit.number,
+    description: `${layout.label} at ${building.name} in ${building.neighborhood.wire.name}, ${random.pick(OUTLOOKS) ?? ''}.`,
     amenities: [...UNIT_AMENITIES.filter(() => random.next() < 0.3), ...(laundry === undefined ? [] : [laundry])],
     pets: petsText(cell(listings.pets, row)),
     leaseTerm: isSale ? null : { min: term, max: term + 12 },
@@ -66,11 +67,26 @@ export function listingDetail({ seed, listings, buildings, agents }: World, row:
       const agent = place === NONE ? undefined : agents[place];
       return agent ? [agent] : [];
     }),
-    photos: Array.from({ length: cell(listings.photos, row) }, (_, at) => ({
+    photos: Array.from({ length: photoCount }, (_, at) => ({
       id: id * 10 + at,
       sizes: photoSizes('listings', id * 10 + at),
+      isFloorplan: photoCount >= PHOTOS_WITH_FLOORPLAN && at === photoCount - 1,
     })),
   };
+}
+
+/** Of so many photos the last is a floorplan. */
+const PHOTOS_WITH_FLOORPLAN = 3;
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The unit with the number `unit` of its building: floor by floor, then the next letter on each; Z is followed by AA. */
+function unitOf({ id, floors }: Building, unit: number): { floor: number; number: string } {
+  const floor = 1 + ((unit + id) % floors);
+  const line = Math.floor(unit / floors);
+  const round = Math.floor(line / LETTERS.length);
+  const letters = `${round === 0 ? '' : LETTERS.charAt(round - 1)}${LETTERS.charAt(line % LETTERS.length)}`;
+  return { floor, number: `${floor}${letters}` };
 }
 
 const OUTLOOKS = ['quiet and facing the court', 'with light from two sides', 'steps from the river', 'freshly painted'];

@@ -50,12 +50,13 @@ export function createListingIndex(world: World): ListingIndex {
 
 function sortKeys({ buildings, listings }: World): Record<SortKey, (row: number) => number> {
   const byName = ranks(buildings, (building) => building.name);
-  const byNeighborhood = ranks(buildings, ({ neighborhood }) => neighborhood?.wire.name ?? '\uffff');
+  const byNeighborhood = ranks(buildings, ({ neighborhood }) => neighborhood.wire.name);
   return {
     building: (row) => cell(byName, cell(listings.building, row)),
     neighborhood: (row) => cell(byNeighborhood, cell(listings.building, row)),
     layout: (row) => cell(listings.layout, row),
-    price: (row) => cell(listings.price, row),
+    // In cents, because an order has whole numbers for keys.
+    price: (row) => Math.round(cell(listings.price, row) * 100),
     available: (row) => cell(listings.available, row),
     updated: (row) => cell(listings.updated, row),
     statusUpdated: (row) => cell(listings.statusUpdated, row),

@@ -14,7 +14,7 @@ import { createListingIndex, type ListingIndex } from './listingIndex.ts';
 import { showListing } from './showListing.ts';
 import { showPublicListing } from './showPublicListing.ts';
 
-/** What may be changed of a listing. `status` is one of the sync's codes, `price` whole dollars. */
+/** What may be changed of a listing. `status` is one of the sync's codes, `price` dollars. */
 export interface ListingChange {
   readonly status?: number;
   readonly price?: number;
@@ -148,7 +148,7 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
         if (
           !(row >= 0 && row < table.status.length) ||
           values.length !== CHANGING.length ||
-          !values.every(Number.isInteger)
+          !values.every(Number.isFinite)
         )
           continue;
         keep(row);

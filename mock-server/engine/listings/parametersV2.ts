@@ -72,7 +72,7 @@ export const parametersV2: Readonly<Record<(typeof LISTING_FILTERS)[number], Par
     byCode(index, 'bathrooms', (halves) => places.includes(Math.min(halves - 2, BATHROOMS.length - 1))),
   ),
   building: parameter(
-    idOf('building', (world) => world.buildings.map(({ id }) => id)),
+    idOf('building', (world) => [...world.buildings, ...world.companyBuildings].map(({ id }) => id)),
     (index, ids) => byBuilding(index, ({ id }) => ids.includes(id)),
   ),
   building_name_address: parameter(words, (index, texts) =>
@@ -93,11 +93,8 @@ export const parametersV2: Readonly<Record<(typeof LISTING_FILTERS)[number], Par
     byBuilding(index, ({ doorman }) => places.some((place) => DOORMEN[place] === doorman)),
   ),
   elevator: buildingFlag(({ elevator }) => elevator),
-  exclusive: codeFlag(
-    'exclusive',
-    (code) => code === 1,
-    (code) => code === 0,
-  ),
+  // A listing of which it is not known is not listed as exclusive: with `false` it is found.
+  exclusive: codeFlag('exclusive', (code) => code === 1),
   featured,
   geometry,
   has_photos: hasPhotos,

@@ -52,11 +52,19 @@ export function createOrder(count: number, key: (row: number) => number): Order 
 }
 
 /** The first place in `rows` (sorted by `column`) whose value is at least `value`. */
-export function firstAtLeast(rows: Int32Array, column: ArrayLike<number>, value: number): number {
+export const firstAtLeast = (rows: Int32Array, column: ArrayLike<number>, value: number): number =>
+  firstNot(rows, (row) => (column[row] ?? 0) < value);
+
+/** The first place in `rows` (sorted by `column`) whose value is above `value`. */
+export const firstAbove = (rows: Int32Array, column: ArrayLike<number>, value: number): number =>
+  firstNot(rows, (row) => (column[row] ?? 0) <= value);
+
+/** How many rows at the beginning are `before`: all that are so come before all that are not. */
+function firstNot(rows: Int32Array, before: (row: number) => boolean): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((column[rows[middle] ?? 0] ?? 0) < value) low = middle + 1;
+    if (before(rows[middle] ?? 0)) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -31,7 +31,7 @@ const sorts: Record<string, (listing: ListingWire, row: number) => string | numb
   updated: ({ updated_at }) => updated_at,
   status_updated: (_each, row) => cell(world.listings.statusUpdated, row),
   layout: (_each, row) => cell(world.listings.layout, row),
-  neighborhood: ({ building }) => building.neighborhood?.name ?? '\uffff',
+  neighborhood: ({ building }) => building.neighborhood.name,
 };
 
 /** The five searches with the labels that every listing of theirs has. */

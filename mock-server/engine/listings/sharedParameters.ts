@@ -10,15 +10,9 @@ import { date, decimal, flag, idOf, polygon } from './readers.ts';
 
 /** Parameters, or makers of them, that both generations of the search use under one name or another. */
 
-/** A flag about the listing. Asked for with both values it keeps every listing that has one of the two. */
-export const codeFlag = (
-  column: CodeColumn,
-  isTrue: (code: number) => boolean,
-  isFalse = (code: number) => !isTrue(code),
-) =>
-  parameter(flag, (index, values) =>
-    byCode(index, column, (code) => values.some((value) => (value ? isTrue(code) : isFalse(code)))),
-  );
+/** A flag about the listing: every listing is found by one of the two values. */
+export const codeFlag = (column: CodeColumn, isTrue: (code: number) => boolean) =>
+  parameter(flag, (index, values) => byCode(index, column, (code) => values.includes(isTrue(code))));
 
 /** A flag about the building. */
 export const buildingFlag = (fact: (building: Building) => boolean): Parameter =>
@@ -48,11 +42,11 @@ export const agents = parameter(
 
 export const neighborhoodId = idOf('neighborhood', (world) => world.neighborhoods.map(({ wire }) => wire.id));
 export const inNeighborhoods = (index: ListingIndex, ids: readonly number[]): Filter =>
-  byBuilding(index, ({ neighborhood }) => neighborhood !== null && ids.includes(neighborhood.wire.id));
+  byBuilding(index, ({ neighborhood }) => ids.includes(neighborhood.wire.id));
 
 /** Inside one of the polygons or on its edge. */
 export const geometry = parameter(polygon, (index, polygons) =>
-  byBuilding(index, ({ location }) => location !== null && polygons.some((each) => contains(each, location))),
+  byBuilding(index, ({ location }) => polygons.some((each) => contains(each, location))),
 );
 
 export const hasPhotos = codeFlag('photos', (count) => count > 0);

@@ -1,13 +1,15 @@
 import type { PublicListingWire, SinglePublicListingWire } from '../../../src/api/contract/schemas/listings-v1.ts';
 import { cell } from '../world/listingTable.ts';
 import type { World } from '../world/world.ts';
+import { extrasOf } from './extrasOf.ts';
 import type { ListingDates } from './listingDates.ts';
 import { type ListingDetail, listingDetail } from './listingDetail.ts';
 import { openHousesOf } from './openHouses.ts';
 import { agentPhones, shownNeighborhood } from './showShared.ts';
 
-/** The version 1 code of a photo. */
+/** The version 1 codes of a photo (document) and of a floorplan (ours). */
 const PHOTO = 10;
+const FLOORPLAN = 20;
 
 /** A listing as an item of the version 1 search (document, "Listing, version 1"). */
 export function showPublicListing(world: World, dates: ListingDates, row: number): PublicListingWire {
@@ -37,7 +39,7 @@ export function showSinglePublicListing(
   };
 }
 
-function shownInBoth({ listings }: World, dates: ListingDates, detail: ListingDetail) {
+function shownInBoth({ seed, listings }: World, dates: ListingDates, detail: ListingDetail) {
   return {
     id: detail.id,
     status: detail.status.label,
@@ -46,22 +48,22 @@ function shownInBoth({ listings }: World, dates: ListingDates, detail: ListingDe
     bathrooms: detail.bathrooms,
     floor: detail.floor,
     square_footage: detail.squareFootage,
-    renter_fee: null,
+    renter_fee: extrasOf(seed, detail.id).renterFee,
     max_lease_term: detail.leaseTerm?.max ?? null,
     min_lease_term: detail.leaseTerm?.min ?? null,
     date_available: dates.day(cell(listings.available, detail.row)),
     changed_at: dates.withOffset(cell(listings.updated, detail.row)),
     unit_amenities: [...detail.amenities],
     unit_description: detail.description,
-    photos: detail.photos.map(({ id, sizes }) => ({
+    photos: detail.photos.map(({ id, sizes, isFloorplan }) => ({
       id,
       large: sizes.large,
       small: sizes.small,
       original: sizes.original,
       thumbnail: sizes.thumbnail,
-      is_floorplan: false,
+      is_floorplan: isFloorplan,
       local_file_name: `${id}.jpg`,
-      media_type: PHOTO,
+      media_type: isFloorplan ? FLOORPLAN : PHOTO,
     })),
   };
 }
@@ -74,5 +76,5 @@ const shownBuilding = ({ building }: ListingDetail): SinglePublicListingWire['bu
   amenities: [...building.amenities],
   id: building.own ? building.id : null,
   street_address: building.street,
-  location: building.location && { ...building.location },
+  location: { ...building.location },
 });

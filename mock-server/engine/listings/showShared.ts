@@ -5,8 +5,10 @@ import type { Building } from '../world/buildings.ts';
 import type { LISTING_COMPANIES } from '../world/names.ts';
 
 /** Name and area only, as listings of both generations show it. */
-export const shownNeighborhood = ({ neighborhood }: Building): { name: string; area: string } | null =>
-  neighborhood && { name: neighborhood.wire.name, area: neighborhood.wire.area };
+export const shownNeighborhood = ({ neighborhood: { wire } }: Building): { name: string; area: string } => ({
+  name: wire.name,
+  area: wire.area,
+});
 
 export const agentPhones = ({ phone_number, mobile_phone_number, name, email }: AgentWire) => ({
   phone_number,
@@ -19,6 +21,7 @@ export const shownCompany = ({
   id,
   name,
   domain,
+  logo,
 }: (typeof LISTING_COMPANIES)[number]): ListingWire['listing_company'] => ({
   phone_number: phoneNumber(id),
   email: `office@${domain}`,
@@ -26,6 +29,6 @@ export const shownCompany = ({
   name,
   address: `${id} Marlow Street`,
   fax_number: phoneNumber(1000 + id),
-  logo: null,
+  logo: logo ? `https://images.example.com/companies/${id}/logo.png` : null,
   company_id: id,
 });

@@ -2,6 +2,7 @@ import type { CreateProspectV1ReplyWire, ProspectReplyWire } from '../../../src/
 import type { Company } from '../company.ts';
 import { isObject } from '../json.ts';
 import { accept, isEmpty, type Outcome, refuse } from '../outcome.ts';
+import { isSomeone } from '../prospectStore.ts';
 import {
   amount,
   asErrors,
@@ -53,7 +54,7 @@ export function createProspectV1({ prospects }: Company, body: unknown): Outcome
   const { people, problems } = readPeople(body.people, PERSON_V1, []);
   const { layout, ...details } = given(body, FIELDS_V1);
   const all = {
-    ...(people.length === 0 ? { people: REQUIRED } : {}),
+    ...(people.some(isSomeone) ? {} : { people: REQUIRED }),
     ...problems,
     ...rangeProblem(details),
     ...problemsOf(body, FIELDS_V1),

@@ -29,7 +29,12 @@ export function editProspect(
   if (!isObject(edit)) return refuse({ client: ['Expected an object.'] });
 
   const status = typeof edit.status === 'string' ? edit.status : undefined;
-  const own = problemsOf(edit, { status: oneOf(STATUSES), closed_date: date });
+  const isStatus = oneOf(STATUSES);
+  const own = {
+    ...problemsOf(edit, { status: isStatus, closed_date: date }),
+    // Null stands for "not given" in other fields; a prospect without a status there is not.
+    ...(edit.status === null ? { status: isStatus(null) ?? '' } : {}),
+  };
   const reading = readProspect({ world, groups }, edit, false);
   const application = applicationProblems(world, edit, WITH_APPLICATION.includes(status ?? prospect.status));
   const errors: Errors = {

@@ -52,7 +52,9 @@ const fields = (world: World, groups: Groups): Checks => ({
   device: text,
   source_type: text,
   community: idOf('community', (id) => COMMUNITIES.includes(id)),
-  building: idOf('building', (id) => world.buildings.some((building) => building.id === id)),
+  building: idOf('building', (id) =>
+    [...world.buildings, ...world.companyBuildings].some((building) => building.id === id),
+  ),
   unit: idOf('unit', (id) => rowOf(world.listings, id) !== undefined),
 });
 

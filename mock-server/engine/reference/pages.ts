@@ -1,8 +1,8 @@
 import { accept, type Outcome, refuse } from '../outcome.ts';
 import type { Query } from '../query.ts';
 
-/** Records on a page of reference data; the document shows no size. */
-const PAGE_SIZE = 50;
+/** Records on a page of reference data; the document shows no size. Few enough that every seeded list has a second page. */
+const PAGE_SIZE = 10;
 const PAGE = /^[1-9]\d{0,8}$/;
 
 interface PageOf<Item> {

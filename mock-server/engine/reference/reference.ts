@@ -1,11 +1,11 @@
 import type { AgentsReplyWire, AgentWire } from '../../../src/api/contract/schemas/agents.ts';
 import type { BuildingsReplyWire, CompanyBuildingWire } from '../../../src/api/contract/schemas/buildings.ts';
 import type { FloorplansReplyWire } from '../../../src/api/contract/schemas/floorplans.ts';
-import type { NeighborhoodsReplyWire } from '../../../src/api/contract/schemas/neighborhoods.ts';
+import type { NeighborhoodsReplyWire, NeighborhoodWire } from '../../../src/api/contract/schemas/neighborhoods.ts';
 import { readId } from '../json.ts';
 import { accept, notFound, type Outcome, refuse } from '../outcome.ts';
 import type { Query } from '../query.ts';
-import { type Building, buildingFields } from '../world/buildings.ts';
+import { buildingFields, type CompanyBuilding } from '../world/buildings.ts';
 import type { World } from '../world/world.ts';
 import { pageOf } from './pages.ts';
 
@@ -18,23 +18,31 @@ export function getAgent(world: World, agentId: string): Outcome<AgentWire> {
   return agent ? accept(agent) : notFound('agent', agentId);
 }
 
-/** The neighborhoods of the cities asked for, or all of them (document, "GET /api/v2/neighborhoods/"). */
+/** The neighborhoods of the cities and the states asked for, or all of them (document, "GET /api/v2/neighborhoods/"). */
 export function listNeighborhoods(world: World, query: Query): Outcome<NeighborhoodsReplyWire> {
-  const cities = query.getAll('city').map((city) => city.trim().toLowerCase());
-  if (cities.includes('')) return refuse({ city: ['An empty text finds nothing.'] });
-  const all = world.neighborhoods.map(({ wire }) => wire);
-  return accept(cities.length === 0 ? all : all.filter(({ city }) => cities.includes(city.toLowerCase())));
+  const names = (['city', 'state'] as const).map((name) => {
+    const wanted = query.getAll(name).map((text) => text.trim().toLowerCase());
+    return { name, wanted };
+  });
+  const empty = names.filter(({ wanted }) => wanted.includes(''));
+  if (empty.length > 0)
+    return refuse(Object.fromEntries(empty.map(({ name }) => [name, ['An empty text finds nothing.']])));
+  const fits = (neighborhood: NeighborhoodWire) =>
+    names.every(({ name, wanted }) => wanted.length === 0 || wanted.includes(neighborhood[name].toLowerCase()));
+  return accept(world.neighborhoods.map(({ wire }) => wire).filter(fits));
 }
 
 /** The company's own buildings (document, "GET /api/v2/buildings/"). */
 export const listBuildings = (world: World, query: Query): Outcome<BuildingsReplyWire> =>
-  pageOf(world.buildings.filter(({ own }) => own).map(shownBuilding), query);
+  pageOf(world.companyBuildings.map(shownBuilding), query);
 
-const shownBuilding = (building: Building): CompanyBuildingWire => ({
+const shownBuilding = (building: CompanyBuilding): CompanyBuildingWire => ({
   ...buildingFields(building),
   neighborhood: building.neighborhood && { ...building.neighborhood.wire },
   building_ownership: building.ownership?.label ?? 'None',
-  source_id: null,
+  location: building.location && { ...building.location },
+  // Every other one came from another system, by whose number it is still known there.
+  source_id: building.id % 2 === 0 ? `CQ-${building.id}` : null,
 });
 
 /** The floorplans of a community (document, "GET /api/v2/communities/<community_id>/floorplans/"). */

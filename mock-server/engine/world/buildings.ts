@@ -1,5 +1,5 @@
 import { createRandom, hash, type Random } from '../random.ts';
-import { BUILDING_AMENITIES, BUILDING_FIRST, BUILDING_LAST, CITIES, MANAGEMENT_COMPANIES, STREETS } from './names.ts';
+import { BUILDING_AMENITIES, BUILDING_FIRST, BUILDING_LAST, MANAGEMENT_COMPANIES, STREETS } from './names.ts';
 import type { Neighborhood } from './neighborhoods.ts';
 import { DOORMEN, OWNERSHIPS, PARKING } from './vocabulary.ts';
 
@@ -13,9 +13,9 @@ export interface Building {
   readonly postalCode: string;
   readonly street: string;
   readonly crossStreets: readonly string[];
-  readonly neighborhood: Neighborhood | null;
-  /** Degrees. A building without a location is inside no polygon. */
-  readonly location: { readonly latitude: number; readonly longitude: number } | null;
+  readonly neighborhood: Neighborhood;
+  /** Degrees. */
+  readonly location: { readonly latitude: number; readonly longitude: number };
   readonly ownership: (typeof OWNERSHIPS)[number] | null;
   readonly amenities: readonly string[];
   readonly elevator: boolean;
@@ -30,15 +30,30 @@ export interface Building {
   readonly yearBuilt: number;
 }
 
+/**
+ * One of the company's own buildings as reference data. The document shows some without a neighborhood or a location, but
+ * no listing in such a building: nothing is let in them yet.
+ */
+export type CompanyBuilding = Omit<Building, 'neighborhood' | 'location'> & {
+  readonly neighborhood: Building['neighborhood'] | null;
+  readonly location: Building['location'] | null;
+};
+
 const FIRST_ID = 1001;
 const OWN_BUILDINGS = 20;
+/** The own buildings in which nothing is let yet, and what is known of each. */
+const FIRST_EMPTY_ID = 901;
+const EMPTY_BUILDINGS = [
+  { name: 'Ropewalk Annex', hasNeighborhood: true, hasLocation: true },
+  { name: 'Saltworks', hasNeighborhood: false, hasLocation: true },
+  { name: 'Customs Shed', hasNeighborhood: true, hasLocation: false },
+  { name: 'Lot 12', hasNeighborhood: false, hasLocation: false },
+];
+/** Places beyond those of the world's list, which are numbers of 16 bits. */
+const FIRST_EMPTY_PLACE = 70_000;
 /** How many listings the own buildings take before there are others, and how many each further building takes. */
 const LISTINGS_IN_OWN = 1000;
 const LISTINGS_PER_OTHER = 50;
-
-/** Own buildings that have no neighborhood, no location, or neither: the document shows both as null. */
-const WITHOUT_NEIGHBORHOOD = [17, 19];
-const WITHOUT_LOCATION = [18, 19];
 
 const communityOf = (at: number): number | null => (at < 3 ? 201 : at < 6 ? 202 : null);
 
@@ -54,12 +69,33 @@ export function createBuildings(
   return Array.from({ length: OWN_BUILDINGS + others }, (_, at) => createBuilding(seed, at, neighborhoods));
 }
 
+/** The company's own buildings, those in which nothing is let yet among them. */
+export const createCompanyBuildings = (
+  seed: number,
+  buildings: readonly Building[],
+  neighborhoods: readonly Neighborhood[],
+): readonly CompanyBuilding[] => [
+  ...buildings.filter(({ own }) => own),
+  ...EMPTY_BUILDINGS.map(({ name, hasNeighborhood, hasLocation }, at) => {
+    const building = createBuilding(seed, FIRST_EMPTY_PLACE + at, neighborhoods);
+    return {
+      ...building,
+      id: FIRST_EMPTY_ID + at,
+      own: true,
+      name,
+      neighborhood: hasNeighborhood ? building.neighborhood : null,
+      location: hasLocation ? building.location : null,
+    };
+  }),
+];
+
 function createBuilding(seed: number, at: number, neighborhoods: readonly Neighborhood[]): Building {
   const random = createRandom(hash(seed, 'building', at));
   const own = at < OWN_BUILDINGS;
   // Own buildings take the neighborhoods in turn, so that none is empty in a default world.
   const nearby = neighborhoods[own ? at % neighborhoods.length : random.below(neighborhoods.length)];
-  const city = nearby?.city ?? CITIES[0];
+  if (!nearby) throw new RangeError('There are no neighborhoods to build in.');
+  const { city } = nearby;
   const street = pick(random, STREETS);
   const doorman = pick(random, DOORMEN);
   const elevator = random.next() < 0.6;
@@ -67,8 +103,8 @@ function createBuilding(seed: number, at: number, neighborhoods: readonly Neighb
   const parking = random.next() < 0.5 ? 0 : 1 + random.below(3);
   const spread = () => (random.next() - 0.5) * 0.009;
   const location = {
-    latitude: degrees((nearby?.latitude ?? city.latitude) + spread()),
-    longitude: degrees((nearby?.longitude ?? city.longitude) + spread()),
+    latitude: degrees(nearby.latitude + spread()),
+    longitude: degrees(nearby.longitude + spread()),
   };
   return {
     id: FIRST_ID + at,
@@ -78,9 +114,9 @@ function createBuilding(seed: number, at: number, neighborhoods: readonly Neighb
     state: city.state,
     postalCode: `${city.postal}${String(10 + random.below(8))}`,
     street: `${10 + random.below(400)} ${street}`,
-    crossStreets: [pick(random, STREETS), pick(random, STREETS)].filter((cross) => cross !== street),
-    neighborhood: own && WITHOUT_NEIGHBORHOOD.includes(at) ? null : (nearby ?? null),
-    location: own && WITHOUT_LOCATION.includes(at) ? null : location,
+    crossStreets: [...new Set([pick(random, STREETS), pick(random, STREETS)])].filter((cross) => cross !== street),
+    neighborhood: nearby,
+    location,
     ownership: random.next() < 0.15 ? null : pick(random, OWNERSHIPS),
     amenities: [
       ...BUILDING_AMENITIES.filter(() => random.next() < 0.35),
@@ -115,7 +151,7 @@ function pick<const List extends readonly [unknown, ...unknown[]]>(random: Rando
 }
 
 /** What every reply of version 2 shows of a building. */
-export const buildingFields = (building: Building) => ({
+export const buildingFields = (building: Building | CompanyBuilding) => ({
   id: building.id,
   name: building.name,
   city: building.city,
@@ -125,5 +161,4 @@ export const buildingFields = (building: Building) => ({
   building_description: `${building.name} has ${building.floors} floors.`,
   cross_streets: [...building.crossStreets],
   amenities: [...building.amenities],
-  location: building.location && { ...building.location },
 });

@@ -10,6 +10,9 @@ const DAY_SECONDS = 86_400;
 const RESIDENTIAL = 0.8;
 const RENTALS = 0.72;
 const ON_MARKET = 0.82;
+/** Share of the rents that are not whole dollars, and what these end in. */
+const WITH_CENTS = 0.15;
+const CENTS = [25, 50, 95];
 /** Half bathrooms a layout begins with, by its place in `LAYOUTS`. */
 const MIN_BATHROOMS = [2, 2, 2, 2, 3, 4, 2, 2, 2, 2];
 
@@ -19,14 +22,40 @@ interface Parts {
   readonly agentCount: number;
 }
 
-/** Fills every row of `table` with seeded values. The same seed, parts and count give the same rows. */
-export function fillTable(table: ListingTable, seed: number, parts: Parts): void {
+/**
+ * Fills every row of `table` with seeded values. The same seed, parts and count give the same rows. Gives the number of
+ * listings in each building.
+ */
+export function fillTable(table: ListingTable, seed: number, parts: Parts): Uint16Array {
   const random = createRandom(hash(seed, 'listings'));
   for (let row = 0; row < table.count; row++) {
     fillKind(table, row, random, parts);
     fillOffer(table, row, random);
     fillSource(table, row, random, parts);
     fillDates(table, row, random);
+  }
+  addCents(table, createRandom(hash(seed, 'cents')));
+  return numberUnits(table, parts.buildings.length);
+}
+
+/** A number within its building for every listing, so that no unit comes twice. */
+function numberUnits(table: ListingTable, buildingCount: number): Uint16Array {
+  const numbered = new Uint16Array(buildingCount);
+  for (let row = 0; row < table.count; row++) {
+    const place = table.building[row] ?? 0;
+    const unit = numbered[place] ?? 0;
+    table.unit[row] = unit;
+    numbered[place] = unit + 1;
+  }
+  return numbered;
+}
+
+/** Some rents are not whole dollars. */
+function addCents(table: ListingTable, random: Random): void {
+  for (let row = 0; row < table.count; row++) {
+    if (random.next() >= WITH_CENTS) continue;
+    const cents = random.pick(CENTS) ?? 0;
+    if (table.sale[row] === 0) table.price[row] = (table.price[row] ?? 0) + cents / 100;
   }
 }
 

@@ -8,7 +8,7 @@ export const COMMUNITIES: readonly number[] = [201, 202];
 export interface UnitType {
   readonly id: number;
   readonly name: string;
-  readonly description: string | null;
+  readonly description: string;
   readonly community: number;
   /** The place in `LAYOUTS` of the homes that are of this type. */
   readonly layout: number;
@@ -32,7 +32,7 @@ export function createUnitTypes(): readonly UnitType[] {
   ).map((type, at) => ({
     ...type,
     id: FIRST_UNIT_TYPE + at,
-    description: at % 4 === 3 ? null : `Homes of the ${type.name} line`,
+    description: `Homes of the ${type.name} line`,
   }));
 }
 
@@ -45,7 +45,10 @@ export function createFloorplans(seed: number, community: number, types: readonl
   const first = FIRST_FLOORPLAN + at * 100;
   const planned = types
     .filter((type) => type.community === community)
-    .map((type, place) => floorplan(seed, first + place, type));
+    // The first plan of a layout is that of both its unit types.
+    .map((type, place, all) =>
+      floorplan(seed, first + place, place % 2 === 0 ? [type, all[place + 1] ?? type] : [type]),
+    );
   const unknown = ['Garden Level', 'Penthouse'].map((name, place) => ({
     id: first + planned.length + place,
     name,
@@ -60,7 +63,9 @@ export function createFloorplans(seed: number, community: number, types: readonl
   return [...planned, ...unknown];
 }
 
-function floorplan(seed: number, id: number, type: UnitType): FloorplanWire {
+/** Of a kind of unit, and of a second one that is built alike. */
+function floorplan(seed: number, id: number, types: readonly [UnitType, ...UnitType[]]): FloorplanWire {
+  const [type] = types;
   const random = createRandom(hash(seed, 'floorplan', id));
   const rooms = Math.max(1, type.layout);
   const size = 380 + rooms * 190 + random.below(60);
@@ -70,16 +75,14 @@ function floorplan(seed: number, id: number, type: UnitType): FloorplanWire {
     id,
     name: `Plan ${type.name}`,
     marketing_description: `A well-lit home of about ${size} square feet.`,
-    unit_types: [{ id: type.id, name: type.name, description: type.description }],
-    photos: [
-      {
-        id: id * 10,
-        ...photoSizes('floorplans', id),
-        media_type: 'Floor plan',
-        sort_order: 0,
-        description: random.next() < 0.5 ? null : `Plan ${type.name} seen from above`,
-      },
-    ],
+    unit_types: types.map(({ id, name, description }) => ({ id, name, description })),
+    photos: Array.from({ length: 1 + random.below(3) }, (_, at) => ({
+      id: id * 10 + at,
+      ...photoSizes('floorplans', id * 10 + at),
+      media_type: 'Floor plan',
+      sort_order: at,
+      description: random.next() < 0.5 ? null : `Plan ${type.name} ${at === 0 ? 'seen from above' : `in detail ${at}`}`,
+    })),
     total_rooms: { min: rooms, max: rooms + 1 },
     bathrooms: { min: baths, max: baths + 0.5 },
     square_footage: { min: size, max: size + 80 },

@@ -13,6 +13,8 @@ export interface ListingTable {
   readonly base: LocalDateTime;
   /** Place in the world's list of buildings. */
   readonly building: Uint16Array;
+  /** How many listings of its building come before it. */
+  readonly unit: Uint16Array;
   readonly layout: Uint8Array;
   /** 0 rental, 1 sale. */
   readonly sale: Uint8Array;
@@ -21,8 +23,8 @@ export interface ListingTable {
   readonly status: Uint8Array;
   /** Half bathrooms: 3 is 1.5. */
   readonly bathrooms: Uint8Array;
-  /** Whole dollars; a month's rent or the price of a sale. */
-  readonly price: Int32Array;
+  /** Dollars, cents included; a month's rent or the price of a sale. */
+  readonly price: Float64Array;
   readonly pets: Uint8Array;
   readonly incentive: Uint8Array;
   readonly source: Uint8Array;
@@ -35,7 +37,7 @@ export interface ListingTable {
   readonly agent: Uint8Array;
   readonly secondAgent: Uint8Array;
   readonly featured: Uint8Array;
-  /** 0 no, 1 yes, 2 not known (shown as null, found by neither). */
+  /** 0 no, 1 yes, 2 not known (shown as null). */
   readonly exclusive: Uint8Array;
   readonly photos: Uint8Array;
   /** Days from the base day. */
@@ -65,12 +67,13 @@ export function emptyTable(count: number, base: LocalDateTime): ListingTable {
     count,
     base,
     building: new Uint16Array(count),
+    unit: new Uint16Array(count),
     layout: codes(),
     sale: codes(),
     commercial: codes(),
     status: codes(),
     bathrooms: codes(),
-    price: new Int32Array(count),
+    price: new Float64Array(count),
     pets: codes(),
     incentive: codes(),
     source: codes(),

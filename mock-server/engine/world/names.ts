@@ -56,10 +56,10 @@ export const BUILDING_LAST = ['House', 'Court', 'Lofts', 'Terrace', 'Point', 'Wo
 
 /** The account's own company first, then those whose listings it may show. */
 export const LISTING_COMPANIES = [
-  { id: 401, name: 'Calder & Quay Residential', domain: 'calderquay.example.com' },
-  { id: 402, name: 'Northlight Homes', domain: 'northlight.example.com' },
-  { id: 403, name: 'Fernhollow Realty', domain: 'fernhollow.example.com' },
-  { id: 404, name: 'Tesselate Property', domain: 'tesselate.example.com' },
+  { id: 401, name: 'Calder & Quay Residential', domain: 'calderquay.example.com', logo: true },
+  { id: 402, name: 'Northlight Homes', domain: 'northlight.example.com', logo: true },
+  { id: 403, name: 'Fernhollow Realty', domain: 'fernhollow.example.com', logo: false },
+  { id: 404, name: 'Tesselate Property', domain: 'tesselate.example.com', logo: false },
 ] as const;
 
 export const MANAGEMENT_COMPANIES = [

@@ -44,10 +44,10 @@ describe('the seeded world', () => {
   });
 
   it('has twenty own buildings, two communities, two cities, and the empty values of the samples', () => {
-    const { buildings, neighborhoods, floorplans, agents } = company().world;
+    const { buildings, companyBuildings, neighborhoods, floorplans, agents } = company().world;
     expect(buildings.filter(({ own }) => own)).toHaveLength(20);
-    expect(buildings.filter(({ location }) => location === null).length).toBeGreaterThan(0);
-    expect(buildings.filter(({ neighborhood }) => neighborhood === null).length).toBeGreaterThan(0);
+    expect(companyBuildings.filter(({ location }) => location === null).length).toBeGreaterThan(0);
+    expect(companyBuildings.filter(({ neighborhood }) => neighborhood === null).length).toBeGreaterThan(0);
     expect(buildings.filter(({ ownership }) => ownership === null).length).toBeGreaterThan(0);
     expect(new Set(neighborhoods.map(({ wire }) => wire.city)).size).toBe(2);
     expect(neighborhoods.some(({ wire }) => wire.area === 'None')).toBe(true);
@@ -60,8 +60,10 @@ describe('the seeded world', () => {
   });
 
   it('gives every building an id, a name and a place of its own', () => {
-    const { buildings } = company({ listings: 6000 }).world;
-    expect(new Set(buildings.map(({ id }) => id)).size).toBe(buildings.length);
-    expect(new Set(buildings.map(({ name }) => name)).size).toBe(buildings.length);
+    const { buildings, companyBuildings } = company({ listings: 6000 }).world;
+    const all = [...new Set([...buildings, ...companyBuildings])];
+    expect(all).toHaveLength(buildings.length + 4);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 });

@@ -4,7 +4,7 @@ import { parseLocalDateTime } from '../../../src/time/values.ts';
 import type { Context } from '../context.ts';
 import type { Resource } from '../store.ts';
 import { createAgents } from './agents.ts';
-import { type Building, createBuildings } from './buildings.ts';
+import { type Building, type CompanyBuilding, createBuildings, createCompanyBuildings } from './buildings.ts';
 import { fillTable } from './fillTable.ts';
 import { COMMUNITIES, createFloorplans, createUnitTypes, type UnitType } from './floorplans.ts';
 import { ABSENT, emptyTable, type ListingTable } from './listingTable.ts';
@@ -15,11 +15,16 @@ export interface World {
   readonly seed: number;
   readonly agents: readonly AgentWire[];
   readonly neighborhoods: readonly Neighborhood[];
+  /** Those in which there are listings: the company's own first. */
   readonly buildings: readonly Building[];
+  /** The company's own, as reference data. */
+  readonly companyBuildings: readonly CompanyBuilding[];
   readonly unitTypes: readonly UnitType[];
   /** By community id. */
   readonly floorplans: ReadonlyMap<number, readonly FloorplanWire[]>;
   readonly listings: ListingTable;
+  /** How many listings there may be in each of `buildings`. */
+  readonly unitCounts: Uint16Array;
 }
 
 /** How many listings can be added while the service runs. They are made from the seed as well, and wait unseen. */
@@ -32,19 +37,20 @@ export function createWorld({ seed, listingCount, clock }: Pick<Context, 'seed' 
   const agents = createAgents();
   const neighborhoods = createNeighborhoods();
   const buildings = createBuildings(seed, listingCount, neighborhoods);
+  const companyBuildings = createCompanyBuildings(seed, buildings, neighborhoods);
   const unitTypes = createUnitTypes();
   const listings = emptyTable(listingCount + SPARE_LISTINGS, base);
-  fillTable(listings, seed, { buildings, unitTypes, agentCount: agents.length });
+  const unitCounts = fillTable(listings, seed, { buildings, unitTypes, agentCount: agents.length });
   listings.status.fill(ABSENT, listingCount);
   listings.count = listingCount;
   const floorplans = new Map(COMMUNITIES.map((id) => [id, createFloorplans(seed, id, unitTypes)]));
-  return { seed, agents, neighborhoods, buildings, unitTypes, floorplans, listings };
+  return { seed, agents, neighborhoods, buildings, companyBuildings, unitTypes, floorplans, listings, unitCounts };
 }
 
 /** The reference data of a world, as the state of the service counts it. */
 export const referenceResources = (world: World): Readonly<Record<string, Resource>> => ({
   agents: { count: () => world.agents.length },
   neighborhoods: { count: () => world.neighborhoods.length },
-  buildings: { count: () => world.buildings.length },
+  buildings: { count: () => world.companyBuildings.length },
   floorplans: { count: () => [...world.floorplans.values()].flat().length },
 });

@@ -5,6 +5,8 @@
 export interface QueryParameter {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'date-time';
   readonly description: string;
+  /** Where `values` are given their first is one. A value that the mock's default world has. */
+  readonly example?: string | number | boolean;
   readonly values?: readonly (string | number)[];
   /** Repeat it once a value: any of them fits. */
   readonly repeatable?: boolean;
@@ -16,37 +18,56 @@ type Parameters = Readonly<Record<string, QueryParameter>>;
 
 const LAYOUTS = ['loft', 'studio', '1br', '2br', '3br', '4+br'];
 const LAYOUT_CODES = [10, 20, 30, 40, 50, 80];
-const ids = (what: string): QueryParameter => ({ type: 'integer', description: `Ids of ${what}.`, repeatable: true });
+const ids = (what: string, example: number): QueryParameter => ({
+  type: 'integer',
+  description: `Ids of ${what}.`,
+  example,
+  repeatable: true,
+});
 const words = (description: string, values: readonly string[]): QueryParameter => ({
   type: 'string',
   description,
   values,
   repeatable: true,
 });
-const text = (description: string): QueryParameter => ({ type: 'string', description, repeatable: true });
-const flag = (description: string): QueryParameter => ({ type: 'boolean', description });
+const text = (description: string, example: string): QueryParameter => ({
+  type: 'string',
+  description,
+  example,
+  repeatable: true,
+});
+const flag = (description: string): QueryParameter => ({ type: 'boolean', description, example: true });
 
 const shared: Parameters = {
-  agents: ids('agents; listings assigned to one of them'),
+  agents: ids('agents; listings assigned to one of them', 1),
   bathrooms: words('Number of bathrooms.', ['1', '1.5', '2', '2.5', '3', '3.5', '4+']),
-  building: ids('buildings'),
-  building_name_address: text('Part of the name or the street address of the building.'),
+  building: ids('buildings', 1001),
+  building_name_address: text('Part of the name or the street address of the building.', 'House'),
   building_ownership: words('Who owns the building.', ['condo', 'coop', 'condop', 'singlefamily', 'multifamily']),
   cats_allowed: flag('Cats are allowed.'),
-  city: text('Name of the city.'),
+  city: text('Name of the city.', 'Port Calder'),
   commercial_use: words('Use of commercial space.', ['office', 'retail', 'industrial', 'storage']),
-  company: ids('listing companies'),
-  date_available_after: { type: 'date', description: 'Available on this day or later.' },
-  date_available_before: { type: 'date', description: 'Available on this day or earlier.' },
+  company: ids('listing companies', 401),
+  date_available_after: {
+    type: 'date',
+    description: 'Available on this day or later (YYYY-MM-DD).',
+    example: '2026-12-05',
+  },
+  date_available_before: {
+    type: 'date',
+    description: 'Available on this day or earlier (YYYY-MM-DD).',
+    example: '2027-01-31',
+  },
   dogs_allowed: flag('Dogs of some size are allowed.'),
   doorman: words('Doorman of the building.', ['full-time', 'part-time', 'no-doorman']),
   elevator: flag('The building has an elevator.'),
-  exclusive: flag('Listed by one company alone.'),
+  exclusive: flag('Listed by one company alone; with `false` also those of which that is not known.'),
   featured: flag('Featured listings.'),
   geometry: {
     type: 'string',
     description:
       'A closed ring of longitude and latitude, as POLYGON((x y, x y, ...)) or as x,y | x,y | ...; the edge is inside.',
+    example: '-73.86,41.09 | -73.81,41.09 | -73.81,41.12 | -73.86,41.12 | -73.86,41.09',
   },
   has_photos: flag('There are photos.'),
   incentives: words('Incentives.', ['owner-paid', 'months-free']),
@@ -54,22 +75,26 @@ const shared: Parameters = {
   laundry_in_unit: flag('Laundry in the unit.'),
   layout: words('Layout.', LAYOUTS),
   listing_type: words('Kind of listing.', ['rentals', 'sales']),
-  management_company: ids('management companies'),
-  max_id: { type: 'integer', description: 'Only ids below this one: `pointer.next_id` of the page before.' },
-  max_price: { type: 'number', description: 'The highest price.' },
-  max_rent: { type: 'number', description: 'The highest rent.' },
-  min_price: { type: 'number', description: 'The lowest price.' },
-  min_rent: { type: 'number', description: 'The lowest rent.' },
-  n: ids('neighborhoods; short form of `neighborhoods`'),
-  neighborhoods: ids('neighborhoods'),
-  open_house_begin: { type: 'date', description: 'An open house on this day or later.' },
-  open_house_end: { type: 'date', description: 'An open house on this day or earlier.' },
-  page: { type: 'integer', description: 'Page, from 1.' },
+  management_company: ids('management companies', 451),
+  max_id: {
+    type: 'integer',
+    description: 'Only ids below this one: `pointer.next_id` of the page before.',
+    example: 10450,
+  },
+  max_price: { type: 'number', description: 'The highest price in dollars.', example: 3000 },
+  max_rent: { type: 'number', description: 'The highest rent in dollars a month.', example: 3000 },
+  min_price: { type: 'number', description: 'The lowest price in dollars.', example: 2000 },
+  min_rent: { type: 'number', description: 'The lowest rent in dollars a month.', example: 2000 },
+  n: ids('neighborhoods; short form of `neighborhoods`', 501),
+  neighborhoods: ids('neighborhoods', 501),
+  open_house_begin: { type: 'date', description: 'An open house on this day or later.', example: '2026-12-05' },
+  open_house_end: { type: 'date', description: 'An open house on this day or earlier.', example: '2026-12-13' },
+  page: { type: 'integer', description: 'Page, from 1.', example: 1 },
   parking: words('Parking at the building.', ['any', 'off-street', 'garage']),
-  per_page: { type: 'integer', description: 'Results on a page.', most: 50 },
+  per_page: { type: 'integer', description: 'Results on a page.', example: 20, most: 50 },
   pets: words('Pets that are allowed.', ['cats', 'small-dogs', 'large-dogs']),
-  postal_code: text('Postal code.'),
-  property: ids('communities'),
+  postal_code: text('Postal code.', '10912'),
+  property: ids('communities', 201),
   property_type: words('Kind of property.', ['residential', 'commercial']),
   similar_units: flag('Adds a list of similar units.'),
   sort: {
@@ -79,10 +104,18 @@ const shared: Parameters = {
   },
   sort_dir: { type: 'string', description: 'Direction of the sort.', values: ['asc', 'desc'] },
   source: words('Where the listing comes from.', ['realtime', 'rls', 'my-company']),
-  time: { type: 'date-time', description: 'Date and time without offset; any will do to see a day.' },
-  unit_type: ids('unit types'),
-  unit_type_name: text('Name of a unit type.'),
-  updated_since: { type: 'date-time', description: 'Changed at this time or later, without offset.' },
+  time: {
+    type: 'date-time',
+    description: 'Date and time without offset; any will do to see a day.',
+    example: '2026-12-04T12:00:00',
+  },
+  unit_type: ids('unit types', 605),
+  unit_type_name: text('Name of a unit type.', 'A1'),
+  updated_since: {
+    type: 'date-time',
+    description: 'Changed at this time or later, without offset.',
+    example: '2026-11-15T00:00:00',
+  },
   widget: {
     type: 'string',
     description: 'The widget that is asked about.',
@@ -94,7 +127,11 @@ const shared: Parameters = {
 /** Parameters that one operation reads in its own way. */
 const own: Readonly<Record<string, Parameters>> = {
   searchPublicListings: {
-    bathrooms: { type: 'number', description: 'The least number of bathrooms: 1, 1.5, 2 or the codes 10, 15, 20.' },
+    bathrooms: {
+      type: 'number',
+      description: 'The least number of bathrooms: 1, 1.5, 2 or the codes 10, 15, 20.',
+      example: 1.5,
+    },
     doorman: flag('The building has a doorman.'),
     layout: { type: 'integer', description: 'Code of the layout.', values: LAYOUT_CODES, repeatable: true },
     sort: {
@@ -103,7 +140,10 @@ const own: Readonly<Record<string, Parameters>> = {
       values: ['layout', 'rent', 'date_available', 'updated', 'status_updated'],
     },
   },
-  listNeighborhoods: { city: text('Name of the city; all cities by default.') },
+  listNeighborhoods: {
+    city: text('Name of the city; all cities by default.', 'Port Calder'),
+    state: text('Abbreviation of the state, such as NY; all states by default.', 'NY'),
+  },
 };
 
 /** A parameter of a path; all of them are ids. `example` is the id of a record of the mock's default world. */

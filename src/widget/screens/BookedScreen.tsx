@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useFormat } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
@@ -9,6 +9,7 @@ import { placeOf } from '../placeOf.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Settings } from '../settings.ts';
 import { TourTime } from '../TourTime.tsx';
+import { TourComponentsContext } from '../tourComponents.ts';
 import { UnknownOutcomes } from '../UnknownOutcomes.tsx';
 
 interface BookedScreenProps {
@@ -52,6 +53,59 @@ export function BookedScreen({
   const name = firstName.trim();
   const day = dayOf(slot);
   const { contact, expect } = settings;
+  const { Confirmation } = useContext(TourComponentsContext);
+  const words = (
+    <>
+      {full ? <p className="tour-booked-greeting">{name ? screens.seeYou(name) : screens.seeYouAll}</p> : null}
+      <ul className="tour-booked-facts">
+        <li>
+          {full ? (
+            <p className="tour-booked-leaf" aria-hidden="true">
+              {format.monthShort(monthOf(day))}
+              <b>{dayNumber(day)}</b>
+              {format.weekdayShort(day)}
+            </p>
+          ) : (
+            <CalendarIcon />
+          )}
+          <div>
+            {/* Beside the leaf a year would only break the line. */}
+            <strong>{full ? format.dayLong(day) : format.dayFull(day)}</strong>
+            <span>
+              <TourTime slot={slot} duration={settings.duration} zone={settings.zone} />
+            </span>
+          </div>
+        </li>
+        {place ? (
+          <li>
+            <PinIcon />
+            <div>
+              <strong>{place}</strong>
+              {address ? <span>{address}</span> : null}
+            </div>
+          </li>
+        ) : null}
+      </ul>
+      {settings.mailPromise ? <p>{settings.mailPromise}</p> : null}
+      <UnknownOutcomes slots={unknownOutcomes} contact={contact} booked />
+      {children}
+      {expect.length > 0 ? (
+        <ul className="tour-booked-expect">
+          {expect.map((line) => (
+            <li key={line}>{withLead(line)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {/* The notice about another booking has the contact already. */}
+      {(contact.phone || contact.email) && unknownOutcomes.length === 0 && !withoutContact ? (
+        <div className="tour-booked-contact">
+          <p>{screens.question}</p>
+          <ContactLinks contact={contact} />
+        </div>
+      ) : null}
+      {plans}
+    </>
+  );
   return (
     <div className="tour-booked" data-full={full}>
       <div className="tour-booked-mark">
@@ -59,54 +113,13 @@ export function BookedScreen({
       </div>
       <div className="tour-booked-words">
         <ScreenHeading>{screens[HEADINGS[heading]]}</ScreenHeading>
-        {full ? <p className="tour-booked-greeting">{name ? screens.seeYou(name) : screens.seeYouAll}</p> : null}
-        <ul className="tour-booked-facts">
-          <li>
-            {full ? (
-              <p className="tour-booked-leaf" aria-hidden="true">
-                {format.monthShort(monthOf(day))}
-                <b>{dayNumber(day)}</b>
-                {format.weekdayShort(day)}
-              </p>
-            ) : (
-              <CalendarIcon />
-            )}
-            <div>
-              {/* Beside the leaf a year would only break the line. */}
-              <strong>{full ? format.dayLong(day) : format.dayFull(day)}</strong>
-              <span>
-                <TourTime slot={slot} duration={settings.duration} zone={settings.zone} />
-              </span>
-            </div>
-          </li>
-          {place ? (
-            <li>
-              <PinIcon />
-              <div>
-                <strong>{place}</strong>
-                {address ? <span>{address}</span> : null}
-              </div>
-            </li>
-          ) : null}
-        </ul>
-        {settings.mailPromise ? <p>{settings.mailPromise}</p> : null}
-        <UnknownOutcomes slots={unknownOutcomes} contact={contact} booked />
-        {children}
-        {expect.length > 0 ? (
-          <ul className="tour-booked-expect">
-            {expect.map((line) => (
-              <li key={line}>{withLead(line)}</li>
-            ))}
-          </ul>
-        ) : null}
-        {/* The notice about another booking has the contact already. */}
-        {(contact.phone || contact.email) && unknownOutcomes.length === 0 && !withoutContact ? (
-          <div className="tour-booked-contact">
-            <p>{screens.question}</p>
-            <ContactLinks contact={contact} />
-          </div>
-        ) : null}
-        {plans}
+        {Confirmation ? (
+          <Confirmation slot={slot} duration={settings.duration} location={location} kind={heading}>
+            {words}
+          </Confirmation>
+        ) : (
+          words
+        )}
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ import { PrivacyLink } from '../PrivacyLink.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import type { Settings } from '../settings.ts';
 import { TourTime } from '../TourTime.tsx';
+import { TourComponentsContext } from '../tourComponents.ts';
 import { UnknownOutcomes } from '../UnknownOutcomes.tsx';
 import { useFormLists } from '../useFormLists.ts';
 import { WideContext } from '../useWide.ts';
@@ -80,27 +81,44 @@ export const DetailsScreen = memo(function DetailsScreen({
     if (sending) announce(screens.sending);
   }, [sending, announce, screens.sending]);
 
+  const { Summary } = useContext(TourComponentsContext);
+  const summary = (
+    <div className="tour-chosen">
+      <div>
+        <strong>{wide ? unbroken(format.dayLong(dayOf(slot))) : short}</strong>
+        <small>
+          {wide ? (
+            <TourTime slot={slot} duration={duration} zone={zone} />
+          ) : (
+            [widget.minutes(duration), location].filter(Boolean).join(' · ')
+          )}
+        </small>
+      </div>
+      <Button kind="link" aria-label={screens.changeLabel} aria-disabled={sending} onClick={commands.changeTime}>
+        {screens.change}
+      </Button>
+      {wide && location ? <p>{location}</p> : null}
+    </div>
+  );
+
   return (
     <div className="tour-details">
       <ScreenHeading hidden={!wide} quiet={notice !== null}>
         {screens.detailsHeading}
       </ScreenHeading>
-      <div className="tour-chosen">
-        <div>
-          <strong>{wide ? unbroken(format.dayLong(dayOf(slot))) : short}</strong>
-          <small>
-            {wide ? (
-              <TourTime slot={slot} duration={duration} zone={zone} />
-            ) : (
-              [widget.minutes(duration), location].filter(Boolean).join(' · ')
-            )}
-          </small>
-        </div>
-        <Button kind="link" aria-label={screens.changeLabel} aria-disabled={sending} onClick={commands.changeTime}>
-          {screens.change}
-        </Button>
-        {wide && location ? <p>{location}</p> : null}
-      </div>
+      {Summary ? (
+        <Summary
+          slot={slot}
+          duration={duration}
+          location={location}
+          sending={sending}
+          onChangeTime={commands.changeTime}
+        >
+          {summary}
+        </Summary>
+      ) : (
+        summary
+      )}
       <div className="tour-details-main">
         <UnknownOutcomes key="unknown" slots={unknownOutcomes} contact={contact} />
         <NotBookedNotice

@@ -5,7 +5,7 @@ export const listNeighborhoods = {
   method: 'GET',
   path: '/api/v2/neighborhoods/',
   auth: { scheme: 'key', right: 'public' },
-  query: ['city'],
-  summary: 'The neighborhoods of a city, or all of them.',
+  query: ['city', 'state'],
+  summary: 'The neighborhoods of a city or a state, or all of them.',
   document: 'GET /api/v2/neighborhoods/',
 } as const satisfies Endpoint;

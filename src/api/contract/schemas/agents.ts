@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import * as endpoints from '../endpoints/agents.ts';
 import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
+export const headshot = v.object({ original: v.string(), thumbnail: v.string() });
+
 /** An agent of the company (document, "Agent (version 1)"). */
 export const agent = v.object({
   id: v.number(),
@@ -11,7 +13,7 @@ export const agent = v.object({
   email: v.string(),
   title: v.string(),
   bio: v.string(),
-  headshot: v.object({ original: v.string(), thumbnail: v.string() }),
+  headshot,
 });
 export type AgentWire = v.InferOutput<typeof agent>;
 

@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import * as endpoints from '../endpoints/appointments.ts';
 import { listClientAppointments } from '../endpoints/client-appointments.ts';
-import { guarded, invalid, missing, type Operation } from '../operation.ts';
+import { guarded, invalid, missing, type Operation, secret } from '../operation.ts';
 
 /**
  * What the six appointment operations send and answer, letter for letter (document, "Resources and their fields").
  * These schemas describe; the client's own readers are more forgiving where a visitor's tour would be lost otherwise.
  */
 
+export const discoverySource = v.object({ value: v.pipe(v.number(), v.integer()), label: v.string() });
+
 export const widgetConfiguration = v.object({
   layout_options: v.array(v.string()),
   referral_sources: v.array(v.tuple([v.pipe(v.number(), v.integer()), v.string()])),
-  discovery_source_choices: v.array(v.object({ value: v.pipe(v.number(), v.integer()), label: v.string() })),
+  discovery_source_choices: v.array(discoverySource),
   field_config: v.record(v.string(), v.pipe(v.number(), v.integer())),
 });
 export type WidgetConfigurationWire = v.InferOutput<typeof widgetConfiguration>;
@@ -35,37 +37,37 @@ export const person = v.object({
 });
 export type PersonWire = v.InferOutput<typeof person>;
 
+export const bookingAppointment = v.object({ start: v.string(), location: v.string(), broker_booked: v.boolean() });
+
+export const bookingClient = v.looseObject({
+  people: v.optional(v.array(person)),
+  broker_first_name: v.optional(v.string()),
+  broker_last_name: v.optional(v.string()),
+  broker_company: v.optional(v.string()),
+  broker_phone: v.optional(v.string()),
+  broker_email: v.optional(v.string()),
+  community: v.optional(v.number()),
+  sms_opted_in: v.optional(v.number()),
+  move_in_date: v.optional(v.string()),
+  layout: v.optional(v.nullable(v.array(v.string()))),
+  price_floor: v.optional(v.string()),
+  price_ceiling: v.optional(v.string()),
+  pets: v.optional(v.array(v.string())),
+  discovery_source: v.optional(v.number()),
+  notes: v.optional(v.string()),
+  neighborhoods: v.optional(v.array(v.number())),
+  elevator: v.optional(v.boolean()),
+  laundry: v.optional(v.array(v.number())),
+  outdoor_space: v.optional(v.array(v.number())),
+});
+
 export const bookingRequest = v.object({
-  appointment: v.object({
-    start: v.string(),
-    location: v.string(),
-    broker_booked: v.boolean(),
-  }),
-  client: v.looseObject({
-    people: v.optional(v.array(person)),
-    broker_first_name: v.optional(v.string()),
-    broker_last_name: v.optional(v.string()),
-    broker_company: v.optional(v.string()),
-    broker_phone: v.optional(v.string()),
-    broker_email: v.optional(v.string()),
-    community: v.optional(v.number()),
-    sms_opted_in: v.optional(v.number()),
-    move_in_date: v.optional(v.string()),
-    layout: v.optional(v.nullable(v.array(v.string()))),
-    price_floor: v.optional(v.string()),
-    price_ceiling: v.optional(v.string()),
-    pets: v.optional(v.array(v.string())),
-    discovery_source: v.optional(v.number()),
-    notes: v.optional(v.string()),
-    neighborhoods: v.optional(v.array(v.number())),
-    elevator: v.optional(v.boolean()),
-    laundry: v.optional(v.array(v.number())),
-    outdoor_space: v.optional(v.array(v.number())),
-  }),
+  appointment: bookingAppointment,
+  client: bookingClient,
 });
 export type BookingRequestWire = v.InferOutput<typeof bookingRequest>;
 
-const bookedAppointment = v.object({
+export const bookedAppointment = v.object({
   id: v.number(),
   confirmation_enabled: v.boolean(),
   start: v.string(),
@@ -75,7 +77,7 @@ const bookedAppointment = v.object({
 export const bookingReply = v.object({ data: v.object({ appointment: bookedAppointment }) });
 export type BookingReplyWire = v.InferOutput<typeof bookingReply>;
 
-const rescheduledAppointment = v.object({
+export const rescheduledAppointment = v.object({
   id: v.number(),
   status: v.nullable(v.number()),
   start: v.string(),
@@ -84,27 +86,33 @@ const rescheduledAppointment = v.object({
   location: v.string(),
 });
 
+export const employee = v.object({ id: v.number(), photo: v.nullable(v.string()), name: v.string() });
+
+export const appointmentPerson = v.object({
+  id: v.number(),
+  first_name: v.string(),
+  last_name: v.string(),
+  is_primary: v.boolean(),
+  email: v.string(),
+  phone_1: v.string(),
+  phone_2: v.string(),
+});
+
+export const appointmentClient = v.object({
+  id: v.number(),
+  name: v.string(),
+  group: v.nullable(v.number()),
+  person: appointmentPerson,
+  agents: v.array(v.unknown()),
+  broker_first_name: v.string(),
+  broker_last_name: v.string(),
+  lead_source: v.string(),
+});
+
 export const appointment = v.object({
   ...rescheduledAppointment.entries,
-  employee: v.object({ id: v.number(), photo: v.nullable(v.string()), name: v.string() }),
-  client: v.object({
-    id: v.number(),
-    name: v.string(),
-    group: v.nullable(v.number()),
-    person: v.object({
-      id: v.number(),
-      first_name: v.string(),
-      last_name: v.string(),
-      is_primary: v.boolean(),
-      email: v.string(),
-      phone_1: v.string(),
-      phone_2: v.string(),
-    }),
-    agents: v.array(v.unknown()),
-    broker_first_name: v.string(),
-    broker_last_name: v.string(),
-    lead_source: v.string(),
-  }),
+  employee,
+  client: appointmentClient,
   appointment_showings: v.array(v.unknown()),
 });
 export type AppointmentWire = v.InferOutput<typeof appointment>;
@@ -142,7 +150,7 @@ export const appointmentOperations = (): readonly Operation[] => [
   {
     endpoint: listClientAppointments,
     resource: 'appointments',
-    replies: { 200: clientAppointmentsReply, ...missing, ...guarded },
+    replies: { 200: clientAppointmentsReply, ...missing, ...secret },
   },
   {
     endpoint: endpoints.cancelAppointment,

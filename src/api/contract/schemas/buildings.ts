@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import * as endpoints from '../endpoints/buildings.ts';
 import { guarded, invalid, type Operation } from '../operation.ts';
+import { guessed } from './guessed.ts';
 import { neighborhood } from './neighborhoods.ts';
+import { location } from './places.ts';
 
 /** A building of the company (document, "Company building (version 2)"). */
 export const companyBuilding = v.object({
@@ -16,8 +18,8 @@ export const companyBuilding = v.object({
   neighborhood: v.nullable(neighborhood),
   building_ownership: v.string(),
   amenities: v.array(v.string()),
-  location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
-  source_id: v.nullable(v.union([v.string(), v.number()])),
+  location: v.nullable(location),
+  source_id: guessed(v.string()),
 });
 export type CompanyBuildingWire = v.InferOutput<typeof companyBuilding>;
 

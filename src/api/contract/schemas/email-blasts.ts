@@ -1,27 +1,28 @@
 import * as v from 'valibot';
 import * as endpoints from '../endpoints/email-blasts.ts';
-import { guarded, invalid, missing, type Operation } from '../operation.ts';
+import { invalid, missing, type Operation, secret } from '../operation.ts';
 
 /** Email blast lists and their recipients (document, "Email blast list"; the replies as in docs/api-gaps.md). */
 
-const emailBlast = v.object({ id: v.number(), name: v.string() });
+export const emailBlast = v.object({ id: v.number(), name: v.string() });
 
 /** A bare array. */
 export const emailBlastsReply = v.array(emailBlast);
 export type EmailBlastsReplyWire = v.InferOutput<typeof emailBlastsReply>;
 
-const addRecipientsRequest = v.array(v.object({ email: v.string() }));
+export const recipient = v.object({ email: v.string() });
+const addRecipientsRequest = v.array(recipient);
 
 export const addRecipientsReply = v.object({ added: v.number(), skipped: v.number() });
 export type AddRecipientsReplyWire = v.InferOutput<typeof addRecipientsReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const emailBlastOperations = (): readonly Operation[] => [
-  { endpoint: endpoints.listEmailBlasts, resource: 'email-blasts', replies: { 200: emailBlastsReply, ...guarded } },
+  { endpoint: endpoints.listEmailBlasts, resource: 'email-blasts', replies: { 200: emailBlastsReply, ...secret } },
   {
     endpoint: endpoints.addEmailBlastRecipients,
     resource: 'email-blasts',
     body: addRecipientsRequest,
-    replies: { 200: addRecipientsReply, ...invalid, ...missing, ...guarded },
+    replies: { 200: addRecipientsReply, ...invalid, ...missing, ...secret },
   },
 ];

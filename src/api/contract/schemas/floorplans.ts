@@ -4,9 +4,9 @@ import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
 /** A floorplan of a community (document, "Community floorplan"). */
 
-const range = v.object({ min: v.nullable(v.number()), max: v.nullable(v.number()) });
+export const range = v.object({ min: v.nullable(v.number()), max: v.nullable(v.number()) });
 
-const photo = v.object({
+export const floorplanPhoto = v.object({
   id: v.number(),
   xlarge: v.string(),
   thumbnail: v.string(),
@@ -18,16 +18,20 @@ const photo = v.object({
   description: v.nullable(v.string()),
 });
 
+export const priceRange = v.object({ min: v.nullable(v.string()), max: v.nullable(v.string()) });
+
+export const unitType = v.object({ id: v.number(), name: v.string(), description: v.string() });
+
 export const floorplan = v.object({
   id: v.number(),
   name: v.string(),
   marketing_description: v.string(),
-  unit_types: v.array(v.object({ id: v.number(), name: v.string(), description: v.nullable(v.string()) })),
-  photos: v.array(photo),
+  unit_types: v.array(unitType),
+  photos: v.array(floorplanPhoto),
   total_rooms: range,
   bathrooms: range,
   square_footage: range,
-  price: v.object({ min: v.nullable(v.string()), max: v.nullable(v.string()) }),
+  price: priceRange,
 });
 export type FloorplanWire = v.InferOutput<typeof floorplan>;
 

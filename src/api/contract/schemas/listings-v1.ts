@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import * as endpoints from '../endpoints/listings-v1.ts';
 import { guarded, invalid, missing, type Operation } from '../operation.ts';
+import { guessed } from './guessed.ts';
+import { location, neighborhoodName } from './places.ts';
 
 /** The version 1 listing: the item of a search and the single listing (document, "Listing, version 1"). */
 
-/** A field the document marks as nullable and shows only as null: any single value may stand there. */
-const undocumented = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
-
-const photo = v.object({
+export const publicPhoto = v.object({
   id: v.number(),
   large: v.string(),
   small: v.string(),
@@ -18,22 +17,22 @@ const photo = v.object({
   media_type: v.number(),
 });
 
-const contact = v.object({
+export const publicContact = v.object({
   phone_number: v.string(),
   mobile_phone_number: v.string(),
   name: v.string(),
   email: v.string(),
 });
 
-const building = v.object({
+export const publicBuilding = v.object({
   city: v.string(),
   state: v.string(),
-  neighborhood: v.nullable(v.object({ name: v.string(), area: v.string() })),
+  neighborhood: neighborhoodName,
   name: v.nullable(v.string()),
   amenities: v.array(v.string()),
   id: v.nullable(v.number()),
   street_address: v.string(),
-  location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  location,
 });
 
 const shared = {
@@ -42,33 +41,37 @@ const shared = {
   rent: v.number(),
   layout: v.string(),
   bathrooms: v.number(),
-  floor: undocumented,
-  square_footage: undocumented,
-  renter_fee: undocumented,
-  max_lease_term: undocumented,
-  min_lease_term: undocumented,
+  floor: guessed(v.number()),
+  square_footage: guessed(v.number()),
+  renter_fee: guessed(v.number()),
+  max_lease_term: guessed(v.number()),
+  min_lease_term: guessed(v.number()),
   date_available: v.string(),
   changed_at: v.string(),
   unit_amenities: v.array(v.string()),
   unit_description: v.string(),
-  photos: v.array(photo),
+  photos: v.array(publicPhoto),
 };
+
+export const publicListBuilding = v.object({ ...publicBuilding.entries, zipcode: v.string() });
+export const publicAgentContact = v.object({ ...publicContact.entries, agent_id: v.number() });
+export const publicOpenHouse = v.object({ date: v.string(), start_time: v.string(), end_time: v.string() });
 
 /** An item of the search. */
 export const publicListing = v.object({
   ...shared,
   pets: v.string(),
-  building: v.object({ ...building.entries, zipcode: v.string() }),
-  contacts: v.array(contact),
+  building: publicListBuilding,
+  contacts: v.array(publicContact),
 });
 export type PublicListingWire = v.InferOutput<typeof publicListing>;
 
 /** The single listing. */
 export const singlePublicListing = v.object({
   ...shared,
-  building,
-  contacts: v.array(v.object({ ...contact.entries, agent_id: v.number() })),
-  open_houses: v.array(v.object({ date: v.string(), start_time: v.string(), end_time: v.string() })),
+  building: publicBuilding,
+  contacts: v.array(publicAgentContact),
+  open_houses: v.array(publicOpenHouse),
   similar_units: v.optional(v.array(publicListing)),
 });
 export type SinglePublicListingWire = v.InferOutput<typeof singlePublicListing>;

@@ -1,13 +1,26 @@
 import * as v from 'valibot';
 import * as endpoints from '../endpoints/listings-v2.ts';
 import { guarded, invalid, missing, type Operation } from '../operation.ts';
+import { guessed } from './guessed.ts';
+import { location, neighborhoodName } from './places.ts';
 
 /** The version 2 listing: the item of a search and the single listing (document, "Listing, version 2"). */
 
-/** A field the document marks as nullable and shows only as null: any single value may stand there. */
-const undocumented = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
+/** The document shows the fields of both in version 1 alone; in version 2 any of them may be missing. */
+export const openHouse = v.object({
+  date: v.optional(v.string()),
+  start_time: v.optional(v.string()),
+  end_time: v.optional(v.string()),
+});
+export const contact = v.object({
+  phone_number: v.optional(v.string()),
+  mobile_phone_number: v.optional(v.string()),
+  name: v.optional(v.string()),
+  email: v.optional(v.string()),
+  agent_id: v.optional(v.number()),
+});
 
-const photo = v.object({
+export const photo = v.object({
   id: v.number(),
   original: v.string(),
   large: v.string(),
@@ -18,7 +31,7 @@ const photo = v.object({
   media_type: v.string(),
 });
 
-const listingCompany = v.object({
+export const listingCompany = v.object({
   phone_number: v.string(),
   email: v.string(),
   website: v.string(),
@@ -29,7 +42,7 @@ const listingCompany = v.object({
   company_id: v.number(),
 });
 
-const building = v.object({
+export const listingBuilding = v.object({
   id: v.number(),
   name: v.string(),
   city: v.string(),
@@ -38,13 +51,13 @@ const building = v.object({
   street_address: v.string(),
   building_description: v.string(),
   cross_streets: v.array(v.string()),
-  neighborhood: v.nullable(v.object({ name: v.string(), area: v.string() })),
+  neighborhood: neighborhoodName,
   building_ownership: v.nullable(v.string()),
   amenities: v.array(v.string()),
-  location: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  location,
 });
 
-const mlsPolicies = v.object({
+export const mlsPolicies = v.object({
   vow_opt_out: v.boolean(),
   idx_opt_out: v.boolean(),
   allow_comments: v.boolean(),
@@ -61,14 +74,14 @@ export const listing = v.object({
   bedrooms: v.number(),
   bathrooms: v.number(),
   layout: v.string(),
-  square_footage: undocumented,
-  floor: undocumented,
-  occupancy_status: undocumented,
-  renter_fee: undocumented,
-  exclusive: undocumented,
-  incentives: undocumented,
-  key_in_office: undocumented,
-  first_showing_date: undocumented,
+  square_footage: guessed(v.number()),
+  floor: guessed(v.number()),
+  occupancy_status: guessed(v.string()),
+  renter_fee: guessed(v.string()),
+  exclusive: guessed(v.boolean()),
+  incentives: guessed(v.string()),
+  key_in_office: guessed(v.boolean()),
+  first_showing_date: guessed(v.string()),
   max_lease_term: v.number(),
   min_lease_term: v.number(),
   date_available: v.string(),
@@ -87,12 +100,23 @@ export const listing = v.object({
   virtual_tour_url: v.string(),
   photos: v.array(photo),
   listing_company: listingCompany,
-  building,
-  open_houses: v.array(v.unknown()),
-  contacts: v.array(v.unknown()),
+  building: listingBuilding,
+  open_houses: v.array(openHouse),
+  contacts: v.array(contact),
   mls_policies: mlsPolicies,
 });
 export type ListingWire = v.InferOutput<typeof listing>;
+
+export const singleListingBuilding = v.object({
+  ...listingBuilding.entries,
+  building_age: v.string(),
+  building_type: v.string(),
+  year_built: v.number(),
+  total_units: v.number(),
+  floors: v.number(),
+  tax_lot: v.string(),
+  tax_block: v.string(),
+});
 
 /** The document shows the video URLs in the list sample only, so the single listing may do without them. */
 export const singleListing = v.object({
@@ -101,16 +125,7 @@ export const singleListing = v.object({
   secondary_video_url: v.optional(v.nullable(v.string())),
   virtual_tour_url: v.optional(v.nullable(v.string())),
   fee_structure: v.string(),
-  building: v.object({
-    ...building.entries,
-    building_age: v.string(),
-    building_type: v.string(),
-    year_built: v.number(),
-    total_units: v.number(),
-    floors: v.number(),
-    tax_lot: v.string(),
-    tax_block: v.string(),
-  }),
+  building: singleListingBuilding,
 });
 export type SingleListingWire = v.InferOutput<typeof singleListing>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createProspect } from '../endpoints/create-prospect.ts';
 import * as endpoints from '../endpoints/prospects.ts';
-import { guarded, invalid, missing, type Operation } from '../operation.ts';
+import { invalid, missing, type Operation, secret } from '../operation.ts';
 
 /**
  * What the three prospect operations send and answer (document, "Prospect (client) input" and the endpoints; what it
@@ -10,7 +10,7 @@ import { guarded, invalid, missing, type Operation } from '../operation.ts';
 
 const numeric = v.union([v.number(), v.string()]);
 
-const personInput = v.object({
+export const personInput = v.object({
   first_name: v.optional(v.string()),
   last_name: v.optional(v.string()),
   email: v.optional(v.string()),
@@ -42,18 +42,25 @@ const prospectFields = v.object({
   source_type: v.optional(v.string()),
 });
 
+export const newPerson = v.object({
+  ...personInput.entries,
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+});
+
+export const newProspect = v.object({
+  ...prospectFields.entries,
+  people: v.array(newPerson),
+  group: v.number(),
+});
+
 export const createProspectRequest = v.object({
-  client: v.object({
-    ...prospectFields.entries,
-    people: v.array(
-      v.object({ ...personInput.entries, first_name: v.string(), last_name: v.string(), email: v.string() }),
-    ),
-    group: v.number(),
-  }),
+  client: newProspect,
 });
 export type CreateProspectRequestWire = v.InferOutput<typeof createProspectRequest>;
 
-const application = v.object({
+export const application = v.object({
   unit_id: v.optional(v.number()),
   lease_start_date: v.optional(v.string()),
   lease_end_date: v.optional(v.string()),
@@ -62,7 +69,7 @@ const application = v.object({
   closed_date: v.optional(v.string()),
 });
 
-const prospectEdit = v.object({
+export const prospectEdit = v.object({
   ...prospectFields.entries,
   status: v.optional(v.picklist(['lead', 'toured', 'applicant', 'resident', 'not-a-prospect'])),
   application: v.optional(application),
@@ -72,7 +79,7 @@ const prospectEdit = v.object({
 const editProspectRequest = v.union([v.object({ client: prospectEdit }), prospectEdit]);
 export type ProspectEditWire = v.InferOutput<typeof prospectEdit>;
 
-const person = v.object({
+export const prospectPerson = v.object({
   id: v.number(),
   first_name: v.string(),
   last_name: v.string(),
@@ -94,7 +101,7 @@ export const prospect = v.object({
   broker_first_name: v.string(),
   broker_last_name: v.string(),
   broker_phone: v.string(),
-  people: v.array(person),
+  people: v.array(prospectPerson),
   move_in_date: v.nullable(v.string()),
   client_referral: v.string(),
   campaign_info: v.string(),
@@ -110,16 +117,16 @@ export type ProspectWire = v.InferOutput<typeof prospect>;
 export const prospectReply = v.object({ data: v.object({ client: prospect }) });
 export type ProspectReplyWire = v.InferOutput<typeof prospectReply>;
 
+export const personInputV1 = v.object({
+  first_name: v.optional(v.string()),
+  last_name: v.optional(v.string()),
+  email: v.optional(v.string()),
+  phone_1: v.optional(v.string()),
+  date_of_birth: v.optional(v.string()),
+});
+
 export const createProspectV1Request = v.object({
-  people: v.array(
-    v.object({
-      first_name: v.optional(v.string()),
-      last_name: v.optional(v.string()),
-      email: v.optional(v.string()),
-      phone_1: v.optional(v.string()),
-      date_of_birth: v.optional(v.string()),
-    }),
-  ),
+  people: v.array(personInputV1),
   layout: v.optional(v.array(v.number())),
   price_floor: v.optional(v.number()),
   price_ceiling: v.optional(v.number()),
@@ -129,7 +136,7 @@ export const createProspectV1Request = v.object({
 });
 export type CreateProspectV1RequestWire = v.InferOutput<typeof createProspectV1Request>;
 
-export const createProspectV1Reply = v.object({ id: v.number(), people: v.array(person), status: v.string() });
+export const createProspectV1Reply = v.object({ id: v.number(), people: v.array(prospectPerson), status: v.string() });
 export type CreateProspectV1ReplyWire = v.InferOutput<typeof createProspectV1Reply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
@@ -138,18 +145,18 @@ export const prospectOperations = (): readonly Operation[] => [
     endpoint: createProspect,
     resource: 'prospects',
     body: createProspectRequest,
-    replies: { 200: prospectReply, ...invalid, ...guarded },
+    replies: { 200: prospectReply, ...invalid, ...secret },
   },
   {
     endpoint: endpoints.editProspect,
     resource: 'prospects',
     body: editProspectRequest,
-    replies: { 200: prospectReply, ...invalid, ...missing, ...guarded },
+    replies: { 200: prospectReply, ...invalid, ...missing, ...secret },
   },
   {
     endpoint: endpoints.createProspectV1,
     resource: 'prospects',
     body: createProspectV1Request,
-    replies: { 201: createProspectV1Reply, ...invalid, ...guarded },
+    replies: { 201: createProspectV1Reply, ...invalid, ...secret },
   },
 ];

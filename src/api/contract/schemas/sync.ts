@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as endpoints from '../endpoints/sync.ts';
-import { guarded, invalid, type Operation } from '../operation.ts';
+import { invalid, type Operation, secret } from '../operation.ts';
 import { listing } from './listings-v2.ts';
 
 /**
@@ -18,5 +18,5 @@ export type SyncReplyWire = v.InferOutput<typeof syncReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const syncOperations = (): readonly Operation[] => [
-  { endpoint: endpoints.syncListings, resource: 'sync', replies: { 200: syncReply, ...invalid, ...guarded } },
+  { endpoint: endpoints.syncListings, resource: 'sync', replies: { 200: syncReply, ...invalid, ...secret } },
 ];

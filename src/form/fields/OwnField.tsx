@@ -1,0 +1,55 @@
+import { type ComponentType, useContext } from 'react';
+import { useController } from 'react-hook-form';
+import type { Answers } from '../../booking/answers.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { Field } from '../../ui/Field.tsx';
+import { choiceWords } from '../choiceWords.ts';
+import {
+  isOwnControlKey,
+  type OwnControlKey,
+  type OwnControlProps,
+  type OwnControls,
+  OwnControlsContext,
+} from '../ownControls.ts';
+import type { FormFieldProps } from '../useDetailsForm.ts';
+
+/** A field whose control is the integrator's. */
+export function OwnField(props: FormFieldProps) {
+  const controls = useContext(OwnControlsContext)?.controls;
+  const { key } = props.field;
+  return controls && isOwnControlKey(key) ? <WithControl {...props} name={key} controls={controls} /> : null;
+}
+
+interface WithControlProps<Key extends OwnControlKey> extends FormFieldProps {
+  readonly name: Key;
+  readonly controls: OwnControls;
+}
+
+function WithControl<Key extends OwnControlKey>({ field, form, name, controls }: WithControlProps<Key>) {
+  const messages = useFormMessages();
+  const { label } = form.wordsOf(name);
+  const { required } = field;
+  const { field: held } = useController<Answers, Key>({ name, control: form.control });
+  const Control: ComponentType<OwnControlProps<Answers[Key]>> | undefined = controls[name];
+  if (!Control) return null;
+  const readOnly = form.isReadOnly(name);
+  return (
+    <Field label={label} optional={!required} error={form.errorOf(name)}>
+      {({ id, ...aria }) => (
+        <Control
+          id={id}
+          name={name}
+          label={label}
+          value={held.value}
+          choices={field.choices.map((choice) => ({ value: choice.value, label: choiceWords(messages, name, choice) }))}
+          required={required}
+          readOnly={readOnly}
+          onChange={(value) => readOnly || held.onChange(value)}
+          onBlur={held.onBlur}
+          focusRef={held.ref}
+          aria={aria}
+        />
+      )}
+    </Field>
+  );
+}

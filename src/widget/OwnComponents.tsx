@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { OwnField } from '../form/fields/OwnField.tsx';
+import { isOwnControlKey, OwnControlsContext } from '../form/ownControls.ts';
+import type { TourBookingOptions } from './options.ts';
+import { type TourComponents, TourComponentsContext } from './tourComponents.ts';
+
+interface OwnComponentsProps extends Pick<TourBookingOptions, 'components'> {
+  readonly warn: (message: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Gives what is inside the integrator's components. What is none, or stands for no part that can be theirs, is named through `warn`. */
+export function OwnComponents({ components, warn, children }: OwnComponentsProps) {
+  const { parts, own, problems } = useMemo(() => readComponents(components), [components]);
+  const told = problems.join('\n');
+  useEffect(() => {
+    for (const problem of told ? told.split('\n') : []) warn(problem);
+  }, [told, warn]);
+  return (
+    <TourComponentsContext.Provider value={parts}>
+      <OwnControlsContext.Provider value={own}>{children}</OwnControlsContext.Provider>
+    </TourComponentsContext.Provider>
+  );
+}
+
+const isPart = (name: string): boolean => ['Summary', 'Confirmation', 'controls'].includes(name);
+/** A function, or what `memo`, `forwardRef` and `lazy` give. */
+const isComponent = (given: unknown): boolean =>
+  typeof given === 'function' || (typeof given === 'object' && given !== null && '$$typeof' in given);
+
+function readComponents(given: TourComponents | null | undefined) {
+  const { Summary, Confirmation, controls } = given ?? {};
+  const list = Object.entries(controls ?? {}).filter(([, control]) => control !== undefined);
+  const isRight = ([name, control]: readonly [string, unknown]): boolean =>
+    isOwnControlKey(name) && isComponent(control);
+  const wrong = [
+    ...Object.keys(given ?? {}).filter((name) => !isPart(name)),
+    ...Object.entries({ Summary, Confirmation }).flatMap(([name, part]) =>
+      part === undefined || isComponent(part) ? [] : [name],
+    ),
+    ...list.filter((entry) => !isRight(entry)).map(([name]) => `controls.${name}`),
+  ];
+  return {
+    parts: {
+      Summary: isComponent(Summary) ? Summary : undefined,
+      Confirmation: isComponent(Confirmation) ? Confirmation : undefined,
+    },
+    own: {
+      controls: controls ?? {},
+      names: new Set(list.filter(isRight).map(([name]) => name)),
+      Field: OwnField,
+    },
+    problems: wrong.map(
+      (name) =>
+        `tour-booking: \`components\` has "${name}", which is no component for a part that can be yours; it is left out.`,
+    ),
+  };
+}

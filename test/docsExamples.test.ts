@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { type CodeBlock, codeBlocks } from './codeBlocks.ts';
+import { typeCheck } from './typeCheck.ts';
+
+const pages = ['README.md', ...below('docs/'), ...below('docs/sites/')];
+const blocks = pages.flatMap((page) => codeBlocks(page).map((block) => ({ ...block, page })));
+type Block = CodeBlock & { readonly page: string };
+
+const of = (...languages: readonly string[]): readonly Block[] =>
+  blocks.filter(({ language }) => languages.includes(language));
+
+/** What a reader has in the place of the dots. */
+const GLOBALS = `declare function track(slot: string): void;
+`;
+
+/** `docs/react.md` 2 -> `docs-react-2.tsx`. */
+const fileOf = ({ page, language }: Block, index: number): string =>
+  `${page.replace(/\.md$/, '').replaceAll('/', '-')}-${index}.${language}`;
+
+describe('the code in the documents', () => {
+  it('is of a kind that some test looks at', () => {
+    // html: journeys/docsExamples.test.ts; nginx and the key proxy: keyProxy.test.ts, journeys/release.test.ts.
+    const known = ['tsx', 'ts', 'js', 'mjs', 'sh', 'bash', 'html', 'css', 'nginx', 'json', 'yaml', ''];
+    expect(blocks.length).toBeGreaterThan(45);
+    expect(blocks.filter(({ language }) => !known.includes(language))).toEqual([]);
+  });
+
+  it('compiles in a strict project that has installed the package', () => {
+    // A page of Next.js wants Next.js: sites.test.ts gives it what stands for that.
+    const typed = of('tsx', 'ts').filter(({ page }) => page !== 'docs/sites/nextjs.md');
+    const files = Object.fromEntries(typed.map((block, index) => [fileOf(block, index), block.code]));
+    expect(typed.length).toBeGreaterThan(9);
+    expect(typeCheck({ ...files, 'globals.d.ts': GLOBALS }, { moduleResolution: 'bundler' })).toEqual({
+      ok: true,
+      printed: '',
+    });
+    const [first] = Object.keys(files);
+    const wrong = { [first ?? '']: `${files[first ?? '']}\n<TourBooking groupId={{}} />;` };
+    expect(typeCheck({ ...wrong, 'globals.d.ts': GLOBALS }, { moduleResolution: 'bundler' }).printed).toContain(
+      'TS2322',
+    );
+  }, 60_000);
+
+  it.each(of('js', 'mjs').map((block) => [block.page, block.heading, block.code] as const))(
+    'is a script: %s, %s',
+    (_, __, code) => {
+      // What is printed of a data layer is one object.
+      expect(() => parseAst(code.startsWith('{') ? `(${code})` : code)).not.toThrow();
+      expect(() => parseAst(`${code} }`)).toThrow();
+    },
+  );
+
+  it.each(of('sh', 'bash').map((block) => [block.page, block.code] as const))(
+    'is a command that is there: %s',
+    (_, code) => {
+      for (const [, name = ''] of code.matchAll(/npm run ([\w:-]+)/g))
+        expect(Object.keys(manifest.scripts)).toContain(name);
+    },
+  );
+
+  it.each(of('css').map(({ page, code }) => [page, code] as const))('is a style: %s', (_, code) => {
+    const declared = [...code.matchAll(/--tour-[\w-]+(?=:)/g)];
+    expect(code).toMatch(/\{[^{}]*\}/);
+    expect(declared.length).toBeGreaterThan(0);
+  });
+});
+
+function below(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}${file}`);
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { codeBlocks } from '../codeBlocks.ts';
+import { snippetSite } from './snippetSite.ts';
+import { visitorOn } from './visitor.ts';
+
+/** Every piece of HTML in the documents, pasted as it is written; those of docs/sites and of the migration have tests of their own. */
+
+const { mock, paste } = snippetSite();
+
+const PAGES = ['README', 'docs/counting', 'docs/hosting', 'docs/integration', 'docs/key-proxy'];
+const LOADER = '<script async src="https://cdn.example.com/tour-booking/0.1.0/tour-booking.js"></script>';
+const WIDGET = '<tour-booking group-id="101" api="https://leasing.example.com"></tour-booking>';
+
+const pieces = PAGES.flatMap((page) =>
+  codeBlocks(`${page}.md`)
+    .filter(({ language }) => language === 'html')
+    .map(({ heading, code }) => [page, heading, code] as const),
+);
+
+it('are many', () => expect(pieces.length).toBeGreaterThan(9));
+
+it.each(pieces)('%s, %s', async (_, __, code) => {
+  // The files of a folder that stands for any version; the hash of one of them is release.test.ts's.
+  const written = code.replace(/ integrity="[^"]*"/, '');
+  const withLoader = /tour-booking(?:\.single)?\.js"/.test(written) ? written : `${written}${LOADER}`;
+  const body = written.includes('<tour-booking') ? withLoader : `${withLoader}${WIDGET}`;
+  const { page, close } = await paste(body, {
+    prepare: async (each) => {
+      // A service at a path of the site, which its own server passes on.
+      await each.route('**/leasing/api/**', async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        const url = `${mock().url}${pathname.replace('/leasing', '')}${search}`;
+        await route.fulfill({ response: await route.fetch({ url }) });
+      });
+    },
+  });
+  const visitor = visitorOn(page);
+  if (/mode="(?:dialog|button)"/.test(code)) await page.locator('[data-tour-booking-open]').first().click();
+  if (/ manage="/.test(code)) await visitor.heading(/Your tour/).waitFor();
+  else await visitor.freeTimes().first().waitFor();
+  await close();
+});

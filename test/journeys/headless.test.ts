@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { codeBlock } from '../codeBlocks.ts';
+import { buildSnippet, snippetSite } from './snippetSite.ts';
+
+/** Faces of the documents, as they are written, over the built package. */
+
+const { mock, paste } = snippetSite();
+
+const SITE = `import { createRoot } from 'react-dom/client';
+import { OwnBooking } from './OwnBooking.tsx';
+createRoot(document.querySelector('#tour')!).render(<OwnBooking />);
+`;
+
+const FACES = {
+  React: {
+    entry: 'site.tsx',
+    files: () => ({
+      'OwnBooking.tsx': codeBlock('docs/react.md', ({ heading }) => heading === 'The hook'),
+      'site.tsx': SITE,
+    }),
+  },
+};
+
+it.each(Object.keys(FACES) as (keyof typeof FACES)[])(
+  'a face in %s: a taken time, answers that stay, another time booked',
+  async (name) => {
+    const { entry, files } = FACES[name];
+    const out = `headless-${entry.replace('.', '-')}`;
+    await buildSnippet(files(), { entry, out });
+    const { page, close } = await paste(`<main id="tour"></main><script type="module" src="/${out}.js"></script>`);
+    const time = (text: string) => page.getByRole('button', { name: text, exact: true });
+
+    await time('10:15').click();
+    await page.getByLabel('first name', { exact: true }).fill('Lara');
+    await page.getByLabel('last name', { exact: true }).fill('Smith');
+    await page.getByLabel('email', { exact: true }).fill('lara@example.com');
+    await page.getByLabel('phone', { exact: true }).fill('555 777 5555');
+    await mock().control('PUT', 'scenario', { name: 'slot-taken' });
+    await time('Book').click();
+
+    // Back at the times, without the one that went.
+    await expect.poll(() => time('10:15').count()).toBe(0);
+    await time('11:00').click();
+    expect(await page.getByLabel('first name', { exact: true }).inputValue()).toBe('Lara');
+    await time('Book').click();
+    await page.getByRole('heading', { name: 'Booked: 2026-12-01, 11:00:00' }).waitFor();
+    expect(await mock().control('GET', 'state')).toMatchObject({
+      appointments: expect.arrayContaining([
+        expect.objectContaining({ start: expect.stringContaining('2026-12-01T11:00') }),
+      ]),
+    });
+    await close();
+  },
+);
