@@ -22,6 +22,8 @@ interface ServiceState {
 interface ServiceSnapshot {
   version: 1;
   seed: number;
+  zone: string;
+  listings: number;
   now: string;
   random: number;
   resources: Readonly<Record<string, unknown>>;
@@ -60,6 +62,17 @@ export interface MockService extends Arranging {
   reset(): void;
   state(): ServiceState;
   snapshot(): ServiceSnapshot;
-  /** Goes back to what `snapshot` gave; without `now` the clock stays. Throws a TypeError when `data` is not that, or is of another seed. */
+  /** Goes back to what `snapshot` gave; without `now` the clock stays. Throws a TypeError when `data` is not that, or is of another seed, zone or number of listings. */
   restore(data: unknown): void;
+  /**
+   * What has changed since it was last asked for, as plain JSON: undefined when nothing has, `all` after `reset` and
+   * `restore`. For the data file.
+   * @internal
+   */
+  takeChanges(): Readonly<Record<string, unknown>> | 'all' | undefined;
+  /**
+   * Does again what `takeChanges` gave, in the state it was given in.
+   * @internal
+   */
+  applyChanges(changes: unknown): void;
 }

@@ -46,6 +46,7 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
   const seededCount = table.count;
   /** The rows that have changed, as they were made. */
   const seeded = new Map<number, readonly number[]>();
+  const changed = new Set<number>();
   const dates = createListingDates(table.base, clock.zone);
   const items = createItemCache((row) => showListing(world, dates, row));
   const publicItems = createItemCache((row) => showPublicListing(world, dates, row));
@@ -57,6 +58,7 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
     });
   const keep = (row: number): void => {
     if (!seeded.has(row)) seeded.set(row, valuesOf(row));
+    changed.add(row);
   };
 
   function dropCaches(): void {
@@ -85,6 +87,50 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
     dropCaches();
   }
 
+  /** Rows as a snapshot has them. */
+  const kept = (rows: readonly number[]) => ({
+    base: table.base,
+    rows: rows.map((row) => [FIRST_LISTING_ID + row, ...valuesOf(row)]),
+  });
+
+  /** Writes rows of `kept` into the table. */
+  function writeKept(data: unknown): void {
+    const base = isObject(data) && typeof data.base === 'string' ? parseLocalDateTime(data.base) : undefined;
+    if (!isObject(data) || base === undefined || !Array.isArray(data.rows)) {
+      throw new TypeError('listings: not a list of changed listings');
+    }
+    // Dates count from the clock at the start, so what was saved under another start is shifted by the difference.
+    const seconds = secondsBetween(table.base, base);
+    const days = daysBetween(dayOf(table.base), dayOf(base));
+    const shifts = {
+      status: 0,
+      price: 0,
+      available: days,
+      updated: seconds,
+      statusUpdated: seconds,
+      listed: seconds,
+    };
+    for (const each of data.rows) {
+      const [id, ...values] = Array.isArray(each) ? each.map(Number) : [];
+      const row = (id ?? 0) - FIRST_LISTING_ID;
+      if (
+        !(row >= 0 && row < table.status.length) ||
+        values.length !== CHANGING.length ||
+        !values.every(Number.isFinite)
+      )
+        continue;
+      keep(row);
+      table.count = Math.max(table.count, row + 1);
+      write(
+        row,
+        CHANGING.map((name, at) => (values[at] ?? 0) + shifts[name]),
+      );
+    }
+    index.grown();
+    dropCaches();
+    changed.clear();
+  }
+
   return {
     world,
     index,
@@ -106,6 +152,7 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
       } catch (error) {
         write(row, seeded.get(row) ?? []);
         seeded.delete(row);
+        changed.delete(row);
         table.count = row;
         throw error;
       }
@@ -119,47 +166,18 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
       dropCaches();
     },
     count: () => table.status.subarray(0, table.count).filter((status) => status !== ABSENT).length,
-    snapshot: () => ({
-      base: table.base,
-      rows: [...seeded.keys()].map((row) => [FIRST_LISTING_ID + row, ...valuesOf(row)]),
-    }),
+    snapshot: () => kept([...seeded.keys()]),
     restore(data) {
-      const base = isObject(data) && typeof data.base === 'string' ? parseLocalDateTime(data.base) : undefined;
-      if (!isObject(data) || base === undefined || !Array.isArray(data.rows)) {
-        throw new TypeError('listings: not a list of changed listings');
-      }
-      // Dates count from the clock at the start, so what was saved under another start is shifted by the difference.
-      const seconds = secondsBetween(table.base, base);
-      const days = daysBetween(dayOf(table.base), dayOf(base));
-      const shifts = {
-        status: 0,
-        price: 0,
-        available: days,
-        updated: seconds,
-        statusUpdated: seconds,
-        listed: seconds,
-      };
       for (const [row, values] of seeded) write(row, values);
       seeded.clear();
       table.count = seededCount;
-      for (const kept of data.rows) {
-        const [id, ...values] = Array.isArray(kept) ? kept.map(Number) : [];
-        const row = (id ?? 0) - FIRST_LISTING_ID;
-        if (
-          !(row >= 0 && row < table.status.length) ||
-          values.length !== CHANGING.length ||
-          !values.every(Number.isFinite)
-        )
-          continue;
-        keep(row);
-        table.count = Math.max(table.count, row + 1);
-        write(
-          row,
-          CHANGING.map((name, at) => (values[at] ?? 0) + shifts[name]),
-        );
-      }
-      index.grown();
-      dropCaches();
+      writeKept(data);
     },
+    takeChanges() {
+      const rows = [...changed];
+      changed.clear();
+      return rows.length === 0 ? undefined : kept(rows);
+    },
+    applyChanges: writeKept,
   };
 }
