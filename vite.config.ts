@@ -13,8 +13,9 @@ import { leaveOutPageStyle } from './scripts/vite/leaveOutPageStyle.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
-import { doors, test } from './scripts/vite/testProjects.ts';
+import { doors, packageDoors, test } from './scripts/vite/testProjects.ts';
 import { writeNotices } from './scripts/vite/writeNotices.ts';
+import { writeRequireError } from './scripts/vite/writeRequireError.ts';
 import { writeStylesheet } from './scripts/vite/writeStylesheet.ts';
 
 const root = import.meta.dirname;
@@ -137,24 +138,32 @@ const embed: UserConfig = {
 const external = (id: string): boolean =>
   !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes('.css') && !id.includes(':\\');
 
+/** The files of the package that only a page can use; frameworks that also render on a server are told by their first line. */
+const CLIENT = ['index', 'element'];
+
 /** The package: our own code only, readable, one file per door and what they share. */
 const npm: UserConfig = {
   publicDir: false,
-  plugins: [leaveOutDocumentation(), writeStylesheet('styles.css')],
+  plugins: [leaveOutDocumentation(), writeStylesheet('styles.css'), writeRequireError('require.cjs')],
   build: {
     target,
     outDir: at('dist/npm'),
     emptyOutDir: true,
     minify: false,
+    sourcemap: true,
     cssMinify: true,
     reportCompressedSize: false,
     lib: {
-      entry: Object.fromEntries(['index', 'client', 'element', 'mock'].map((door) => [door, at(`src/${door}.ts`)])),
+      entry: Object.fromEntries(packageDoors.map((door) => [door, at(`src/${door}.ts`)])),
       formats: ['es'],
     },
     rolldownOptions: {
       external: (id) => external(id) || builtinModules.includes(id),
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        banner: ({ name, isEntry }) => (isEntry && CLIENT.includes(name) ? "'use client';" : ''),
+      },
     },
   },
 };

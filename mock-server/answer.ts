@@ -12,6 +12,7 @@ import { routes } from './routes/table.ts';
 import { saved } from './saved.ts';
 import { refuseUnknownNames } from './strict.ts';
 
+/** How the mock answers. */
 export interface AnswerOptions {
   /** Whether endpoints for which the document shows no scheme want a key as well. Default false. */
   requireKey?: boolean | undefined;

@@ -6,6 +6,7 @@ import { preflight } from './preflight.ts';
 import { half, type Reply } from './replies.ts';
 import { routes } from './routes/table.ts';
 
+/** Where and how the mock's handlers answer. */
 export interface HandlersOptions extends AnswerOptions {
   /**
    * Where the service is, `https://leasing.example.com`, or a path of the page's origin. Without it: the page's own origin,

@@ -15,7 +15,8 @@ export interface WantedRequest extends Omit<RequestFilter, 'operation'> {
   readonly query?: RecordedRequest['query'];
 }
 
-interface MatchResult {
+/** What a matcher says of it. */
+export interface MatchResult {
   readonly pass: boolean;
   readonly message: () => string;
 }

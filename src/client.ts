@@ -3,16 +3,30 @@ export type { Availability, OfficeHours } from './api/availability.ts';
 export type { BookedTour, BookingOutcome } from './api/booking.ts';
 export { createLeasingClient, type LeasingClient, type LeasingClientOptions } from './api/client.ts';
 export type { Configuration, Source } from './api/configuration.ts';
+export type { AgentWire } from './api/contract/schemas/agents.ts';
 export type { BookingRequestWire } from './api/contract/schemas/appointments.ts';
-export type { ListingWire } from './api/contract/schemas/listings-v2.ts';
-export type { SyncListingWire } from './api/contract/schemas/sync.ts';
+export type { CompanyBuildingWire } from './api/contract/schemas/buildings.ts';
+export type { FloorplanWire } from './api/contract/schemas/floorplans.ts';
+export type { PublicListingWire, SinglePublicListingWire } from './api/contract/schemas/listings-v1.ts';
+export type { ListingWire, SingleListingWire } from './api/contract/schemas/listings-v2.ts';
+export type { NeighborhoodWire } from './api/contract/schemas/neighborhoods.ts';
+export type { CreateProspectRequestWire } from './api/contract/schemas/prospects.ts';
 export { ApiError, type ApiFailure } from './api/failure.ts';
+export type { CallOptions } from './api/firstQuestions.ts';
 export type { LeadClient, LeadOutcome } from './api/leads.ts';
-export type { ListingClient, ListingFilters, PublicListingFilters } from './api/listings.ts';
+export type {
+  BuildingFilters,
+  FloorplanFilters,
+  ListingClient,
+  ListingFilters,
+  PublicListingFilters,
+} from './api/listings.ts';
+export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
 export type { FieldError } from './api/readErrors.ts';
-export type { SecretClient, SyncFilters } from './api/secret.ts';
-export type { CallOptions, ConfigurationAnswer } from './api/tourQuestions.ts';
+export type { ConfigurationAnswer, TourQuestions } from './api/tourQuestions.ts';
 export type { TourClient } from './api/tours.ts';
+export type { ClientOptions } from './api/transport.ts';
+export type { QueryValue } from './api/url.ts';
 export {
   type Day,
   type LocalDateTime,

@@ -1,5 +1,18 @@
 import { defineTourBooking } from './embed/defineTourBooking.ts';
 
+export type { KebabCase, TourBookingAttributes } from './embed/attributes.ts';
+export type {
+  TourBookingElement,
+  TourBookingElementProps,
+  TourBookingGlobal,
+  TourElementEvents,
+} from './embed/elementTypes.ts';
+export type { Handle, PageFunctions } from './embed/pageGlobal.ts';
+export type { OwnControlKey, OwnControlProps, OwnControls } from './form/ownControls.ts';
+export type * from './types.ts';
+export type { TourBookingOptions } from './widget/options.ts';
+export type { ConfirmationProps, SummaryProps, TourComponents } from './widget/tourComponents.ts';
+
 defineTourBooking();
 
 export { defineTourBooking };

@@ -7,11 +7,11 @@ import { routes } from '../mock-server/routes/table.ts';
 import { clientMethods, coverageText, testName } from '../scripts/contract/coverageTable.ts';
 import { engineFile } from '../scripts/contract/engineFile.ts';
 import { requestSample, sample, samplePath } from '../scripts/contract/samples.ts';
-import { createLeasingClient } from '../src/api/client.ts';
 import type { Endpoint } from '../src/api/contract/endpoint.ts';
 import { bookTour } from '../src/api/contract/endpoints/appointments.ts';
 import { operations } from '../src/api/contract/operations.ts';
 import { pathParameter, queryParameter } from '../src/api/contract/parameters.ts';
+import { createServerClient } from '../src/api/serverClient.ts';
 import { ask } from './contract/ask.ts';
 import { shapeDifferences } from './contract/shape.ts';
 
@@ -72,7 +72,7 @@ it.each(cases)('$name has the path of the document', ({ endpoint: { method, path
 
 describe.each(cases)('$name', ({ name }) => {
   it('has a client method', () => {
-    const client = createLeasingClient({ baseUrl: 'https://leasing.example.com' });
+    const client = createServerClient({ baseUrl: 'https://leasing.example.com', secretKey: 'sk_demo' });
     expect(Object.keys(client)).toEqual(expect.arrayContaining([...clientMethods(name)]));
   });
 

@@ -20,8 +20,10 @@ const builds: readonly (readonly [string, readonly string[]])[] = [
   ['script tag in one file', [`embed/${SINGLE}`]],
   ['package, component', filesFrom('npm', 'index.js', { later: true })],
   ['package, element', filesFrom('npm', 'element.js', { later: true })],
+  ['package, booking without React', filesFrom('npm', 'core.js', { later: true })],
 ];
-const whole = codeOf(filesFrom('npm', 'client.js', { later: true }));
+const whole = codeOf(filesFrom('npm', 'server.js', { later: true }));
+const client = codeOf(filesFrom('npm', 'client.js', { later: true }));
 
 const secret = operations.filter(({ endpoint }) => endpoint.auth.right !== 'public').map(({ endpoint }) => endpoint);
 const secretNames = Object.keys(secretCalls(() => Promise.reject(new Error('never called'))));
@@ -84,7 +86,21 @@ it('the script tag holds nothing of mutations and infinite queries', () => {
   }
 });
 
-it('the client of the package has every operation', () => {
+it('the client for pages holds what a public key may do, and nothing else', () => {
+  const open = operations.filter(({ endpoint }) => endpoint.auth.right === 'public');
+  expect(open.length).toBeGreaterThan(10);
+  for (const { endpoint } of open) expect(client).toContain(`"${endpoint.path}"`);
+  for (const { name, path } of secret) {
+    if (name === VISITORS_TOO) continue;
+    expect(whole).toContain(`"${path}"`);
+    expect(client).not.toContain(`"${path}"`);
+    expect(client).not.toMatch(new RegExp(`\\b${name}\\b`));
+  }
+  expect(whole).toContain('eachSyncedListing');
+  expect(client).not.toContain('eachSyncedListing');
+});
+
+it('the client for servers has every operation', () => {
   expect(operations.length).toBeGreaterThan(20);
   for (const { endpoint } of operations) {
     expect(whole).toMatch(new RegExp(`name: "${endpoint.name}"`));

@@ -34,7 +34,7 @@ const found = (text: string, pattern: RegExp): readonly string[] =>
 it('the options table has every attribute and every prop, and no other', () => {
   const options = section(readme, 'Options');
   expect([...column(options, 0)].sort()).toEqual([...attributes.map(([, name]) => name), `${PREFILL}*`].sort());
-  const [, body = ''] = read('src/widget/options.ts').split('export interface TourBookingOptions');
+  const [, body = ''] = read('src/widget/options.ts').split('export interface BookingOptions');
   const props = found(body, /^ {2}readonly (\w+)\??:/gm);
   expect(props.length).toBeGreaterThan(15);
   expect([...column(options, 1)].sort()).toEqual(props);

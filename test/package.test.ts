@@ -1,49 +1,159 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { filesFrom } from '../bench/measureSizes.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { runProgram, typeCheck } from './typeCheck.ts';
+import { typeCheck } from './typeCheck.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
+
+/** The package as a file of `.cache/<name>`. Nothing is built for it. */
+function packTarball(name: string): string {
+  const folder = join(root, '.cache', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder], { cwd: root });
+  const [file = ''] = readdirSync(folder);
+  return join(folder, file);
+}
 
 it('publint finds nothing', async () => {
   const { messages } = await publint({ pkgDir: root, strict: true });
   expect(messages.map((message) => formatMessage(message, manifest, { color: false }))).toEqual([]);
 });
 
+interface TypeProblem {
+  readonly kind: string;
+  readonly resolutionKind?: string;
+  readonly implementationFileName?: string;
+}
+
 it('every door has types that resolve', () => {
   const attw = join(dirname(require.resolve('@arethetypeswrong/cli/package.json')), 'dist/index.js');
   const styles = Object.keys(manifest.exports).filter((name) => /\.(css|json)$/.test(name));
-  const checked = runProgram(attw, [
-    '--pack',
-    '.',
-    '--profile',
-    'esm-only',
-    '--no-color',
-    '--exclude-entrypoints',
-    ...styles,
-  ]);
-  expect(checked.ok, checked.printed).toBe(true);
-  expect(checked.printed).toContain('"tour-booking/mock"');
+  const tarball = packTarball('tarball');
+  const report = join(root, '.cache/tarball/report.json');
+  const args = [attw, tarball, '--format', 'json', '--exclude-entrypoints', ...styles];
+  // Into a file: it ends before all of it has gone through a pipe.
+  spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', openSync(report, 'w'), 'inherit'] });
+  const { analysis, problems } = JSON.parse(readFileSync(report, 'utf8'));
+  expect(Object.keys(analysis.entrypoints)).toContain('./mock');
+  const found = Object.values<readonly TypeProblem[]>(problems).flat();
+  // `exports` of package.json is unknown to it, and what cannot require an ES module finds a file that says so.
+  const expected = ({ kind, resolutionKind, implementationFileName }: TypeProblem): boolean =>
+    (kind === 'NoResolution' && resolutionKind === 'node10') ||
+    (kind === 'FalseESM' && implementationFileName?.endsWith('/require.cjs') === true);
+  expect(found.filter((each) => !expected(each))).toEqual([]);
+});
+
+describe('in a CommonJS project', () => {
+  const load = (door: string, flags: readonly string[] = []) =>
+    spawnSync(process.execPath, [...flags, '--eval', `console.log(Object.keys(require('${door}')).join())`], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+
+  it('a Node that can require ES modules finds the doors of a server', () => {
+    expect(load('tour-booking/client').stdout).toContain('createLeasingClient');
+    expect(load('tour-booking/server').stdout).toContain('createServerClient');
+  });
+
+  it.each(Object.keys(manifest.exports).filter((name) => !/\.\w+$/.test(name)))(
+    'one that cannot is told what to do by %s',
+    (door) => {
+      const { status, stderr } = load(door.replace(/^\./, 'tour-booking'), ['--no-experimental-require-module']);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/tour-booking is an ES module.*`await import\("tour-booking"\)`/);
+    },
+  );
+});
+
+it('what only a page can use is marked for frameworks that also render on a server', () => {
+  const first = (door: string) => readFileSync(join(root, `dist/npm/${door}.js`), 'utf8').split('\n')[0];
+  for (const door of ['index', 'element']) expect(first(door)).toMatch(/^["']use client["'];$/);
+  for (const door of ['core', 'client', 'server', 'mock']) expect(first(door)).not.toContain('use client');
+});
+
+it('every door can be imported on a server, and the element defines nothing there', () => {
+  const doors = Object.keys(manifest.exports).filter((name) => !/\.\w+$/.test(name));
+  const program = `for (const door of ${JSON.stringify(doors)}) await import(door.replace('.', 'tour-booking'));`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+it('a package from a clean clone is built first', () => {
+  expect(manifest.scripts.prepack).toBe('tsx scripts/build.ts embed npm types');
 });
 
 const usage = `
 import { TourBooking, type TourBookingOptions } from 'tour-booking';
+import { createLeasingClient, type LeasingClient } from 'tour-booking/client';
+import { createTourBooking } from 'tour-booking/core';
+import { createMockService, handlers } from 'tour-booking/mock';
+import { createServerClient } from 'tour-booking/server';
 import 'tour-booking/element';
-const options: TourBookingOptions = { groupId: 101, api: 'https://leasing.example.com' };
-export const page = <TourBooking {...options} />;
+import 'tour-booking/styles.css';
+const api = 'https://leasing.example.com';
+// The types of one door are those of the others.
+const client: LeasingClient = createServerClient({ baseUrl: api, secretKey: 'sk_demo' });
+const options: TourBookingOptions = { groupId: 101, client: createLeasingClient({ baseUrl: api }), onBooked: ({ slot }) => slot.length };
+const booking = createTourBooking({ ...options, client });
+const { times } = booking.getSnapshot().availability ?? {};
+if (times?.kind === 'times') for (const slot of times.slots) void client.getAvailability(101, slot);
+export const mocked = handlers(createMockService({ scenario: 'slot-taken' }));
+document.addEventListener('tour-booking:booked', ({ detail }) => detail.tour.id);
+document.querySelector('tour-booking')?.addEventListener('tour-booking:day', ({ detail }) => detail.day);
+window.TourBooking?.open?.({ groupId: 101, api }).close();
+export const page = (
+  <>
+    <TourBooking {...options} />
+    <tour-booking group-id={101} api={api} time-zone="America/New_York" prefill-first-name="Lara" />
+  </>
+);
 `;
+/** Each is one mistake in that. */
+const mistakes: readonly (readonly [string, string, string])[] = [
+  ['a wrong prop', 'groupId: 101, client', 'groupId: {}, client'],
+  ['a wrong payload', 'slot.length', 'slot.size'],
+  ['a wrong attribute', 'group-id={101}', 'group-id={{}}'],
+  ['an attribute that is none', 'time-zone=', 'timezone='],
+  [
+    'an event that is none',
+    "'tour-booking:day', ({ detail }) => detail.day",
+    "'tour-booking:slot', ({ detail }) => detail.day",
+  ],
+  ['a command of the page that is none', 'open?.({', 'show?.({'],
+  [
+    'a call for servers in the client of pages',
+    'createLeasingClient({ baseUrl: api })',
+    'createLeasingClient({ baseUrl: api, secretKey: api })',
+  ],
+  ['a scenario that is none', "'slot-taken'", "'slot-gone'"],
+];
 
-it.each(['bundler', 'nodenext'] as const)('a project with moduleResolution %s sees the types', (resolution) => {
-  expect(typeCheck({ 'main.tsx': usage }, { moduleResolution: resolution })).toEqual({ ok: true, printed: '' });
+describe.each(['bundler', 'nodenext'] as const)('a project with moduleResolution %s', (moduleResolution) => {
+  it('compiles with every door, the declarations checked', () => {
+    expect(typeCheck({ 'main.tsx': usage }, { moduleResolution })).toEqual({ ok: true, printed: '' });
+  });
+
   // Types that did not resolve would be any, and any takes everything.
-  const wrong = usage.replace('groupId: 101', 'groupId: {}');
-  expect(typeCheck({ 'main.tsx': wrong }, { moduleResolution: resolution }).printed).toContain('TS2322');
+  it('is told of each mistake', () => {
+    const files = mistakes.map(([what, right, wrong]) => {
+      expect(usage).toContain(right);
+      return [`${what.replace(/\W/g, '-')}.tsx`, usage.replace(right, wrong)] as const;
+    });
+    const { printed } = typeCheck(Object.fromEntries(files), { moduleResolution });
+    const told = [...printed.matchAll(/^([\w-]+\.tsx)\(.*error TS/gm)].map(([, file]) => file);
+    expect(told.sort()).toEqual(files.map(([file]) => file).sort());
+  });
 });
 
 it('the script tag build holds Preact, and nothing that only a bundler or a page of its own would know', () => {
@@ -55,7 +165,7 @@ it('the script tag build holds Preact, and nothing that only a bundler or a page
 it('the npm build names its libraries instead of holding them', () => {
   const files = filesFrom('npm', 'index.js', { later: true });
   const code = files.map((file) => readFileSync(join(root, 'dist', file), 'utf8')).join('\n');
-  for (const library of ['react', '@tanstack/react-query', 'react-hook-form', 'date-fns'])
+  for (const library of ['react', '@tanstack/query-core', 'react-hook-form', 'date-fns'])
     expect(code).toMatch(new RegExp(`from "${library}(/[^"]*)?"`));
   expect(code).not.toMatch(/node_modules/);
 });
@@ -63,3 +173,17 @@ it('the npm build names its libraries instead of holding them', () => {
 it('the style sheet for pages without a shadow root is there', () => {
   expect(readFileSync(join(root, 'dist/npm/styles.css'), 'utf8')).toContain('--tour-accent');
 });
+
+it.each(['bundler', 'nodenext'] as const)(
+  'with moduleResolution %s words that lack a choice do not compile',
+  (moduleResolution) => {
+    const words = (choice: string): string => `
+import { english, type Messages } from 'tour-booking';
+const { form } = english;
+const { cats, ...pets } = form.choices.pets;
+export const messages: Messages = { ...english, form: { ...form, choices: { ...form.choices, pets: { ${choice}...pets } } } };
+`;
+    expect(typeCheck({ 'main.tsx': words('cats, ') }, { moduleResolution })).toEqual({ ok: true, printed: '' });
+    expect(typeCheck({ 'main.tsx': words('') }, { moduleResolution }).printed).toContain("'cats' is missing");
+  },
+);

@@ -42,7 +42,7 @@ it('takes nothing of react-query that the script tag leaves out (scripts/vite/le
 
 it('would find a mutation', () => {
   const source = `
-    import { MutationObserver, type QueryKey } from '@tanstack/react-query';
+    import { MutationObserver, type QueryKey } from '@tanstack/query-core';
     import * as query from '@tanstack/query-core';
     environment.queryClient.getMutationCache();
     queryClient.clear();

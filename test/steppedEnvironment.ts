@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import type { Landing } from '../src/booking/attribution.ts';
 import type { Environment } from '../src/core/environment.ts';
 

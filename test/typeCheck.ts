@@ -11,7 +11,7 @@ interface Result {
 }
 
 /** Runs a program of node_modules in `cwd`; gives what it printed, whether it succeeded or not. */
-export function runProgram(program: string, args: readonly string[], cwd = root): Result {
+function runProgram(program: string, args: readonly string[], cwd = root): Result {
   try {
     return { ok: true, printed: execFileSync(process.execPath, [program, ...args], { cwd, encoding: 'utf8' }) };
   } catch (error) {
@@ -42,8 +42,8 @@ export function typeCheck(
       module: moduleResolution === 'bundler' ? 'esnext' : 'nodenext',
       moduleResolution,
       types: [],
-      skipLibCheck: true,
-      lib: ['es2022', 'dom'],
+      skipLibCheck: false,
+      lib: ['es2022', 'dom', 'dom.iterable'],
     };
     writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(files) }));
     return runProgram(tsc, ['-p', '.'], consumer);

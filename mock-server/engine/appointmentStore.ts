@@ -13,6 +13,7 @@ export const CANCELLED = 40;
 export const COMPLETED = 50;
 export const NO_SHOW = 60;
 export const APPOINTMENT_STATUSES = [TENTATIVE, 20, CONFIRMED, CANCELLED, COMPLETED, NO_SHOW, null] as const;
+/** How far an appointment is. */
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 /** A tour that was booked. */

@@ -39,7 +39,7 @@ export interface OpeningOptions {
   readonly leadMinutes?: number;
   /** How long an agent is not free before and after a tour, in minutes, rounded up to quarter hours. Default 0. */
   readonly bufferMinutes?: number;
-  /** How many days ahead can be booked. Default: any. */
+  /** How many days ahead can be booked. Default: no limit. */
   readonly horizonDays?: number;
   /** Days without tours, `2026-12-25`. */
   readonly holidays?: readonly string[];

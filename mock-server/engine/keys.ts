@@ -6,7 +6,7 @@ type Right = Auth['right'];
 export type Keys = Readonly<Record<string, readonly Right[]>>;
 
 /** What a key may do at most; each kind has the rights of those before it. */
-export type KeyKind = Right;
+export type KeyKind = 'public' | 'secret' | 'sync';
 
 const RIGHTS: Readonly<Record<KeyKind, readonly Right[]>> = {
   public: ['public'],

@@ -8,7 +8,7 @@ import type { Prospect } from './prospectStore.ts';
 import type { ScenarioName } from './scenario.ts';
 
 /** The present state of the service as plain data. */
-interface ServiceState {
+export interface ServiceState {
   now: string;
   scenario: ScenarioName;
   counts: Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ interface ServiceState {
 }
 
 /** All data, and the clock. Scenario, faults and journal are not part of it. */
-interface ServiceSnapshot {
+export interface ServiceSnapshot {
   version: 1;
   seed: number;
   zone: string;
@@ -31,9 +31,15 @@ interface ServiceSnapshot {
 
 /** A leasing service in memory, without HTTP. The operations are the functions beside this file; they take `company`. */
 export interface MockService extends Arranging {
-  /** All data of the service. `reset` replaces it by a new object. */
+  /**
+   * All data of the service. `reset` replaces it by a new object.
+   * @internal
+   */
   readonly company: Company;
-  /** What was asked of it, as the runtimes write it down. */
+  /**
+   * What was asked of it, as the runtimes write it down.
+   * @internal
+   */
   readonly journal: Journal;
   /** The scenario that is on, `none` when its faults have had their times. */
   readonly scenario: ScenarioName;

@@ -14,6 +14,7 @@ export const SCENARIOS = {
   'lost-reply': 'Bookings are made, but the connection drops half way through the reply body.',
 } as const;
 
+/** A situation the mock can be switched to; docs/mock.md says what each is. */
 export type ScenarioName = keyof typeof SCENARIOS;
 
 export const isScenario = (name: unknown): name is ScenarioName =>

@@ -35,6 +35,7 @@ export interface WorldOptions extends OpeningOptions {
   history?: boolean;
 }
 
+/** The world a mock begins with, and its clock. */
 export interface MockServiceOptions extends WorldOptions {
   /**
    * What the clock shows at the start and after `reset`, without offset: `2026-12-01T09:00:00` by default. A function is

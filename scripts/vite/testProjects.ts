@@ -20,10 +20,13 @@ const inZone = (name: string, zone: string) => ({
   },
 });
 
+/** What the package exports, by the names of the files in src. */
+export const packageDoors = ['index', 'core', 'client', 'server', 'element', 'mock'];
+
 /** The doors by the names an integrator imports, from their source; without this they would be those of dist/. */
 export const doors = [
   { find: /^tour-booking$/, replacement: at('src/index.ts') },
-  { find: /^tour-booking\/(client|mock|element)$/, replacement: at('src/$1.ts') },
+  { find: /^tour-booking\/(core|client|server|element|mock)$/, replacement: at('src/$1.ts') },
 ];
 
 /** What vitest runs, where and beside what. */

@@ -20,6 +20,7 @@ export interface RescheduledTour {
   readonly location: string | undefined;
 }
 
+/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
 export type RescheduleOutcome =
   | { readonly kind: 'rescheduled'; readonly tour: RescheduledTour }
   /**

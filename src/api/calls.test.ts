@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sample } from '../../scripts/contract/samples.ts';
-import { createLeasingClient, type LeasingClient } from './client.ts';
+
 import { operations } from './contract/operations.ts';
 import { member } from './member.ts';
+import { createServerClient, type ServerClient } from './serverClient.ts';
 import type { CallOptions } from './tourQuestions.ts';
 
 const baseUrl = 'https://a.example';
@@ -10,7 +11,7 @@ const prospect = { people: [{ first_name: 'Lara', last_name: 'Smith', email: 'la
 
 /** A call, the request it makes, and the part of the sample it gives. */
 interface Row {
-  readonly call: (client: LeasingClient, options?: CallOptions) => Promise<unknown>;
+  readonly call: (client: ServerClient, options?: CallOptions) => Promise<unknown>;
   readonly request: string;
   readonly body?: unknown;
   readonly part?: readonly string[];
@@ -109,7 +110,7 @@ beforeEach(() => void vi.stubGlobal('document', undefined));
 /** A client whose every call is answered with `reply`, and the requests it made. */
 function answering(reply: unknown) {
   const asked: { readonly request: string; readonly body: unknown }[] = [];
-  const client = createLeasingClient({
+  const client = createServerClient({
     baseUrl,
     secretKey: 'sk_demo',
     fetch: async (url, init) => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLeasingClient, type LeasingClient } from './client.ts';
+import { createLeasingClient } from './client.ts';
 import { operations } from './contract/operations.ts';
-import { secretCalls } from './secret.ts';
+import { createServerClient } from './serverClient.ts';
 
 const baseUrl = 'https://a.example';
 type Fetch = typeof fetch;
 
-/** A client that is told `pages` in turn, and the URLs it asked for. */
-function answering(pages: readonly unknown[], key: { secretKey?: string; publicKey?: string } = {}) {
+/** What is told `pages` in turn, and the URLs it was asked for. */
+function told(pages: readonly unknown[]) {
   const asked: string[] = [];
   const answer: Fetch = async (url) => {
     asked.push(String(url).slice(baseUrl.length));
@@ -15,7 +15,17 @@ function answering(pages: readonly unknown[], key: { secretKey?: string; publicK
       status: asked.length > pages.length ? 410 : 200,
     });
   };
-  return { client: createLeasingClient({ baseUrl, fetch: answer, ...key }), asked };
+  return { fetch: answer, asked };
+}
+/** A client that is told `pages` in turn. */
+function answering(pages: readonly unknown[], key: { publicKey?: string } = {}) {
+  const { fetch, asked } = told(pages);
+  return { client: createLeasingClient({ baseUrl, fetch, ...key }), asked };
+}
+/** The same for servers. */
+function answeringServer(pages: readonly unknown[]) {
+  const { fetch, asked } = told(pages);
+  return { client: createServerClient({ baseUrl, fetch, secretKey: 'sk_demo' }), asked };
 }
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const found: Item[] = [];
@@ -29,61 +39,44 @@ const onServer = (): void => {
   afterEach(() => void vi.unstubAllGlobals());
 };
 
-describe('the client', () => {
-  const { client } = answering([]);
-  /** The two modes of `times` are two methods. */
-  const methodsOf = (name: string): readonly string[] =>
-    name === 'getTimes' ? ['getOfficeHours', 'getAvailability'] : [name];
+/** The two modes of `times` are two methods. */
+const methodsOf = (name: string): readonly string[] =>
+  name === 'getTimes' ? ['getOfficeHours', 'getAvailability'] : [name];
+const methods = (right: (each: 'public' | 'secret' | 'sync') => boolean): readonly string[] =>
+  operations.filter(({ endpoint }) => right(endpoint.auth.right)).flatMap(({ endpoint }) => methodsOf(endpoint.name));
 
-  it.each(operations.map(({ endpoint }) => endpoint.name))('has %s', (name) => {
-    for (const method of methodsOf(name)) expect(client).toHaveProperty(method, expect.any(Function));
+describe('the clients', () => {
+  onServer();
+
+  it('of pages and servers has every operation of a public key, one walk over pages and what a visitor leaves', () => {
+    const open = methods((right) => right === 'public');
+    expect(open.length).toBeGreaterThan(10);
+    expect(Object.keys(answering([]).client).sort()).toEqual([...open, 'createLead', 'eachListing'].sort());
   });
 
-  it('has nothing else but two walks over pages and what a visitor leaves', () => {
-    const known = operations.flatMap(({ endpoint }) => methodsOf(endpoint.name));
-    expect(
-      Object.keys(client)
-        .filter((name) => !known.includes(name))
-        .sort(),
-    ).toEqual(['createLead', 'eachListing', 'eachSyncedListing']);
+  it('of servers has every operation, and the walk over the sync', () => {
+    const all = methods(() => true);
+    expect(all.length).toBeGreaterThan(20);
+    expect(Object.keys(answeringServer([]).client).sort()).toEqual(
+      [...all, 'createLead', 'eachListing', 'eachSyncedListing'].sort(),
+    );
   });
 });
 
-describe('a time limit', () => {
+describe.each([
+  ['createLeasingClient', (timeout?: number) => createLeasingClient({ baseUrl, timeout })],
+  ['createServerClient', (timeout?: number) => createServerClient({ baseUrl, secretKey: 'sk_demo', timeout })],
+] as const)('the time limit of %s', (name, create) => {
+  onServer();
+
   it.each([0, -1, -0.5, Number.NaN, Number.NEGATIVE_INFINITY])('of %d is refused at once', (timeout) => {
-    expect(() => createLeasingClient({ baseUrl, timeout })).toThrow(
-      `createLeasingClient: \`timeout\` is ${timeout}; give milliseconds above 0, or Infinity for no limit.`,
+    expect(() => create(timeout)).toThrow(
+      `${name}: \`timeout\` is ${timeout}; give milliseconds above 0, or Infinity for no limit.`,
     );
   });
 
   it.each([undefined, 0.5, 10_000, Number.POSITIVE_INFINITY])('of %s is taken', (timeout) => {
-    expect(() => createLeasingClient({ baseUrl, timeout })).not.toThrow();
-  });
-});
-
-describe('in a browser', () => {
-  beforeEach(() => void vi.stubGlobal('document', {}));
-  const names = Object.keys(secretCalls(() => Promise.reject(new Error('never called'))));
-  /** Calls a method with arguments that fit none: what is refused at once does not look at them. */
-  function call(client: LeasingClient, name: string): unknown {
-    const method: unknown = Reflect.get(client, name);
-    if (typeof method !== 'function') throw new Error(`no method ${name}`);
-    const result: unknown = Reflect.apply(method, client, [1, []]);
-    return name === 'eachSyncedListing' ? Object(result).next() : result;
-  }
-
-  it.each(names)('%s says where to make the call, and sends nothing', async (name) => {
-    const { client, asked } = answering([{}]);
-    const operation = name === 'eachSyncedListing' ? 'syncListings' : name;
-    await expect(call(client, name)).rejects.toThrow(new RegExp(`^${operation} wants the secret key.*on your server`));
-    expect(asked).toEqual([]);
-  });
-
-  it('these are all that want one', () => {
-    const secret = operations
-      .filter(({ endpoint }) => endpoint.auth.right !== 'public')
-      .map(({ endpoint }) => endpoint.name);
-    expect(new Set(names)).toEqual(new Set([...secret, 'eachSyncedListing']));
+    expect(() => create(timeout)).not.toThrow();
   });
 });
 
@@ -120,7 +113,7 @@ describe('eachSyncedListing', () => {
   const page = (next: number | null) => ({ items: [], pointer: { next_id: next } });
 
   it('follows the pointer with the same filters, and stops', async () => {
-    const { client, asked } = answering([page(90), page(40), page(null)], { secretKey: 'sk_demo' });
+    const { client, asked } = answeringServer([page(90), page(40), page(null)]);
     await all(client.eachSyncedListing({ listing_type: ['rentals', 'sales'] }));
     const start = '/api/v2/sync/listings/?listing_type=rentals&listing_type=sales';
     expect(asked).toEqual([start, `${start}&max_id=90`, `${start}&max_id=40`]);
@@ -130,7 +123,7 @@ describe('eachSyncedListing', () => {
     ['stays', 90],
     ['rises', 91],
   ])('ends in an error, not in silence or a circle, when the pointer %s', async (_, next) => {
-    const { client, asked } = answering([page(90), page(next), page(null)], { secretKey: 'sk_demo' });
+    const { client, asked } = answeringServer([page(90), page(next), page(null)]);
     await expect(all(client.eachSyncedListing())).rejects.toMatchObject({
       failure: { kind: 'malformed', status: 200, at: 'pointer.next_id' },
     });
@@ -138,7 +131,7 @@ describe('eachSyncedListing', () => {
   });
 
   it('takes 0 for a pointer', async () => {
-    const { client, asked } = answering([page(1), page(0), page(null)], { secretKey: 'sk_demo' });
+    const { client, asked } = answeringServer([page(1), page(0), page(null)]);
     await all(client.eachSyncedListing());
     expect(asked).toHaveLength(3);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLeasingClient } from './client.ts';
 import { inBrowser, keyProblem } from './key.ts';
+import { createServerClient } from './serverClient.ts';
 
 describe('keyProblem', () => {
   it.each(['pk_demo', 'abc', 'a:b', '!~', 'task_sk_1', 'sk', 'skating'])('has nothing against %s', (key) => {
@@ -25,8 +26,8 @@ function clientWhere(globals: { readonly document: unknown; readonly importScrip
   const fetch = vi.fn(async () => Response.json([]));
   return {
     fetch,
-    create: (keys: { secretKey?: string; publicKey?: string } = {}) =>
-      createLeasingClient({ baseUrl: 'https://a.example', fetch, ...keys }),
+    create: (publicKey?: string) => createLeasingClient({ baseUrl: 'https://a.example', fetch, publicKey }),
+    createForServer: (secretKey: string) => createServerClient({ baseUrl: 'https://a.example', fetch, secretKey }),
   };
 }
 
@@ -39,30 +40,24 @@ describe.each([
     expect(inBrowser()).toBe(true);
   });
 
-  it('a secret key is refused', () => {
-    const { create } = clientWhere(globals);
-    expect(() => create({ secretKey: 'anything' })).toThrow(/secret key .* browser.*`publicKey`/s);
+  it('the client of servers is refused, and says where to make the call', () => {
+    const { createForServer } = clientWhere(globals);
+    expect(() => createForServer('anything')).toThrow(/in a browser.* secret key.*on your server.*`publicKey`/s);
   });
 
   it('a secret key is refused as the public one, and not repeated in the message', () => {
     const { create } = clientWhere(globals);
-    expect(() => create({ publicKey: 'sk_demo' })).toThrow(
+    expect(() => create('sk_demo')).toThrow(
       /^createLeasingClient: give as `publicKey` a public key; a secret key must never stand in a page\.$/,
     );
   });
 
   it('a public key is taken', async () => {
     const { create, fetch } = clientWhere(globals);
-    await create({ publicKey: 'pk_demo' })
+    await create('pk_demo')
       .getOfficeHours(101)
       .catch(() => undefined);
     expect(fetch).toHaveBeenCalled();
-  });
-
-  it('a call that wants the secret key is not made', async () => {
-    const { create, fetch } = clientWhere(globals);
-    await expect(create().listEmailBlasts()).rejects.toThrow(/^listEmailBlasts wants the secret key.*on your server/);
-    expect(fetch).not.toHaveBeenCalled();
   });
 });
 
@@ -74,17 +69,33 @@ describe('on a server', () => {
     expect(inBrowser()).toBe(false);
   });
 
-  it.each([{ secretKey: 'sk_demo' }, { publicKey: 'sk_demo' }])('takes %j', async (keys) => {
-    const { create, fetch } = clientWhere(globals);
-    expect(await create(keys).listEmailBlasts()).toEqual([]);
+  it('the key goes as the user name of HTTP Basic', async () => {
+    const { createForServer, fetch } = clientWhere(globals);
+    expect(await createForServer('sk_demo').listEmailBlasts()).toEqual([]);
     const init = expect.objectContaining({ headers: { Authorization: `Basic ${btoa('sk_demo:')}` } });
     expect(fetch).toHaveBeenCalledWith('https://a.example/api/v1/email-blasts/', init);
   });
 
-  it('sends the secret key where both are given', async () => {
-    const { create, fetch } = clientWhere(globals);
-    await create({ publicKey: 'pk_demo', secretKey: 'sk_demo' }).listEmailBlasts();
-    const init = expect.objectContaining({ headers: { Authorization: `Basic ${btoa('sk_demo:')}` } });
-    expect(fetch).toHaveBeenCalledWith(expect.anything(), init);
+  it('a missing secret key is told', () => {
+    const { createForServer } = clientWhere(globals);
+    expect(() => createForServer('')).toThrow(/^createServerClient: give the secret key as `secretKey`/);
+  });
+
+  it('a key that cannot be told from a public one is taken', () => {
+    const { create } = clientWhere(globals);
+    expect(() => create('sk_demo')).not.toThrow();
+  });
+});
+
+describe.each([
+  ['a page', {}],
+  ['a server', undefined],
+])('in %s', (_, document) => {
+  it('a secret key for the client of pages is refused, with where it belongs', () => {
+    vi.stubGlobal('document', document);
+    const wrong = JSON.parse('{ "baseUrl": "https://a.example", "secretKey": "sk_demo" }');
+    expect(() => createLeasingClient(wrong)).toThrow(
+      /takes no secret key: use createServerClient of tour-booking\/server/,
+    );
   });
 });

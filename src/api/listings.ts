@@ -4,12 +4,23 @@ import { listFloorplans } from './contract/endpoints/floorplans.ts';
 import { getPublicListing, searchPublicListings } from './contract/endpoints/listings-v1.ts';
 import * as v2 from './contract/endpoints/listings-v2.ts';
 import { listNeighborhoods } from './contract/endpoints/neighborhoods.ts';
-import { agent, agentsReply } from './contract/schemas/agents.ts';
-import { buildingsReply } from './contract/schemas/buildings.ts';
-import { floorplansReply } from './contract/schemas/floorplans.ts';
-import { publicListingsReply, singlePublicListing } from './contract/schemas/listings-v1.ts';
-import { type ListingWire, listingsReply, singleListing } from './contract/schemas/listings-v2.ts';
+import { type AgentWire, agent, agentsReply } from './contract/schemas/agents.ts';
+import { buildingsReply, type CompanyBuildingWire } from './contract/schemas/buildings.ts';
+import { type FloorplanWire, floorplansReply } from './contract/schemas/floorplans.ts';
+import {
+  type PublicListingWire,
+  publicListingsReply,
+  type SinglePublicListingWire,
+  singlePublicListing,
+} from './contract/schemas/listings-v1.ts';
+import {
+  type ListingWire,
+  listingsReply,
+  type SingleListingWire,
+  singleListing,
+} from './contract/schemas/listings-v2.ts';
 import { neighborhoodsReply } from './contract/schemas/neighborhoods.ts';
+import type { ListClient, Page } from './lists.ts';
 import type { CallOptions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
 import { type QueryOf, typedCalls } from './typed.ts';
@@ -19,6 +30,11 @@ export type ListingFilters = QueryOf<typeof v2.searchListings>;
 /** Filters of the version 1 search. */
 export type PublicListingFilters = QueryOf<typeof searchPublicListings>;
 
+/** What `listBuildings` can be asked by. */
+export type BuildingFilters = QueryOf<typeof listBuildings>;
+/** What `listFloorplans` can be asked by. */
+export type FloorplanFilters = QueryOf<typeof listFloorplans>;
+
 /** The five searches of version 2: they differ in path alone. */
 type Search =
   | typeof v2.searchListings
@@ -27,11 +43,41 @@ type Search =
   | typeof v2.searchCommercialRentals
   | typeof v2.searchCommercialSales;
 
+/** One page (50) of the available listings of a kind (document, "Listings search, version 2"). */
+type SearchListings = (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
+
 /**
  * What a public key may read: listings of both generations, agents, neighborhoods, buildings, floorplans. Replies have
- * the document's shapes. An unknown id is an ApiError of kind `status` (404).
+ * the document's shapes. Every call throws ApiError when no documented answer came; an unknown id is one of kind `status` (404).
  */
-export const listingCalls = (transport: Transport) => {
+export interface ListingClient extends ListClient {
+  /** Available listings of every kind (document, "GET /api/v2/listings/all"). */
+  readonly searchListings: SearchListings;
+  readonly searchResidentialRentals: SearchListings;
+  readonly searchResidentialSales: SearchListings;
+  readonly searchCommercialRentals: SearchListings;
+  readonly searchCommercialSales: SearchListings;
+  /** Every available listing that matches, page after page, with the same filters. Starts at `filters.page` or 1. */
+  eachListing(filters?: ListingFilters, options?: CallOptions): AsyncGenerator<ListingWire, void, undefined>;
+  /** One listing of version 2 by its id. */
+  getListing(id: number, options?: CallOptions): Promise<SingleListingWire>;
+  /** One page (at most 50, `per_page`) of the version 1 search. */
+  searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListingWire>>;
+  /** One listing of version 1 by its id. `similarUnits` adds a list of similar listings. */
+  getPublicListing(
+    id: number,
+    options?: CallOptions & { readonly similarUnits?: boolean },
+  ): Promise<SinglePublicListingWire>;
+  /** One agent by id. */
+  getAgent(id: number, options?: CallOptions): Promise<AgentWire>;
+  /** One page of the company's buildings. */
+  listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuildingWire>>;
+  /** The floorplans of a community. */
+  listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<FloorplanWire>>;
+}
+
+/** These calls over `transport`. */
+export const listingCalls = (transport: Transport): ListingClient => {
   const call = typedCalls(transport);
   const search =
     (endpoint: Search) =>
@@ -40,18 +86,13 @@ export const listingCalls = (transport: Transport) => {
   const none = {};
 
   return {
-    /** One page (50) of the available listings of every kind. */
     searchListings: search(v2.searchListings),
     searchResidentialRentals: search(v2.searchResidentialRentals),
     searchResidentialSales: search(v2.searchResidentialSales),
     searchCommercialRentals: search(v2.searchCommercialRentals),
     searchCommercialSales: search(v2.searchCommercialSales),
 
-    /** Every available listing that matches, page after page, with the same filters. Starts at `filters.page` or 1. */
-    async *eachListing(
-      filters: ListingFilters = {},
-      options?: CallOptions,
-    ): AsyncGenerator<ListingWire, void, undefined> {
+    async *eachListing(filters = {}, options) {
       for (let page = Number(filters.page ?? 1); ; page += 1) {
         const reply = await call(
           v2.searchListings,
@@ -64,17 +105,11 @@ export const listingCalls = (transport: Transport) => {
       }
     },
 
-    getListing: (id: number, options?: CallOptions) =>
-      call(v2.getListing, singleListing, { params: { listing_id: id } }, options),
+    getListing: (id, options) => call(v2.getListing, singleListing, { params: { listing_id: id } }, options),
 
-    /** One page (at most 50, `per_page`) of the version 1 search. */
-    searchPublicListings: (filters: PublicListingFilters = {}, options?: CallOptions) =>
+    searchPublicListings: (filters = {}, options) =>
       call(searchPublicListings, publicListingsReply, { params: {}, query: filters }, options),
-    /** `similarUnits` adds a list of similar listings. */
-    getPublicListing: (
-      id: number,
-      { similarUnits, ...options }: CallOptions & { readonly similarUnits?: boolean } = {},
-    ) =>
+    getPublicListing: (id, { similarUnits, ...options } = {}) =>
       call(
         getPublicListing,
         singlePublicListing,
@@ -82,16 +117,12 @@ export const listingCalls = (transport: Transport) => {
         options,
       ),
 
-    listAgents: (query: QueryOf<typeof listAgents> = none, options?: CallOptions) =>
-      call(listAgents, agentsReply, { params: {}, query }, options),
-    getAgent: (id: number, options?: CallOptions) => call(getAgent, agent, { params: { agent_id: id } }, options),
-    listNeighborhoods: (query: QueryOf<typeof listNeighborhoods> = none, options?: CallOptions) =>
+    listAgents: (query = none, options) => call(listAgents, agentsReply, { params: {}, query }, options),
+    getAgent: (id, options) => call(getAgent, agent, { params: { agent_id: id } }, options),
+    listNeighborhoods: (query = none, options) =>
       call(listNeighborhoods, neighborhoodsReply, { params: {}, query }, options),
-    listBuildings: (query: QueryOf<typeof listBuildings> = none, options?: CallOptions) =>
-      call(listBuildings, buildingsReply, { params: {}, query }, options),
-    listFloorplans: (communityId: number, query: QueryOf<typeof listFloorplans> = none, options?: CallOptions) =>
+    listBuildings: (query = none, options) => call(listBuildings, buildingsReply, { params: {}, query }, options),
+    listFloorplans: (communityId, query = none, options) =>
       call(listFloorplans, floorplansReply, { params: { community_id: communityId }, query }, options),
   };
 };
-
-export type ListingClient = ReturnType<typeof listingCalls>;

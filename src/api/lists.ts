@@ -1,8 +1,10 @@
 import { listAgents } from './contract/endpoints/agents.ts';
 import { listNeighborhoods } from './contract/endpoints/neighborhoods.ts';
-import type { ListingClient } from './listings.ts';
+import type { AgentWire } from './contract/schemas/agents.ts';
+import type { NeighborhoodWire } from './contract/schemas/neighborhoods.ts';
 import type { CallOptions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
+import type { QueryOf } from './typed.ts';
 
 /** A list of the company that a question of the form is answered from. */
 export type ListName = 'agents' | 'neighborhoods';
@@ -14,7 +16,25 @@ type AskList = (page: number, options?: CallOptions) => Promise<unknown>;
 export type AskLists = Readonly<Partial<Record<ListName, AskList>>>;
 
 /** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
-export type ListClient = Pick<ListingClient, 'listAgents' | 'listNeighborhoods'>;
+export interface ListClient {
+  /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
+  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<AgentWire>>;
+  /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
+  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<NeighborhoodWire[]>;
+}
+
+/** One page of a list, in the document's own shape. Pages count from 1. */
+export interface Page<Item> {
+  readonly total_items: number;
+  readonly items: Item[];
+  readonly total_pages: number;
+  readonly page: number;
+}
+
+/** What `listAgents` can be asked by. */
+export type AgentFilters = QueryOf<typeof listAgents>;
+/** What `listNeighborhoods` can be asked by. */
+export type NeighborhoodFilters = QueryOf<typeof listNeighborhoods>;
 
 /** The first page without its number: an address that a proxy may know. */
 const numbered = (page: number): { readonly page?: number } => (page === 1 ? {} : { page });

@@ -3,16 +3,23 @@ import { createProspect } from './contract/endpoints/create-prospect.ts';
 import { addEmailBlastRecipients, listEmailBlasts } from './contract/endpoints/email-blasts.ts';
 import { createProspectV1, editProspect } from './contract/endpoints/prospects.ts';
 import { syncListings } from './contract/endpoints/sync.ts';
-import { clientAppointmentsReply } from './contract/schemas/appointments.ts';
-import { addRecipientsReply, emailBlastsReply } from './contract/schemas/email-blasts.ts';
+import { type AppointmentWire, clientAppointmentsReply } from './contract/schemas/appointments.ts';
+import {
+  type AddRecipientsReplyWire,
+  addRecipientsReply,
+  type EmailBlastsReplyWire,
+  emailBlastsReply,
+} from './contract/schemas/email-blasts.ts';
 import {
   type CreateProspectRequestWire,
+  type CreateProspectV1ReplyWire,
   type CreateProspectV1RequestWire,
   createProspectV1Reply,
   type ProspectEditWire,
+  type ProspectWire,
   prospectReply,
 } from './contract/schemas/prospects.ts';
-import { type SyncListingWire, syncReply } from './contract/schemas/sync.ts';
+import { type SyncListingWire, type SyncReplyWire, syncReply } from './contract/schemas/sync.ts';
 import type { CallOptions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
 import { type QueryOf, readAs, typedCalls } from './typed.ts';
@@ -20,15 +27,46 @@ import { type QueryOf, readAs, typedCalls } from './typed.ts';
 /** Filters of the bulk sync; repeated on every page. */
 export type SyncFilters = Omit<QueryOf<typeof syncListings>, 'max_id'>;
 
+/** The fields a prospect is created with (document, "Prospect (client) input"). */
+export type NewProspect = CreateProspectRequestWire['client'];
+/** Which page of the bulk sync. */
+export type SyncQuery = QueryOf<typeof syncListings>;
+
 /**
  * What only a secret key may do. For servers: no build that a browser loads imports this file. Replies have the
  * document's shapes; what the service refuses is an ApiError of kind `status` whose `errors` name every bad field.
  */
-export const secretCalls = (transport: Transport) => {
+export interface SecretClient {
+  /** A client's confirmed appointments and those made in the web application, by start. */
+  listClientAppointments(clientId: number, options?: CallOptions): Promise<AppointmentWire[]>;
+  /** Creates a prospect (document, "POST /api/v2/clients"). */
+  createProspect(client: NewProspect, options?: CallOptions): Promise<ProspectWire>;
+  /** Edits what is named of a prospect; `application` goes with the statuses applicant and resident. */
+  editProspect(clientId: number, client: ProspectEditWire, options?: CallOptions): Promise<ProspectWire>;
+  /** The same in version 1 of the API. */
+  createProspectV1(client: CreateProspectV1RequestWire, options?: CallOptions): Promise<CreateProspectV1ReplyWire>;
+  /** The company's lists of mail addresses. */
+  listEmailBlasts(options?: CallOptions): Promise<EmailBlastsReplyWire>;
+  /** Adds addresses to a list; those it has already are skipped, and nothing is added when one is bad. */
+  addEmailBlastRecipients(
+    blastId: number,
+    emails: readonly string[],
+    options?: CallOptions,
+  ): Promise<AddRecipientsReplyWire>;
+  /** One page (50) of the bulk sync; `max_id` is the last page's `pointer.next_id`. */
+  syncListings(query?: SyncQuery, options?: CallOptions): Promise<SyncReplyWire>;
+  /**
+   * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
+   * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
+   */
+  eachSyncedListing(filters?: SyncFilters, options?: CallOptions): AsyncGenerator<SyncListingWire, void, undefined>;
+}
+
+/** These calls over `transport`. */
+export const secretCalls = (transport: Transport): SecretClient => {
   const call = typedCalls(transport);
   return {
-    /** A client's confirmed appointments and those made in the web application, by start. */
-    async listClientAppointments(clientId: number, options?: CallOptions) {
+    async listClientAppointments(clientId, options) {
       const reply = await call(
         listClientAppointments,
         clientAppointmentsReply,
@@ -38,20 +76,18 @@ export const secretCalls = (transport: Transport) => {
       return reply.data.appointments;
     },
 
-    async createProspect(client: CreateProspectRequestWire['client'], options?: CallOptions) {
+    async createProspect(client, options) {
       return (await call(createProspect, prospectReply, { params: {}, body: { client } }, options)).data.client;
     },
-    /** Edits what is named of a prospect; `application` goes with the statuses applicant and resident. */
-    async editProspect(clientId: number, client: ProspectEditWire, options?: CallOptions) {
+    async editProspect(clientId, client, options) {
       return (await call(editProspect, prospectReply, { params: { client_id: clientId }, body: { client } }, options))
         .data.client;
     },
-    createProspectV1: (client: CreateProspectV1RequestWire, options?: CallOptions) =>
+    createProspectV1: (client, options) =>
       call(createProspectV1, createProspectV1Reply, { params: {}, body: client }, options),
 
-    listEmailBlasts: (options?: CallOptions) => call(listEmailBlasts, emailBlastsReply, { params: {} }, options),
-    /** Adds addresses to a list; those it has already are skipped, and nothing is added when one is bad. */
-    addEmailBlastRecipients: (blastId: number, emails: readonly string[], options?: CallOptions) =>
+    listEmailBlasts: (options) => call(listEmailBlasts, emailBlastsReply, { params: {} }, options),
+    addEmailBlastRecipients: (blastId, emails, options) =>
       call(
         addEmailBlastRecipients,
         addRecipientsReply,
@@ -59,17 +95,8 @@ export const secretCalls = (transport: Transport) => {
         options,
       ),
 
-    /** One page (50) of the bulk sync; `max_id` is the last page's `pointer.next_id`. */
-    syncListings: (query: QueryOf<typeof syncListings> = {}, options?: CallOptions) =>
-      call(syncListings, syncReply, { params: {}, query }, options),
-    /**
-     * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
-     * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
-     */
-    async *eachSyncedListing(
-      filters: SyncFilters = {},
-      options?: CallOptions,
-    ): AsyncGenerator<SyncListingWire, void, undefined> {
+    syncListings: (query = {}, options) => call(syncListings, syncReply, { params: {}, query }, options),
+    async *eachSyncedListing(filters = {}, options) {
       for (let next: number | null | undefined; next !== null; ) {
         const query = { ...filters, max_id: next };
         const reply = await transport(syncListings, { ...options, params: {}, query });
@@ -82,5 +109,3 @@ export const secretCalls = (transport: Transport) => {
     },
   };
 };
-
-export type SecretClient = ReturnType<typeof secretCalls>;

@@ -5,22 +5,26 @@ import { retryAfter, retryDelay, sleep } from './retry.ts';
 import { type QueryValue, urlOf } from './url.ts';
 
 /** How a client reaches the service. */
-export interface TransportOptions {
+export interface ClientOptions {
   /** Where the service or the site's own proxy for it answers; `/api/v2/…` is appended. */
   readonly baseUrl: string;
-  /** Sent as the user name of HTTP Basic, or as `key` where the document wants that. */
-  readonly key?: string | undefined;
   /**
    * In place of the global fetch: for a proxy, a header, a captcha. What it throws before it returns a promise means
    * that nothing was sent; after a rejected promise the request may have arrived.
    */
   readonly fetch?: typeof fetch | undefined;
-  /** Replies to GETs that were asked for before this client existed, by URL; each is given once. */
-  readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
   /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
   readonly timeout?: number | undefined;
   /** How often a GET is tried in all. Default 3. Other methods are sent once. */
   readonly attempts?: number | undefined;
+}
+
+/** The same with what only the parts of this package give. */
+export interface TransportOptions extends ClientOptions {
+  /** Sent as the user name of HTTP Basic, or as `key` where the document wants that. */
+  readonly key?: string | undefined;
+  /** Replies to GETs that were asked for before this client existed, by URL; each is given once. */
+  readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
 }
 
 /** One request of an operation. */

@@ -22,9 +22,9 @@ const blank = {
   other_occupants: '',
   /** Those of whom every field is empty are not sent. */
   other_people: nobodyElse,
-  /** Names of `PETS` in fields.ts. */
+  /** Of `PET_NAMES` in fields.ts. */
   pets: nothingPicked,
-  /** Names of `AMENITIES` in fields.ts. */
+  /** Of `AMENITIES` in fields.ts. */
   amenities: nothingPicked,
   /** Ids as text. */
   neighborhoods: nothingPicked,

@@ -13,14 +13,20 @@ import { isBlank } from './plainText.ts';
  */
 
 /** Pets by the name the form uses. */
-export const PETS = { cats: '10', small_dogs: '20', large_dogs: '30' } as const;
+const PETS = { cats: '10', small_dogs: '20', large_dogs: '30' } as const;
+/** What `pets` offers. */
+export const PET_NAMES = Object.keys(PETS) as (keyof typeof PETS)[];
 /** Laundry by the name the form uses. */
 const LAUNDRY = { laundry_in_unit: 10, laundry_in_building: 20, laundry_connection: 30 } as const;
 /** Outdoor space by the name the form uses. */
 const OUTDOOR_SPACE = { outdoor_private: 10, outdoor_public: 20 } as const;
-const ELEVATOR = 'elevator';
+const ELEVATOR = 'elevator' as const;
 /** What `amenities` offers: three keys of the request under one heading. */
-export const AMENITIES: readonly string[] = [ELEVATOR, ...Object.keys(LAUNDRY), ...Object.keys(OUTDOOR_SPACE)];
+export const AMENITIES = [
+  ELEVATOR,
+  ...(Object.keys(LAUNDRY) as (keyof typeof LAUNDRY)[]),
+  ...(Object.keys(OUTDOOR_SPACE) as (keyof typeof OUTDOOR_SPACE)[]),
+];
 
 /** The two codes of `client.sms_opted_in`. */
 const SMS_CONSENT = { given: 10, notGiven: 20 };

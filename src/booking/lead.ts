@@ -9,6 +9,7 @@ export const LEAD_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as cons
 
 /** When a tour would suit: a part of a day, or days of a week. */
 export const SUITS = ['morning', 'afternoon', 'evening', 'weekdays', 'saturday', 'sunday'] as const;
+/** What suits a visitor who leaves details. */
 export type Suit = (typeof SUITS)[number];
 
 /** What the visitor leaves with the property; of `answers` only the people fields are asked. */

@@ -5,7 +5,7 @@ import { bookingRequest as schema } from '../api/contract/schemas/appointments.t
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { type Answers, type FieldKey, noAnswers } from './answers.ts';
 import { fieldKeys } from './fieldKeys.ts';
-import { AMENITIES, fields, PETS } from './fields.ts';
+import { AMENITIES, fields, PET_NAMES } from './fields.ts';
 import { noPerson } from './people.ts';
 import { bookingRequest } from './request.ts';
 
@@ -150,7 +150,7 @@ describe('the booking request', () => {
       ...Object.fromEntries(fieldKeys.filter((key) => typeof noAnswers[key] === 'boolean').map((key) => [key, true])),
       move_in_date: '2027-01-15',
       layout: ['loft'],
-      pets: Object.keys(PETS),
+      pets: PET_NAMES,
       amenities: AMENITIES,
       neighborhoods: ['1'],
       agents: ['2'],
@@ -176,7 +176,7 @@ describe('the booking request', () => {
       fc.string(),
       fc.constantFrom('2027-01-15', '$2,000', '1,5', '20', '\u200b', '555 777 5555 ext. 12'),
     );
-    const picks = fc.array(fc.oneof(text, fc.constantFrom(...Object.keys(PETS), ...AMENITIES, '1br', '7')));
+    const picks = fc.array(fc.oneof(text, fc.constantFrom(...PET_NAMES, ...AMENITIES, '1br', '7')));
     const kinds = { string: text, boolean: fc.boolean(), object: picks };
     const kindOf = (key: FieldKey) => kinds[typeof noAnswers[key] as keyof typeof kinds];
     const people = fc.array(fc.record({ first_name: text, last_name: text, email: text, phone: text }));

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HILL, openChoiceLists as open } from '../../test/openChoiceLists.ts';

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/query-core';
 import type { ListName } from '../api/lists.ts';
 import type { ListEntry } from '../api/readList.ts';
 import { listQuery } from '../queries/listQuery.ts';

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/query-core';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import { managedFlow } from '../booking/managedFlow.ts';

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/query-core';
 import type { Landing } from '../booking/attribution.ts';
 
 /** What the booking takes from the outside. A browser gives one, a test another that it steps by hand. */

@@ -12,13 +12,13 @@ export interface EveryEvent {
 }
 
 /** Of an event that ends a visit, one way or the other. */
-interface Outcome {
+export interface WithAttribution {
   /** Where the visitor came from, with the option `attribution` alone; empty where nothing is known. */
   readonly attribution?: Attribution | undefined;
 }
 
 /** What each event says besides. */
-interface Payloads {
+export interface EventPayloads {
   /** The widget can be used (`active`), or the group takes no bookings. */
   readonly ready: { readonly active: boolean };
   readonly day: { readonly day: Day };
@@ -28,56 +28,59 @@ interface Payloads {
   readonly conflict: { readonly slot: LocalDateTime };
   /** The service refused fields; their paths. */
   readonly rejected: { readonly fields: readonly string[] };
-  readonly booked: Outcome & { readonly slot: LocalDateTime; readonly tour: BookedTour };
+  readonly booked: WithAttribution & { readonly slot: LocalDateTime; readonly tour: BookedTour };
   /** The visitor left details in place of a booking. */
-  readonly lead: Outcome;
+  readonly lead: WithAttribution;
   /** The tour was moved `from` its old time to `slot`. `id`: the number of the appointment. */
-  readonly changed: Outcome & {
+  readonly changed: WithAttribution & {
     readonly id: number | undefined;
     readonly from: LocalDateTime;
     readonly slot: LocalDateTime;
   };
   /** `told`: whether the service told the property (`notification_sent`). */
-  readonly cancelled: Outcome & {
+  readonly cancelled: WithAttribution & {
     readonly id: number | undefined;
     readonly slot: LocalDateTime;
     readonly told: boolean;
   };
-  readonly failed: Outcome & (NotBooked | NotLoaded);
+  readonly failed: WithAttribution & (BookingFailure | LoadingFailure);
   /** The dialog around the widget was opened, by the visitor or by the page. */
   readonly opened: object;
   readonly closed: object;
 }
 
 /** Not booked, or nobody knows (`unsure`). */
-interface NotBooked {
+export interface BookingFailure {
   readonly slot: LocalDateTime;
   readonly why: WhyNotBooked | 'unsure';
   readonly code?: undefined;
 }
 
 /** The script tag's files did not come, or not within the time limit; the fallback shows. */
-interface NotLoaded {
+export interface LoadingFailure {
   readonly code: 'load-failed' | 'load-timeout';
   readonly slot?: undefined;
   readonly why?: undefined;
 }
 
-export type TourEventName = keyof Payloads;
+/** The name of an event: `booked` is `onBooked` in React and `tour-booking:booked` on the element. */
+export type TourEventName = keyof EventPayloads;
 
 /**
  * What the host page is told, one map for every door: `onReady`, … in React; `tour-booking:ready`, … on the element.
  * No payload holds anything about the visitor.
  */
 export type TourEvents = { readonly [Name in TourEventName]: EventDetail<Name> };
-type EventDetail<Name extends TourEventName> = EveryEvent & Payloads[Name];
+/** What one event says. */
+export type EventDetail<Name extends TourEventName> = EveryEvent & EventPayloads[Name];
 
+/** A handler for each event. */
 export type EventHandlers = {
   readonly [Name in TourEventName as `on${Capitalize<Name>}`]?: ((detail: TourEvents[Name]) => void) | undefined;
 };
 
 /** Says what happened; what every event has is added to it. */
-export type Tell = <Name extends TourEventName>(name: Name, payload: Payloads[Name]) => void;
+export type Tell = <Name extends TourEventName>(name: Name, payload: EventPayloads[Name]) => void;
 
 /** Tells the host page of one event. */
 export type Emit = <Name extends TourEventName>(name: Name, detail: EventDetail<Name>) => void;

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { TourClient } from '../api/tours.ts';
 import { configurationKey } from '../queries/tourQueries.ts';

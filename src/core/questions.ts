@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/query-core';
 import type { Availability, OfficeHours } from '../api/availability.ts';
 import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
 import { type AvailabilityByDay, availabilityByDay, type QueryState } from '../queries/availabilityByDay.ts';

@@ -40,8 +40,14 @@ export interface BookingSettings {
   readonly fixed: Partial<Answers>;
   /** Whether answers are kept for the tab until a tour is booked. */
   readonly remember: boolean;
-  /** Tells the host page of an event. */
+  /**
+   * Tells the host page of an event.
+   * @internal
+   */
   readonly emit: Emit;
-  /** Tells the integrator of a problem that does not stop the booking. */
+  /**
+   * Tells the integrator of a problem that does not stop the booking.
+   * @internal
+   */
   readonly warn: (message: string) => void;
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';
 import { openBooking, START } from '../../test/openBooking.ts';
 import { failing, held, local, programmedClient, slots } from '../../test/programmedClient.ts';

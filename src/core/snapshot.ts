@@ -27,6 +27,7 @@ export interface PickSnapshot extends Omit<TourSnapshot, 'flow'> {
   readonly flow: UnansweredFlow;
 }
 
+/** Details that a visitor is about to leave, or has left. */
 export type OpenLead = Exclude<Lead, { at: 'closed' }>;
 
 /** What is shown. */

@@ -1,4 +1,4 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
+import { replaceEqualDeep } from '@tanstack/query-core';
 import type { Flow } from '../booking/flow.ts';
 import { initialSnapshot } from './initialSnapshot.ts';
 import { screenFor } from './screenFor.ts';

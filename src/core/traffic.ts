@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/query-core';
 import type { Environment } from './environment.ts';
 import { type Call, type Load, PREFETCH_DAYS, RETURN_JITTER_MS } from './networkPolicy.ts';
 

@@ -16,6 +16,16 @@ type TextOptions = Omit<
   | `on${string}`
 >;
 
+/** `groupId` as `group-id`. */
+export type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
+  : Name;
+
+/** The attributes of `<tour-booking>`: the options by their names in HTML, and the presets of the form's fields. */
+export type TourBookingAttributes = {
+  readonly [Name in Exclude<keyof TextOptions, 'id'> as KebabCase<Name>]?: TextOptions[Name];
+} & { readonly [Name in `prefill-${string}`]?: string };
+
 /** Each of them, once: an option that is missing here does not compile. */
 const TEXT_OPTIONS: { readonly [Name in keyof TextOptions]-?: 0 } = {
   groupId: 0,

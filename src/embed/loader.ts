@@ -56,7 +56,7 @@ declare const Temporal:
 
 (() => {
   const script = document.currentScript;
-  const here = window as LoaderWindow;
+  const here = window as object as LoaderWindow;
   const before = here.TourBooking;
   // A second copy of the script does nothing but try again what failed.
   if (before?.retry) return before.retry();

@@ -1,5 +1,6 @@
 import type { FieldKey } from '../booking/answers.ts';
-import { AMENITIES, PETS } from '../booking/fields.ts';
+import { AMENITIES, PET_NAMES } from '../booking/fields.ts';
+import type { FormMessages } from '../i18n/form.ts';
 
 /** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
 export interface Choice {
@@ -16,6 +17,9 @@ export type Choices = Readonly<Partial<Record<FieldKey, readonly Choice[]>>>;
 const NONE: Choice = { value: 'none', alone: true };
 const WITH_NONE: ReadonlySet<FieldKey> = new Set(['pets', 'amenities']);
 
+/** Choices of ours have a word in every language: one that has none does not compile. */
+type Worded<Field extends 'pets' | 'amenities'> = readonly (keyof FormMessages['choices'][Field])[];
+
 const named = (names: readonly string[]): Choice[] => names.map((value) => ({ value }));
 
 /** The choices the configuration brings and those of the document. A field listed with none cannot be asked. */
@@ -24,8 +28,8 @@ export const choicesOf = (
   sources: readonly { readonly code: number; readonly label: string }[],
 ): Choices => ({
   layout: named(layouts),
-  pets: named(Object.keys(PETS)),
-  amenities: named(AMENITIES),
+  pets: named(PET_NAMES satisfies Worded<'pets'>),
+  amenities: named(AMENITIES satisfies Worded<'amenities'>),
   discovery_source: sources.map(({ code, label }) => ({ value: String(code), label })),
   neighborhoods: [],
   agents: [],

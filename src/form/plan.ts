@@ -9,6 +9,7 @@ import { type PresetProblem, presetProblem } from './presetProblem.ts';
 
 /** The fields whose choices the service is asked for, where they are not given. */
 export const listKeys = ['neighborhoods', 'agents'] as const;
+/** A field that is answered from a list of the company. */
 export type ListKey = (typeof listKeys)[number];
 
 type Modes = Readonly<Partial<Record<FieldKey, FieldMode>>>;

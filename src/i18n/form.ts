@@ -1,3 +1,5 @@
+import { type ChoiceWords, choicesEn } from './choices.ts';
+
 /** The words of one field. */
 export interface FieldWords {
   readonly label: string;
@@ -54,10 +56,14 @@ const clientEn = {
   phone: { label: 'Client’s phone', missing: 'Enter your client’s phone number' },
 } satisfies Readonly<Record<string, FieldWords>>;
 
+/** The names of the questions. */
+type FieldName = keyof typeof fieldsEn;
+type ClientFieldName = keyof typeof clientEn;
+
 /** The words of the details form. */
 export interface FormMessages {
-  readonly fields: Readonly<Record<keyof typeof fieldsEn, FieldWords>>;
-  readonly client: Readonly<Record<keyof typeof clientEn, FieldWords>>;
+  readonly fields: Readonly<Record<FieldName, FieldWords>>;
+  readonly client: Readonly<Record<ClientFieldName, FieldWords>>;
   /** What to do where a question in the integrator's words was required and left empty. */
   readonly missing: (label: string) => string;
   /** The switch between a visitor and a broker; the broker's side is the label of that field. */
@@ -79,7 +85,7 @@ export interface FormMessages {
     readonly editPart: (name: string) => string;
   };
   /** The words of choices the service sends without any; a choice that is not here is shown as the service wrote it. */
-  readonly choices: Readonly<Record<'layout' | 'pets' | 'amenities', Readonly<Record<string, string>>>>;
+  readonly choices: ChoiceWords;
   readonly problems: {
     readonly email: string;
     readonly phone: string;
@@ -158,26 +164,7 @@ export const formEn: FormMessages = {
     edit: 'Edit',
     editPart: (name) => `Edit: ${name}`,
   },
-  choices: {
-    layout: {
-      studio: 'Studio',
-      '1br': '1 bed',
-      '2br': '2 bed',
-      '3br': '3 bed',
-      '4+br': '4+ bed',
-      loft: 'Loft',
-    },
-    pets: { cats: 'Cats', small_dogs: 'Small dogs', large_dogs: 'Large dogs', none: 'No pets' },
-    amenities: {
-      elevator: 'Elevator',
-      laundry_in_unit: 'Laundry in the home',
-      laundry_in_building: 'Laundry in the building',
-      laundry_connection: 'Laundry connection',
-      outdoor_private: 'Private outdoor space',
-      outdoor_public: 'Shared outdoor space',
-      none: 'No preference',
-    },
-  },
+  choices: choicesEn,
   problems: {
     email: 'Enter the full address, like name@example.com',
     phone: 'Enter the number with its area code, like (555) 777-5555',

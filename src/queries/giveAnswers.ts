@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/query-core';
 import type { Availability } from '../api/availability.ts';
 import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
 import { availabilityKey, configurationKey, type QueryScope, type Received } from './tourQueries.ts';

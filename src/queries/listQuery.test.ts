@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import { expect, it } from 'vitest';
 import { programmedClient } from '../../test/programmedClient.ts';
 import type { AskLists } from '../api/lists.ts';

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 import { failing, local, programmedClient } from '../../test/programmedClient.ts';
 import type { TourClient } from '../api/tours.ts';

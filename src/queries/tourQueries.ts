@@ -1,4 +1,4 @@
-import type { QueryObserverOptions } from '@tanstack/react-query';
+import type { QueryObserverOptions } from '@tanstack/query-core';
 import type { Availability, OfficeHours } from '../api/availability.ts';
 import type { AskLists } from '../api/lists.ts';
 import type { CallOptions, ConfigurationAnswer } from '../api/tourQuestions.ts';
@@ -8,10 +8,16 @@ import { dayOf, type LocalDateTime } from '../time/values.ts';
 /** Whose answers are asked for: the client, what tells its answers from another client's, and the group. */
 export interface QueryScope {
   readonly client: TourClient;
-  /** Names the service, part of every key: two widgets of two services never share an answer. */
+  /**
+   * Names the service, part of every key: two widgets of two services never share an answer.
+   * @internal
+   */
   readonly service: string;
   readonly groupId: number;
-  /** The lists that can be asked for; none where this is left out. */
+  /**
+   * The lists that can be asked for; none where this is left out.
+   * @internal
+   */
   readonly lists?: AskLists | undefined;
 }
 

@@ -1,22 +1,20 @@
 /**
  * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
  * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
- * them, because every value is zero-padded and goes from the largest unit to the smallest.
+ * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone,
+ * and by name, so that the declarations of two doors of the package mean the same.
  */
 
-declare const kind: unique symbol;
-type Brand<Name extends string> = string & { readonly [kind]: Name };
-
 /** A calendar day, `2026-12-05`. Years 1000 to 9999. */
-export type Day = Brand<'Day'>;
+export type Day = string & { readonly '~kind': 'Day' };
 /** A time of day, `10:15:00`. */
-export type TimeOfDay = Brand<'TimeOfDay'>;
+export type TimeOfDay = string & { readonly '~kind': 'TimeOfDay' };
 /** A day and a time of day by the property's clock, `2026-12-05T10:15:00`. */
-export type LocalDateTime = Brand<'LocalDateTime'>;
+export type LocalDateTime = string & { readonly '~kind': 'LocalDateTime' };
 /** A moment with its offset from UTC, `2026-12-05T10:15:00-05:00` or `…Z`; fractions of a second are allowed. */
-export type OffsetDateTime = Brand<'OffsetDateTime'>;
+export type OffsetDateTime = string & { readonly '~kind': 'OffsetDateTime' };
 /** A month, `2026-12`. */
-export type Month = Brand<'Month'>;
+export type Month = string & { readonly '~kind': 'Month' };
 
 const DAY = /^([1-9]\d{3})-(\d\d)-(\d\d)$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?$/;

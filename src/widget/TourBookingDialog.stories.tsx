@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import { useState } from 'react';
 import { liveClient } from '../../.storybook/live.ts';
 import { NOW } from '../../.storybook/model.ts';

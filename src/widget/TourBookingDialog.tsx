@@ -10,6 +10,7 @@ export interface DialogTriggerProps {
   readonly onClick: (event: { readonly currentTarget: HTMLElement }) => void;
 }
 
+/** The options of the component, and what opens it. */
 export interface TourBookingDialogProps
   extends Omit<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'> {
   /** Gives what opens the dialog: a button or a link of yours that takes these props. It stays where it stands in your tree. */

@@ -5,11 +5,12 @@ import type { OtherPerson } from '../booking/people.ts';
 import type { EventHandlers } from '../core/events.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { Messages } from '../i18n/messages.ts';
-import type { Corner, LOADINGS, Mode } from './modes.ts';
+import type { Corner, Loading, Mode } from './modes.ts';
 import type { TourComponents } from './tourComponents.ts';
 
-type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<Camel<Tail>>}`
+/** `first_name` as `firstName`. */
+export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 
 /**
@@ -17,19 +18,21 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
  * with commas between its entries. Consent is the visitor's alone.
  */
 export type Prefill = {
-  readonly [Key in Exclude<FieldKey, 'sms_opted_in' | 'other_people'> as Key | Camel<Key>]?:
+  readonly [Key in Exclude<FieldKey, 'sms_opted_in' | 'other_people'> as Key | CamelCase<Key>]?:
     | Answers[Key]
     | string
     | undefined;
 } & {
   /** A list alone: no text stands for it. What is left out of a person is empty. */
-  readonly [Key in 'other_people' as Key | Camel<Key>]?: readonly Partial<OtherPerson>[] | undefined;
+  readonly [Key in 'other_people' as Key | CamelCase<Key>]?: readonly Partial<OtherPerson>[] | undefined;
 };
 
 export const THEMES = ['light', 'dark', 'auto'] as const;
+/** `auto` is the visitor's own setting. */
 export type Theme = (typeof THEMES)[number];
 
 export const LEADS = ['auto', 'on', 'off'] as const;
+/** Where a visitor can leave details in place of a booking. */
 export type Leads = (typeof LEADS)[number];
 type Changes = 'on' | 'off';
 
@@ -37,7 +40,7 @@ type Changes = 'on' | 'off';
  * The options of the widget, the same for every door: a prop in camelCase here, an attribute in kebab-case on the
  * element. Text is accepted wherever an attribute can only be text.
  */
-export interface TourBookingOptions extends EventHandlers {
+export interface BookingOptions extends EventHandlers {
   /** The group (property) whose tours are booked; `<group_id>` of the document. */
   readonly groupId: number | string;
   /** Base URL of the leasing service, or of the site's own proxy for it. Needed unless `client` is given. */
@@ -63,7 +66,7 @@ export interface TourBookingOptions extends EventHandlers {
   /** `bottom-right` (the default) or `bottom-left`. */
   readonly buttonCorner?: Corner | (string & {}) | undefined;
   /** `lazy`: an inline widget asks for nothing before its place is near the part of the page in view. Read when it starts. */
-  readonly loading?: (typeof LOADINGS)[number] | (string & {}) | undefined;
+  readonly loading?: Loading | (string & {}) | undefined;
   /** IANA zone of the property, `America/New_York`. Without it times are shown as "property's local time". */
   readonly timeZone?: string | undefined;
   /** Address of the tour in plain text; sent with the booking as `appointment.location`. */
@@ -146,15 +149,19 @@ export interface TourBookingOptions extends EventHandlers {
   readonly manageStart?: string | undefined;
   /** The element's id, given with every event as `elementId`. In React, of the element around the widget; `mount` knows its target's. */
   readonly id?: string | undefined;
-  /** React only: components of your own in place of single parts. */
-  readonly components?: TourComponents | undefined;
-  /** React only: for the element around the widget. */
-  readonly className?: string | undefined;
-  /** React only: for the element around the widget. */
-  readonly style?: CSSProperties | undefined;
   /**
    * Told of each problem that does not stop the widget, one clear sentence each. Without it, they go to the console in
    * development.
    */
   readonly onWarning?: ((message: string) => void) | undefined;
+}
+
+/** The same with what only the React component takes. */
+export interface TourBookingOptions extends BookingOptions {
+  /** Components of your own in place of single parts. */
+  readonly components?: TourComponents | undefined;
+  /** For the element around the widget. */
+  readonly className?: string | undefined;
+  /** For the element around the widget. */
+  readonly style?: CSSProperties | undefined;
 }

@@ -5,7 +5,7 @@ import type { TourClient } from '../api/tours.ts';
 import type { ManagedTour } from '../booking/managedFlow.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import { parseLocalDateTime } from '../time/values.ts';
-import { type CountSettings, readCountSettings } from './countSettings.ts';
+import { readCountSettings } from './countSettings.ts';
 import { type FormSettings, readFormSettings } from './formSettings.ts';
 import type { Host } from './host.ts';
 import { isLink, isOwnOrigin } from './links.ts';
@@ -16,7 +16,7 @@ import { serviceIdentity } from './serviceIdentity.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
 /** The options after reading: typed and with defaults. */
-export interface Settings extends BookingSettings, ViewSettings, FormSettings, CountSettings {
+export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
   readonly mailPromise: string | undefined;
   /** Lines of the integrator's own for a booked tour, each once. */

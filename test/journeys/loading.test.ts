@@ -84,7 +84,7 @@ describe('calls before anything has loaded', () => {
       window.first = mount({ location: 'One' }); window.mount = mount;</script>`);
     await visitor.widget.getByText('One').waitFor();
     await visitor.page.evaluate(() => {
-      const mount = Reflect.get(window, 'TourBooking').mount;
+      const mount = Reflect.get(window, 'TourBooking' as string).mount;
       // From here on it is the function itself.
       try {
         mount('#tour', {});
@@ -188,7 +188,7 @@ describe('a load that fails', () => {
   const INLINE = `<tour-booking ${GIVEN}>${FALLBACK}</tour-booking>${LOADER}`;
   const DIALOG = `<tour-booking ${GIVEN} mode="button">${FALLBACK}</tour-booking>${LOADER}`;
   const link = ({ page }: Arrival) => page.getByRole('link', { name: 'Call us' });
-  const retry = ({ page }: Arrival) => page.evaluate(() => Reflect.get(window, 'TourBooking').retry());
+  const retry = ({ page }: Arrival) => page.evaluate(() => Reflect.get(window, 'TourBooking' as string).retry());
 
   /** Answers 500 for a file until `mended`. */
   function breaks(pattern: string) {

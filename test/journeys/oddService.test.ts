@@ -174,7 +174,7 @@ describe('one clear state for what cannot be read', () => {
           throw new Error('no words');
         },
       };
-      const { mount } = Reflect.get(window, 'TourBooking');
+      const { mount } = Reflect.get(window, 'TourBooking' as string);
       mount(place, { groupId: 101, api: 'http://127.0.0.1:9', contactPhone: '+1 555 765 4321', messages: { widget } });
     });
     await visitor.page.locator('#second').getByRole('link', { name: 'Call +1 555 765 4321' }).waitFor();

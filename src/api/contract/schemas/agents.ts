@@ -15,6 +15,7 @@ export const agent = v.object({
   bio: v.string(),
   headshot,
 });
+/** An agent of the company (document, "Agent (version 1)"). */
 export type AgentWire = v.InferOutput<typeof agent>;
 
 export const agentsReply = v.object({

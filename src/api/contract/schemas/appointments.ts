@@ -65,6 +65,7 @@ export const bookingRequest = v.object({
   appointment: bookingAppointment,
   client: bookingClient,
 });
+/** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
 export type BookingRequestWire = v.InferOutput<typeof bookingRequest>;
 
 export const bookedAppointment = v.object({
@@ -115,6 +116,7 @@ export const appointment = v.object({
   client: appointmentClient,
   appointment_showings: v.array(v.unknown()),
 });
+/** An appointment (document, "Appointment (client appointments list and reschedule response)"). */
 export type AppointmentWire = v.InferOutput<typeof appointment>;
 
 export const clientAppointmentsReply = v.object({ data: v.object({ appointments: v.array(appointment) }) });

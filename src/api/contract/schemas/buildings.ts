@@ -21,6 +21,7 @@ export const companyBuilding = v.object({
   location: v.nullable(location),
   source_id: guessed(v.string()),
 });
+/** A building of the company (document, "Company building (version 2)"). */
 export type CompanyBuildingWire = v.InferOutput<typeof companyBuilding>;
 
 export const buildingsReply = v.object({

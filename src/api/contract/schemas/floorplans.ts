@@ -33,6 +33,7 @@ export const floorplan = v.object({
   square_footage: range,
   price: priceRange,
 });
+/** A floorplan of a community (document, "Community floorplan"). */
 export type FloorplanWire = v.InferOutput<typeof floorplan>;
 
 export const floorplansReply = v.object({

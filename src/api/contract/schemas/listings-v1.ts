@@ -64,6 +64,7 @@ export const publicListing = v.object({
   building: publicListBuilding,
   contacts: v.array(publicContact),
 });
+/** A listing of the version 1 search (document, "Listing, version 1"). */
 export type PublicListingWire = v.InferOutput<typeof publicListing>;
 
 /** The single listing. */
@@ -74,6 +75,7 @@ export const singlePublicListing = v.object({
   open_houses: v.array(publicOpenHouse),
   similar_units: v.optional(v.array(publicListing)),
 });
+/** A single listing of version 1, with similar ones where they were asked for. */
 export type SinglePublicListingWire = v.InferOutput<typeof singlePublicListing>;
 
 export const publicListingsReply = v.object({

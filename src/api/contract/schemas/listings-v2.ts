@@ -105,6 +105,7 @@ export const listing = v.object({
   contacts: v.array(contact),
   mls_policies: mlsPolicies,
 });
+/** A listing of the version 2 searches (document, "Listing, version 2"). Prices are text, areas in square feet. */
 export type ListingWire = v.InferOutput<typeof listing>;
 
 export const singleListingBuilding = v.object({
@@ -127,6 +128,7 @@ export const singleListing = v.object({
   fee_structure: v.string(),
   building: singleListingBuilding,
 });
+/** A single listing of version 2. */
 export type SingleListingWire = v.InferOutput<typeof singleListing>;
 
 export const listingsReply = v.object({

@@ -10,6 +10,7 @@ export const neighborhood = v.object({
   state: v.string(),
   area: v.string(),
 });
+/** A neighborhood the company has homes in (document, "Neighborhood"). */
 export type NeighborhoodWire = v.InferOutput<typeof neighborhood>;
 
 /** A bare array. */

@@ -58,6 +58,7 @@ export const newProspect = v.object({
 export const createProspectRequest = v.object({
   client: newProspect,
 });
+/** The body that creates a prospect (document, "POST /api/v2/clients"). */
 export type CreateProspectRequestWire = v.InferOutput<typeof createProspectRequest>;
 
 export const application = v.object({
@@ -77,6 +78,7 @@ export const prospectEdit = v.object({
 
 /** The document shows the body with and without the `client` wrapper; the service takes both. */
 const editProspectRequest = v.union([v.object({ client: prospectEdit }), prospectEdit]);
+/** What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). */
 export type ProspectEditWire = v.InferOutput<typeof prospectEdit>;
 
 export const prospectPerson = v.object({
@@ -112,6 +114,7 @@ export const prospect = v.object({
   status: v.string(),
   sms_opted_in: v.nullable(v.number()),
 });
+/** A prospect as it is answered (document, "Prospect (client) input"). */
 export type ProspectWire = v.InferOutput<typeof prospect>;
 
 export const prospectReply = v.object({ data: v.object({ client: prospect }) });
@@ -134,9 +137,11 @@ export const createProspectV1Request = v.object({
   client_referral: v.optional(v.string()),
   notes: v.optional(v.string()),
 });
+/** The body that creates a prospect in version 1 (document, "POST /api/v1/clients/"). */
 export type CreateProspectV1RequestWire = v.InferOutput<typeof createProspectV1Request>;
 
 export const createProspectV1Reply = v.object({ id: v.number(), people: v.array(prospectPerson), status: v.string() });
+/** What version 1 answers to that. */
 export type CreateProspectV1ReplyWire = v.InferOutput<typeof createProspectV1Reply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */

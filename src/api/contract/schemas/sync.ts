@@ -8,12 +8,14 @@ import { listing } from './listings-v2.ts';
  * version 2 listings with the codes of docs/api-gaps.md, `status` a number from 100 Available to 410 Sold.
  */
 export const syncListing = v.object({ ...listing.entries, status: v.number() });
+/** A listing of the bulk sync: `status` is a number there. */
 export type SyncListingWire = v.InferOutput<typeof syncListing>;
 
 export const syncReply = v.object({
   items: v.array(syncListing),
   pointer: v.object({ next_id: v.nullable(v.number()) }),
 });
+/** One page of the bulk sync; `pointer.next_id` is the `max_id` of the next, null on the last. */
 export type SyncReplyWire = v.InferOutput<typeof syncReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */

@@ -1,0 +1,7 @@
+export { ApiError } from './api/failure.ts';
+export { noAnswers } from './booking/answers.ts';
+export { offeredChanges } from './core/offeredChanges.ts';
+export { planForm } from './form/plan.ts';
+export { english } from './i18n/english.ts';
+export type * from './types.ts';
+export { createTourBooking, type HeadlessBooking } from './widget/createTourBooking.ts';

@@ -1,0 +1,43 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { TourEventName, TourEvents } from '../core/events.ts';
+import type { TourBookingAttributes } from './attributes.ts';
+import type { PageFunctions } from './pageGlobal.ts';
+
+/** `<tour-booking>`. What it is told stands in its attributes; what it tells are the events of `TourElementEvents`. */
+export type TourBookingElement = HTMLElement;
+
+/** `<tour-booking>` in JSX. */
+export type TourBookingElementProps = DetailedHTMLProps<HTMLAttributes<TourBookingElement>, TourBookingElement> &
+  TourBookingAttributes;
+
+/** The events of `<tour-booking>` by name: bubbling and composed, the payload in `detail`. */
+export type TourElementEvents = {
+  readonly [Name in TourEventName as `tour-booking:${Name}`]: CustomEvent<TourEvents[Name]>;
+};
+
+/** `window.TourBooking` of the script tag. Before its loader has run there is what the page put there: `{ calls: [] }`. */
+export interface TourBookingGlobal extends Partial<PageFunctions> {
+  /** Takes calls at any time; each is made once the functions are there. */
+  readonly calls: { push(call: (page: PageFunctions) => void): unknown };
+  /** Loads again what did not come. */
+  readonly retry?: () => void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tour-booking': TourBookingElement;
+  }
+  interface GlobalEventHandlersEventMap extends TourElementEvents {}
+  interface Window {
+    /** Of the script tag, not of the element from npm. */
+    TourBooking?: TourBookingGlobal;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tour-booking': TourBookingElementProps;
+    }
+  }
+}

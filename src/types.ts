@@ -1,0 +1,78 @@
+export type { AppointmentClient, Cancellation, RescheduledTour, RescheduleOutcome } from './api/appointments.ts';
+export type { Availability, OfficeHours } from './api/availability.ts';
+export type { BookedTour, BookingOutcome } from './api/booking.ts';
+export type { Configuration, Source } from './api/configuration.ts';
+export type { AgentWire } from './api/contract/schemas/agents.ts';
+export type { BookingRequestWire } from './api/contract/schemas/appointments.ts';
+export type { NeighborhoodWire } from './api/contract/schemas/neighborhoods.ts';
+export type { CreateProspectRequestWire } from './api/contract/schemas/prospects.ts';
+export type { ApiFailure } from './api/failure.ts';
+export type { CallOptions } from './api/firstQuestions.ts';
+export type { LeadClient, LeadOutcome } from './api/leads.ts';
+export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
+export type { FieldError } from './api/readErrors.ts';
+export type { ConfigurationAnswer, TourQuestions } from './api/tourQuestions.ts';
+export type { TourClient } from './api/tours.ts';
+export type { QueryValue } from './api/url.ts';
+export type { Answers, FieldKey } from './booking/answers.ts';
+export type { Attribution } from './booking/attribution.ts';
+export type { Booked, ChangeFlow } from './booking/changes.ts';
+export type { DiscoverySources } from './booking/discoverySource.ts';
+export type { Flow } from './booking/flow.ts';
+export type { Held } from './booking/held.ts';
+export type { Lead, LeadDetails, LeadNotSent, Suit } from './booking/lead.ts';
+export type { ManagedTour } from './booking/managedFlow.ts';
+export type { NotBooked, NotChanged, Rejected, SlotRefused, WhyNotBooked } from './booking/notices.ts';
+export type { OtherPerson } from './booking/people.ts';
+export type { ChangeCommands, PickCommands } from './core/commands.ts';
+export type { TourCommands } from './core/createTourBooking.ts';
+export type {
+  BookingFailure,
+  EventDetail,
+  EventHandlers,
+  EventPayloads,
+  EveryEvent,
+  LoadingFailure,
+  TourEventName,
+  TourEvents,
+  WithAttribution,
+} from './core/events.ts';
+export type { ClosedDays } from './core/horizon.ts';
+export type { LeadCommands } from './core/leads.ts';
+export type { OfferedChanges } from './core/offeredChanges.ts';
+export type { BookingSettings } from './core/settings.ts';
+export type {
+  AvailabilityView,
+  ConfigurationState,
+  NoTimes,
+  OpenLead,
+  Screen,
+  TimesView,
+  TourSnapshot,
+} from './core/snapshot.ts';
+export type { Choice } from './form/choices.ts';
+export type { FieldSetting, FieldSettings } from './form/fieldSettings.ts';
+export type { FieldMode } from './form/modes.ts';
+export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } from './form/plan.ts';
+export type { ActionMessages } from './i18n/actions.ts';
+export type { CalendarMessages, DayState } from './i18n/calendar.ts';
+export type { ChangeMessages } from './i18n/changes.ts';
+export type { ChoiceWords } from './i18n/choices.ts';
+export type { FieldWords, FormMessages } from './i18n/form.ts';
+export type { LeadMessages } from './i18n/lead.ts';
+export type { ListMessages } from './i18n/list.ts';
+export type { FirstMessages, Messages } from './i18n/messages.ts';
+export type { OpeningMessages } from './i18n/opening.ts';
+export type { ScreenMessages } from './i18n/screens.ts';
+export type { UiMessages } from './i18n/ui.ts';
+export type { Troubles, WidgetMessages } from './i18n/widget.ts';
+export type { FailureKind } from './queries/failureKind.ts';
+export type { QueryScope } from './queries/tourQueries.ts';
+export type { DayRange } from './time/dayRange.ts';
+export type { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './time/values.ts';
+export type { FormSettings } from './widget/formSettings.ts';
+export type { Look } from './widget/look.ts';
+export type { Corner, Loading, Mode } from './widget/modes.ts';
+export type { BookingOptions, CamelCase, Leads, Prefill, Theme } from './widget/options.ts';
+export type { Settings } from './widget/settings.ts';
+export type { Contact, ViewSettings } from './widget/viewSettings.ts';

@@ -1,0 +1,113 @@
+import { expect, it, vi } from 'vitest';
+import { START } from '../../test/openBooking.ts';
+import { local, programmedClient } from '../../test/programmedClient.ts';
+import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
+import { noAnswers } from '../booking/answers.ts';
+import { createBookingIn } from './createTourBooking.ts';
+import type { BookingOptions } from './options.ts';
+
+/** A booking in an environment that stands still, and the client it asks. */
+function make(options: Partial<BookingOptions> = {}) {
+  const environment = steppedEnvironment(START);
+  const client = programmedClient();
+  const given = { groupId: 101, client, timeZone: 'America/New_York', ...options };
+  return { environment, client, given, booking: createBookingIn(environment, given) };
+}
+const names = (client: ReturnType<typeof programmedClient>) => client.calls.map(({ name }) => name);
+
+it('asks nothing before its first subscriber', async () => {
+  const { environment, client, booking } = make();
+  await environment.settle();
+  expect(booking.getSnapshot()).toMatchObject({ screen: 'skeleton', availability: null });
+  expect(client.calls).toEqual([]);
+  booking.subscribe(() => undefined);
+  await environment.settle();
+  expect(names(client)).toContain('getWidgetConfiguration');
+});
+
+it('books a tour, and tells its host', async () => {
+  const onBooked = vi.fn();
+  const { environment, client, booking } = make({ onBooked });
+  const seen: string[] = [];
+  booking.subscribe(() => void seen.push(booking.getSnapshot().screen));
+  await environment.settle();
+  const slot = local('2026-12-04T15:00:00');
+  expect(booking.getSnapshot().availability?.times).toMatchObject({
+    kind: 'times',
+    slots: expect.arrayContaining([slot]),
+  });
+  booking.commands.pickSlot(slot);
+  expect(booking.getSnapshot().screen).toBe('details');
+  booking.commands.submit({ ...noAnswers, first_name: 'Lara' }, ['first_name']);
+  await environment.settle();
+  expect(names(client)).toContain('bookTour');
+  expect(seen).toEqual(expect.arrayContaining(['pick', 'details', 'booked']));
+  expect(onBooked).toHaveBeenCalledWith(expect.objectContaining({ groupId: 101, slot }));
+});
+
+it('rests when its last subscriber goes', async () => {
+  const { environment, booking } = make();
+  const [first, second] = [booking.subscribe(() => undefined), booking.subscribe(() => undefined)];
+  await environment.settle();
+  first();
+  first();
+  expect(environment.pending().listeners).toBe(1);
+  second();
+  expect(environment.pending()).toEqual({ timers: 0, idle: 0, listeners: 0 });
+});
+
+it('keeps the booking when other options change, and begins anew for another group', async () => {
+  const { environment, client, given, booking } = make();
+  const { commands } = booking;
+  const told = vi.fn();
+  booking.subscribe(told);
+  await environment.settle();
+  commands.pickSlot(local('2026-12-04T15:00:00'));
+  booking.update({ ...given, duration: 45 });
+  expect(booking.getSettings().duration).toBe(45);
+  expect(booking.getSnapshot().screen).toBe('details');
+
+  client.forget();
+  told.mockClear();
+  booking.update({ ...given, groupId: 102 });
+  expect(told).toHaveBeenCalled();
+  expect(booking.getSnapshot().screen).toBe('skeleton');
+  await environment.settle();
+  expect(names(client)).toContain('getWidgetConfiguration');
+  commands.pickSlot(local('2026-12-04T10:00:00'));
+  expect(booking.getSnapshot().flow).toMatchObject({ at: 'details', slot: '2026-12-04T10:00:00' });
+  expect(booking.commands).toBe(commands);
+});
+
+it('hears through the newest handlers', async () => {
+  const [before, after] = [vi.fn(), vi.fn()];
+  const { environment, given, booking } = make({ onReady: before });
+  booking.update({ ...given, onReady: after });
+  booking.subscribe(() => undefined);
+  await environment.settle();
+  expect(before).not.toHaveBeenCalled();
+  expect(after).toHaveBeenCalledOnce();
+});
+
+it('names a wrong option once', () => {
+  const onWarning = vi.fn();
+  const { given, booking } = make({ onWarning, duration: 'long' });
+  booking.update({ ...given, onWarning, duration: 'long', location: '1 A St' });
+  expect(onWarning.mock.calls).toEqual([[expect.stringContaining('duration')]]);
+});
+
+it('is over after destroy', async () => {
+  const { environment, client, given, booking } = make();
+  const told = vi.fn();
+  booking.subscribe(told);
+  await environment.settle();
+  booking.destroy();
+  expect(environment.pending()).toEqual({ timers: 0, idle: 0, listeners: 0 });
+  client.forget();
+  told.mockClear();
+  booking.update({ ...given, groupId: 102 });
+  booking.subscribe(told)();
+  await environment.settle();
+  expect(client.calls).toEqual([]);
+  expect(told).not.toHaveBeenCalled();
+});

@@ -1,0 +1,1813 @@
+/** One message of the service's `errors` envelope: the path below `errors`, and the text. */
+interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
+type ApiFailure =
+  /** The request could not be made (a key or a body that cannot be encoded, a fault of the `fetch` given); see `cause`. */
+  | {
+      readonly kind: 'not-sent';
+    }
+  /** No connection, or it dropped: the request may or may not have arrived. */
+  | {
+      readonly kind: 'offline';
+    }
+  /** No full answer within the time limit. */
+  | {
+      readonly kind: 'timeout';
+      readonly ms: number;
+    }
+  /** The caller's AbortSignal fired. */
+  | {
+      readonly kind: 'aborted';
+    }
+  /** An answer with a status this operation does not document. */
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly errors: readonly FieldError[];
+    }
+  /** 429; `retryAfter` in milliseconds when the service said it. */
+  | {
+      readonly kind: 'rate-limited';
+      readonly retryAfter: number | undefined;
+    }
+  /** An answer that is no JSON or lacks what the document promises; `at` is the path in the reply, '' the whole. */
+  | {
+      readonly kind: 'malformed';
+      readonly status: number;
+      readonly at: string;
+    };
+/** Thrown by every client method. For the log; what a visitor reads is chosen from `failure.kind` in i18n. */
+declare class ApiError extends Error {
+  readonly name = 'ApiError';
+  readonly failure: ApiFailure;
+  readonly method: string;
+  readonly url: string;
+  constructor(
+    failure: ApiFailure,
+    request: {
+      readonly method: string;
+      readonly url: string;
+    },
+    cause?: unknown,
+  );
+}
+
+/** Somebody who moves in with the visitor, as typed. Each is named as the same field of the visitor's own is. */
+interface OtherPerson {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/**
+ * What the visitor typed or picked, one key per field of the form, exactly as it stands on the screen. `''`, `false` and
+ * an empty list mean "not filled in". Part of the flow's state, so it survives every failure.
+ */
+type Answers = {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly layout: readonly string[];
+  readonly move_in_date: string;
+  readonly price_floor: string;
+  readonly price_ceiling: string;
+  readonly lease_term: string;
+  readonly other_occupants: string;
+  readonly other_people: readonly OtherPerson[];
+  readonly pets: readonly string[];
+  readonly amenities: readonly string[];
+  readonly neighborhoods: readonly string[];
+  readonly discovery_source: string;
+  readonly reason_for_move: string;
+  readonly current_postal_code: string;
+  readonly client_location: string;
+  readonly agents: readonly string[];
+  readonly broker_toggle: boolean;
+  readonly broker_first_name: string;
+  readonly broker_last_name: string;
+  readonly broker_email: string;
+  readonly broker_phone: string;
+  readonly broker_company: string;
+  readonly notes: string;
+  readonly sms_opted_in: boolean;
+};
+/** The name of a field, in the form and in the answers. */
+type FieldKey = keyof Answers;
+/** A form nobody has filled in. Consent starts as not given and stays so until the visitor gives it. */
+declare const noAnswers: Answers;
+
+/** Where a visitor came from: the marks of the page they landed on, and the origin of the page before it (`https://www.google.com`). */
+type Attribution = {
+  readonly [Name in
+    | (
+        | 'utm_source'
+        | 'utm_medium'
+        | 'utm_campaign'
+        | 'utm_id'
+        | 'utm_term'
+        | 'utm_content'
+        | 'gclid'
+        | 'fbclid'
+        | 'msclkid'
+      )
+    | 'referrer']?: string;
+};
+
+/** An integrator's map: `utm_source`, name of a click mark or host of the page before (all in small letters) -> code of the service. */
+type DiscoverySources = ReadonlyMap<string, number>;
+
+/**
+ * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
+ * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
+ * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone,
+ * and by name, so that the declarations of two doors of the package mean the same.
+ */
+/** A calendar day, `2026-12-05`. Years 1000 to 9999. */
+type Day = string & {
+  readonly '~kind': 'Day';
+};
+/** A time of day, `10:15:00`. */
+type TimeOfDay = string & {
+  readonly '~kind': 'TimeOfDay';
+};
+/** A day and a time of day by the property's clock, `2026-12-05T10:15:00`. */
+type LocalDateTime = string & {
+  readonly '~kind': 'LocalDateTime';
+};
+/** A moment with its offset from UTC, `2026-12-05T10:15:00-05:00` or `…Z`; fractions of a second are allowed. */
+type OffsetDateTime = string & {
+  readonly '~kind': 'OffsetDateTime';
+};
+/** A month, `2026-12`. */
+type Month = string & {
+  readonly '~kind': 'Month';
+};
+
+/** A query value; a list repeats the parameter, undefined leaves it out. */
+type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
+
+/** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
+interface BookedTour {
+  readonly id: number | undefined;
+  /** Whether the service asks for the full confirmation screen. */
+  readonly confirmationEnabled: boolean;
+  readonly start: OffsetDateTime | undefined;
+  readonly location: string | undefined;
+  /** `expiration_date` as it came; the document does not say what it means. */
+  readonly expirationDate: string | undefined;
+}
+/** The three documented ends of a booking. Every other end is thrown as an ApiError; see `outcomeAfterError`. */
+type BookingOutcome =
+  | {
+      readonly kind: 'booked';
+      readonly tour: BookedTour;
+    }
+  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
+  | {
+      readonly kind: 'not-available';
+      readonly message: string;
+    }
+  /** Any other `errors`: each message of the service with its path below `errors`. */
+  | {
+      readonly kind: 'rejected';
+      readonly errors: readonly FieldError[];
+    };
+
+/** What every state of the flow holds. */
+interface Held {
+  readonly answers: Answers;
+  /**
+   * The times of bookings whose outcome is unknown because the reply was lost, each once, in the order of the bookings.
+   * The visitor may hold a tour at each of them.
+   */
+  readonly unknownOutcomes: readonly LocalDateTime[];
+}
+
+/**
+ * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: for all anybody knows the visitor's
+ * own booking, whose reply was lost, is what took it.
+ */
+interface SlotRefused {
+  readonly kind: 'slot-refused';
+  readonly slot: LocalDateTime;
+  readonly perhapsOwn: boolean;
+  readonly attempt: number;
+}
+/** The service refused fields. */
+interface Rejected {
+  readonly kind: 'rejected';
+  readonly errors: readonly FieldError[];
+  readonly attempt: number;
+}
+/** This attempt was certainly not booked; the visitor may try again. */
+interface NotBooked {
+  readonly kind: 'not-booked';
+  readonly why: WhyNotBooked;
+  readonly attempt: number;
+}
+/** Why a booking was certainly not made: never sent, too many requests, or another refusal. */
+type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
+/** A change of a booked tour was certainly not made; the visitor may try again. `words`: the service's own, if any. */
+interface NotChanged extends Omit<NotBooked, 'kind'> {
+  readonly kind: 'not-changed';
+  readonly words: string | undefined;
+}
+
+/** What is known of a booked tour while it may be moved or cancelled. */
+interface Booked extends Held {
+  /** When it is. It stays the visitor's until a reply says that the tour was moved. */
+  readonly slot: LocalDateTime;
+  readonly tour: BookedTour;
+  /** How often it was moved: the SEQUENCE of its calendar entry. */
+  readonly sequence: number;
+  /** When it was before it was moved last. */
+  readonly movedFrom: LocalDateTime | null;
+  /** Where it may be instead: the times of moves whose reply was lost, each once. */
+  readonly perhapsAt: readonly LocalDateTime[];
+  /** The service refuses whoever is here any change (401, 403). */
+  readonly locked: boolean;
+}
+/** The states of a booked tour. */
+type ChangeFlow =
+  | (Booked & {
+      readonly at: 'booked';
+    })
+  /** The visitor looks for another time; `to`: the one chosen so far. */
+  | (Booked & {
+      readonly at: 'moving';
+      readonly day: Day;
+      readonly to: LocalDateTime | null;
+      readonly notice: SlotRefused | NotChanged | null;
+    })
+  /** A move is on its way. */
+  | (Booked & {
+      readonly at: 'sendingMove';
+      readonly day: Day;
+      readonly to: LocalDateTime;
+      readonly attempt: number;
+    })
+  /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: what became of the attempt to move it again. */
+  | (Booked & {
+      readonly at: 'moveUnsure';
+      readonly to: LocalDateTime;
+      readonly notice: NotChanged | null;
+    })
+  /** The visitor is asked whether to cancel. */
+  | (Booked & {
+      readonly at: 'cancel';
+      readonly notice: NotChanged | null;
+    })
+  /** A cancellation is on its way; `again`: the reply of an earlier one was lost. */
+  | (Booked & {
+      readonly at: 'sendingCancel';
+      readonly attempt: number;
+      readonly again: boolean;
+    })
+  /** The reply was lost: the tour may be cancelled. */
+  | (Booked & {
+      readonly at: 'cancelUnsure';
+      readonly notice: NotChanged | null;
+    })
+  /** `told`: whether the service told the property (`notification_sent`). */
+  | (Booked & {
+      readonly at: 'cancelled';
+      readonly told: boolean;
+    });
+
+/**
+ * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
+ * cache. One type per state, so that a state cannot be half of another.
+ */
+type Flow =
+  /** No day chosen yet. */
+  | (Held & {
+      readonly at: 'day';
+    })
+  /** A day chosen, a time not yet; `previous` is the time chosen earlier, when the visitor came back to change it. */
+  | (Held & {
+      readonly at: 'slot';
+      readonly day: Day;
+      readonly previous: LocalDateTime | null;
+      readonly notice: SlotRefused | null;
+    })
+  /** A time chosen; the form is open. */
+  | (Held & {
+      readonly at: 'details';
+      readonly slot: LocalDateTime;
+      readonly notice: Rejected | NotBooked | null;
+    })
+  /** A booking is on its way. */
+  | (Held & {
+      readonly at: 'sending';
+      readonly slot: LocalDateTime;
+      readonly attempt: number;
+    })
+  /** The reply was lost: the tour may have been booked. `notice`: what became of the attempt to book it again. */
+  | (Held & {
+      readonly at: 'unsure';
+      readonly slot: LocalDateTime;
+      readonly notice: NotBooked | null;
+    })
+  /** Booked, and what may follow. */
+  | ChangeFlow;
+
+/** A tour that was booked before, as the page around the widget knows it. */
+interface ManagedTour {
+  /** The number of the appointment. */
+  readonly id: number;
+  readonly start: LocalDateTime;
+}
+
+/** The office hours of the present day (document, "times" without `time`). */
+interface OfficeHours {
+  /** Start marks, ascending. */
+  readonly times: readonly TimeOfDay[];
+  /** `appointment_sms_opt_in`; undefined when the reply had none. */
+  readonly smsOptIn: boolean | undefined;
+}
+/**
+ * The free slots of one calendar day. Asking for a time that is not free is no failure: the service answers 400 and
+ * still lists the day's slots (document, "times").
+ */
+interface Availability {
+  readonly asked: LocalDateTime;
+  /** Whether the very time that was asked for is free. */
+  readonly free: boolean;
+  /** Free starts, ascending, each once; possibly of another day than the one asked for. */
+  readonly slots: readonly LocalDateTime[];
+  /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
+  readonly smsOptIn: boolean | undefined;
+}
+
+/** One answer to "how did you hear about us": the service's code and its label. */
+interface Source {
+  readonly code: number;
+  readonly label: string;
+}
+/** What the widget needs of a group's configuration (document, "Appointment widget configuration"). */
+interface Configuration {
+  /** The strings of `layout_options`, as the service sends and takes them. */
+  readonly layouts: readonly string[];
+  /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
+  readonly sources: readonly Source[];
+  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
+  readonly fields: Readonly<Record<string, number>>;
+  /** Parts that were missing or mistyped, as paths in the reply. They are left out, but for values of `field_config`. */
+  readonly unread: readonly string[];
+}
+
+/** What every call takes besides its values. */
+interface CallOptions {
+  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  readonly attempts?: number | undefined;
+}
+
+/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+type ConfigurationAnswer =
+  | {
+      readonly active: true;
+      readonly configuration: Configuration;
+    }
+  | {
+      readonly active: false;
+      readonly reason: string;
+    };
+/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
+interface TourQuestions {
+  /** The configuration of a group's appointment widget. */
+  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
+  /** The office hours of the present day at the property. */
+  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
+  /** The free slots of the day `time` is on, by the property's clock. */
+  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+}
+
+/** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
+interface RescheduledTour {
+  readonly id: number | undefined;
+  /** Numeric code, or null for one made in the web application. */
+  readonly status: number | null | undefined;
+  readonly start: OffsetDateTime | undefined;
+  readonly end: OffsetDateTime | undefined;
+  readonly notes: string | undefined;
+  readonly location: string | undefined;
+}
+/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
+type RescheduleOutcome =
+  | {
+      readonly kind: 'rescheduled';
+      readonly tour: RescheduledTour;
+    }
+  /**
+   * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
+   * all; at another the appointment itself cannot be moved, for instance a cancelled one. `message`: the service's words.
+   */
+  | {
+      readonly kind: 'not-available';
+      readonly path: string;
+      readonly message: string;
+    };
+/** Whether an employee was told of the cancellation, and the service's own words, `''` where it has none. */
+interface Cancellation {
+  readonly message: string;
+  readonly notificationSent: boolean;
+}
+/**
+ * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
+ * may have been carried out; see `outcomeAfterError`.
+ */
+interface AppointmentClient {
+  /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */
+  rescheduleAppointment(
+    id: number,
+    groupId: number,
+    start: LocalDateTime,
+    options?: CallOptions,
+  ): Promise<RescheduleOutcome>;
+  /** Cancels an appointment; the record is kept. Sent once. */
+  cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
+}
+
+/** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
+type BookingRequestWire = {
+  appointment: {
+    start: string;
+    location: string;
+    broker_booked: boolean;
+  };
+  client: {
+    people?:
+      | {
+          first_name?: string | undefined;
+          last_name?: string | undefined;
+          email?: string | undefined;
+          phone_1?: string | undefined;
+        }[]
+      | undefined;
+    broker_first_name?: string | undefined;
+    broker_last_name?: string | undefined;
+    broker_company?: string | undefined;
+    broker_phone?: string | undefined;
+    broker_email?: string | undefined;
+    community?: number | undefined;
+    sms_opted_in?: number | undefined;
+    move_in_date?: string | undefined;
+    layout?: string[] | null | undefined;
+    price_floor?: string | undefined;
+    price_ceiling?: string | undefined;
+    pets?: string[] | undefined;
+    discovery_source?: number | undefined;
+    notes?: string | undefined;
+    neighborhoods?: number[] | undefined;
+    elevator?: boolean | undefined;
+    laundry?: number[] | undefined;
+    outdoor_space?: number[] | undefined;
+  } & {
+    [key: string]: unknown;
+  };
+};
+
+/** The body that creates a prospect (document, "POST /api/v2/clients"). */
+type CreateProspectRequestWire = {
+  client: {
+    move_in_date?: string | undefined;
+    layout?: string[] | undefined;
+    price_floor?: string | number | undefined;
+    price_ceiling?: string | number | undefined;
+    notes?: string | undefined;
+    broker_company?: string | undefined;
+    broker_email?: string | undefined;
+    broker_first_name?: string | undefined;
+    broker_last_name?: string | undefined;
+    broker_phone?: string | undefined;
+    client_referral?: string | undefined;
+    campaign_id?: string | undefined;
+    campaign_info?: string | undefined;
+    unit?: number | undefined;
+    building?: number | undefined;
+    community?: number | undefined;
+    device?: string | undefined;
+    source_type?: string | undefined;
+    people: {
+      phone_1?: string | undefined;
+      phone_2?: string | undefined;
+      is_primary?: boolean | undefined;
+      first_name: string;
+      last_name: string;
+      email: string;
+    }[];
+    group: number;
+  };
+};
+
+/** The documented ends of leaving details. Every other end is thrown as an ApiError; see `outcomeAfterError`. */
+type LeadOutcome =
+  | {
+      readonly kind: 'created';
+    }
+  /** `errors`: each message of the service with its path. */
+  | {
+      readonly kind: 'rejected';
+      readonly errors: readonly FieldError[];
+    };
+/** What a visitor can do where no time suits. */
+interface LeadClient {
+  /**
+   * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
+   * it: it is sent as bookings are, and a service that wants a secret key refuses it (401, 403).
+   */
+  createLead(client: CreateProspectRequestWire['client'], options?: CallOptions): Promise<LeadOutcome>;
+}
+
+/** An agent of the company (document, "Agent (version 1)"). */
+type AgentWire = {
+  id: number;
+  phone_number: string;
+  mobile_phone_number: string;
+  name: string;
+  email: string;
+  title: string;
+  bio: string;
+  headshot: {
+    original: string;
+    thumbnail: string;
+  };
+};
+
+/** A neighborhood the company has homes in (document, "Neighborhood"). */
+type NeighborhoodWire = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  area: string;
+};
+
+/** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
+interface ListClient {
+  /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
+  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<AgentWire>>;
+  /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
+  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<NeighborhoodWire[]>;
+}
+/** One page of a list, in the document's own shape. Pages count from 1. */
+interface Page<Item> {
+  readonly total_items: number;
+  readonly items: Item[];
+  readonly total_pages: number;
+  readonly page: number;
+}
+/** What `listAgents` can be asked by. */
+type AgentFilters = {
+  readonly page?: QueryValue;
+};
+/** What `listNeighborhoods` can be asked by. */
+type NeighborhoodFilters = {
+  readonly city?: QueryValue;
+  readonly state?: QueryValue;
+};
+
+/**
+ * The four calls a visitor's booking needs, and those that change a booked tour, leave details or list what there is to choose
+ * from: a client that lacks one of these offers nothing of the kind. Each throws ApiError when no documented answer came.
+ */
+interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient>, Partial<ListClient> {
+  /**
+   * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
+   * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+   */
+  bookTour(groupId: number, request: BookingRequestWire, options?: CallOptions): Promise<BookingOutcome>;
+}
+
+/** Whose answers are asked for: the client, what tells its answers from another client's, and the group. */
+interface QueryScope {
+  readonly client: TourClient;
+  readonly groupId: number;
+}
+
+/** Days from `first` to `last`, both included; none when `last` is before `first`. */
+interface DayRange {
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** Whether the integrator lists `day` as one without tours; `weekday` is 0 Sunday to 6 Saturday. */
+type ClosedDays = (day: Day, weekday: number) => boolean;
+
+/** What the booking is told by its host, read and with defaults. */
+interface BookingSettings {
+  /** Whose tours are booked; undefined where the host named no group or no service: nothing is asked then. */
+  readonly scope: QueryScope | undefined;
+  /** IANA zone of the property; without one its times are shown as they come and none is called past. */
+  readonly zone: string | undefined;
+  /** Address of the tour, sent with the booking. */
+  readonly location: string;
+  /** Community id, sent with the booking. */
+  readonly community: number | undefined;
+  /** The integrator's marks of where the visitor comes from, sent with details that are left. */
+  readonly campaignId: string | undefined;
+  readonly campaignInfo: string | undefined;
+  /** Whether it is read where the visitor came from. */
+  readonly attribution: boolean;
+  /** What of that is sent with a booking. */
+  readonly discoverySources: DiscoverySources;
+  /** The id of the element that holds the widget, for the host's events. */
+  readonly elementId: string | undefined;
+  readonly closed: ClosedDays;
+  /** How many days ahead can be booked. */
+  readonly horizonDays: number;
+  /** The day to begin with; today when undefined or beyond the horizon. */
+  readonly initialDay: Day | undefined;
+  /** What is known of the visitor when the booking begins. */
+  readonly prefill: Partial<Answers>;
+  /** Whether a booked tour may be moved and cancelled here. */
+  readonly changes: boolean;
+  /** The tour the visitor comes to change, in place of booking one; read when the booking begins. */
+  readonly managed: ManagedTour | undefined;
+  /** Answers that nothing the visitor typed earlier goes before. */
+  readonly fixed: Partial<Answers>;
+  /** Whether answers are kept for the tab until a tour is booked. */
+  readonly remember: boolean;
+}
+
+/** What suits a visitor who leaves details. */
+type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
+/** What the visitor leaves with the property; of `answers` only the people fields are asked. */
+interface LeadDetails {
+  readonly answers: Answers;
+  readonly suits: readonly Suit[];
+}
+/** Details left in place of a booking, where no time suits. Beside the flow of the booking, which waits meanwhile. */
+type Lead =
+  /** Not open; what was typed is kept. */
+  | (LeadDetails & {
+      readonly at: 'closed';
+    })
+  | (LeadDetails & {
+      readonly at: 'writing';
+      readonly notice: Rejected | LeadNotSent | null;
+    })
+  | (LeadDetails & {
+      readonly at: 'sending';
+      readonly attempt: number;
+    })
+  /** The service has them. */
+  | (LeadDetails & {
+      readonly at: 'left';
+    });
+/** Why the details were not taken; `unsure`: the reply was lost, the property may have them. */
+interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
+  readonly kind: 'not-sent';
+  readonly why: WhyNotBooked | 'unsure';
+}
+
+/**
+ * What a day is to the visitor. `outside` cannot be reached by the keyboard. `full` (no times left) and `closed` (a day
+ * without tours) can be reached and are read out, but not chosen. `unknown` was not asked about and may be chosen.
+ */
+type DayState = 'open' | 'full' | 'closed' | 'unknown' | 'outside';
+/** The words of the calendar: month, days, times. */
+interface CalendarMessages {
+  readonly nextAvailable: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  /** The button of the day strip that opens the month. */
+  readonly month: string;
+  /** What the day strip is called. */
+  readonly days: string;
+  /** What each state of a day is called when it is read out; an empty text adds nothing. */
+  readonly dayStates: Readonly<Record<DayState, string>>;
+  /** A day and its state as one label; `state` may be empty. */
+  readonly dayWithState: (day: string, state: string) => string;
+  /** What the switch between the parts of the day is called. */
+  readonly dayParts: string;
+  /** Heard after the number of times of a part of the day: `Morning 6 times`. */
+  readonly timesOfPart: (count: number) => string;
+  readonly morning: string;
+  readonly afternoon: string;
+  readonly evening: string;
+  /** How many times are free: `11 times`. */
+  readonly times: (count: number) => string;
+  /** Below a day of the strip that has none left. */
+  readonly full: string;
+}
+
+/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
+type FailureKind = ApiFailure['kind'] | 'unknown';
+
+/**
+ * Everything a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a
+ * screen renders only for what it shows.
+ */
+interface TourSnapshot {
+  readonly screen: Screen;
+  /** How many screens the visitor was led to after the first one. */
+  readonly visits: number;
+  readonly flow: Flow;
+  /** Details that are left in place of a booking; null while nobody leaves any. */
+  readonly lead: OpenLead | null;
+  readonly configuration: ConfigurationState;
+  /** Days and times; null before the booking has started, as on a server: nothing there may depend on a clock. */
+  readonly availability: AvailabilityView | null;
+}
+/** Details that a visitor is about to leave, or has left. */
+type OpenLead = Exclude<
+  Lead,
+  {
+    at: 'closed';
+  }
+>;
+/** What is shown. */
+type Screen =
+  | 'misconfigured'
+  | 'skeleton'
+  | 'closed'
+  | 'unreachable'
+  | 'pick'
+  | 'lead'
+  | 'lead-left'
+  | 'details'
+  | 'unsure'
+  | 'booked'
+  | 'confirmation'
+  | 'move'
+  | 'cancel'
+  | 'cancelled'
+  /** The reply of a move or of a cancellation was lost. */
+  | 'unsure-change';
+/** The group's configuration, as far as it is known. */
+type ConfigurationState =
+  /** `slow`: it takes long enough to show the contact. */
+  | {
+      readonly status: 'pending';
+      readonly slow: boolean;
+    }
+  /** `failures`: how often it failed in a row. */
+  | {
+      readonly status: 'error';
+      readonly why: FailureKind;
+      readonly failures: number;
+      readonly retrying: boolean;
+    }
+  | {
+      readonly status: 'success';
+      readonly answer: ConfigurationAnswer;
+    };
+/** Days and times. */
+interface AvailabilityView {
+  /** By the property's clock. */
+  readonly today: Day;
+  /** The days that can be booked. */
+  readonly range: DayRange;
+  /** The state of every day of `range`. */
+  readonly states: Readonly<Record<Day, DayState>>;
+  /** How many free times the days have that are known to have any. */
+  readonly counts: Readonly<Record<Day, number>>;
+  /** The day whose times are in view: the chosen one, else the first with a free time. */
+  readonly day: Day;
+  /** The month in view. */
+  readonly month: Month;
+  readonly times: TimesView;
+  /** The first free time of the next days that have any. */
+  readonly chips: readonly LocalDateTime[];
+  /** Whether more of them may still come. */
+  readonly chipsPending: boolean;
+  /** `appointment_sms_opt_in` of the latest answer that had one. */
+  readonly smsOptIn: boolean | undefined;
+  /** Whether the visitor has touched the widget: from then on changes are read out. */
+  readonly touched: boolean;
+}
+/** What stands in the place of the times of the day in view. */
+type TimesView =
+  | {
+      readonly kind: 'asking';
+    }
+  /** `refreshing`: a new answer is on its way while this one shows. */
+  | {
+      readonly kind: 'times';
+      readonly slots: readonly LocalDateTime[];
+      readonly refreshing: boolean;
+    }
+  | NoTimes
+  /** The service could not be asked about this day, or about one that was searched. */
+  | {
+      readonly kind: 'failed';
+      readonly why: FailureKind;
+      readonly failures: number;
+      readonly retrying: boolean;
+    };
+/** A day without times, and every way on from it. */
+interface NoTimes {
+  readonly kind: 'none';
+  /** A new answer is on its way while this one shows. */
+  readonly refreshing: boolean;
+  /** `closed`, `full`: this day. `all-closed`, `all-full`: every day that can be booked. */
+  readonly why: 'closed' | 'full' | 'all-closed' | 'all-full';
+  /** Where the day is today: its last start by the office hours, once that is past. */
+  readonly lastStart: LocalDateTime | undefined;
+  /** The next day with times, all days before it being known. */
+  readonly next: Day | undefined;
+  /** The nearest earlier day that is known to have times, where no later day can be offered. */
+  readonly earlier: Day | undefined;
+  /** Whether there are later days to ask about. */
+  readonly searchable: boolean;
+  readonly searching: boolean;
+  /** The last day up to which a search has found nothing so far; undefined before its first answer. */
+  readonly searchedUntil: Day | undefined;
+}
+
+/** What a visitor is offered to do with a booked tour. */
+interface OfferedChanges {
+  readonly move: boolean;
+  readonly cancel: boolean;
+}
+/**
+ * Nothing where the integrator says so, the service gave the tour no number or refused whoever is here; otherwise what the
+ * client has a call for. A tour is not moved where the group takes no bookings.
+ */
+declare function offeredChanges(
+  { scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>,
+  { flow, configuration }: Pick<TourSnapshot, 'flow' | 'configuration'>,
+): OfferedChanges;
+
+/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
+interface Choice {
+  readonly value: string;
+  readonly label?: string;
+  /** Means "none of these": picking it clears the others, picking another clears it. Nothing is sent for it. */
+  readonly alone?: true;
+}
+
+/** How a field is asked. */
+type FieldMode = 'hidden' | 'optional' | 'required';
+
+/** What an integrator says about a field, over what the service's configuration says. */
+interface FieldSetting {
+  readonly mode?: FieldMode | undefined;
+  /** The question in the integrator's own words. */
+  readonly label?: string | undefined;
+  /** Its place among the questions of its part: lower ones first, 0 where none is given, in the form's order where equal. */
+  readonly order?: number | undefined;
+}
+/** The same by field; a mode alone stands for a setting with nothing else. */
+type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
+
+/** A field that is answered from a list of the company. */
+type ListKey = 'neighborhoods' | 'agents';
+/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
+interface PlanConfiguration {
+  readonly layouts: readonly string[];
+  readonly sources: readonly {
+    readonly code: number;
+    readonly label: string;
+  }[];
+  readonly fields: Readonly<Record<string, number>>;
+}
+/** What the integrator and the rest of the service have to say. */
+interface PlanOptions {
+  /** What goes before the configuration. */
+  readonly fields?: FieldSettings | undefined;
+  /** Answers the form opens with, by the integrator. */
+  readonly prefill?: Partial<Answers> | undefined;
+  /** Presets that cannot be changed. */
+  readonly locked?: readonly FieldKey[] | undefined;
+  /** The property's day, before which no preset day can be; without it no day is past. */
+  readonly today?: Day | undefined;
+  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
+  readonly smsOptIn?: boolean | undefined;
+  /** Choices that are not in the configuration; a field without any is not shown. */
+  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
+  /** Those of such fields whose choices come while the form is used: shown without any. */
+  readonly lists?: readonly ListKey[] | undefined;
+}
+/** A field the form asks. */
+interface PlannedField {
+  readonly key: FieldKey;
+  readonly required: boolean;
+  /** What there is to pick; empty where the visitor types. */
+  readonly choices: readonly Choice[];
+  /** The question in the integrator's words. */
+  readonly label?: string;
+  /** Its preset is shown and cannot be changed. */
+  readonly locked?: true;
+  /** Its choices come while the form is used. */
+  readonly list?: ListKey;
+}
+/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
+interface FormPlan {
+  readonly fields: readonly PlannedField[];
+  readonly keys: readonly FieldKey[];
+  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
+  readonly sent: readonly FieldKey[];
+  readonly warnings: readonly string[];
+}
+/** Which fields the form asks and how. Pure: the same configuration and options give the same plan. */
+declare function planForm(configuration: PlanConfiguration, options?: PlanOptions): FormPlan;
+
+/** The words of what a visitor can do with a booked tour. */
+interface ActionMessages {
+  /** The tour in a calendar and in a message; `place` is empty where it is not known. */
+  readonly title: (place: string) => string;
+  readonly addToCalendar: string;
+  /** The choices below it. The first saves a file that any calendar opens. */
+  readonly calendarFile: string;
+  readonly google: string;
+  readonly outlook: string;
+  /** After the file was saved; its name. */
+  readonly saved: (name: string) => string;
+  readonly directions: string;
+  readonly share: string;
+  /** What is shared: title, date and time, place, each on a line of its own. */
+  readonly shared: (title: string, when: string, location: string) => string;
+  /** Read out and shown where the device cannot share and the text was copied instead. */
+  readonly copied: string;
+  /** It could not be copied either; the text follows. */
+  readonly copyByHand: string;
+  /** After the tour was moved; the day and the time it was at. */
+  readonly oldEntry: (time: string) => string;
+  /** Saves the file of the new time, which takes the place of the entry. */
+  readonly replaceEntry: string;
+  /** Before the two that follow. */
+  readonly plansChange: string;
+  readonly changeTime: string;
+  readonly cancelTour: string;
+  /** The service refuses whoever is here any change. */
+  readonly notAllowed: string;
+}
+
+/** The words of moving and cancelling a booked tour. `time` is a day and a time. */
+interface ChangeMessages {
+  readonly moveHeading: string;
+  readonly moveText: string;
+  /** After a lost reply; where the tour may have been moved to. */
+  readonly perhapsMoved: (times: readonly string[]) => string;
+  readonly keepTime: (time: string) => string;
+  /** In its place after a lost reply, when nobody knows what would be kept. */
+  readonly back: string;
+  /** Stands for the new time before there is one. */
+  readonly chooseTime: string;
+  /** Read out for the line that shows the old time and the new one. */
+  readonly fromTo: (from: string, to: string) => string;
+  readonly move: string;
+  readonly moving: string;
+  /** Read out when a time was chosen. */
+  readonly chosen: (time: string) => string;
+  /** After the new time was refused. */
+  readonly stays: (time: string) => string;
+  /** The time was refused; the reply of an earlier move to it was lost. */
+  readonly takenPerhapsMoved: string;
+  readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly cancelHeading: string;
+  /** `place` is empty where it is not known. */
+  readonly cancelText: (time: string, place: string) => string;
+  readonly otherTimes: string;
+  readonly allTimes: string;
+  readonly keepTour: string;
+  readonly cancel: string;
+  readonly cancelling: string;
+  readonly notCancelled: Record<'offline' | 'rate-limited' | 'refused', string>;
+  /** Below a refusal: the service's own words. */
+  readonly serviceSays: (words: string) => string;
+  readonly cancelledHeading: string;
+  readonly told: string;
+  readonly notTold: string;
+  readonly inCalendar: string;
+  readonly bookAnother: string;
+  readonly moveUnsureHeading: string;
+  readonly moveUnsureText: (from: string, to: readonly string[]) => string;
+  readonly moveUnsureContact: string;
+  readonly notMovedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly otherTime: string;
+  readonly moveAgain: (time: string) => string;
+  readonly cancelUnsureHeading: string;
+  readonly cancelUnsureText: (time: string) => string;
+  readonly cancelUnsureContact: string;
+  readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly cancelAgain: string;
+  /** The service refuses whoever is here any change. */
+  readonly notAllowed: string;
+}
+
+/** One line for each choice we know; a service may have layouts of its own besides. */
+interface ChoiceWords {
+  readonly layout: Readonly<Record<'studio' | '1br' | '2br' | '3br' | '4+br' | 'loft', string>> &
+    Readonly<Record<string, string>>;
+  readonly pets: Readonly<Record<'cats' | 'small_dogs' | 'large_dogs' | 'none', string>>;
+  readonly amenities: Readonly<
+    Record<
+      | 'elevator'
+      | 'none'
+      | 'laundry_in_unit'
+      | 'laundry_in_building'
+      | 'laundry_connection'
+      | 'outdoor_private'
+      | 'outdoor_public',
+      string
+    >
+  >;
+}
+
+/** The words of one field. */
+interface FieldWords {
+  readonly label: string;
+  /** What to do when it was required and left empty. */
+  readonly missing: string;
+  /** How a sentence names it; the label where this is left out. */
+  readonly name?: string;
+}
+/** The words of the details form. */
+interface FormMessages {
+  readonly fields: Readonly<
+    Record<
+      | 'first_name'
+      | 'last_name'
+      | 'email'
+      | 'phone'
+      | 'layout'
+      | 'move_in_date'
+      | 'price_floor'
+      | 'price_ceiling'
+      | 'lease_term'
+      | 'other_occupants'
+      | 'other_people'
+      | 'pets'
+      | 'amenities'
+      | 'neighborhoods'
+      | 'discovery_source'
+      | 'reason_for_move'
+      | 'current_postal_code'
+      | 'client_location'
+      | 'agents'
+      | 'broker_toggle'
+      | 'broker_first_name'
+      | 'broker_last_name'
+      | 'broker_email'
+      | 'broker_phone'
+      | 'broker_company'
+      | 'notes'
+      | 'sms_opted_in',
+      FieldWords
+    >
+  >;
+  readonly client: Readonly<Record<'first_name' | 'last_name' | 'email' | 'phone', FieldWords>>;
+  /** What to do where a question in the integrator's words was required and left empty. */
+  readonly missing: (label: string) => string;
+  /** The switch between a visitor and a broker; the broker's side is the label of that field. */
+  readonly booker: {
+    readonly label: string;
+    readonly self: string;
+  };
+  /** What is asked only if the visitor wants to be asked. */
+  readonly fold: {
+    readonly heading: string;
+    /** `names`: the first questions in it; `count`: how many there are. */
+    readonly text: (names: readonly string[], count: number) => string;
+  };
+  /** The parts of a longer form. */
+  readonly parts: {
+    readonly names: Readonly<Record<'you' | 'home' | 'household' | 'visit', string>>;
+    readonly place: (part: number, count: number) => string;
+    readonly questions: (count: number) => string;
+    readonly next: string;
+    readonly edit: string;
+    /** What a screen reader says for `edit`, which stands beside the part's name. */
+    readonly editPart: (name: string) => string;
+  };
+  /** The words of choices the service sends without any; a choice that is not here is shown as the service wrote it. */
+  readonly choices: ChoiceWords;
+  readonly problems: {
+    readonly email: string;
+    readonly phone: string;
+    readonly amount: string;
+    readonly floorAboveCeiling: string;
+    readonly date: string;
+    readonly pastDate: string;
+    /** `excess`: how many characters must go. */
+    readonly tooLong: (excess: number) => string;
+  };
+  /** What the service refused. */
+  readonly refused: {
+    /** At its field; the service's own words stand below. */
+    readonly optional: string;
+    readonly required: string;
+    /** The notice on top, where it is not on the screen. */
+    readonly notBooked: string;
+    /** `message`: the service's own words about the field of that name. */
+    readonly line: (name: string, message: string) => string;
+  };
+  /** Those who move in with the visitor, who is the first person. */
+  readonly people: {
+    /** What they are called, from 2. */
+    readonly person: (number: number) => string;
+    readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
+    readonly remove: string;
+    /** What a screen reader says for `remove`. */
+    readonly removePerson: (person: string) => string;
+    readonly added: (person: string) => string;
+    readonly removed: (person: string) => string;
+    /** `count`: how many a booking takes, the visitor among them. */
+    readonly atMost: (count: number) => string;
+    /** The names of those after the visitor, in one line. */
+    readonly said: (names: readonly string[]) => string;
+  };
+  /** The first entry of a list nothing was picked from. */
+  readonly chooseOne: string;
+  /** A question whose choices come while the form is used: what is said below it before they are there. */
+  readonly list: {
+    readonly waiting: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly retry: string;
+    /** The same with the question it belongs to, for who hears it alone: two lists may fail at once. Begins with `retry`. */
+    readonly retryFor: (question: string) => string;
+  };
+  /** Lowest and highest budget in one row. */
+  readonly budget: {
+    readonly label: string;
+    readonly to: string;
+    readonly lowest: string;
+    readonly highest: string;
+  };
+}
+
+/** The words for leaving details in place of a booking. */
+interface LeadMessages {
+  readonly heading: string;
+  /** In place of the heading, where nothing is free before `day`. */
+  readonly nothingBefore: (day: string) => string;
+  /** Below that; how many days can be booked. */
+  readonly lookedAt: (days: number) => string;
+  readonly text: string;
+  readonly suits: string;
+  readonly suitNames: Readonly<
+    Record<'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday', string>
+  >;
+  readonly send: string;
+  readonly sending: string;
+  /** For the property's staff: the names of what suits, and the day until which nothing was free, where that is so. */
+  readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
+  readonly notSent: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;
+  /** A link that opens the visitor's own mail with the same text. */
+  readonly mail: string;
+  readonly mailSubject: string;
+  /** The visitor's own words of who they are, below the notes in that mail. */
+  readonly mailBody: (notes: string, name: string, phone: string) => string;
+  readonly thanks: (name: string) => string;
+  readonly thanksAll: string;
+  readonly left: (suits: readonly string[]) => string;
+}
+
+/** The words of picking from a long list. Numbers come as they are written in the visitor's language. */
+interface ListMessages {
+  /** Below the field; `count`: how many there are. */
+  readonly hint: (count: string) => string;
+  /** The last line of the open list; how many more match. */
+  readonly more: (count: string) => string;
+  readonly noMatch: string;
+  /** Read out while the visitor types. */
+  readonly found: (count: number, written: string) => string;
+  /** Names what was picked so far, for the question `label`. */
+  readonly picked: (label: string) => string;
+  readonly remove: (name: string) => string;
+  /** Read out. */
+  readonly added: (name: string) => string;
+  readonly removed: (name: string) => string;
+  /** Something picked earlier that is no longer in the list. */
+  readonly unknown: (id: string) => string;
+}
+
+/** The words of what opens the widget over a page, and of the dialog it then is in. */
+interface OpeningMessages {
+  /** What the dialog is called. */
+  readonly dialog: string;
+  readonly close: string;
+  /** The button on the page, where the host gives it no label. */
+  readonly button: string;
+  /** Below that: the next free time, when it is today at the property. */
+  readonly nextToday: (time: string) => string;
+  readonly nextOn: (day: string, time: string) => string;
+}
+
+/** The words of the frame, of the first screens, and of a widget that cannot go on. */
+interface WidgetMessages {
+  readonly title: string;
+  readonly minutes: (count: number) => string;
+  /** `Times in Eastern Time (UTC−5)`. */
+  readonly timesIn: (zone: string, offset: string | undefined) => string;
+  readonly localTime: string;
+  readonly loading: string;
+  /** Loading takes longer than usual. */
+  readonly slow: string;
+  readonly pickHeading: string;
+  readonly today: string;
+  readonly tomorrow: string;
+  /** A day, and a time of it. */
+  readonly dayTime: (day: string, time: string) => string;
+  readonly timesLoading: string;
+  /** A quiet line below the times, before `leaveDetails`. */
+  readonly noTimeSuits: string;
+  readonly leaveDetails: string;
+  readonly tryAgain: string;
+  readonly closedText: string;
+  readonly unreachableHeading: string;
+  readonly unreachable: Troubles;
+  readonly call: (phone: string) => string;
+  /** A link to write a mail; the address is its name. */
+  readonly emailUs: string;
+}
+/** What may be the matter: the visitor's connection, or the service. */
+interface Troubles {
+  readonly connection: string;
+  readonly service: string;
+}
+
+/** The words of the other screens, and of what the first ones say when something is the matter. */
+interface ScreenMessages {
+  readonly propertyTime: string;
+  readonly closedDay: string;
+  readonly noTimes: string;
+  /** After the last tour of today; the time it started at. */
+  readonly noTimesToday: (time: string) => string;
+  /** Every day that can be booked was asked about. */
+  readonly nothing: (days: number) => string;
+  /** Every day that can be booked is listed as closed. */
+  readonly allClosed: (days: number) => string;
+  readonly nextFreeDay: (day: string) => string;
+  /** An earlier day that has times. */
+  readonly earlierFreeDay: (day: string) => string;
+  readonly findNext: string;
+  readonly finding: string;
+  /** The same from where a search has ended. */
+  readonly lookFurther: string;
+  /** How far a search has come without a free day. */
+  readonly nothingUntil: (day: string) => string;
+  /** What the month is called that opens over the page. */
+  readonly chooseDay: string;
+  readonly closeMonth: string;
+  readonly notLoaded: Troubles;
+  /** Read out when "try again" has failed too. */
+  readonly stillNotLoaded: Troubles;
+  /** The time was refused; what the day's times are now is not known yet. */
+  readonly refused: (time: string) => string;
+  /** It was refused, and the fresh times lack it. */
+  readonly taken: (time: string) => string;
+  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  readonly refusedButFree: (time: string) => string;
+  /** After a lost reply: the visitor's own booking may be what took the time. */
+  readonly takenPerhapsOwn: string;
+  /** Stands above the times and the form after a lost reply; the times of the bookings in question. */
+  readonly unknownOutcomes: (times: readonly string[]) => string;
+  readonly answersKept: string;
+  readonly takenNearest: string;
+  readonly takenOr: string;
+  readonly takenPick: string;
+  readonly detailsHeading: string;
+  readonly change: string;
+  readonly changeLabel: string;
+  readonly submit: (time: string) => string;
+  readonly sending: string;
+  readonly privacy: string;
+  readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly unsureHeading: string;
+  readonly unsureText: (time: string) => string;
+  readonly unsureWarning: string;
+  readonly unsureContact: string;
+  /** After "book again": what became of that. */
+  readonly notBookedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly bookAgain: string;
+  readonly otherTime: string;
+  readonly bookedHeading: string;
+  readonly movedHeading: string;
+  /** What it takes to change a booked tour could not be downloaded. */
+  readonly notLoadedHeading: string;
+  readonly backToTour: string;
+  /** The part with calendar entry, directions and changes did not come; a button to try again follows. */
+  readonly actionsNotLoaded: string;
+  /** Over a tour that was booked before. */
+  readonly yourTour: string;
+  readonly seeYou: (name: string) => string;
+  readonly seeYouAll: string;
+  readonly yourTime: (time: string) => string;
+  /** On the booked screen: other bookings whose outcome is unknown. */
+  readonly perhapsBookedToo: (times: readonly string[]) => string;
+  /** Before the contact on the booked screen. */
+  readonly question: string;
+  /** From leaving details. */
+  readonly backToTimes: string;
+  readonly closedHeading: string;
+  /** Read out when "try again" has failed too. */
+  readonly stillUnreachable: string;
+  readonly misconfiguredHeading: string;
+}
+
+/** The words of the general parts. */
+interface UiMessages {
+  /** Beside the label of a field that may stay empty. */
+  readonly optional: string;
+  /** Heard while something is being fetched or sent. */
+  readonly working: string;
+}
+
+/** Everything a visitor reads or hears, in one typed list: a translation that lacks a line does not compile. */
+interface Messages extends FirstMessages {
+  readonly screens: ScreenMessages;
+  readonly form: FormMessages;
+  readonly actions: ActionMessages;
+  readonly lead: LeadMessages;
+  readonly list: ListMessages;
+  readonly changes: ChangeMessages;
+  readonly opening: OpeningMessages;
+}
+/** The words that are there from the start; the others come with what says them. */
+interface FirstMessages {
+  readonly calendar: CalendarMessages;
+  readonly ui: UiMessages;
+  readonly widget: WidgetMessages;
+}
+
+/** Every English message, to start a translation from. Apart, so that the first part loads without the later words. */
+declare const english: Messages;
+
+/** What the visitor does where days and times are shown. */
+interface PickCommands {
+  /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
+  readonly touch: () => void;
+  readonly pickDay: (day: Day) => void;
+  readonly pickSlot: (slot: LocalDateTime) => void;
+  /** Asks about a day before it is chosen, because the pointer rests on it or it has the focus. */
+  readonly prefetchDay: (day: Day) => void;
+  /** Shows another month. */
+  readonly setMonth: (month: Month) => void;
+  /** Asks day by day, from the day in view on, until one has a free time. */
+  readonly findNextFreeDay: () => void;
+  /** In place of a time: asks for the visitor's details. */
+  readonly leaveDetails: () => void;
+  /** Asks again what could not be asked. */
+  readonly retry: () => void;
+}
+/** What the visitor does with a booked tour, besides `changeTime`. Each does nothing where it is not offered. */
+interface ChangeCommands {
+  /** From the times or the question whether to cancel, back to the tour as it is. */
+  readonly keepTour: () => void;
+  /** Moves the tour to the chosen time; after a lost reply, by the visitor's own choice, to the same once more. */
+  readonly moveTour: () => void;
+  /** Leads to the question whether to cancel. */
+  readonly askCancel: () => void;
+  /** Cancels the tour; after a lost reply, by the visitor's own choice, once more. */
+  readonly cancelTour: () => void;
+  /** After a cancelled tour, a fresh booking with the answers kept. */
+  readonly bookAnother: () => void;
+}
+
+/** What every event has. */
+interface EveryEvent {
+  /** Whose tours are booked. */
+  readonly groupId: number;
+  /** The id of the element that holds the widget; undefined where it has none. */
+  readonly elementId: string | undefined;
+}
+/** Of an event that ends a visit, one way or the other. */
+interface WithAttribution {
+  /** Where the visitor came from, with the option `attribution` alone; empty where nothing is known. */
+  readonly attribution?: Attribution | undefined;
+}
+/** What each event says besides. */
+interface EventPayloads {
+  /** The widget can be used (`active`), or the group takes no bookings. */
+  readonly ready: {
+    readonly active: boolean;
+  };
+  readonly day: {
+    readonly day: Day;
+  };
+  readonly slot: {
+    readonly slot: LocalDateTime;
+  };
+  readonly submit: {
+    readonly slot: LocalDateTime;
+  };
+  /** The service refused the time: taken meanwhile, or past. */
+  readonly conflict: {
+    readonly slot: LocalDateTime;
+  };
+  /** The service refused fields; their paths. */
+  readonly rejected: {
+    readonly fields: readonly string[];
+  };
+  readonly booked: WithAttribution & {
+    readonly slot: LocalDateTime;
+    readonly tour: BookedTour;
+  };
+  /** The visitor left details in place of a booking. */
+  readonly lead: WithAttribution;
+  /** The tour was moved `from` its old time to `slot`. `id`: the number of the appointment. */
+  readonly changed: WithAttribution & {
+    readonly id: number | undefined;
+    readonly from: LocalDateTime;
+    readonly slot: LocalDateTime;
+  };
+  /** `told`: whether the service told the property (`notification_sent`). */
+  readonly cancelled: WithAttribution & {
+    readonly id: number | undefined;
+    readonly slot: LocalDateTime;
+    readonly told: boolean;
+  };
+  readonly failed: WithAttribution & (BookingFailure | LoadingFailure);
+  /** The dialog around the widget was opened, by the visitor or by the page. */
+  readonly opened: object;
+  readonly closed: object;
+}
+/** Not booked, or nobody knows (`unsure`). */
+interface BookingFailure {
+  readonly slot: LocalDateTime;
+  readonly why: WhyNotBooked | 'unsure';
+  readonly code?: undefined;
+}
+/** The script tag's files did not come, or not within the time limit; the fallback shows. */
+interface LoadingFailure {
+  readonly code: 'load-failed' | 'load-timeout';
+  readonly slot?: undefined;
+  readonly why?: undefined;
+}
+/** The name of an event: `booked` is `onBooked` in React and `tour-booking:booked` on the element. */
+type TourEventName = keyof EventPayloads;
+/**
+ * What the host page is told, one map for every door: `onReady`, … in React; `tour-booking:ready`, … on the element.
+ * No payload holds anything about the visitor.
+ */
+type TourEvents = {
+  readonly [Name in TourEventName]: EventDetail<Name>;
+};
+/** What one event says. */
+type EventDetail<Name extends TourEventName> = EveryEvent & EventPayloads[Name];
+/** A handler for each event. */
+type EventHandlers = {
+  readonly [Name in TourEventName as `on${Capitalize<Name>}`]?: ((detail: TourEvents[Name]) => void) | undefined;
+};
+
+/** What a visitor does who finds no time, after `leaveDetails`. */
+interface LeadCommands {
+  /** Back to the times; what was typed is kept. */
+  readonly backToTimes: () => void;
+  /** The visitor typed or picked; kept. */
+  readonly noteDetails: (details: Partial<LeadDetails>) => void;
+  /** Leaves the details with the property. `notes`: when a tour would suit, in plain words for its staff. */
+  readonly sendDetails: (answers: Answers, notes: string) => void;
+}
+
+/** What the visitor does. */
+interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
+  /** From the details, or after a lost reply, back to the times; from a booked tour on to those it can be moved to. */
+  readonly changeTime: () => void;
+  /** The visitor typed; kept, so that it survives whatever comes. */
+  readonly answer: (answers: Answers) => void;
+  /** Books the chosen time. `shown`: the fields whose answers are sent: those the form asked, and presets of hidden ones. */
+  readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
+  /** After a lost reply, by the visitor's own choice: sends the same booking once more. */
+  readonly bookAgain: () => void;
+}
+
+/** How the widget stands in the page. */
+type Mode = 'inline' | 'dialog' | 'button';
+/** Where the floating button is. */
+type Corner = 'bottom-right' | 'bottom-left';
+/** When an inline widget begins. */
+type Loading = 'eager' | 'lazy';
+
+/** `first_name` as `firstName`. */
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+/**
+ * What a visitor can be spared typing: answers by field, `firstName` or `first_name`; text stands for any of them, a list
+ * with commas between its entries. Consent is the visitor's alone.
+ */
+type Prefill = {
+  readonly [Key in Exclude<FieldKey, 'sms_opted_in' | 'other_people'> as Key | CamelCase<Key>]?:
+    | Answers[Key]
+    | string
+    | undefined;
+} & {
+  /** A list alone: no text stands for it. What is left out of a person is empty. */
+  readonly [Key in 'other_people' as Key | CamelCase<Key>]?: readonly Partial<OtherPerson>[] | undefined;
+};
+/** `auto` is the visitor's own setting. */
+type Theme = 'light' | 'dark' | 'auto';
+/** Where a visitor can leave details in place of a booking. */
+type Leads = 'auto' | 'on' | 'off';
+/**
+ * The options of the widget, the same for every door: a prop in camelCase here, an attribute in kebab-case on the
+ * element. Text is accepted wherever an attribute can only be text.
+ */
+interface BookingOptions extends EventHandlers {
+  /** The group (property) whose tours are booked; `<group_id>` of the document. */
+  readonly groupId: number | string;
+  /** Base URL of the leasing service, or of the site's own proxy for it. Needed unless `client` is given. */
+  readonly api?: string | undefined;
+  /** A public key, sent as HTTP Basic. Costs a CORS preflight per call, so leave it out where the service wants none. */
+  readonly publicKey?: string | undefined;
+  /** In place of `api`: a client of your own. */
+  readonly client?: TourClient | undefined;
+  /** In place of the global fetch: for a proxy, a header, a captcha. */
+  readonly fetch?: typeof fetch | undefined;
+  /** Replies to GETs that a page asked for before the widget existed, by URL. The script tag's loader gives it; sites need not. */
+  readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
+  /** Whether `api` may be asked; the script tag's loader gives it, by its `allowed-apis`. */
+  readonly allows?: ((api: string) => boolean) | undefined;
+  /**
+   * How the widget stands in the page, read when it starts. `inline` (the default): in its place. `dialog`: over the page, opened
+   * by any element with `data-tour-booking-open`. `button`: the same, with a button that floats in a corner, or is a bar along
+   * the bottom of a narrow page.
+   */
+  readonly mode?: Mode | (string & {}) | undefined;
+  /** What that button says. Default "Book a tour". */
+  readonly buttonLabel?: string | undefined;
+  /** `bottom-right` (the default) or `bottom-left`. */
+  readonly buttonCorner?: Corner | (string & {}) | undefined;
+  /** `lazy`: an inline widget asks for nothing before its place is near the part of the page in view. Read when it starts. */
+  readonly loading?: Loading | (string & {}) | undefined;
+  /** IANA zone of the property, `America/New_York`. Without it times are shown as "property's local time". */
+  readonly timeZone?: string | undefined;
+  /** Address of the tour in plain text; sent with the booking as `appointment.location`. */
+  readonly location?: string | undefined;
+  /** Community id; sent as `client.community`. */
+  readonly community?: number | string | undefined;
+  /** Length of a tour in minutes, for display only. Default 30. */
+  readonly duration?: number | string | undefined;
+  /** `light`, `dark` or `auto` (the visitor's own setting, the default). */
+  readonly theme?: Theme | (string & {}) | undefined;
+  /** Any CSS colour. */
+  readonly accent?: string | undefined;
+  /** BCP 47 tag for dates and numbers. Default `en-US`. */
+  readonly locale?: string | undefined;
+  /** All words of the widget, for another language. */
+  readonly messages?: Messages | undefined;
+  readonly contactPhone?: string | undefined;
+  readonly contactEmail?: string | undefined;
+  /** Address of the site's privacy notice, linked below the form. http(s) only. */
+  readonly privacyUrl?: string | undefined;
+  /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
+  readonly closedDays?: string | readonly string[] | undefined;
+  /** How many days ahead can be booked. Default 60. */
+  readonly horizonDays?: number | string | undefined;
+  /** The day to open with, `2026-12-05`. Default today at the property. */
+  readonly initialDay?: string | undefined;
+  readonly prefill?: Prefill | undefined;
+  /** Takes answers from the address of the page as well: `?tour_first_name=Lara`. Off unless it is wanted; `prefill` goes before. */
+  readonly prefillFromUrl?: boolean | string | undefined;
+  /** Fields whose preset the visitor sees and cannot change, as a list or comma-separated text. */
+  readonly lock?: string | readonly string[] | undefined;
+  /** Keeps the visitor's answers for the tab until a tour is booked: in the session storage, without the consent. `off`: nothing is stored. */
+  readonly remember?: boolean | string | undefined;
+  /**
+   * Per field, over what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
+   * (the question in your words) and `order` (its place in its part: lower first, 0 where none is given). A hidden field with
+   * a preset is sent with it.
+   */
+  readonly fields?: FieldSettings | undefined;
+  /** The sentence about a mail, shown after booking; only a service that sends one should promise it. */
+  readonly mailPromise?: string | undefined;
+  /**
+   * Lines for the booked screen and the calendar entry: where to go, what to bring. A list, or text with `|` or a line
+   * break between them. Words before a colon stand out: `Bring: A photo ID`.
+   */
+  readonly expect?: string | readonly string[] | undefined;
+  /**
+   * Whether a visitor can leave details (name, email, what suits) in place of a booking: `auto` (the default) offers it where
+   * a search found nothing free, `on` below the times as well, `off` nowhere. They go to `POST /api/v2/clients`.
+   */
+  readonly leads?: Leads | (string & {}) | undefined;
+  /** Sent with such details as `campaign_id`. */
+  readonly campaignId?: string | undefined;
+  /** Sent with such details as `campaign_info`. */
+  readonly campaignInfo?: string | undefined;
+  /**
+   * Pushes each event to a data layer, as Google Tag Manager reads it: `true` or `on` to `window.dataLayer`, text to the global of
+   * that name, or a list of your own. Off unless it is wanted. Its names: docs/counting.md.
+   */
+  readonly dataLayer?: boolean | string | unknown[] | undefined;
+  /**
+   * Reads where the visitor came from: utm marks and click marks of the page they landed on, and the origin of the page before.
+   * Kept for the tab in its session storage. Off unless it is wanted.
+   */
+  readonly attribution?: boolean | string | undefined;
+  /**
+   * What of that is sent with a booking as `discovery_source`: `utm_source`, the name of a click mark or the host of the page before,
+   * each with the service's code, as an object or as text (`google=80, facebook.com=90`). Wants `attribution`. What the visitor
+   * answers goes before.
+   */
+  readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
+  /** `off`: a booked tour can be neither moved nor cancelled here. Default `on`. */
+  readonly changes?: ('on' | 'off') | (string & {}) | undefined;
+  /**
+   * The number of an appointment, to change that tour in place of booking one: on a page that only its visitor can open, behind
+   * a login or a signed link. Wants `manageStart`.
+   */
+  readonly manage?: number | string | undefined;
+  /** When that tour starts by the clock of the property, `2026-12-05T10:15:00`: the service tells a visitor nothing of it. */
+  readonly manageStart?: string | undefined;
+  /** The element's id, given with every event as `elementId`. In React, of the element around the widget; `mount` knows its target's. */
+  readonly id?: string | undefined;
+  /**
+   * Told of each problem that does not stop the widget, one clear sentence each. Without it, they go to the console in
+   * development.
+   */
+  readonly onWarning?: ((message: string) => void) | undefined;
+}
+
+/** The options about the form and its answers. */
+interface FormSettings {
+  readonly fields: FieldSettings;
+  /** What the form opens with. */
+  readonly prefill: Partial<Answers>;
+  /** Presets that are shown and cannot be changed. */
+  readonly locked: readonly FieldKey[];
+  /** Presets that nothing goes before: locked, or of a hidden field. */
+  readonly fixed: Partial<Answers>;
+  /** Whether answers are kept for the tab. */
+  readonly remember: boolean;
+}
+
+/** What the widget looks like, and what stands around it. */
+interface Look {
+  readonly theme: Theme;
+  readonly accent: string | undefined;
+  readonly locale: string | undefined;
+}
+
+/** The options that days, times and the frame around them are shown by. */
+interface ViewSettings
+  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay'>,
+    Look {
+  /** Minutes. */
+  readonly duration: number;
+  readonly contact: Contact;
+  /** Where a visitor can leave details in place of a booking. */
+  readonly leads: Leads;
+}
+/** How a visitor reaches the property without the widget. */
+interface Contact {
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+}
+
+/** The options after reading: typed and with defaults. */
+interface Settings extends BookingSettings, ViewSettings, FormSettings {
+  readonly privacyUrl: string | undefined;
+  readonly mailPromise: string | undefined;
+  /** Lines of the integrator's own for a booked tour, each once. */
+  readonly expect: readonly string[];
+}
+
+/** A booking without React and without looks, for a face of your own. */
+interface HeadlessBooking {
+  /** What to show now: plain data whose unchanged parts keep their identity; the same object until something changes. */
+  readonly getSnapshot: () => TourSnapshot;
+  /**
+   * Calls `listener` after each change; what comes back ends that. The first subscriber starts the booking: nothing is asked before. When
+   * the last one goes it rests, and what the visitor chose and typed is kept.
+   */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** What the visitor does. Always the same object, which does it in the present booking. */
+  readonly commands: TourCommands;
+  /** The options as they were read. */
+  readonly getSettings: () => Settings;
+  /** Takes other options in place of all that were given. Another group, service or tour to change starts a new booking. */
+  readonly update: (options: BookingOptions) => void;
+  /** Ends the booking for good. The reply to one under way is still told to the host. */
+  readonly destroy: () => void;
+}
+/**
+ * A booking for `options`, which are those of the widget; those of looks only come back in the settings. Throws nothing: a wrong
+ * option is named through `onWarning`, in development in the console. May be made on a server, where it asks nothing.
+ */
+declare const createTourBooking: (options: BookingOptions) => HeadlessBooking;
+
+export { ApiError, createTourBooking, english, noAnswers, offeredChanges, planForm };
+export type {
+  ActionMessages,
+  AgentFilters,
+  AgentWire,
+  Answers,
+  ApiFailure,
+  AppointmentClient,
+  Attribution,
+  Availability,
+  AvailabilityView,
+  Booked,
+  BookedTour,
+  BookingFailure,
+  BookingOptions,
+  BookingOutcome,
+  BookingRequestWire,
+  BookingSettings,
+  CalendarMessages,
+  CallOptions,
+  CamelCase,
+  Cancellation,
+  ChangeCommands,
+  ChangeFlow,
+  ChangeMessages,
+  Choice,
+  ChoiceWords,
+  ClosedDays,
+  Configuration,
+  ConfigurationAnswer,
+  ConfigurationState,
+  Contact,
+  Corner,
+  CreateProspectRequestWire,
+  Day,
+  DayRange,
+  DayState,
+  DiscoverySources,
+  EventDetail,
+  EventHandlers,
+  EventPayloads,
+  EveryEvent,
+  FailureKind,
+  FieldError,
+  FieldKey,
+  FieldMode,
+  FieldSetting,
+  FieldSettings,
+  FieldWords,
+  FirstMessages,
+  Flow,
+  FormMessages,
+  FormPlan,
+  FormSettings,
+  HeadlessBooking,
+  Held,
+  Lead,
+  LeadClient,
+  LeadCommands,
+  LeadDetails,
+  LeadMessages,
+  LeadNotSent,
+  LeadOutcome,
+  Leads,
+  ListClient,
+  ListKey,
+  ListMessages,
+  Loading,
+  LoadingFailure,
+  LocalDateTime,
+  Look,
+  ManagedTour,
+  Messages,
+  Mode,
+  Month,
+  NeighborhoodFilters,
+  NeighborhoodWire,
+  NoTimes,
+  NotBooked,
+  NotChanged,
+  OfferedChanges,
+  OfficeHours,
+  OffsetDateTime,
+  OpenLead,
+  OpeningMessages,
+  OtherPerson,
+  Page,
+  PickCommands,
+  PlanConfiguration,
+  PlanOptions,
+  PlannedField,
+  Prefill,
+  QueryScope,
+  QueryValue,
+  Rejected,
+  RescheduleOutcome,
+  RescheduledTour,
+  Screen,
+  ScreenMessages,
+  Settings,
+  SlotRefused,
+  Source,
+  Suit,
+  Theme,
+  TimeOfDay,
+  TimesView,
+  TourClient,
+  TourCommands,
+  TourEventName,
+  TourEvents,
+  TourQuestions,
+  TourSnapshot,
+  Troubles,
+  UiMessages,
+  ViewSettings,
+  WhyNotBooked,
+  WidgetMessages,
+  WithAttribution,
+};

@@ -1,0 +1,1403 @@
+/** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
+type BookingRequestWire = {
+  appointment: {
+    start: string;
+    location: string;
+    broker_booked: boolean;
+  };
+  client: {
+    people?:
+      | {
+          first_name?: string | undefined;
+          last_name?: string | undefined;
+          email?: string | undefined;
+          phone_1?: string | undefined;
+        }[]
+      | undefined;
+    broker_first_name?: string | undefined;
+    broker_last_name?: string | undefined;
+    broker_company?: string | undefined;
+    broker_phone?: string | undefined;
+    broker_email?: string | undefined;
+    community?: number | undefined;
+    sms_opted_in?: number | undefined;
+    move_in_date?: string | undefined;
+    layout?: string[] | null | undefined;
+    price_floor?: string | undefined;
+    price_ceiling?: string | undefined;
+    pets?: string[] | undefined;
+    discovery_source?: number | undefined;
+    notes?: string | undefined;
+    neighborhoods?: number[] | undefined;
+    elevator?: boolean | undefined;
+    laundry?: number[] | undefined;
+    outdoor_space?: number[] | undefined;
+  } & {
+    [key: string]: unknown;
+  };
+};
+/** An appointment (document, "Appointment (client appointments list and reschedule response)"). */
+type AppointmentWire = {
+  id: number;
+  status: number | null;
+  start: string;
+  end: string;
+  notes: string;
+  location: string;
+  employee: {
+    id: number;
+    photo: string | null;
+    name: string;
+  };
+  client: {
+    id: number;
+    name: string;
+    group: number | null;
+    person: {
+      id: number;
+      first_name: string;
+      last_name: string;
+      is_primary: boolean;
+      email: string;
+      phone_1: string;
+      phone_2: string;
+    };
+    agents: unknown[];
+    broker_first_name: string;
+    broker_last_name: string;
+    lead_source: string;
+  };
+  appointment_showings: unknown[];
+};
+
+/** The company's lists of mail addresses (document, "Email blast list"). */
+type EmailBlastsReplyWire = {
+  id: number;
+  name: string;
+}[];
+/** How many addresses were added to a list, and how many it had already. */
+type AddRecipientsReplyWire = {
+  added: number;
+  skipped: number;
+};
+
+/** The body that creates a prospect (document, "POST /api/v2/clients"). */
+type CreateProspectRequestWire = {
+  client: {
+    move_in_date?: string | undefined;
+    layout?: string[] | undefined;
+    price_floor?: string | number | undefined;
+    price_ceiling?: string | number | undefined;
+    notes?: string | undefined;
+    broker_company?: string | undefined;
+    broker_email?: string | undefined;
+    broker_first_name?: string | undefined;
+    broker_last_name?: string | undefined;
+    broker_phone?: string | undefined;
+    client_referral?: string | undefined;
+    campaign_id?: string | undefined;
+    campaign_info?: string | undefined;
+    unit?: number | undefined;
+    building?: number | undefined;
+    community?: number | undefined;
+    device?: string | undefined;
+    source_type?: string | undefined;
+    people: {
+      phone_1?: string | undefined;
+      phone_2?: string | undefined;
+      is_primary?: boolean | undefined;
+      first_name: string;
+      last_name: string;
+      email: string;
+    }[];
+    group: number;
+  };
+};
+/** What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). */
+type ProspectEditWire = {
+  people?:
+    | {
+        first_name?: string | undefined;
+        last_name?: string | undefined;
+        email?: string | undefined;
+        phone_1?: string | undefined;
+        phone_2?: string | undefined;
+        is_primary?: boolean | undefined;
+      }[]
+    | undefined;
+  move_in_date?: string | undefined;
+  layout?: string[] | undefined;
+  price_floor?: string | number | undefined;
+  price_ceiling?: string | number | undefined;
+  notes?: string | undefined;
+  group?: number | undefined;
+  broker_company?: string | undefined;
+  broker_email?: string | undefined;
+  broker_first_name?: string | undefined;
+  broker_last_name?: string | undefined;
+  broker_phone?: string | undefined;
+  client_referral?: string | undefined;
+  campaign_id?: string | undefined;
+  campaign_info?: string | undefined;
+  unit?: number | undefined;
+  building?: number | undefined;
+  community?: number | undefined;
+  device?: string | undefined;
+  source_type?: string | undefined;
+  status?: 'lead' | 'toured' | 'applicant' | 'resident' | 'not-a-prospect' | undefined;
+  application?:
+    | {
+        unit_id?: number | undefined;
+        lease_start_date?: string | undefined;
+        lease_end_date?: string | undefined;
+        application_submitted_date?: string | undefined;
+        application_price?: string | undefined;
+        closed_date?: string | undefined;
+      }
+    | undefined;
+};
+/** A prospect as it is answered (document, "Prospect (client) input"). */
+type ProspectWire = {
+  id: number;
+  group: number | null;
+  broker_company: string;
+  broker_email: string;
+  broker_first_name: string;
+  broker_last_name: string;
+  broker_phone: string;
+  people: {
+    id: number;
+    first_name: string;
+    last_name: string;
+    preferred_name: string;
+    email: string;
+    phone_1: string;
+    phone_2: string;
+    is_primary: boolean;
+    email_updates_opt_in: boolean;
+    sms_opted_in: number | null;
+    move_out_date: string | null;
+  }[];
+  move_in_date: string | null;
+  client_referral: string;
+  campaign_info: string;
+  layout: string[];
+  price_floor: string | null;
+  price_ceiling: string | null;
+  discovery_source: number | null;
+  status: string;
+  sms_opted_in: number | null;
+};
+/** The body that creates a prospect in version 1 (document, "POST /api/v1/clients/"). */
+type CreateProspectV1RequestWire = {
+  people: {
+    first_name?: string | undefined;
+    last_name?: string | undefined;
+    email?: string | undefined;
+    phone_1?: string | undefined;
+    date_of_birth?: string | undefined;
+  }[];
+  layout?: number[] | undefined;
+  price_floor?: number | undefined;
+  price_ceiling?: number | undefined;
+  move_in_date?: string | undefined;
+  client_referral?: string | undefined;
+  notes?: string | undefined;
+};
+/** What version 1 answers to that. */
+type CreateProspectV1ReplyWire = {
+  id: number;
+  people: {
+    id: number;
+    first_name: string;
+    last_name: string;
+    preferred_name: string;
+    email: string;
+    phone_1: string;
+    phone_2: string;
+    is_primary: boolean;
+    email_updates_opt_in: boolean;
+    sms_opted_in: number | null;
+    move_out_date: string | null;
+  }[];
+  status: string;
+};
+
+/** A listing of the bulk sync: `status` is a number there. */
+type SyncListingWire = {
+  id: number;
+  property_type: string;
+  listing_type: string;
+  price: string;
+  bedrooms: number;
+  bathrooms: number;
+  layout: string;
+  square_footage: number | null;
+  floor: number | null;
+  occupancy_status: string | null;
+  renter_fee: string | null;
+  exclusive: boolean | null;
+  incentives: string | null;
+  key_in_office: boolean | null;
+  first_showing_date: string | null;
+  max_lease_term: number;
+  min_lease_term: number;
+  date_available: string;
+  updated_at: string;
+  last_listed_at: string;
+  featured: boolean;
+  source: string;
+  amenities: string[];
+  pets: string;
+  access_info: string;
+  description: string;
+  unit_number: string;
+  street_address: string;
+  primary_video_url: string;
+  secondary_video_url: string;
+  virtual_tour_url: string;
+  photos: {
+    id: number;
+    original: string;
+    large: string;
+    thumbnail: string;
+    small: string;
+    xlarge: string;
+    sort_order: number;
+    media_type: string;
+  }[];
+  listing_company: {
+    phone_number: string;
+    email: string;
+    website: string;
+    name: string;
+    address: string;
+    fax_number: string;
+    logo: string | null;
+    company_id: number;
+  };
+  building: {
+    id: number;
+    name: string;
+    city: string;
+    state: string;
+    postal_code: string;
+    street_address: string;
+    building_description: string;
+    cross_streets: string[];
+    neighborhood: {
+      name: string;
+      area: string;
+    };
+    building_ownership: string | null;
+    amenities: string[];
+    location: {
+      latitude: number;
+      longitude: number;
+    };
+  };
+  open_houses: {
+    date?: string | undefined;
+    start_time?: string | undefined;
+    end_time?: string | undefined;
+  }[];
+  contacts: {
+    phone_number?: string | undefined;
+    mobile_phone_number?: string | undefined;
+    name?: string | undefined;
+    email?: string | undefined;
+    agent_id?: number | undefined;
+  }[];
+  mls_policies: {
+    vow_opt_out: boolean;
+    idx_opt_out: boolean;
+    allow_comments: boolean;
+    allow_automated_valuations: boolean;
+    cobroke_agreement: string;
+  };
+  status: number;
+};
+/** One page of the bulk sync; `pointer.next_id` is the `max_id` of the next, null on the last. */
+type SyncReplyWire = {
+  items: {
+    id: number;
+    property_type: string;
+    listing_type: string;
+    price: string;
+    bedrooms: number;
+    bathrooms: number;
+    layout: string;
+    square_footage: number | null;
+    floor: number | null;
+    occupancy_status: string | null;
+    renter_fee: string | null;
+    exclusive: boolean | null;
+    incentives: string | null;
+    key_in_office: boolean | null;
+    first_showing_date: string | null;
+    max_lease_term: number;
+    min_lease_term: number;
+    date_available: string;
+    updated_at: string;
+    last_listed_at: string;
+    featured: boolean;
+    source: string;
+    amenities: string[];
+    pets: string;
+    access_info: string;
+    description: string;
+    unit_number: string;
+    street_address: string;
+    primary_video_url: string;
+    secondary_video_url: string;
+    virtual_tour_url: string;
+    photos: {
+      id: number;
+      original: string;
+      large: string;
+      thumbnail: string;
+      small: string;
+      xlarge: string;
+      sort_order: number;
+      media_type: string;
+    }[];
+    listing_company: {
+      phone_number: string;
+      email: string;
+      website: string;
+      name: string;
+      address: string;
+      fax_number: string;
+      logo: string | null;
+      company_id: number;
+    };
+    building: {
+      id: number;
+      name: string;
+      city: string;
+      state: string;
+      postal_code: string;
+      street_address: string;
+      building_description: string;
+      cross_streets: string[];
+      neighborhood: {
+        name: string;
+        area: string;
+      };
+      building_ownership: string | null;
+      amenities: string[];
+      location: {
+        latitude: number;
+        longitude: number;
+      };
+    };
+    open_houses: {
+      date?: string | undefined;
+      start_time?: string | undefined;
+      end_time?: string | undefined;
+    }[];
+    contacts: {
+      phone_number?: string | undefined;
+      mobile_phone_number?: string | undefined;
+      name?: string | undefined;
+      email?: string | undefined;
+      agent_id?: number | undefined;
+    }[];
+    mls_policies: {
+      vow_opt_out: boolean;
+      idx_opt_out: boolean;
+      allow_comments: boolean;
+      allow_automated_valuations: boolean;
+      cobroke_agreement: string;
+    };
+    status: number;
+  }[];
+  pointer: {
+    next_id: number | null;
+  };
+};
+
+/** A query value; a list repeats the parameter, undefined leaves it out. */
+type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
+
+/**
+ * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
+ * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
+ * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone,
+ * and by name, so that the declarations of two doors of the package mean the same.
+ */
+/** A calendar day, `2026-12-05`. Years 1000 to 9999. */
+type Day = string & {
+  readonly '~kind': 'Day';
+};
+/** A time of day, `10:15:00`. */
+type TimeOfDay = string & {
+  readonly '~kind': 'TimeOfDay';
+};
+/** A day and a time of day by the property's clock, `2026-12-05T10:15:00`. */
+type LocalDateTime = string & {
+  readonly '~kind': 'LocalDateTime';
+};
+/** A moment with its offset from UTC, `2026-12-05T10:15:00-05:00` or `…Z`; fractions of a second are allowed. */
+type OffsetDateTime = string & {
+  readonly '~kind': 'OffsetDateTime';
+};
+/** `text` as a day of the calendar, or undefined (31 February is none). */
+declare function parseDay(text: string): Day | undefined;
+/** `text` as a naive date and time (separator `T` or a space), or undefined. Text with an offset is none. */
+declare function parseLocalDateTime(text: string): LocalDateTime | undefined;
+
+/** How a client reaches the service. */
+interface ClientOptions {
+  /** Where the service or the site's own proxy for it answers; `/api/v2/…` is appended. */
+  readonly baseUrl: string;
+  /**
+   * In place of the global fetch: for a proxy, a header, a captcha. What it throws before it returns a promise means
+   * that nothing was sent; after a rejected promise the request may have arrived.
+   */
+  readonly fetch?: typeof fetch | undefined;
+  /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
+  readonly timeout?: number | undefined;
+  /** How often a GET is tried in all. Default 3. Other methods are sent once. */
+  readonly attempts?: number | undefined;
+}
+
+/** The office hours of the present day (document, "times" without `time`). */
+interface OfficeHours {
+  /** Start marks, ascending. */
+  readonly times: readonly TimeOfDay[];
+  /** `appointment_sms_opt_in`; undefined when the reply had none. */
+  readonly smsOptIn: boolean | undefined;
+}
+/**
+ * The free slots of one calendar day. Asking for a time that is not free is no failure: the service answers 400 and
+ * still lists the day's slots (document, "times").
+ */
+interface Availability {
+  readonly asked: LocalDateTime;
+  /** Whether the very time that was asked for is free. */
+  readonly free: boolean;
+  /** Free starts, ascending, each once; possibly of another day than the one asked for. */
+  readonly slots: readonly LocalDateTime[];
+  /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
+  readonly smsOptIn: boolean | undefined;
+}
+
+/** One answer to "how did you hear about us": the service's code and its label. */
+interface Source {
+  readonly code: number;
+  readonly label: string;
+}
+/** What the widget needs of a group's configuration (document, "Appointment widget configuration"). */
+interface Configuration {
+  /** The strings of `layout_options`, as the service sends and takes them. */
+  readonly layouts: readonly string[];
+  /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
+  readonly sources: readonly Source[];
+  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
+  readonly fields: Readonly<Record<string, number>>;
+  /** Parts that were missing or mistyped, as paths in the reply. They are left out, but for values of `field_config`. */
+  readonly unread: readonly string[];
+}
+
+/** What every call takes besides its values. */
+interface CallOptions {
+  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  readonly attempts?: number | undefined;
+}
+
+/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+type ConfigurationAnswer =
+  | {
+      readonly active: true;
+      readonly configuration: Configuration;
+    }
+  | {
+      readonly active: false;
+      readonly reason: string;
+    };
+/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
+interface TourQuestions {
+  /** The configuration of a group's appointment widget. */
+  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
+  /** The office hours of the present day at the property. */
+  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
+  /** The free slots of the day `time` is on, by the property's clock. */
+  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+}
+
+/** Filters of the bulk sync; repeated on every page. */
+type SyncFilters = {
+  readonly property_type?: QueryValue;
+  readonly listing_type?: QueryValue;
+  readonly updated_since?: QueryValue;
+};
+/** The fields a prospect is created with (document, "Prospect (client) input"). */
+type NewProspect = CreateProspectRequestWire['client'];
+/** Which page of the bulk sync. */
+type SyncQuery = {
+  readonly property_type?: QueryValue;
+  readonly listing_type?: QueryValue;
+  readonly updated_since?: QueryValue;
+  readonly max_id?: QueryValue;
+};
+/**
+ * What only a secret key may do. For servers: no build that a browser loads imports this file. Replies have the
+ * document's shapes; what the service refuses is an ApiError of kind `status` whose `errors` name every bad field.
+ */
+interface SecretClient {
+  /** A client's confirmed appointments and those made in the web application, by start. */
+  listClientAppointments(clientId: number, options?: CallOptions): Promise<AppointmentWire[]>;
+  /** Creates a prospect (document, "POST /api/v2/clients"). */
+  createProspect(client: NewProspect, options?: CallOptions): Promise<ProspectWire>;
+  /** Edits what is named of a prospect; `application` goes with the statuses applicant and resident. */
+  editProspect(clientId: number, client: ProspectEditWire, options?: CallOptions): Promise<ProspectWire>;
+  /** The same in version 1 of the API. */
+  createProspectV1(client: CreateProspectV1RequestWire, options?: CallOptions): Promise<CreateProspectV1ReplyWire>;
+  /** The company's lists of mail addresses. */
+  listEmailBlasts(options?: CallOptions): Promise<EmailBlastsReplyWire>;
+  /** Adds addresses to a list; those it has already are skipped, and nothing is added when one is bad. */
+  addEmailBlastRecipients(
+    blastId: number,
+    emails: readonly string[],
+    options?: CallOptions,
+  ): Promise<AddRecipientsReplyWire>;
+  /** One page (50) of the bulk sync; `max_id` is the last page's `pointer.next_id`. */
+  syncListings(query?: SyncQuery, options?: CallOptions): Promise<SyncReplyWire>;
+  /**
+   * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
+   * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
+   */
+  eachSyncedListing(filters?: SyncFilters, options?: CallOptions): AsyncGenerator<SyncListingWire, void, undefined>;
+}
+
+/** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
+interface RescheduledTour {
+  readonly id: number | undefined;
+  /** Numeric code, or null for one made in the web application. */
+  readonly status: number | null | undefined;
+  readonly start: OffsetDateTime | undefined;
+  readonly end: OffsetDateTime | undefined;
+  readonly notes: string | undefined;
+  readonly location: string | undefined;
+}
+/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
+type RescheduleOutcome =
+  | {
+      readonly kind: 'rescheduled';
+      readonly tour: RescheduledTour;
+    }
+  /**
+   * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
+   * all; at another the appointment itself cannot be moved, for instance a cancelled one. `message`: the service's words.
+   */
+  | {
+      readonly kind: 'not-available';
+      readonly path: string;
+      readonly message: string;
+    };
+/** Whether an employee was told of the cancellation, and the service's own words, `''` where it has none. */
+interface Cancellation {
+  readonly message: string;
+  readonly notificationSent: boolean;
+}
+/**
+ * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
+ * may have been carried out; see `outcomeAfterError`.
+ */
+interface AppointmentClient {
+  /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */
+  rescheduleAppointment(
+    id: number,
+    groupId: number,
+    start: LocalDateTime,
+    options?: CallOptions,
+  ): Promise<RescheduleOutcome>;
+  /** Cancels an appointment; the record is kept. Sent once. */
+  cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
+}
+
+/** One message of the service's `errors` envelope: the path below `errors`, and the text. */
+interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The documented ends of leaving details. Every other end is thrown as an ApiError; see `outcomeAfterError`. */
+type LeadOutcome =
+  | {
+      readonly kind: 'created';
+    }
+  /** `errors`: each message of the service with its path. */
+  | {
+      readonly kind: 'rejected';
+      readonly errors: readonly FieldError[];
+    };
+/** What a visitor can do where no time suits. */
+interface LeadClient {
+  /**
+   * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
+   * it: it is sent as bookings are, and a service that wants a secret key refuses it (401, 403).
+   */
+  createLead(client: CreateProspectRequestWire['client'], options?: CallOptions): Promise<LeadOutcome>;
+}
+
+/** An agent of the company (document, "Agent (version 1)"). */
+type AgentWire = {
+  id: number;
+  phone_number: string;
+  mobile_phone_number: string;
+  name: string;
+  email: string;
+  title: string;
+  bio: string;
+  headshot: {
+    original: string;
+    thumbnail: string;
+  };
+};
+
+/** A building of the company (document, "Company building (version 2)"). */
+type CompanyBuildingWire = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  street_address: string;
+  building_description: string;
+  cross_streets: string[];
+  neighborhood: {
+    id: number;
+    name: string;
+    city: string;
+    state: string;
+    area: string;
+  } | null;
+  building_ownership: string;
+  amenities: string[];
+  location: {
+    latitude: number;
+    longitude: number;
+  } | null;
+  source_id: string | null;
+};
+
+/** A floorplan of a community (document, "Community floorplan"). */
+type FloorplanWire = {
+  id: number;
+  name: string;
+  marketing_description: string;
+  unit_types: {
+    id: number;
+    name: string;
+    description: string;
+  }[];
+  photos: {
+    id: number;
+    xlarge: string;
+    thumbnail: string;
+    small: string;
+    large: string;
+    original: string;
+    media_type: string;
+    sort_order: number;
+    description: string | null;
+  }[];
+  total_rooms: {
+    min: number | null;
+    max: number | null;
+  };
+  bathrooms: {
+    min: number | null;
+    max: number | null;
+  };
+  square_footage: {
+    min: number | null;
+    max: number | null;
+  };
+  price: {
+    min: string | null;
+    max: string | null;
+  };
+};
+
+/** A listing of the version 1 search (document, "Listing, version 1"). */
+type PublicListingWire = {
+  id: number;
+  status: string;
+  rent: number;
+  layout: string;
+  bathrooms: number;
+  floor: number | null;
+  square_footage: number | null;
+  renter_fee: number | null;
+  max_lease_term: number | null;
+  min_lease_term: number | null;
+  date_available: string;
+  changed_at: string;
+  unit_amenities: string[];
+  unit_description: string;
+  photos: {
+    id: number;
+    large: string;
+    small: string;
+    original: string;
+    thumbnail: string;
+    is_floorplan: boolean;
+    local_file_name: string;
+    media_type: number;
+  }[];
+  pets: string;
+  building: {
+    city: string;
+    state: string;
+    neighborhood: {
+      name: string;
+      area: string;
+    };
+    name: string | null;
+    amenities: string[];
+    id: number | null;
+    street_address: string;
+    location: {
+      latitude: number;
+      longitude: number;
+    };
+    zipcode: string;
+  };
+  contacts: {
+    phone_number: string;
+    mobile_phone_number: string;
+    name: string;
+    email: string;
+  }[];
+};
+/** A single listing of version 1, with similar ones where they were asked for. */
+type SinglePublicListingWire = {
+  id: number;
+  status: string;
+  rent: number;
+  layout: string;
+  bathrooms: number;
+  floor: number | null;
+  square_footage: number | null;
+  renter_fee: number | null;
+  max_lease_term: number | null;
+  min_lease_term: number | null;
+  date_available: string;
+  changed_at: string;
+  unit_amenities: string[];
+  unit_description: string;
+  photos: {
+    id: number;
+    large: string;
+    small: string;
+    original: string;
+    thumbnail: string;
+    is_floorplan: boolean;
+    local_file_name: string;
+    media_type: number;
+  }[];
+  building: {
+    city: string;
+    state: string;
+    neighborhood: {
+      name: string;
+      area: string;
+    };
+    name: string | null;
+    amenities: string[];
+    id: number | null;
+    street_address: string;
+    location: {
+      latitude: number;
+      longitude: number;
+    };
+  };
+  contacts: {
+    phone_number: string;
+    mobile_phone_number: string;
+    name: string;
+    email: string;
+    agent_id: number;
+  }[];
+  open_houses: {
+    date: string;
+    start_time: string;
+    end_time: string;
+  }[];
+  similar_units?:
+    | {
+        id: number;
+        status: string;
+        rent: number;
+        layout: string;
+        bathrooms: number;
+        floor: number | null;
+        square_footage: number | null;
+        renter_fee: number | null;
+        max_lease_term: number | null;
+        min_lease_term: number | null;
+        date_available: string;
+        changed_at: string;
+        unit_amenities: string[];
+        unit_description: string;
+        photos: {
+          id: number;
+          large: string;
+          small: string;
+          original: string;
+          thumbnail: string;
+          is_floorplan: boolean;
+          local_file_name: string;
+          media_type: number;
+        }[];
+        pets: string;
+        building: {
+          city: string;
+          state: string;
+          neighborhood: {
+            name: string;
+            area: string;
+          };
+          name: string | null;
+          amenities: string[];
+          id: number | null;
+          street_address: string;
+          location: {
+            latitude: number;
+            longitude: number;
+          };
+          zipcode: string;
+        };
+        contacts: {
+          phone_number: string;
+          mobile_phone_number: string;
+          name: string;
+          email: string;
+        }[];
+      }[]
+    | undefined;
+};
+
+/** A listing of the version 2 searches (document, "Listing, version 2"). Prices are text, areas in square feet. */
+type ListingWire = {
+  id: number;
+  property_type: string;
+  listing_type: string;
+  status: string;
+  price: string;
+  bedrooms: number;
+  bathrooms: number;
+  layout: string;
+  square_footage: number | null;
+  floor: number | null;
+  occupancy_status: string | null;
+  renter_fee: string | null;
+  exclusive: boolean | null;
+  incentives: string | null;
+  key_in_office: boolean | null;
+  first_showing_date: string | null;
+  max_lease_term: number;
+  min_lease_term: number;
+  date_available: string;
+  updated_at: string;
+  last_listed_at: string;
+  featured: boolean;
+  source: string;
+  amenities: string[];
+  pets: string;
+  access_info: string;
+  description: string;
+  unit_number: string;
+  street_address: string;
+  primary_video_url: string;
+  secondary_video_url: string;
+  virtual_tour_url: string;
+  photos: {
+    id: number;
+    original: string;
+    large: string;
+    thumbnail: string;
+    small: string;
+    xlarge: string;
+    sort_order: number;
+    media_type: string;
+  }[];
+  listing_company: {
+    phone_number: string;
+    email: string;
+    website: string;
+    name: string;
+    address: string;
+    fax_number: string;
+    logo: string | null;
+    company_id: number;
+  };
+  building: {
+    id: number;
+    name: string;
+    city: string;
+    state: string;
+    postal_code: string;
+    street_address: string;
+    building_description: string;
+    cross_streets: string[];
+    neighborhood: {
+      name: string;
+      area: string;
+    };
+    building_ownership: string | null;
+    amenities: string[];
+    location: {
+      latitude: number;
+      longitude: number;
+    };
+  };
+  open_houses: {
+    date?: string | undefined;
+    start_time?: string | undefined;
+    end_time?: string | undefined;
+  }[];
+  contacts: {
+    phone_number?: string | undefined;
+    mobile_phone_number?: string | undefined;
+    name?: string | undefined;
+    email?: string | undefined;
+    agent_id?: number | undefined;
+  }[];
+  mls_policies: {
+    vow_opt_out: boolean;
+    idx_opt_out: boolean;
+    allow_comments: boolean;
+    allow_automated_valuations: boolean;
+    cobroke_agreement: string;
+  };
+};
+/** A single listing of version 2. */
+type SingleListingWire = {
+  id: number;
+  property_type: string;
+  listing_type: string;
+  status: string;
+  price: string;
+  bedrooms: number;
+  bathrooms: number;
+  layout: string;
+  square_footage: number | null;
+  floor: number | null;
+  occupancy_status: string | null;
+  renter_fee: string | null;
+  exclusive: boolean | null;
+  incentives: string | null;
+  key_in_office: boolean | null;
+  first_showing_date: string | null;
+  max_lease_term: number;
+  min_lease_term: number;
+  date_available: string;
+  updated_at: string;
+  last_listed_at: string;
+  featured: boolean;
+  source: string;
+  amenities: string[];
+  pets: string;
+  access_info: string;
+  description: string;
+  unit_number: string;
+  street_address: string;
+  photos: {
+    id: number;
+    original: string;
+    large: string;
+    thumbnail: string;
+    small: string;
+    xlarge: string;
+    sort_order: number;
+    media_type: string;
+  }[];
+  listing_company: {
+    phone_number: string;
+    email: string;
+    website: string;
+    name: string;
+    address: string;
+    fax_number: string;
+    logo: string | null;
+    company_id: number;
+  };
+  open_houses: {
+    date?: string | undefined;
+    start_time?: string | undefined;
+    end_time?: string | undefined;
+  }[];
+  contacts: {
+    phone_number?: string | undefined;
+    mobile_phone_number?: string | undefined;
+    name?: string | undefined;
+    email?: string | undefined;
+    agent_id?: number | undefined;
+  }[];
+  mls_policies: {
+    vow_opt_out: boolean;
+    idx_opt_out: boolean;
+    allow_comments: boolean;
+    allow_automated_valuations: boolean;
+    cobroke_agreement: string;
+  };
+  primary_video_url?: string | null | undefined;
+  secondary_video_url?: string | null | undefined;
+  virtual_tour_url?: string | null | undefined;
+  fee_structure: string;
+  building: {
+    id: number;
+    name: string;
+    city: string;
+    state: string;
+    postal_code: string;
+    street_address: string;
+    building_description: string;
+    cross_streets: string[];
+    neighborhood: {
+      name: string;
+      area: string;
+    };
+    building_ownership: string | null;
+    amenities: string[];
+    location: {
+      latitude: number;
+      longitude: number;
+    };
+    building_age: string;
+    building_type: string;
+    year_built: number;
+    total_units: number;
+    floors: number;
+    tax_lot: string;
+    tax_block: string;
+  };
+};
+
+/** A neighborhood the company has homes in (document, "Neighborhood"). */
+type NeighborhoodWire = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  area: string;
+};
+
+/** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
+interface ListClient {
+  /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
+  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<AgentWire>>;
+  /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
+  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<NeighborhoodWire[]>;
+}
+/** One page of a list, in the document's own shape. Pages count from 1. */
+interface Page<Item> {
+  readonly total_items: number;
+  readonly items: Item[];
+  readonly total_pages: number;
+  readonly page: number;
+}
+/** What `listAgents` can be asked by. */
+type AgentFilters = {
+  readonly page?: QueryValue;
+};
+/** What `listNeighborhoods` can be asked by. */
+type NeighborhoodFilters = {
+  readonly city?: QueryValue;
+  readonly state?: QueryValue;
+};
+
+/** Filters of the version 2 searches; a list means "any of these". */
+type ListingFilters = {
+  readonly layout?: QueryValue;
+  readonly pets?: QueryValue;
+  readonly neighborhoods?: QueryValue;
+  readonly agents?: QueryValue;
+  readonly elevator?: QueryValue;
+  readonly building?: QueryValue;
+  readonly page?: QueryValue;
+  readonly city?: QueryValue;
+  readonly postal_code?: QueryValue;
+  readonly building_ownership?: QueryValue;
+  readonly bathrooms?: QueryValue;
+  readonly property_type?: QueryValue;
+  readonly listing_type?: QueryValue;
+  readonly exclusive?: QueryValue;
+  readonly incentives?: QueryValue;
+  readonly featured?: QueryValue;
+  readonly source?: QueryValue;
+  readonly building_name_address?: QueryValue;
+  readonly commercial_use?: QueryValue;
+  readonly company?: QueryValue;
+  readonly date_available_after?: QueryValue;
+  readonly date_available_before?: QueryValue;
+  readonly doorman?: QueryValue;
+  readonly geometry?: QueryValue;
+  readonly has_photos?: QueryValue;
+  readonly management_company?: QueryValue;
+  readonly max_price?: QueryValue;
+  readonly min_price?: QueryValue;
+  readonly open_house_begin?: QueryValue;
+  readonly open_house_end?: QueryValue;
+  readonly parking?: QueryValue;
+  readonly property?: QueryValue;
+  readonly unit_type?: QueryValue;
+  readonly unit_type_name?: QueryValue;
+  readonly sort?: QueryValue;
+  readonly sort_dir?: QueryValue;
+};
+/** Filters of the version 1 search. */
+type PublicListingFilters = {
+  readonly layout?: QueryValue;
+  readonly neighborhoods?: QueryValue;
+  readonly agents?: QueryValue;
+  readonly elevator?: QueryValue;
+  readonly page?: QueryValue;
+  readonly laundry_in_unit?: QueryValue;
+  readonly laundry_in_building?: QueryValue;
+  readonly bathrooms?: QueryValue;
+  readonly listing_type?: QueryValue;
+  readonly featured?: QueryValue;
+  readonly date_available_after?: QueryValue;
+  readonly date_available_before?: QueryValue;
+  readonly doorman?: QueryValue;
+  readonly geometry?: QueryValue;
+  readonly has_photos?: QueryValue;
+  readonly sort?: QueryValue;
+  readonly sort_dir?: QueryValue;
+  readonly min_rent?: QueryValue;
+  readonly max_rent?: QueryValue;
+  readonly cats_allowed?: QueryValue;
+  readonly dogs_allowed?: QueryValue;
+  readonly n?: QueryValue;
+  readonly per_page?: QueryValue;
+};
+/** What `listBuildings` can be asked by. */
+type BuildingFilters = {
+  readonly page?: QueryValue;
+};
+/** What `listFloorplans` can be asked by. */
+type FloorplanFilters = {
+  readonly page?: QueryValue;
+};
+/**
+ * What a public key may read: listings of both generations, agents, neighborhoods, buildings, floorplans. Replies have
+ * the document's shapes. Every call throws ApiError when no documented answer came; an unknown id is one of kind `status` (404).
+ */
+interface ListingClient extends ListClient {
+  /** Available listings of every kind (document, "GET /api/v2/listings/all"). */
+  readonly searchListings: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
+  readonly searchResidentialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
+  readonly searchResidentialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
+  readonly searchCommercialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
+  readonly searchCommercialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
+  /** Every available listing that matches, page after page, with the same filters. Starts at `filters.page` or 1. */
+  eachListing(filters?: ListingFilters, options?: CallOptions): AsyncGenerator<ListingWire, void, undefined>;
+  /** One listing of version 2 by its id. */
+  getListing(id: number, options?: CallOptions): Promise<SingleListingWire>;
+  /** One page (at most 50, `per_page`) of the version 1 search. */
+  searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListingWire>>;
+  /** One listing of version 1 by its id. `similarUnits` adds a list of similar listings. */
+  getPublicListing(
+    id: number,
+    options?: CallOptions & {
+      readonly similarUnits?: boolean;
+    },
+  ): Promise<SinglePublicListingWire>;
+  /** One agent by id. */
+  getAgent(id: number, options?: CallOptions): Promise<AgentWire>;
+  /** One page of the company's buildings. */
+  listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuildingWire>>;
+  /** The floorplans of a community. */
+  listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<FloorplanWire>>;
+}
+
+/** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
+interface BookedTour {
+  readonly id: number | undefined;
+  /** Whether the service asks for the full confirmation screen. */
+  readonly confirmationEnabled: boolean;
+  readonly start: OffsetDateTime | undefined;
+  readonly location: string | undefined;
+  /** `expiration_date` as it came; the document does not say what it means. */
+  readonly expirationDate: string | undefined;
+}
+/** The three documented ends of a booking. Every other end is thrown as an ApiError; see `outcomeAfterError`. */
+type BookingOutcome =
+  | {
+      readonly kind: 'booked';
+      readonly tour: BookedTour;
+    }
+  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
+  | {
+      readonly kind: 'not-available';
+      readonly message: string;
+    }
+  /** Any other `errors`: each message of the service with its path below `errors`. */
+  | {
+      readonly kind: 'rejected';
+      readonly errors: readonly FieldError[];
+    };
+
+/**
+ * The four calls a visitor's booking needs, and those that change a booked tour, leave details or list what there is to choose
+ * from: a client that lacks one of these offers nothing of the kind. Each throws ApiError when no documented answer came.
+ */
+interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient>, Partial<ListClient> {
+  /**
+   * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
+   * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+   */
+  bookTour(groupId: number, request: BookingRequestWire, options?: CallOptions): Promise<BookingOutcome>;
+}
+
+/** All that a public key may do: booking, appointments, listings, reference data. */
+type LeasingClient = TourClient & AppointmentClient & LeadClient & ListingClient;
+/** How `createLeasingClient` reaches the service. */
+interface LeasingClientOptions extends ClientOptions {
+  /** A key that may stand in a page. Whether a key is one, only the service knows. */
+  readonly publicKey?: string | undefined;
+  /** A secret key is for `createServerClient` of `tour-booking/server`. */
+  readonly secretKey?: undefined;
+}
+/**
+ * A client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` last and throws ApiError
+ * when no documented answer came. Throws at once for a `timeout` that is none, for a `secretKey`, and in a browser (a page or a worker of
+ * one) for a `publicKey` that is known to be none.
+ */
+declare function createLeasingClient({ publicKey, secretKey, ...options }: LeasingClientOptions): LeasingClient;
+
+/** The whole API: what a public key may do, and what only a secret key may. */
+type ServerClient = LeasingClient & SecretClient;
+/** How `createServerClient` reaches the service. */
+interface ServerClientOptions extends ClientOptions {
+  /** A key that must never reach a page. */
+  readonly secretKey: string;
+}
+/**
+ * A client of the whole leasing service at `baseUrl`, for servers alone. Every method takes `CallOptions` last and throws ApiError when no
+ * documented answer came. Throws at once in a browser (a page or a worker of one), without a `secretKey`, and for a `timeout` that is none.
+ */
+declare function createServerClient({ secretKey, ...options }: ServerClientOptions): ServerClient;
+
+/** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
+type ApiFailure =
+  /** The request could not be made (a key or a body that cannot be encoded, a fault of the `fetch` given); see `cause`. */
+  | {
+      readonly kind: 'not-sent';
+    }
+  /** No connection, or it dropped: the request may or may not have arrived. */
+  | {
+      readonly kind: 'offline';
+    }
+  /** No full answer within the time limit. */
+  | {
+      readonly kind: 'timeout';
+      readonly ms: number;
+    }
+  /** The caller's AbortSignal fired. */
+  | {
+      readonly kind: 'aborted';
+    }
+  /** An answer with a status this operation does not document. */
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly errors: readonly FieldError[];
+    }
+  /** 429; `retryAfter` in milliseconds when the service said it. */
+  | {
+      readonly kind: 'rate-limited';
+      readonly retryAfter: number | undefined;
+    }
+  /** An answer that is no JSON or lacks what the document promises; `at` is the path in the reply, '' the whole. */
+  | {
+      readonly kind: 'malformed';
+      readonly status: number;
+      readonly at: string;
+    };
+/** Thrown by every client method. For the log; what a visitor reads is chosen from `failure.kind` in i18n. */
+declare class ApiError extends Error {
+  readonly name = 'ApiError';
+  readonly failure: ApiFailure;
+  readonly method: string;
+  readonly url: string;
+  constructor(
+    failure: ApiFailure,
+    request: {
+      readonly method: string;
+      readonly url: string;
+    },
+    cause?: unknown,
+  );
+}
+
+export { ApiError, createLeasingClient, createServerClient, parseDay, parseLocalDateTime };
+export type {
+  AddRecipientsReplyWire,
+  AgentFilters,
+  AgentWire,
+  ApiFailure,
+  AppointmentClient,
+  AppointmentWire,
+  Availability,
+  BookedTour,
+  BookingOutcome,
+  BookingRequestWire,
+  BuildingFilters,
+  CallOptions,
+  Cancellation,
+  ClientOptions,
+  CompanyBuildingWire,
+  Configuration,
+  ConfigurationAnswer,
+  CreateProspectRequestWire,
+  CreateProspectV1ReplyWire,
+  CreateProspectV1RequestWire,
+  Day,
+  EmailBlastsReplyWire,
+  FieldError,
+  FloorplanFilters,
+  FloorplanWire,
+  LeadClient,
+  LeadOutcome,
+  LeasingClient,
+  LeasingClientOptions,
+  ListClient,
+  ListingClient,
+  ListingFilters,
+  ListingWire,
+  LocalDateTime,
+  NeighborhoodFilters,
+  NeighborhoodWire,
+  NewProspect,
+  OfficeHours,
+  OffsetDateTime,
+  Page,
+  ProspectEditWire,
+  ProspectWire,
+  PublicListingFilters,
+  PublicListingWire,
+  QueryValue,
+  RescheduleOutcome,
+  RescheduledTour,
+  SecretClient,
+  ServerClient,
+  ServerClientOptions,
+  SingleListingWire,
+  SinglePublicListingWire,
+  Source,
+  SyncFilters,
+  SyncListingWire,
+  SyncQuery,
+  SyncReplyWire,
+  TimeOfDay,
+  TourClient,
+  TourQuestions,
+};
