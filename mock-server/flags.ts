@@ -25,7 +25,7 @@ export interface Flags {
 
 export const HELP = `The leasing API over HTTP, in memory.
 
-  npm run mock -- [flags]
+  npx tour-booking mock [flags], or npm run mock -- [flags] in a clone
 
   --port NUMBER      port to listen on, 0 for any free one (4010)
   --host NAME        address to listen on (127.0.0.1)

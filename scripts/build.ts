@@ -8,7 +8,7 @@ import { rollUpTypes } from './types/rollUpTypes.ts';
 import { packageDoors } from './vite/testProjects.ts';
 
 /**
- * All of dist/: the script tag (embed), the package (npm), its types, the demo site. `npm run build -- embed npm` makes
+ * All of dist/: the script tag (embed), the package (npm), its types and its command, the demo site. `npm run build -- embed npm` makes
  * only those named.
  */
 const root = resolve(import.meta.dirname, '..');
@@ -59,6 +59,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     writeIntegrity(join(root, 'dist/embed'));
   },
   npm: () => run('npm'),
+  command: () => run('command'),
   types,
   demo: () => run('demo'),
 };
