@@ -14,7 +14,7 @@ import { leaveOutPageStyle } from './scripts/vite/leaveOutPageStyle.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
-import { doors, packageDoors, test } from './scripts/vite/testProjects.ts';
+import { consumers, doors, packageDoors, test } from './scripts/vite/testProjects.ts';
 import { writeNotices } from './scripts/vite/writeNotices.ts';
 import { writeRequireError } from './scripts/vite/writeRequireError.ts';
 import { writeStylesheet } from './scripts/vite/writeStylesheet.ts';
@@ -24,6 +24,8 @@ const at = (path: string): string => resolve(root, path);
 
 /** The browsers of the README: the last two of each, and Safari from 16.4. */
 const target = 'es2022';
+/** The same for styles, which know no such year. Older ones would have :dir() written as a guess by :lang(). */
+const cssTarget = ['chrome125', 'edge125', 'firefox125', 'safari16.4'];
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 /** The script tag's React: the names in use, over Preact. A name it lacks fails `test/reactNames.test.ts`. */
 export const preact = [
@@ -39,6 +41,7 @@ const classic = (source: string, file: string, emptyOutDir: boolean): UserConfig
   plugins: [minifyAgain()],
   build: {
     target,
+    cssTarget,
     outDir: at('dist/embed'),
     emptyOutDir,
     reportCompressedSize: false,
@@ -58,6 +61,7 @@ const opening: UserConfig = {
   plugins: [minifyAgain()],
   build: {
     target,
+    cssTarget,
     outDir: at('dist/embed'),
     emptyOutDir: false,
     cssMinify: true,
@@ -72,6 +76,12 @@ const opening: UserConfig = {
  * bundler makes small files of that, one more request before the first paint.
  */
 const stages = [
+  // Before the others, since what a language's later files share with the first stands in that.
+  ...['es', 'ar'].flatMap((language) => [
+    { name: language, test: new RegExp(`/locales/${language}/first\\.ts$`), priority: 6 },
+    { name: `${language}-details`, test: new RegExp(`/locales/${language}/details\\.ts$`), priority: 5 },
+    { name: `${language}-tour`, test: new RegExp(`/locales/${language}/tour\\.ts$`), priority: 4 },
+  ]),
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'secondStage', test: /\/widget\/secondStage\.tsx$/, priority: 2 },
   { name: 'lazyScreens', test: /\/screens\/lazyScreens\.ts$/, priority: 1 },
@@ -88,6 +98,7 @@ const single: UserConfig = {
   plugins: [...slim, holdFiles(), minifyAgain()],
   build: {
     target,
+    cssTarget,
     outDir: at('dist/embed'),
     emptyOutDir: false,
     cssMinify: true,
@@ -110,6 +121,7 @@ const embed: UserConfig = {
   plugins: [...slim, inlineRuntime(), minifyAgain(), exportLocalNames(manifest.version), writeNotices()],
   build: {
     target,
+    cssTarget,
     outDir: at('dist/embed'),
     emptyOutDir: false,
     cssMinify: true,
@@ -125,7 +137,8 @@ const embed: UserConfig = {
       onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+        // The loader asks for the first words by name.
+        chunkFileNames: ({ name }) => (/^(es|ar)$/.test(name) ? '[name].js' : '[name]-[hash].js'),
         codeSplitting: { groups: stages },
         // Said outright, because the library mode's own choice keeps white space and annotations.
         minify: true,
@@ -148,6 +161,7 @@ const npm: UserConfig = {
   plugins: [leaveOutDocumentation(), writeStylesheet('styles.css'), writeRequireError('require.cjs')],
   build: {
     target,
+    cssTarget,
     outDir: at('dist/npm'),
     emptyOutDir: true,
     minify: false,
@@ -162,7 +176,10 @@ const npm: UserConfig = {
       external: (id) => external(id) || builtinModules.includes(id),
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: '[name]-[hash].js',
+        chunkFileNames({ moduleIds }) {
+          const [, language] = /\/locales\/(\w+)\//.exec(moduleIds[0] ?? '') ?? [];
+          return language ? `${language}-[name]-[hash].js` : '[name]-[hash].js';
+        },
         banner: ({ name, isEntry }) => (isEntry && CLIENT.includes(name) ? "'use client';" : ''),
       },
     },
@@ -198,6 +215,7 @@ const demo: UserConfig = {
   server: { fs: { allow: [root] } },
   build: {
     target,
+    cssTarget,
     outDir: at('dist/demo'),
     emptyOutDir: true,
     reportCompressedSize: false,
@@ -219,8 +237,9 @@ const modes: Readonly<Record<string, UserConfig>> = {
   npm,
   command,
   demo,
+  consumers: { test: consumers, cacheDir: at('.cache/vitest') },
   test: { test, resolve: { alias: doors }, cacheDir: at('.cache/vitest') },
 };
 
-/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | single | embed | npm | command | demo`; vitest's mode is `test`. */
+/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | single | embed | npm | command | demo`; vitest's mode is `test`, or `consumers`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

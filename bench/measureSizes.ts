@@ -32,15 +32,28 @@ export function filesFrom(folder: string, entry: string, { later }: { readonly l
   return [...found];
 }
 
-/** Our code as an integrator's visitors get it: minified there, without what is imported from elsewhere. */
+/** The languages that are shipped beside English. */
+const LANGUAGES = ['es', 'ar'];
+
+/** Our code as an integrator's visitors get it: minified there, without what is imported from elsewhere, and without other languages than English. */
 function ownCode(): number {
-  const files = filesFrom('npm', 'index.js', { later: true });
+  const isLanguage = new RegExp(`^npm/(${LANGUAGES.join('|')})-`);
+  const files = filesFrom('npm', 'index.js', { later: true }).filter((file) => !isLanguage.test(file));
   const minified = files.map((file) => minifySync(file, textOf(file), { module: true }).code);
   return gzipSync(minified.join('')).length;
 }
 
 /** Files that most visitors never need: each is fetched when it is used, the last by pages without a widget. */
-const ON_DEMAND = ['changePart', 'dialogPart', 'leadPart', 'listPart', 'nextFreeTime', 'opening', 'landing'];
+const ON_DEMAND = [
+  'changePart',
+  'dialogPart',
+  'leadPart',
+  'listPart',
+  'nextFreeTime',
+  ...LANGUAGES.flatMap((language) => [language, `${language}-details`, `${language}-tour`]),
+  'opening',
+  'landing',
+];
 const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => new RegExp(`^embed/${name}[-.]`).test(file));
 const embedFiles = (): readonly string[] =>
   readdirSync(join(dist, 'embed'))

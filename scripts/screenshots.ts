@@ -68,9 +68,9 @@ async function take(browser: Browser, mock: RunningMock, url: string, path: stri
     deviceScaleFactor: 1.5,
     reducedMotion: 'reduce',
   });
-  const visitor = visitorOn(page);
+  const visitor = visitorOn(page, page, shot.title);
   // Where no day is free there are no times to wait for.
-  if (!shot.window) await visitor.freeTimes().or(visitor.button('Leave your details')).first().waitFor();
+  if (!shot.window && !shot.title) await visitor.freeTimes().or(visitor.button('Leave your details')).first().waitFor();
   await shot.act(visitor, mock);
   await page.waitForLoadState('networkidle');
   await page.mouse.move(0, 0);

@@ -6,7 +6,6 @@ export type {
   AppointmentChange,
   AppointmentState,
   Arranging,
-  ListingArrangement,
   ProspectArrangement,
 } from '../mock-server/engine/arranging.ts';
 export type { Fault, Rule } from '../mock-server/engine/fault.ts';
@@ -19,6 +18,7 @@ export type {
 } from '../mock-server/engine/groupOptions.ts';
 export type { RecordedRequest, RequestFilter } from '../mock-server/engine/journal.ts';
 export type { KeyKind } from '../mock-server/engine/keys.ts';
+export type { ListingChange } from '../mock-server/engine/listings/listingStore.ts';
 export type { ServiceSnapshot, ServiceState } from '../mock-server/engine/mockService.ts';
 export type { OperationName } from '../mock-server/engine/operationNames.ts';
 export type { Person, Prospect } from '../mock-server/engine/prospectStore.ts';

@@ -66,7 +66,7 @@ it('the flags are those of the mock, with its defaults', () => {
 
 it('the commands are those of package.json', () => {
   const scripts = Object.keys(manifest.scripts).sort();
-  const named = found(readme, /npm (?:run )?(start|test|(?<=run )[\w-]+)/g);
+  const named = found(readme, /npm (?:run )?((?<=run )[\w:-]+|start|test)/g);
   expect(named).toEqual(scripts);
 });
 

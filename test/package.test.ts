@@ -80,7 +80,9 @@ it('what only a page can use is marked for frameworks that also render on a serv
 });
 
 it('every door can be imported on a server, and the element defines nothing there', () => {
-  const doors = Object.keys(manifest.exports).filter((name) => !/\.\w+$/.test(name));
+  const doors = Object.keys(manifest.exports)
+    .filter((name) => !/\.\w+$/.test(name))
+    .flatMap((name) => (name.endsWith('*') ? ['es', 'ar'].map((language) => name.replace('*', language)) : name));
   const program = `for (const door of ${JSON.stringify(doors)}) await import(door.replace('.', 'tour-booking'));`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: root,
@@ -93,35 +95,11 @@ it('a package from a clean clone is built first', () => {
   expect(manifest.scripts.prepack).toBe('tsx scripts/build.ts embed npm types');
 });
 
-const usage = `
-import { TourBooking, type TourBookingOptions } from 'tour-booking';
-import { createLeasingClient, type LeasingClient } from 'tour-booking/client';
-import { createTourBooking } from 'tour-booking/core';
-import { createMockService, handlers } from 'tour-booking/mock';
-import { createServerClient } from 'tour-booking/server';
-import 'tour-booking/element';
-import 'tour-booking/styles.css';
-const api = 'https://leasing.example.com';
-// The types of one door are those of the others.
-const client: LeasingClient = createServerClient({ baseUrl: api, secretKey: 'sk_demo' });
-const options: TourBookingOptions = { groupId: 101, client: createLeasingClient({ baseUrl: api }), onBooked: ({ slot }) => slot.length };
-const booking = createTourBooking({ ...options, client });
-const { times } = booking.getSnapshot().availability ?? {};
-if (times?.kind === 'times') for (const slot of times.slots) void client.getAvailability(101, slot);
-export const mocked = handlers(createMockService({ scenario: 'slot-taken' }));
-document.addEventListener('tour-booking:booked', ({ detail }) => detail.tour.id);
-document.querySelector('tour-booking')?.addEventListener('tour-booking:day', ({ detail }) => detail.day);
-window.TourBooking?.open?.({ groupId: 101, api }).close();
-export const page = (
-  <>
-    <TourBooking {...options} />
-    <tour-booking group-id={101} api={api} time-zone="America/New_York" prefill-first-name="Lara" />
-  </>
-);
-`;
+/** A consumer of every door. */
+const usage = readFileSync(join(root, 'test/consumers/typescript/main.tsx'), 'utf8');
 /** Each is one mistake in that. */
 const mistakes: readonly (readonly [string, string, string])[] = [
-  ['a wrong prop', 'groupId: 101, client', 'groupId: {}, client'],
+  ['a wrong prop', 'groupId: 101,\n', 'groupId: {},\n'],
   ['a wrong payload', 'slot.length', 'slot.size'],
   ['a wrong attribute', 'group-id={101}', 'group-id={{}}'],
   ['an attribute that is none', 'time-zone=', 'timezone='],
@@ -168,6 +146,20 @@ it('the npm build names its libraries instead of holding them', () => {
   for (const library of ['react', '@tanstack/query-core', 'react-hook-form', 'date-fns'])
     expect(code).toMatch(new RegExp(`from "${library}(/[^"]*)?"`));
   expect(code).not.toMatch(/node_modules/);
+});
+
+it('every library that the package imports is one it asks for, in a range', () => {
+  const scripts = readdirSync(join(root, 'dist/npm')).filter((file) => file.endsWith('.js'));
+  const code = scripts.map((file) => readFileSync(join(root, 'dist/npm', file), 'utf8')).join('\n');
+  const imported = [...code.matchAll(/^(?:import|export) (?:[^'"]+ from )?["']((?:@[\w-]+\/)?[\w-]+)[^'"]*["']/gm)];
+  const named = new Set(imported.map(([, name = '']) => name));
+  expect(named).toContain('react');
+  expect([...named].sort()).toEqual(
+    Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+      .filter((name) => named.has(name))
+      .sort(),
+  );
+  for (const range of Object.values(manifest.dependencies)) expect(range).toMatch(/^\^\d/);
 });
 
 it('the style sheet for pages without a shadow root is there', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LANGUAGE_FILE_LIMIT } from '../bench/budgets.ts';
 import { measureSizes, sizesOnDemand } from '../bench/measureSizes.ts';
 import { sizeRows, sizeTable } from '../bench/sizeTable.ts';
 
@@ -10,6 +11,12 @@ it.each(rows)('$what keeps to its budget', ({ bytes, held }) => {
   // Less than this would mean that the build left something out.
   expect(bytes).toBeGreaterThan(300);
   expect(bytes).toBeLessThanOrEqual(held);
+});
+
+it('no file of a language is large', () => {
+  const files = sizesOnDemand().filter(([file]) => /^embed\/(es|ar)[.-]/.test(file));
+  expect(files).toHaveLength(6);
+  for (const [file, bytes] of files) expect(bytes, file).toBeLessThan(LANGUAGE_FILE_LIMIT);
 });
 
 it('says what is too much', () => {

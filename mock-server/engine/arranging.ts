@@ -32,8 +32,8 @@ export interface AppointmentArrangement {
   readonly notes?: string;
 }
 
+/** What is changed of an appointment; what is left out stays. */
 export type AppointmentChange = Partial<Omit<AppointmentArrangement, 'client'>>;
-export type ListingArrangement = ListingChange;
 
 /**
  * What a test arranges beside the API. All of it is checked as a request is; each method throws a RangeError that says
@@ -49,9 +49,9 @@ export interface Arranging {
   /** Forgets it, and its appointments. */
   removeProspect(id: number): void;
   /** Puts a new listing on the market now, and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100. */
-  addListing(listing?: ListingArrangement): number;
+  addListing(listing?: ListingChange): number;
   /** Changes it now, so that the sync gives it after `updated_since`. `status` as in the sync: 100, 200, 300, 400, 410. */
-  changeListing(id: number, changes: ListingArrangement): void;
+  changeListing(id: number, changes: ListingChange): void;
   removeListing(id: number): void;
   /**
    * Lets days pass: the clock goes on, tours are completed or missed, listings are rented, repriced and come back. The same

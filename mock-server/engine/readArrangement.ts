@@ -1,11 +1,7 @@
 import { APPOINTMENT_STATUSES } from './appointmentStore.ts';
-import type {
-  AppointmentArrangement,
-  AppointmentChange,
-  ListingArrangement,
-  ProspectArrangement,
-} from './arranging.ts';
+import type { AppointmentArrangement, AppointmentChange, ProspectArrangement } from './arranging.ts';
 import { isObject } from './json.ts';
+import type { ListingChange } from './listings/listingStore.ts';
 import {
   dateTime,
   day,
@@ -45,7 +41,7 @@ export const readAppointment = reader<AppointmentArrangement>(
 );
 export const readAppointmentChange = reader<AppointmentChange>('appointment', objectOf(changes));
 export const readProspectArrangement = reader<ProspectArrangement>('prospect', prospect);
-export const readListing = reader<ListingArrangement>(
+export const readListing = reader<ListingChange>(
   'listing',
   objectOf({
     status: oneOf(STATUSES.map(({ code }) => code)),

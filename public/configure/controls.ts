@@ -74,7 +74,7 @@ export const controls: { readonly [Name in TextOption]: Control } = {
   },
   theme: { part: 'Looks', label: 'Theme', kind: ['auto', 'light', 'dark'] },
   accent: { part: 'Looks', label: 'Accent', kind: 'colour' },
-  locale: { part: 'Looks', label: 'Dates and numbers', kind: 'text', placeholder: 'en-US' },
+  locale: { part: 'Looks', label: 'Language', kind: 'text', placeholder: 'en-US, es-MX, ar' },
   contactPhone: { part: 'Contact', label: 'Phone', kind: 'text', placeholder: '(555) 123-4567' },
   contactEmail: { part: 'Contact', label: 'Email', kind: 'text', placeholder: 'hello@example.com' },
   privacyUrl: { part: 'Contact', label: 'Privacy notice', kind: 'text', placeholder: '/privacy' },

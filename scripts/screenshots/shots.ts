@@ -1,4 +1,6 @@
 import type { Locator } from 'playwright-core';
+import { ar } from '../../src/locales/ar.ts';
+import { es } from '../../src/locales/es.ts';
 import type { Visitor } from '../../test/journeys/visitor.ts';
 import type { RunningMock } from '../../test/servers.ts';
 
@@ -11,6 +13,8 @@ export interface Shot {
   readonly attributes?: Readonly<Record<string, string>>;
   /** What the visitor does before the picture is taken. */
   readonly act: (visitor: Visitor, mock: RunningMock) => Promise<void>;
+  /** What the widget is called, in another language than English; `act` brings what is waited for. */
+  readonly title?: string;
   /** Taken as the window shows it, page and all; `act` brings what is waited for. */
   readonly window?: boolean;
 }
@@ -52,12 +56,23 @@ const dialog = {
     await visitor.freeTimes().first().waitFor();
   },
 } satisfies Partial<Shot>;
+/** The same day in another language; `day` is how its heading and its button begin. */
+const speaking = (locale: string, title: string, day: RegExp): Pick<Shot, 'attributes' | 'title' | 'act'> => ({
+  attributes: { locale, location: '123 First St' },
+  title,
+  async act({ button, heading }) {
+    await button(day).first().click();
+    await heading(day).waitFor();
+  },
+});
 
 /** The pictures of docs/images. */
 export const SHOTS = {
   wide: { width: 760, act: thinkOver },
   narrow: { width: 360, attributes: { location: 'Alder House' }, act: thinkOver },
   dark: { width: 760, theme: 'dark', act: thinkOver },
+  spanish: { width: 760, ...speaking('es', es.widget.title, /^jueves, 3 de diciembre/i) },
+  arabic: { width: 360, ...speaking('ar', ar.widget.title, /^الخميس، 3 ديسمبر/) },
   details: {
     width: 760,
     async act(visitor) {

@@ -21,12 +21,12 @@ const inZone = (name: string, zone: string) => ({
 });
 
 /** What the package exports, by the names of the files in src. */
-export const packageDoors = ['index', 'core', 'client', 'server', 'element', 'mock'];
+export const packageDoors = ['index', 'core', 'client', 'server', 'element', 'mock', 'locales/es', 'locales/ar'];
 
 /** The doors by the names an integrator imports, from their source; without this they would be those of dist/. */
 export const doors = [
   { find: /^tour-booking$/, replacement: at('src/index.ts') },
-  { find: /^tour-booking\/(core|client|server|element|mock)$/, replacement: at('src/$1.ts') },
+  { find: /^tour-booking\/(core|client|server|element|mock|locales\/es|locales\/ar)$/, replacement: at('src/$1.ts') },
 ];
 
 /** What vitest runs, where and beside what. */
@@ -86,4 +86,14 @@ export const test: TestConfig = {
       },
     },
   ],
+};
+
+/** The applications of others. Apart from `npm test`: they install what others publish, and take minutes. */
+export const consumers: TestConfig = {
+  ...node,
+  name: 'consumers',
+  pool: 'forks',
+  include: ['test/consumers/*.test.ts'],
+  testTimeout: 240_000,
+  hookTimeout: 180_000,
 };

@@ -4,8 +4,8 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { DayState } from '../i18n/calendar.ts';
+import { createLanguage } from '../i18n/createLanguage.ts';
 import { english } from '../i18n/english.ts';
-import { createFormat } from '../i18n/format.ts';
 import { LanguageContext } from '../i18n/language.ts';
 import { weekdayOf } from '../time/arithmetic.ts';
 import type { DayRange } from '../time/dayRange.ts';
@@ -50,7 +50,7 @@ function Calendar({
   };
   const common = { range, month, onMonth: setMonth };
   return (
-    <LanguageContext.Provider value={{ messages: english, format: createFormat(locale) }}>
+    <LanguageContext.Provider value={createLanguage(english, { language: locale })}>
       <MonthBar {...common} />
       <DayGrid {...common} today={range.first} selected={selected} stateOf={stateOf} onPick={pick} onHighlight={seen} />
       <button type="button">after</button>

@@ -75,6 +75,7 @@ function Staged(options: TourBookingOptions) {
         options={options}
         later={second?.laterParts ?? null}
         busySlot={model ? model.busySlot : busySlot}
+        language={model?.language}
         instead={
           isStuck ? <NotLoadedScreen contact={settings.contact} onRetry={() => void secondStage.load()} /> : undefined
         }

@@ -1,4 +1,5 @@
 import type { TourBookingOptions } from '../widget/options.ts';
+import { pageLocale } from '../widget/pageLocale.ts';
 
 /** Options an attribute can carry: text only. Functions and objects are set through `mount` or as props. */
 type TextOptions = Omit<
@@ -85,5 +86,5 @@ export function optionsOf(element: Element): TourBookingOptions {
   for (const { name, value } of element.attributes)
     if (name.startsWith(PREFILL) && !attributes.some(([, own]) => own === name))
       prefill[name.slice(PREFILL.length)] = value;
-  return { ...texts, groupId: texts.groupId ?? '', prefill };
+  return { ...texts, locale: texts.locale || pageLocale(), groupId: texts.groupId ?? '', prefill };
 }

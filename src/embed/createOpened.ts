@@ -2,6 +2,7 @@ import { savesData } from '../core/savesData.ts';
 import { openingButtonSheet } from '../theme/openingButtonSheet.ts';
 import { openShadow } from '../theme/shadowHost.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
+import { buttonLanguage } from '../widget/buttonLanguage.ts';
 import { createOpeningButton } from '../widget/createOpeningButton.ts';
 import { readLook } from '../widget/look.ts';
 import { readOpeningSettings } from '../widget/openingSettings.ts';
@@ -96,11 +97,13 @@ export function createOpened(target: HTMLElement, given: TourBookingOptions): Ha
     for (const problem of reader.problems) told.add(problem);
     // What is wrong in these the widget tells.
     const { theme, accent, locale } = readLook(options, createOptionReader());
+    const language = buttonLanguage(options.messages, locale);
     frame.dataset.theme = theme;
-    frame.lang = locale ?? '';
+    frame.lang = language.locale;
+    frame.dir = language.direction;
     removeAccent();
     if (accent) removeAccent = setAccent(shadow, accent, '.tour-opening');
-    button?.show({ label, next, corner });
+    button?.show({ label: label ?? language.words.button, next, corner });
   };
   show();
 

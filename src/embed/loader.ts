@@ -190,6 +190,9 @@ declare const Temporal:
     addEventListener('click', page);
   }
   for (const element of plain) {
+    // Words that main.js would ask for; where they do not come, it sees the failure itself.
+    const [language] = /^(es|ar)\b/i.exec(element.getAttribute('locale') || document.documentElement.lang) ?? [];
+    if (language) import(/* @vite-ignore */ new URL(`${language.toLowerCase()}.js`, script.src).href).catch(() => {});
     try {
       ask(element);
     } catch {

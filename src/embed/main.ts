@@ -1,4 +1,5 @@
 import { isPlain } from '../widget/isPlain.ts';
+import { wordsFor } from '../widget/languages.ts';
 import { readFirstOptions } from '../widget/readOpening.ts';
 import { optionsOf } from './attributes.ts';
 import { createMount } from './createMount.ts';
@@ -24,10 +25,11 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-// Replies that are here already are read within this task, and shown at once, with no skeleton before them.
-const answers = [...document.querySelectorAll(TAG)].map((element) =>
-  readFirstAnswers(readFirstOptions(optionsOf(element))),
-);
+// Replies and words that are here already are read within this task, and shown at once, with no skeleton before them.
+const answers = [...document.querySelectorAll(TAG)].flatMap((element) => {
+  const first = readFirstOptions(optionsOf(element));
+  return [readFirstAnswers(first), wordsFor(first.settings.locale).load()];
+});
 void Promise.race([Promise.all(answers), nextTask()]).then(() =>
   defineElement((target, options) => (isPlain(options) ? mount : pageGlobal().mount)(target, options), {
     preloaded: earlyReplies.take,

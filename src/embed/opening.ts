@@ -1,6 +1,7 @@
 import { isOpened } from '../widget/isOpened.ts';
 import { isPlain } from '../widget/isPlain.ts';
 import type { TourBookingOptions } from '../widget/options.ts';
+import { pageLocale } from '../widget/pageLocale.ts';
 import { alertToTriggers, openAsPressed, TRIGGER } from '../widget/triggers.ts';
 import { whenNear } from '../widget/whenNear.ts';
 import { optionsOf } from './attributes.ts';
@@ -22,7 +23,8 @@ const shown = (target: unknown): string =>
       ? 'null; the element is not in the page yet'
       : typeof target;
 
-const mount: PageFunctions['mount'] = (target, options) => {
+const mount: PageFunctions['mount'] = (target, given) => {
+  const options = { ...given, locale: given?.locale || pageLocale() };
   if (!(target instanceof HTMLElement))
     throw new TypeError(`tour-booking: mount() wants an element, not ${shown(target)}.`);
   const known = mounted.get(target);

@@ -54,7 +54,13 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
       </div>
       {state === 'done' ? (
         <p className="tour-step-said">
-          {answerWords(part.fields, answers, { messages, format, wordsOf: form.wordsOf }).join(' · ')}
+          {answerWords(part.fields, answers, { messages, format, wordsOf: form.wordsOf }).map((said, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+            <span key={index}>
+              {index > 0 ? ' · ' : ''}
+              <bdi>{said}</bdi>
+            </span>
+          ))}
         </p>
       ) : null}
       <div className="tour-step-body" hidden={state !== 'open'}>

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { parseDay, parseLocalDateTime } from '../time/values.ts';
 import { createFormat } from './format.ts';
+import { money } from './money.ts';
+import { timeRange } from './timeRange.ts';
 
 const { zoneName, zoneOffset } = createFormat('en-US');
 const winter = Date.UTC(2026, 11, 5, 12);
@@ -20,4 +23,24 @@ it.each([
 
 it('a zone has its everyday name, whatever the season', () => {
   expect(zoneName('America/New_York')).toBe('Eastern Time');
+});
+
+describe('whatever calendar and digits are usual in a place, those of the grid are written', () => {
+  it.each(['fa-IR', 'th-TH', 'ar-SA', 'ja-JP-u-ca-japanese', 'ar-EG', 'ne-NP', 'en-US-u-ca-buddhist-nu-thai'])(
+    '%s',
+    (locale) => {
+      // Without these Intl prints what is usual there: 1405, 2569, 8 (of an era), or digits of its own.
+      const usual = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(winter);
+      expect(usual).not.toMatch(/\b2026\b.*\b12[:.]00\b|^$/);
+      const format = createFormat(locale);
+      const day = parseDay('2026-12-05') ?? expect.fail();
+      const slot = parseLocalDateTime('2026-12-05T10:15:00') ?? expect.fail();
+      expect(format.dayFull(day)).toMatch(/2026/);
+      expect(format.dayFull(day)).toMatch(/(?<!\d)0?5(?!\d)/);
+      expect(format.time(slot)).toMatch(/10[:.]15/);
+      expect(money(format, 2000)).toMatch(/2.?000/);
+      expect(timeRange(format, slot, slot)).toMatch(/10[:.]15/);
+      expect((1234).toLocaleString(format.locale)).toMatch(/1.?234/);
+    },
+  );
 });

@@ -6,6 +6,7 @@ import { offsetMinutes } from '../time/zone.ts';
  * digits, and printed in UTC, so that no zone shifts it.
  */
 export interface Format {
+  /** For what else Intl writes: the locale with that calendar and those digits. */
   readonly locale: string;
   /** `Saturday, December 5` */
   dayLong(day: Day): string;
@@ -45,9 +46,13 @@ export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): I
 /** The moment, in milliseconds, that shows the digits of `text` in UTC. */
 export const momentIn = (text: string): number => Date.parse(`${text}Z`);
 
-/** The words of `locale` (BCP 47). A locale Intl does not know falls back to English. */
+/**
+ * The words of `locale` (BCP 47), which Intl knows. Whatever is usual there, days are those of the
+ * Gregorian calendar, as the grid has them, and digits those of the phone numbers and addresses beside them.
+ */
 export function createFormat(locale = 'en-US'): Format {
-  const known = usable(locale) ? locale : 'en-US';
+  const calendar = { calendar: 'gregory', numberingSystem: 'latn' };
+  const known = `${new Intl.Locale(locale, calendar)}`;
   const print = (text: string, options: Intl.DateTimeFormatOptions): string =>
     formatOf(known, options).format(momentIn(text));
   const day = (value: Day, options: Intl.DateTimeFormatOptions): string => print(`${value}T00:00:00`, options);
@@ -79,9 +84,10 @@ export function createFormat(locale = 'en-US'): Format {
   };
 }
 
-function usable(locale: string): boolean {
+/** Whether `tag` names a locale that Intl knows. */
+export function isLocale(tag: string): boolean {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
   } catch {
     return false;
   }

@@ -1,30 +1,29 @@
 import { createContext, useContext } from 'react';
-import type { ActionMessages } from './actions.ts';
-import type { ChangeMessages } from './changes.ts';
-import type { FormMessages } from './form.ts';
 import { createFormat, type Format } from './format.ts';
-import type { LeadMessages } from './lead.ts';
-import type { ListMessages } from './list.ts';
-import { type FirstMessages, firstEnglish } from './messages.ts';
-import type { ScreenMessages } from './screens.ts';
+import { localeOf } from './localeOf.ts';
+import { type FirstMessages, firstEnglish, type GivenMessages, type Messages } from './messages.ts';
+
+type LaterGroup = Exclude<keyof Messages, keyof FirstMessages>;
 
 /** The words and the formats of one locale. */
 export interface Language {
-  readonly messages: FirstMessages;
-  /** The words of what comes later, as the host gave them; English stands in for what is missing. */
-  readonly later?: {
-    readonly screens?: ScreenMessages;
-    readonly form?: FormMessages;
-    readonly actions?: ActionMessages;
-    readonly lead?: LeadMessages;
-    readonly list?: ListMessages;
-    readonly changes?: ChangeMessages;
-  };
+  /** BCP 47, in the language of the words. */
+  readonly locale: string;
+  /** Those of what is shown later may be missing; English stands in for them. */
+  readonly messages: FirstMessages & Pick<GivenMessages, LaterGroup>;
   readonly format: Format;
+  /** The words are on their way; nobody should see these. */
+  readonly isComing?: boolean;
+}
+
+/** `messages` with formats for `wanted`, where that is of their language. */
+export function languageOf(messages: Language['messages'], wanted?: string): Language {
+  const locale = localeOf(messages.language, wanted);
+  return { locale, messages, format: createFormat(locale) };
 }
 
 /** The language of the tree below; English when nobody provides one. */
-export const LanguageContext = createContext<Language>({ messages: firstEnglish, format: createFormat('en-US') });
+export const LanguageContext = createContext<Language>(languageOf(firstEnglish));
 
 /** The messages of the nearest language. */
 export const useMessages = (): FirstMessages => useContext(LanguageContext).messages;

@@ -1,9 +1,9 @@
-/** The words of picking from a long list. Numbers come as they are written in the visitor's language. */
+/** The words of picking from a long list. Numbers come as numbers, and as they are written in the visitor's language. */
 export interface ListMessages {
   /** Below the field; `count`: how many there are. */
-  readonly hint: (count: string) => string;
+  readonly hint: (count: number, written: string) => string;
   /** The last line of the open list; how many more match. */
-  readonly more: (count: string) => string;
+  readonly more: (count: number, written: string) => string;
   readonly noMatch: string;
   /** Read out while the visitor types. */
   readonly found: (count: number, written: string) => string;
@@ -18,8 +18,8 @@ export interface ListMessages {
 }
 
 export const listEn: ListMessages = {
-  hint: (count) => `Type to search ${count} entries`,
-  more: (count) => `Keep typing: ${count} more`,
+  hint: (_, written) => `Type to search ${written} entries`,
+  more: (_, written) => `Keep typing: ${written} more`,
   noMatch: 'Nothing matches',
   found: (count, written) => (count === 1 ? '1 match' : `${written} matches`),
   picked: (label) => `${label}: picked`,

@@ -22,9 +22,32 @@ export interface Messages extends FirstMessages {
 
 /** The words that are there from the start; the others come with what says them. */
 export interface FirstMessages {
+  /** Which language the words are in, BCP 47: `fr`. Dates and numbers are written in it too. */
+  readonly language: string;
+  /** Which way it is written. */
+  readonly direction: 'ltr' | 'rtl';
   readonly calendar: CalendarMessages;
   readonly ui: UiMessages;
   readonly widget: WidgetMessages;
 }
 
-export const firstEnglish: FirstMessages = { calendar: calendarEn, ui: uiEn, widget: widgetEn };
+export const firstEnglish: FirstMessages = {
+  language: 'en-US',
+  direction: 'ltr',
+  calendar: calendarEn,
+  ui: uiEn,
+  widget: widgetEn,
+};
+
+/** Some of `Words`, at any depth; a message itself is given whole. */
+export type SomeOf<Words> = {
+  readonly [Name in keyof Words]?:
+    | (Words[Name] extends ((...given: never[]) => unknown) | string ? Words[Name] : SomeOf<Words[Name]>)
+    | undefined;
+};
+
+/**
+ * Messages of an integrator's own. With `language` they are a whole language, in which English stands in for what is missing; without it
+ * they take the place of single messages of the language that is shown.
+ */
+export type GivenMessages = SomeOf<Messages>;

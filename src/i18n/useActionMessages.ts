@@ -6,4 +6,4 @@ import { laterMessages } from './laterMessages.ts';
 const complete = laterMessages(actionsEn);
 
 /** The messages of the actions after booking, in the nearest language. Apart, so that they are loaded with those. */
-export const useActionMessages = (): ActionMessages => complete(useContext(LanguageContext).later?.actions);
+export const useActionMessages = (): ActionMessages => complete(useContext(LanguageContext).messages.actions);

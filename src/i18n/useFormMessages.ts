@@ -6,4 +6,4 @@ import { laterMessages } from './laterMessages.ts';
 const complete = laterMessages(formEn);
 
 /** The form's messages of the nearest language. Apart from the others, so that they are loaded with the form. */
-export const useFormMessages = (): FormMessages => complete(useContext(LanguageContext).later?.form);
+export const useFormMessages = (): FormMessages => complete(useContext(LanguageContext).messages.form);

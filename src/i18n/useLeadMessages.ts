@@ -6,4 +6,4 @@ import { type LeadMessages, leadEn } from './lead.ts';
 const complete = laterMessages(leadEn);
 
 /** The messages for leaving details, in the nearest language. Apart, so that they are loaded with those. */
-export const useLeadMessages = (): LeadMessages => complete(useContext(LanguageContext).later?.lead);
+export const useLeadMessages = (): LeadMessages => complete(useContext(LanguageContext).messages.lead);

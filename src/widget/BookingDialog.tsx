@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { openingMessages } from '../i18n/openingMessages.ts';
+import { openingLanguage } from '../i18n/openingLanguage.ts';
 import { dialogSheet } from '../theme/dialogSheet.ts';
 import type { PlaceEvent } from '../ui/itemAt.ts';
 import { CrossIcon } from '../ui/laterIcons.tsx';
@@ -8,6 +8,7 @@ import { OpeningFrame } from './OpeningFrame.tsx';
 import { createOptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { tellOpening } from './tellOpening.ts';
+import { useOpeningLanguage } from './useOpeningLanguage.ts';
 
 interface BookingDialogProps {
   readonly options: TourBookingOptions;
@@ -27,7 +28,9 @@ interface BookingDialogProps {
 export function BookingDialog({ options, isOpen, onClose, opener, children }: BookingDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
-  const words = openingMessages(options.messages);
+  const language = useOpeningLanguage(options);
+  // Nobody hears these before it is open.
+  const { words } = language ?? openingLanguage(undefined, undefined, undefined);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   useModal(ref, isOpen, opener);
@@ -40,7 +43,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
     if (target === ref.current && pressed.current === target) onClose();
   };
   return (
-    <OpeningFrame look={readLook(options, createOptionReader())} sheet={dialogSheet}>
+    <OpeningFrame look={readLook(options, createOptionReader())} language={language} sheet={dialogSheet}>
       <dialog
         ref={ref}
         className="tour-dialog"

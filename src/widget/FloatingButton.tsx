@@ -7,6 +7,7 @@ import { OpeningFrame } from './OpeningFrame.tsx';
 import { readOpeningSettings } from './openingSettings.ts';
 import { createOptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
+import { useOpeningLanguage } from './useOpeningLanguage.ts';
 import { EnvironmentContext } from './useTourBooking.ts';
 
 interface FloatingButtonProps {
@@ -26,10 +27,15 @@ export function FloatingButton({ options, onPress }: FloatingButtonProps) {
     setButton(made);
     return made.remove;
   }, [onPress]);
-  useLayoutEffect(() => button?.show({ label, next, corner }), [button, label, next, corner]);
+  const language = useOpeningLanguage(options);
+  const shown = label ?? language?.words.button;
+  // Not before it can be read.
+  useLayoutEffect(() => {
+    if (shown !== undefined) button?.show({ label: shown, next, corner });
+  }, [button, shown, next, corner]);
   return (
-    <OpeningFrame look={readLook(options, createOptionReader())} sheet={openingButtonSheet}>
-      <div ref={place} />
+    <OpeningFrame look={readLook(options, createOptionReader())} language={language} sheet={openingButtonSheet}>
+      <div ref={place} hidden={shown === undefined} />
     </OpeningFrame>
   );
 }

@@ -4,7 +4,8 @@ import type { Screen, TourSnapshot } from '../core/snapshot.ts';
 import { useMessages } from '../i18n/language.ts';
 import { useScreenMessages } from '../i18n/useScreenMessages.ts';
 import type { FirstScreen } from './FirstScreens.tsx';
-import { lazyModule, useLazyModule } from './lazyModule.ts';
+import { lazyPart } from './laterWords.ts';
+import { useLazyModule } from './lazyModule.ts';
 import { leadPart } from './leadPart.ts';
 import { NotLoadedScreen } from './NotLoadedScreen.tsx';
 import type { Leads } from './options.ts';
@@ -37,7 +38,7 @@ function Unreachable({ snapshot: { configuration }, commands, settings }: Screen
 type LazyScreens = typeof import('./screens/lazyScreens.ts');
 
 /** The screens that come after a chosen time. */
-export const lazyScreens = lazyModule((): Promise<LazyScreens> => import('./screens/lazyScreens.ts'));
+export const lazyScreens = lazyPart((): Promise<LazyScreens> => import('./screens/lazyScreens.ts'));
 
 /** Fetches the screens that come after a chosen time while the visitor chooses a time, so that they are there when they have; and what follows a booking while that is on its way. */
 export function usePreloadLazyScreens({ screen, availability, flow }: TourSnapshot, leads: Leads): void {

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
-import { useFormat } from '../i18n/language.ts';
+import { LanguageContext } from '../i18n/language.ts';
 import { firstSheet } from '../theme/firstSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 import { Announcer } from '../ui/Announcer.tsx';
@@ -21,7 +21,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
   const ref = useRef<HTMLDivElement>(null);
   const own = useId();
   const id = given || own;
-  const { locale } = useFormat();
+  const { locale, messages, isComing } = useContext(LanguageContext);
   const presence = useVisitorPresence(ref);
   const later = useContext(LaterPartsContext);
   const laterSheet = later?.sheet;
@@ -35,8 +35,10 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
       className={className ? `tour ${className}` : 'tour'}
       style={style}
       data-theme={theme}
+      data-waiting={isComing ? '' : undefined}
       lang={locale}
-      dir={RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'}
+      // Of the words, not of the page around them: English in an Arabic page would be "min 30".
+      dir={messages.direction}
     >
       <VisitorPresenceContext.Provider value={presence}>
         <Announcer>{children}</Announcer>
@@ -45,6 +47,3 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
     </div>
   );
 });
-
-/** The words say which way the widget reads, not the page around it: English in an Arabic page would be "min 30". */
-const RIGHT_TO_LEFT = /^(ar|ckb|dv|fa|he|iw|ps|sd|ug|ur|yi)\b/;

@@ -91,12 +91,24 @@ describe('what the integrator is told', () => {
     vi.unstubAllEnvs();
   });
 
-  it('names the messages that are missing', () => {
+  it('names the messages that a language lacks, and nothing where single ones are replaced', () => {
     const onWarning = vi.fn();
-    render(page({ messages: { ui: { optional: 'x', working: 'y' } }, onWarning }));
-    expect(onWarning).toHaveBeenCalledWith(
+    const ui = { optional: 'x', working: 'y' };
+    render(page({ messages: { ui }, onWarning }));
+    expect(onWarning).not.toHaveBeenCalled();
+    render(page({ messages: { language: 'fr', direction: 'ltr', ui }, onWarning }));
+    expect(onWarning).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/`messages` lacks calendar, widget, screens; English/),
     );
+  });
+
+  it('names the messages that are none, or of another kind', () => {
+    const onWarning = vi.fn();
+    render(page({ messages: { widget: { titel: 'Visit', minutes: '30 min' }, calender: {} }, onWarning }));
+    expect(onWarning).toHaveBeenCalledTimes(2);
+    expect(onWarning).toHaveBeenCalledWith(expect.stringContaining('something else than words as widget.minutes'));
+    expect(onWarning).toHaveBeenCalledWith(expect.stringContaining('has calender, widget.titel, which'));
+    expect(screen.getByText('30 min')).toBeInTheDocument();
   });
 });
 

@@ -7,13 +7,15 @@ import type { TourBookingOptions } from './options.ts';
 import { SafeBooking } from './SafeBooking.tsx';
 import { laterParts } from './screens/laterParts.ts';
 import { TourView } from './TourView.tsx';
+import { usePageLocale } from './usePageLocale.ts';
 import { useWidgetModel } from './useWidgetModel.ts';
 
 /**
  * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is
  * named through `onWarning`, and a fault leaves the contact in place. Another group or service starts over.
  */
-export function TourBooking(options: TourBookingOptions) {
+export function TourBooking(given: TourBookingOptions) {
+  const options = usePageLocale(given);
   const { mode, loading, buttonLabel, buttonCorner, className, style, ...others } = options;
   if (isOpened(options))
     return (

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { BookingDialog } from './BookingDialog.tsx';
 import type { TourBookingOptions } from './options.ts';
 import { TourBooking } from './TourBooking.tsx';
+import { usePageLocale } from './usePageLocale.ts';
 
 /** For the element that opens the dialog. */
 export interface DialogTriggerProps {
@@ -24,7 +25,8 @@ export interface TourBookingDialogProps
  * The widget in a modal dialog. It is made when the dialog opens for the first time, and stays with what was typed. The focus goes
  * back to the trigger, or to what had it before.
  */
-export function TourBookingDialog({ trigger, open, onOpenChange, ...options }: TourBookingDialogProps) {
+export function TourBookingDialog({ trigger, open, onOpenChange, ...given }: TourBookingDialogProps) {
+  const options = usePageLocale(given);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;

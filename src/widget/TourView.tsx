@@ -1,9 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { BusySlotContext } from '../calendar/busySlot.ts';
-import { completeMessages } from '../i18n/completeMessages.ts';
-import { createFormat } from '../i18n/format.ts';
 import { type Language, LanguageContext } from '../i18n/language.ts';
-import { firstEnglish } from '../i18n/messages.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import { type BookingProps, FirstScreens } from './FirstScreens.tsx';
 import { type LaterParts, LaterPartsContext } from './laterParts.ts';
@@ -11,6 +8,7 @@ import type { TourBookingOptions } from './options.ts';
 import { Root } from './Root.tsx';
 import { VisitContext } from './ScreenHeading.tsx';
 import { Shell } from './Shell.tsx';
+import { useLanguage } from './useLanguage.ts';
 
 interface TourViewProps extends Shown {
   readonly options: Pick<TourBookingOptions, 'messages' | 'id' | 'className' | 'style'>;
@@ -18,6 +16,8 @@ interface TourViewProps extends Shown {
   readonly later: LaterParts | null;
   /** The time that was pressed, while nothing can follow it yet. */
   readonly busySlot?: LocalDateTime | undefined;
+  /** In place of the words that are shown at first. */
+  readonly language?: Language | undefined;
 }
 
 interface Shown extends BookingProps {
@@ -31,11 +31,11 @@ interface Shown extends BookingProps {
 const ShownContext = createContext<Shown | null>(null);
 
 /** A booking as it looks: the same for each that brings the snapshots. */
-export function TourView({ options, later, busySlot, ...shown }: TourViewProps) {
+export function TourView({ options, later, busySlot, language, ...shown }: TourViewProps) {
   const { theme, accent, locale } = shown.settings;
-  const language = useLanguage(options.messages, locale);
+  const first = useLanguage(options.messages, locale);
   return (
-    <LanguageContext.Provider value={language}>
+    <LanguageContext.Provider value={language ?? first}>
       <LaterPartsContext.Provider value={later}>
         <ShownContext.Provider value={shown}>
           <BusySlotContext.Provider value={busySlot}>
@@ -75,12 +75,3 @@ function CurrentScreen() {
 
 const frame = <Frame />;
 const current = <CurrentScreen />;
-
-/** The words and formats of the options; English stands in for a message that is missing. */
-function useLanguage(given: TourBookingOptions['messages'], locale: string | undefined): Language {
-  return useMemo(() => {
-    const format = createFormat(locale);
-    if (given === undefined || given === null) return { messages: firstEnglish, format };
-    return { messages: completeMessages(firstEnglish, given), later: given, format };
-  }, [given, locale]);
-}

@@ -23,6 +23,7 @@ it('shows a module that arrived between the first render and the effect that ask
   let state: ReturnType<LazyModule<Words>['getState']> = { status: 'loading' };
   const source: LazyModule<Words> = {
     getState: () => state,
+    initial: state,
     load: () => new Promise(() => undefined),
     subscribe: () => () => undefined,
   };

@@ -6,6 +6,8 @@ export interface LazyModule<Module> {
   readonly load: () => Promise<void>;
   /** The same object until something changes. */
   readonly getState: () => LazyState<Module>;
+  /** What a server shows, and who takes over from it at first. */
+  readonly initial: LazyState<Module>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -15,13 +17,18 @@ export type LazyState<Module> =
   /** The download failed; `load` tries again. */
   | { readonly status: 'failed' };
 
+const LOADING = { status: 'loading' } as const;
+
 /**
- * The module that `fetchModule` brings. React's own `lazy` remembers a failed download for good; on a bad connection the
+ * The module that `fetchModule` brings, or which `initial` says is there already. React's own `lazy` remembers a failed download for good; on a bad connection the
  * visitor has to be able to try again.
  */
-export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
-  let state: LazyState<Module> = { status: 'loading' };
-  let loading: Promise<void> | undefined;
+export function lazyModule<Module>(
+  fetchModule: () => Promise<Module>,
+  initial: LazyState<Module> = LOADING,
+): LazyModule<Module> {
+  let state = initial;
+  let loading = state === LOADING ? undefined : Promise.resolve();
   const listeners = new Set<() => void>();
   const set = (next: LazyState<Module>): void => {
     state = next;
@@ -29,12 +36,13 @@ export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModu
   };
   return {
     getState: () => state,
+    initial,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     load() {
-      if (state.status === 'failed') set({ status: 'loading' });
+      if (state.status === 'failed') set(LOADING);
       loading ??= fetchModule().then(
         (module) => set({ status: 'ready', module }),
         () => {
@@ -50,5 +58,5 @@ export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModu
 /** Loads a module, and says how far it has come. */
 export function useLazyModule<Module>(source: LazyModule<Module>): LazyState<Module> {
   useEffect(() => void source.load(), [source]);
-  return useSyncExternalStore(source.subscribe, source.getState, source.getState);
+  return useSyncExternalStore(source.subscribe, source.getState, () => source.initial);
 }

@@ -1,6 +1,6 @@
-import { lazyModule } from './lazyModule.ts';
+import { lazyPart } from './laterWords.ts';
 
 type LeadPart = typeof import('./screens/leadPart.ts');
 
 /** Leaving details: a part of its own, since few visitors need it. */
-export const leadPart = lazyModule((): Promise<LeadPart> => import('./screens/leadPart.ts'));
+export const leadPart = lazyPart((): Promise<LeadPart> => import('./screens/leadPart.ts'));

@@ -1,3 +1,4 @@
+import { isLocale } from '../i18n/format.ts';
 import type { OptionReader } from './optionReader.ts';
 import { THEMES, type Theme, type TourBookingOptions } from './options.ts';
 
@@ -19,14 +20,6 @@ export function readLook(options: Pick<TourBookingOptions, keyof Look>, { checke
 }
 
 const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
-
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
 
 /** Where nobody can tell (on a server), any text passes; the style sheet refuses it later. */
 const isColour = (text: string): boolean =>

@@ -1,9 +1,10 @@
 import { browserEnvironment } from '../core/browserEnvironment.ts';
 import { nextFreeSlot } from '../core/nextFreeSlot.ts';
 import { createFormat } from '../i18n/format.ts';
-import { openingMessages } from '../i18n/openingMessages.ts';
+import { openingLanguage } from '../i18n/openingLanguage.ts';
 import { dayOf } from '../time/values.ts';
 import { createHost } from './host.ts';
+import { wordsFor } from './languages.ts';
 import type { TourBookingOptions } from './options.ts';
 import { readSettings } from './settings.ts';
 
@@ -16,8 +17,12 @@ export async function nextFreeTime(
   const found = await nextFreeSlot(settings, environment);
   if (!found) return undefined;
   const { slot, today } = found;
-  const words = openingMessages(options.messages);
-  const format = createFormat(settings.locale);
+  const source = wordsFor(options.messages?.language ? undefined : settings.locale);
+  await source.load();
+  const state = source.getState();
+  const shipped = state.status === 'ready' ? state.module : undefined;
+  const { words, locale } = openingLanguage(options.messages, shipped, settings.locale);
+  const format = createFormat(locale);
   const day = dayOf(slot);
   return day === today ? words.nextToday(format.time(slot)) : words.nextOn(format.dayShort(day), format.time(slot));
 }

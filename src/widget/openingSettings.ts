@@ -1,4 +1,3 @@
-import { openingMessages } from '../i18n/openingMessages.ts';
 import { CORNERS, type Corner, LOADINGS, MODES, type Mode } from './modes.ts';
 import type { OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -8,12 +7,12 @@ export interface OpeningSettings {
   readonly mode: Mode;
   /** Nothing is asked before the place of the widget is near the part of the page in view. */
   readonly isLazy: boolean;
-  /** What the button says. */
-  readonly label: string;
+  /** What the button says, where the host gave it words. */
+  readonly label: string | undefined;
   readonly corner: Corner;
 }
 
-type OpeningOptions = Pick<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner' | 'messages'>;
+type OpeningOptions = Pick<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'>;
 
 /** Reads them; each wrong one is named by `reader`, and falls back to its default. */
 export function readOpeningSettings(options: OpeningOptions, reader: OptionReader): OpeningSettings {
@@ -28,7 +27,7 @@ export function readOpeningSettings(options: OpeningOptions, reader: OptionReade
   return {
     mode: oneOf('mode', MODES) ?? 'inline',
     isLazy: oneOf('loading', LOADINGS) === 'lazy',
-    label: reader.text('buttonLabel', options.buttonLabel) ?? openingMessages(options.messages).button,
+    label: reader.text('buttonLabel', options.buttonLabel),
     corner: oneOf('buttonCorner', CORNERS) ?? 'bottom-right',
   };
 }

@@ -4,7 +4,7 @@ import type { Answers, FieldKey } from '../booking/answers.ts';
 import type { OtherPerson } from '../booking/people.ts';
 import type { EventHandlers } from '../core/events.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
-import type { Messages } from '../i18n/messages.ts';
+import type { GivenMessages } from '../i18n/messages.ts';
 import type { Corner, Loading, Mode } from './modes.ts';
 import type { TourComponents } from './tourComponents.ts';
 
@@ -79,10 +79,16 @@ export interface BookingOptions extends EventHandlers {
   readonly theme?: Theme | (string & {}) | undefined;
   /** Any CSS colour. */
   readonly accent?: string | undefined;
-  /** BCP 47 tag for dates and numbers. Default `en-US`. */
+  /**
+   * BCP 47 tag of the language: `es` and `ar` are shipped beside English, anything else is English unless `messages` brings it. A region
+   * (`es-MX`) says how dates and numbers are written. Default: the language of the page, `<html lang>`.
+   */
   readonly locale?: string | undefined;
-  /** All words of the widget, for another language. */
-  readonly messages?: Messages | undefined;
+  /**
+   * Words of your own: single messages in place of those that are shown, or, with `language`, another language. English stands in for
+   * what that lacks.
+   */
+  readonly messages?: GivenMessages | undefined;
   readonly contactPhone?: string | undefined;
   readonly contactEmail?: string | undefined;
   /** Address of the site's privacy notice, linked below the form. http(s) only. */

@@ -28,7 +28,10 @@ const below = (name: string, ...roots: readonly string[]): Part => ({
   has: (path) => roots.some((root) => path === root || path.startsWith(root)),
 });
 
-const DOORS = ['index', 'core', 'client', 'server', 'element', 'mock', 'types'].map((door) => `src/${door}.ts`);
+const DOORS = [
+  ...['index', 'core', 'client', 'server', 'element', 'mock', 'types', 'messageTypes'].map((door) => `src/${door}.ts`),
+  'src/locales/',
+];
 const FOLDERS = [
   'time',
   'api',
@@ -48,7 +51,7 @@ const ENGINE = below('mock-server/engine', 'mock-server/engine/');
 /** First cell -> the part it names. A test or a story is no part of the folder it stands in. */
 const PARTS: Readonly<Record<string, Part>> = {
   ...Object.fromEntries(FOLDERS.map((folder) => [folder, below(folder, `src/${folder}/`)])),
-  'doors: src/index, core, client, server, element, mock': below('doors', ...DOORS),
+  'doors: src/index, core, client, server, element, mock, locales': below('doors', ...DOORS),
   'mock-server/engine': ENGINE,
   'mock-server, the rest': {
     name: 'mock-server',

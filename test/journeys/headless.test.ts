@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { codeBlock } from '../codeBlocks.ts';
 import { buildSnippet, snippetSite } from './snippetSite.ts';
 
-/** Faces of the documents, as they are written, over the built package. */
+/** The two faces of the documents, as they are written, over the built package. */
 
 const { mock, paste } = snippetSite();
 
@@ -18,6 +18,10 @@ const FACES = {
       'OwnBooking.tsx': codeBlock('docs/react.md', ({ heading }) => heading === 'The hook'),
       'site.tsx': SITE,
     }),
+  },
+  'plain JavaScript': {
+    entry: 'site.js',
+    files: () => ({ 'site.js': codeBlock('docs/core.md', ({ language }) => language === 'js') }),
   },
 };
 

@@ -107,7 +107,7 @@ export async function bookOn(page: Page, within?: FrameLocator): Promise<void> {
 /** Where the built package is, by what an integrator imports. */
 const BUILT = [
   { find: /^tour-booking$/, replacement: resolve(root, 'dist/npm/index.js') },
-  { find: /^tour-booking\/(client|element)$/, replacement: resolve(root, 'dist/npm/$1.js') },
+  { find: /^tour-booking\/(client|core|element)$/, replacement: resolve(root, 'dist/npm/$1.js') },
   { find: /^tour-booking\/styles\.css$/, replacement: resolve(root, 'dist/npm/styles.css') },
 ];
 

@@ -7,8 +7,8 @@ export const lara = { first: 'Lara', last: 'Smith', email: 'lara.smith@example.c
  * A visitor's vocabulary: everything by role and name, as it is seen or read out. `within`: the part of the page, or the
  * frame, whose widget is meant, where there are several.
  */
-export function visitorOn(page: Page, within: Page | Locator | FrameLocator = page) {
-  const widget = within.getByRole('region', { name: 'Book a tour' });
+export function visitorOn(page: Page, within: Page | Locator | FrameLocator = page, title = 'Book a tour') {
+  const widget = within.getByRole('region', { name: title });
   const field = (name: string | RegExp): Locator => widget.getByRole('textbox', { name });
   /** Shows the part of the day `time` is in, unless it has no times. */
   const openPart = async (time: string): Promise<void> => {

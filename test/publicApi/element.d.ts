@@ -805,12 +805,12 @@ interface LeadMessages {
   readonly left: (suits: readonly string[]) => string;
 }
 
-/** The words of picking from a long list. Numbers come as they are written in the visitor's language. */
+/** The words of picking from a long list. Numbers come as numbers, and as they are written in the visitor's language. */
 interface ListMessages {
   /** Below the field; `count`: how many there are. */
-  readonly hint: (count: string) => string;
+  readonly hint: (count: number, written: string) => string;
   /** The last line of the open list; how many more match. */
-  readonly more: (count: string) => string;
+  readonly more: (count: number, written: string) => string;
   readonly noMatch: string;
   /** Read out while the visitor types. */
   readonly found: (count: number, written: string) => string;
@@ -968,10 +968,25 @@ interface Messages extends FirstMessages {
 }
 /** The words that are there from the start; the others come with what says them. */
 interface FirstMessages {
+  /** Which language the words are in, BCP 47: `fr`. Dates and numbers are written in it too. */
+  readonly language: string;
+  /** Which way it is written. */
+  readonly direction: 'ltr' | 'rtl';
   readonly calendar: CalendarMessages;
   readonly ui: UiMessages;
   readonly widget: WidgetMessages;
 }
+/** Some of `Words`, at any depth; a message itself is given whole. */
+type SomeOf<Words> = {
+  readonly [Name in keyof Words]?:
+    | (Words[Name] extends ((...given: never[]) => unknown) | string ? Words[Name] : SomeOf<Words[Name]>)
+    | undefined;
+};
+/**
+ * Messages of an integrator's own. With `language` they are a whole language, in which English stands in for what is missing; without it
+ * they take the place of single messages of the language that is shown.
+ */
+type GivenMessages = SomeOf<Messages>;
 
 /** How the widget stands in the page. */
 type Mode = 'inline' | 'dialog' | 'button';
@@ -1200,10 +1215,16 @@ interface BookingOptions extends EventHandlers {
   readonly theme?: Theme | (string & {}) | undefined;
   /** Any CSS colour. */
   readonly accent?: string | undefined;
-  /** BCP 47 tag for dates and numbers. Default `en-US`. */
+  /**
+   * BCP 47 tag of the language: `es` and `ar` are shipped beside English, anything else is English unless `messages` brings it. A region
+   * (`es-MX`) says how dates and numbers are written. Default: the language of the page, `<html lang>`.
+   */
   readonly locale?: string | undefined;
-  /** All words of the widget, for another language. */
-  readonly messages?: Messages | undefined;
+  /**
+   * Words of your own: single messages in place of those that are shown, or, with `language`, another language. English stands in for
+   * what that lacks.
+   */
+  readonly messages?: GivenMessages | undefined;
   readonly contactPhone?: string | undefined;
   readonly contactEmail?: string | undefined;
   /** Address of the site's privacy notice, linked below the form. http(s) only. */
@@ -1902,6 +1923,7 @@ export type {
   FormMessages,
   FormPlan,
   FormSettings,
+  GivenMessages,
   Handle,
   Held,
   KebabCase,
@@ -1954,6 +1976,7 @@ export type {
   ScreenMessages,
   Settings,
   SlotRefused,
+  SomeOf,
   Source,
   Suit,
   SummaryProps,

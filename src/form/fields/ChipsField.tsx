@@ -36,7 +36,7 @@ export function ChipsField({ field: { key, required, choices }, form }: FormFiel
                 onChange={() => form.isReadOnly(key) || field.onChange(toggleChoice(picked, choice, choices))}
                 onBlur={field.onBlur}
               />
-              <span>{choiceWords(messages, key, choice)}</span>
+              <span dir="auto">{choiceWords(messages, key, choice)}</span>
             </label>
           ))}
         </div>

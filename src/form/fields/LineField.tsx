@@ -16,6 +16,8 @@ export function LineField({ field: { key, required }, form }: FormFieldProps) {
           {...control}
           {...form.textProps(key)}
           type={type}
+          // Addresses and numbers run from left to right in every language.
+          dir={type === 'text' ? undefined : 'ltr'}
           autoComplete={form.forClient && partOf(key) === 'you' ? 'off' : autoComplete}
           inputMode={inputMode}
           readOnly={form.isReadOnly(key)}

@@ -75,7 +75,7 @@ export function ListPicker(props: ListPickerProps) {
         ) : null}
       </div>
       <p className="tour-field-hint" id={`${id}-hint`}>
-        {words.hint(written(choices.length))}
+        {words.hint(choices.length, written(choices.length))}
       </p>
     </>
   );

@@ -72,12 +72,12 @@ export function ListPopup({ id, label, found, active, picked, words, written, on
             data-active={index === active}
             aria-selected={picked.includes(value)}
           >
-            {name}
+            <bdi>{name}</bdi>
           </li>
         ))}
       </ul>
       {found.count === 0 ? <p>{words.noMatch}</p> : null}
-      {more > 0 ? <p>{words.more(written(more))}</p> : null}
+      {more > 0 ? <p>{words.more(more, written(more))}</p> : null}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function MoneyInput({ name, form, ...control }: MoneyInputProps) {
 }
 
 /** What money has besides its digits: it stands before the box, whichever side of the amount it is on in a text. */
-const signOf = (format: Format): string => money(format, 0).replace(/[\p{Nd}\s]/gu, '');
+const signOf = (format: Format): string => money(format, 0).replace(/\P{Sc}/gu, '');
 
 /** The digits of a whole amount, or undefined. */
 function wholeAmount(text: string): string | undefined {
@@ -68,5 +68,5 @@ function wholeAmount(text: string): string | undefined {
 /** `text` as money without the sign when it is a whole amount, or as it was typed. */
 function printed(format: Format, text: string): string {
   const amount = wholeAmount(text);
-  return amount === undefined ? text : money(format, Number(amount)).replace(signOf(format), '').trim();
+  return amount === undefined ? text : Number(amount).toLocaleString(format.locale);
 }

@@ -26,6 +26,7 @@ export function PersonLine({ name, part, text, error, isReadOnly, onInput, onLea
           {...control}
           name={name}
           type={type}
+          dir={type === 'text' ? undefined : 'ltr'}
           inputMode={inputMode}
           autoComplete="off"
           value={text}

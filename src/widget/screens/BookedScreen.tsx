@@ -80,19 +80,27 @@ export function BookedScreen({
           <li>
             <PinIcon />
             <div>
-              <strong>{place}</strong>
-              {address ? <span>{address}</span> : null}
+              <strong>
+                <bdi>{place}</bdi>
+              </strong>
+              {address ? (
+                <span>
+                  <bdi>{address}</bdi>
+                </span>
+              ) : null}
             </div>
           </li>
         ) : null}
       </ul>
-      {settings.mailPromise ? <p>{settings.mailPromise}</p> : null}
+      {settings.mailPromise ? <p dir="auto">{settings.mailPromise}</p> : null}
       <UnknownOutcomes slots={unknownOutcomes} contact={contact} booked />
       {children}
       {expect.length > 0 ? (
         <ul className="tour-booked-expect">
           {expect.map((line) => (
-            <li key={line}>{withLead(line)}</li>
+            <li key={line} dir="auto">
+              {withLead(line)}
+            </li>
           ))}
         </ul>
       ) : null}

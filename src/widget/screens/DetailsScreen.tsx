@@ -90,14 +90,22 @@ export const DetailsScreen = memo(function DetailsScreen({
           {wide ? (
             <TourTime slot={slot} duration={duration} zone={zone} />
           ) : (
-            [widget.minutes(duration), location].filter(Boolean).join(' · ')
+            <>
+              {widget.minutes(duration)}
+              {location ? ' · ' : ''}
+              <bdi>{location}</bdi>
+            </>
           )}
         </small>
       </div>
       <Button kind="link" aria-label={screens.changeLabel} aria-disabled={sending} onClick={commands.changeTime}>
         {screens.change}
       </Button>
-      {wide && location ? <p>{location}</p> : null}
+      {wide && location ? (
+        <p>
+          <bdi>{location}</bdi>
+        </p>
+      ) : null}
     </div>
   );
 

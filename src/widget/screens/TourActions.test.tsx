@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { actionsEn } from '../../i18n/actions.ts';
-import { createFormat } from '../../i18n/format.ts';
+import { createLanguage } from '../../i18n/createLanguage.ts';
 import { LanguageContext } from '../../i18n/language.ts';
 import { firstEnglish } from '../../i18n/messages.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -168,7 +168,7 @@ it('says that an entry of a moved tour is old, and saves one of the same UID tha
 it('speaks the words that the site gave', () => {
   const later = { actions: { ...actionsEn, share: 'Teilen' } };
   render(
-    <LanguageContext.Provider value={{ messages: firstEnglish, later, format: createFormat('de-DE') }}>
+    <LanguageContext.Provider value={createLanguage(firstEnglish, { ...later, language: 'de-DE' })}>
       <TourActions
         slot={CHOSEN}
         id={1}

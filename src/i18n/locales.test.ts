@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { ar } from '../locales/ar.ts';
+import { es } from '../locales/es.ts';
+import { completeMessages } from './completeMessages.ts';
+import { english } from './english.ts';
+import type { GivenMessages, Messages } from './messages.ts';
+
+type Leaf = readonly [path: string, words: unknown];
+const isWords = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const leavesOf = (words: unknown, path = ''): readonly Leaf[] =>
+  isWords(words)
+    ? Object.entries(words).flatMap(([name, value]) => leavesOf(value, path === '' ? name : `${path}.${name}`))
+    : [[path, words]];
+
+/** What a message is made of in these tests: each mark is found again in what is said. */
+const MARKS = ['⟨a⟩', '⟨b⟩', '⟨c⟩'];
+const LISTS = [['⟨a⟩', '⟨b⟩'], '⟨c⟩', '⟨d⟩'];
+const COUNTS = [5, '5', 5];
+
+/** A message as a visitor reads it, made of numbers, of texts, or of lists and texts: whichever it takes. */
+function said(path: string, words: unknown): string {
+  if (typeof words !== 'function') return String(words);
+  const given = ODD[path] ?? (LIST_OF.test(path) ? LISTS : COUNT_OF.test(path) ? COUNTS : MARKS);
+  return String(Reflect.apply(words, undefined, given));
+}
+const ODD: Readonly<Record<string, readonly unknown[]>> = {
+  'form.fold.text': [['⟨a⟩', '⟨b⟩'], 5],
+  'changes.moveUnsureText': ['⟨a⟩', ['⟨b⟩', '⟨c⟩']],
+};
+const LIST_OF = /(perhapsMoved|unknownOutcomes|perhapsBookedToo|lead\.(notes|left)|people\.said)$/;
+const COUNT_OF =
+  /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|lookedAt|parts\.(place|questions)|tooLong|people\.(person|atMost)|list\.(hint|more|found))$/;
+
+/** Names of things, and what is the same in both. */
+const SAME = new Set([
+  'actions.google',
+  'actions.outlook',
+  'actions.shared',
+  'calendar.dayStates.unknown',
+  'calendar.dayWithState',
+  'direction',
+  'form.choices.layout.loft',
+  'form.refused.line',
+  'lead.mailBody',
+  'widget.dayTime',
+  'widget.minutes',
+]);
+
+describe.each<readonly [string, Messages]>([
+  ['Spanish', es],
+  ['Arabic', ar],
+])('%s', (_, words) => {
+  const leaves = leavesOf(words);
+
+  it('says everything that English says, and nothing else', () => {
+    expect(leaves.length).toBeGreaterThan(300);
+    expect(leaves.map(([path]) => path).sort()).toEqual(
+      leavesOf(english)
+        .map(([path]) => path)
+        .sort(),
+    );
+    const wrong: string[] = [];
+    completeMessages(english, words, (name, why) => wrong.push(`${name}: ${why}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves nothing in English', () => {
+    const inEnglish = new Map(leavesOf(english).map(([path, value]) => [path, said(path, value)]));
+    const same = leaves.filter(([path, value]) => said(path, value) === inEnglish.get(path)).map(([path]) => path);
+    expect(same.filter((path) => !SAME.has(path))).toEqual([]);
+  });
+
+  it('says whatever it is given', () => {
+    for (const [path, value] of leaves) {
+      const text = said(path, value);
+      expect(text, path).not.toMatch(/undefined|null|NaN|\[object/);
+      if (typeof value !== 'function') continue;
+      const wanted = said(path, leavesOf(english).find(([name]) => name === path)?.[1]);
+      for (const mark of [...MARKS, '⟨d⟩']) if (wanted.includes(mark)) expect(text, path).toContain(mark);
+      if (COUNT_OF.test(path) && wanted.includes('5')) expect(text, path).toContain('5');
+    }
+  });
+});
+
+describe('numbers of things', () => {
+  it.each([
+    [0, '0 موعد'],
+    [1, 'موعد واحد'],
+    [2, 'موعدان'],
+    [3, '3 مواعيد'],
+    [10, '10 مواعيد'],
+    [11, '11 موعدًا'],
+    [99, '99 موعدًا'],
+    [100, '100 موعد'],
+    [103, '103 مواعيد'],
+  ])('%i in Arabic', (count, expected) => {
+    expect(ar.calendar.times(count)).toBe(expected);
+  });
+
+  it('in Spanish', () => {
+    expect([0, 1, 2, 1_000_000].map(es.calendar.times)).toEqual(['0 libres', '1 libre', '2 libres', '1000000 libres']);
+  });
+
+  it('come as they are written in the place', () => {
+    expect(es.list.found(12_345, '12,345')).toBe('12,345 resultados');
+    expect(ar.list.found(12_345, '12,345')).toBe('12,345 نتيجة');
+  });
+});
+
+it('lists are joined as the language joins them', () => {
+  expect(es.screens.perhapsBookedToo(['lunes', 'invierno'])).toContain('lunes e invierno');
+  expect(es.lead.left(['Por la mañana', 'Sábados', 'Domingos'])).toContain('por la mañana, sábados o domingos');
+  expect(ar.lead.left(['صباحًا', 'مساءً'])).toContain('صباحًا أو مساءً');
+});
+
+it('what is not Arabic stays apart in Arabic', () => {
+  const isApart = (text: string, foreign: string): boolean =>
+    /[\u2066\u2068]/.test(text.split(foreign)[0]?.at(-1) ?? '');
+  expect(isApart(ar.widget.call('+1 (555) 777-5555'), '+1 (555) 777-5555')).toBe(true);
+  expect(isApart(ar.actions.title('123 First St'), '123 First St')).toBe(true);
+  expect(isApart(ar.screens.seeYou('Lara'), 'Lara')).toBe(true);
+  expect(isApart(ar.changes.cancelText('10:15', '123 First St'), '123 First St')).toBe(true);
+  expect(isApart(ar.form.problems.phone, '(555) 777-5555')).toBe(true);
+});
+
+describe('the compiler asks for every message', () => {
+  it('of a language', () => {
+    const { title: _, ...widget } = english.widget;
+    // @ts-expect-error: a message is missing
+    const lacking: Messages = { ...english, widget };
+    const { language: _language, ...nameless } = english;
+    // @ts-expect-error: which language it is
+    const unnamed: Messages = nameless;
+    expect([lacking, unnamed]).toHaveLength(2);
+  });
+
+  it('and for every choice', () => {
+    const { cats: _, ...pets } = english.form.choices.pets;
+    // @ts-expect-error: a choice is missing
+    const form: Messages['form'] = { ...english.form, choices: { ...english.form.choices, pets } };
+    expect(form.choices.pets).not.toHaveProperty('cats');
+  });
+
+  it('but not where single ones are replaced', () => {
+    const single: GivenMessages = {
+      widget: { title: 'Visit us' },
+      form: { fields: { notes: { label: 'Anything else?' } } },
+    };
+    // @ts-expect-error: no such message
+    const unknown: GivenMessages = { widget: { titel: 'Visit us' } };
+    // @ts-expect-error: made of a number
+    const kind: GivenMessages = { widget: { minutes: '30 min' } };
+    expect([single, unknown, kind]).toHaveLength(3);
+  });
+});

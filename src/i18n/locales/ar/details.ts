@@ -1,0 +1,5 @@
+import type { DetailsWords } from '../parts.ts';
+import { formAr } from './form.ts';
+import { listAr } from './list.ts';
+
+export const detailsAr: DetailsWords = { form: formAr, list: listAr };

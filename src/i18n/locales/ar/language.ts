@@ -1,0 +1,2 @@
+/** Modern Standard Arabic that addresses men and women alike. */
+export const languageAr = { language: 'ar', direction: 'rtl' } as const;

@@ -1,0 +1,15 @@
+const rules = new Intl.PluralRules('es');
+
+/** `1 hora`, `3 horas`. */
+export const counted = (count: number, one: string, others: string, written = `${count}`): string =>
+  `${written} ${rules.select(count) === 'one' ? one : others}`;
+
+/** `lunes, martes o jueves`. */
+export const anyOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('es', { type: 'disjunction' }).format(names);
+
+/** `lunes, martes y jueves`. */
+export const allOf = (names: readonly string[]): string => new Intl.ListFormat('es').format(names);
+
+/** A name as it stands within a sentence, unless it is written in capitals. */
+export const inSentence = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase());

@@ -1,0 +1,2 @@
+/** The Spanish of the Americas, with «usted». */
+export const languageEs = { language: 'es-US', direction: 'ltr' } as const;

@@ -1,0 +1,85 @@
+import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { settings, TODAY } from '../../.storybook/model.ts';
+import { longerMessages } from '../../test/longerMessages.ts';
+import * as form from '../form/DetailsForm.stories.tsx';
+import { LanguageContext, languageOf } from '../i18n/language.ts';
+import { ar } from '../locales/ar.ts';
+import { es } from '../locales/es.ts';
+import { Announcer } from '../ui/Announcer.tsx';
+import { LaterPartsContext } from './laterParts.ts';
+import { Shell } from './Shell.tsx';
+import * as booked from './screens/BookedScreen.stories.tsx';
+import * as cancel from './screens/CancelScreen.stories.tsx';
+import * as lead from './screens/LeadScreen.stories.tsx';
+import { laterParts } from './screens/laterParts.ts';
+import * as move from './screens/MoveScreen.stories.tsx';
+import * as pick from './screens/PickScreen.stories.tsx';
+import * as unsure from './screens/UnsureScreen.stories.tsx';
+
+const LANGUAGES = { es, ar, longer: longerMessages };
+
+interface SpeakingProps {
+  /** `longer`: English that is 40 % longer, with accents. */
+  readonly language: keyof typeof LANGUAGES;
+  readonly children: ReactNode;
+}
+
+/** A screen in its frame, in another language than English. */
+function Speaking({ language, children }: SpeakingProps) {
+  const spoken = languageOf(LANGUAGES[language]);
+  return (
+    <div className="tour" data-theme="light" lang={spoken.locale} dir={spoken.messages.direction}>
+      <LanguageContext.Provider value={spoken}>
+        <LaterPartsContext.Provider value={laterParts}>
+          <Announcer>
+            <Shell settings={settings} day={TODAY} bare={false}>
+              {children}
+            </Shell>
+          </Announcer>
+        </LaterPartsContext.Provider>
+      </LanguageContext.Provider>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Languages/Screens',
+  component: Speaking,
+  parameters: { frame: 'page' },
+  argTypes: { language: { control: 'radio', options: Object.keys(LANGUAGES) }, children: { control: false } },
+  args: { language: 'longer', children: null },
+} satisfies Meta<typeof Speaking>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Pick = composeStories(pick);
+const Form = composeStories(form);
+const Booked = composeStories(booked);
+const Cancel = composeStories(cancel);
+const Lead = composeStories(lead);
+const Move = composeStories(move);
+const Unsure = composeStories(unsure);
+
+const times = <Pick.Times />;
+const details = <Form.EveryFieldRequired />;
+const confirmation = <Booked.Confirmation />;
+
+export const LongerTimes: Story = { args: { children: times } };
+export const LongerNoTimes: Story = { args: { children: <Pick.NoTimesLeft /> } };
+export const LongerFailure: Story = { args: { children: <Pick.CouldNotAsk /> } };
+export const LongerDetails: Story = { args: { children: details } };
+export const LongerRefusals: Story = { args: { children: <Form.Rejected /> } };
+export const LongerUnsure: Story = { args: { children: <Unsure.WithContact /> } };
+export const LongerConfirmation: Story = { args: { children: confirmation } };
+export const LongerMove: Story = { args: { children: <Move.SlotTaken /> } };
+export const LongerCancelling: Story = { args: { children: <Cancel.Asked /> } };
+export const LongerLead: Story = { args: { children: <Lead.NothingFree /> } };
+export const SpanishTimes: Story = { args: { language: 'es', children: times } };
+export const SpanishDetails: Story = { args: { language: 'es', children: details } };
+export const SpanishConfirmation: Story = { args: { language: 'es', children: confirmation } };
+export const ArabicTimes: Story = { args: { language: 'ar', children: times } };
+export const ArabicDetails: Story = { args: { language: 'ar', children: details } };
+export const ArabicConfirmation: Story = { args: { language: 'ar', children: confirmation } };
+export const ArabicMove: Story = { args: { language: 'ar', children: <Move.SlotTaken /> } };

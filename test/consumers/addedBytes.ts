@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Consumer } from './installConsumer.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** The scripts of one built page, gzip bytes: those it loads at once, and those it may ask for later. */
+function weigh(folder: string): { readonly first: number; readonly later: number } {
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+  const atOnce = new Set(Object.keys(manifest).filter((name) => manifest[name]?.isEntry));
+  // What is added to a set while it is gone through is gone through too.
+  for (const name of atOnce) for (const next of manifest[name]?.imports ?? []) atOnce.add(next);
+  const bytes = (names: readonly string[]): number =>
+    names
+      .flatMap((name) => manifest[name]?.file ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+  return { first: bytes([...atOnce]), later: bytes(Object.keys(manifest).filter((name) => !atOnce.has(name))) };
+}
+
+/**
+ * What the widget adds to the scripts of a small application, gzip bytes: when its page loads, later, and when the page of
+ * one that imports it and does not use it loads. The application has a page `with`, `without` and `unused`.
+ */
+export async function addedBytes(
+  consumer: Consumer,
+  build: (
+    consumer: Consumer,
+    args: readonly string[],
+    environment: Readonly<Record<string, string>>,
+  ) => Promise<unknown>,
+) {
+  const weights: { readonly first: number; readonly later: number }[] = [];
+  for (const page of ['with', 'without', 'unused']) {
+    await build(consumer, ['--manifest', '--outDir', `dist-${page}`], { PAGE: `${page}.html` });
+    weights.push(weigh(join(root, consumer.folder, `dist-${page}`)));
+  }
+  const [whole, bare, unused] = weights;
+  if (!whole || !bare || !unused) throw new Error('three pages were built');
+  return {
+    first: whole.first - bare.first,
+    later: whole.later - bare.later,
+    unused: unused.first - bare.first,
+  };
+}

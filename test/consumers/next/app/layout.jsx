@@ -1,0 +1,11 @@
+import 'tour-booking/styles.css';
+
+export const metadata = { title: 'Next.js' };
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

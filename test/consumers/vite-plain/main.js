@@ -1,0 +1,36 @@
+import { createTourBooking, noAnswers, planForm } from 'tour-booking/core';
+
+const booking = createTourBooking({
+  groupId: 106,
+  api: import.meta.env.VITE_API,
+  timeZone: 'America/New_York',
+  onBooked: ({ slot }) => {
+    document.querySelector('[role=status]').textContent = `Booked: ${slot.slice(0, 16)}`;
+  },
+});
+const form = document.querySelector('form');
+const place = document.querySelector('#times');
+
+function show() {
+  const { screen, availability } = booking.getSnapshot();
+  const { times } = availability ?? {};
+  const slots = screen === 'pick' && times?.kind === 'times' ? times.slots : [];
+  place.replaceChildren(
+    ...slots.map((slot) => {
+      const button = document.createElement('button');
+      button.textContent = slot.slice(11, 16);
+      button.onclick = () => booking.commands.pickSlot(slot);
+      return button;
+    }),
+  );
+  form.hidden = screen !== 'details';
+}
+
+form.onsubmit = (event) => {
+  event.preventDefault();
+  const { configuration } = booking.getSnapshot();
+  const { sent } = planForm(configuration.answer.configuration, booking.getSettings());
+  booking.commands.submit({ ...noAnswers, ...Object.fromEntries(new FormData(form)) }, sent);
+};
+booking.subscribe(show);
+show();

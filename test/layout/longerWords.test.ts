@@ -1,0 +1,113 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Messages } from '../../src/i18n/messages.ts';
+import { ar } from '../../src/locales/ar.ts';
+import { es } from '../../src/locales/es.ts';
+import { launchBrowser, openPage } from '../browser.ts';
+import { buildSite, START } from '../journeys/hosts.ts';
+import { longerMessages } from '../longerMessages.ts';
+import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Alder House</title><style>body{margin:0}</style></head><body><div id="root"></div><script type="module" src="/site.js"></script></body></html>`;
+
+let browser: Browser;
+let mock: RunningMock;
+let site: Running;
+beforeAll(async () => {
+  [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
+  site = await serveFolder(await buildSite('longer-words', 'test/layout/longerSite.tsx'), { '/page.html': PAGE });
+}, 120_000);
+afterAll(() => Promise.all([browser?.close(), mock?.close(), site?.close()]));
+
+/** What of the widget's text is cut off or stands outside the widget, and whether the page scrolls sideways. */
+const faults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const widget = document.querySelector('.tour-shell');
+    if (!widget) return ['no widget'];
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > window.innerWidth) found.push('the page scrolls sideways');
+    const place = widget.getBoundingClientRect();
+    const isOff = (element: Element): boolean =>
+      element.closest('.tour-hidden, [hidden]') !== null || !element.checkVisibility({ visibilityProperty: true });
+    for (const element of widget.querySelectorAll<HTMLElement>('*')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!own || isOff(element)) continue;
+      const box = element.getBoundingClientRect();
+      const what = `"${element.textContent?.slice(0, 60)}"`;
+      const isOutside = box.left < place.left - 1 || box.right > place.right + 1;
+      // The strip goes on beyond its edge.
+      if (isOutside && !element.closest('.tour-strip')) found.push(`${what} stands outside`);
+      const style = getComputedStyle(element);
+      const isClipped = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis';
+      if (isClipped && element.scrollWidth > element.clientWidth + 1) found.push(`${what} is cut off`);
+      const button = element.closest('button');
+      if (
+        button &&
+        (box.bottom > button.getBoundingClientRect().bottom + 1 || box.right > button.getBoundingClientRect().right + 1)
+      )
+        found.push(`${what} leaves its button`);
+    }
+    return found;
+  });
+
+it('sees what is cut off, what leaves its button and what stands outside', async () => {
+  const address = `${site.url}/page.html?${new URLSearchParams({ words: 'longer', api: mock.url })}`;
+  const { page, close } = await openPage(browser, address, { viewport: { width: 360, height: 900 }, now: START.utc });
+  await page.locator('.tour-slot').first().waitFor();
+  expect(await faults(page)).toEqual([]);
+  const style = (text: string): Promise<unknown> => page.addStyleTag({ content: text });
+  await style(
+    '.tour .tour-slots-head h3 { width: 20px; overflow: hidden; white-space: nowrap; overflow-wrap: normal }',
+  );
+  await style(
+    '.tour .tour-strip-month { width: 20px; white-space: nowrap } .tour .tour-part { height: 8px; min-height: 0 }',
+  );
+  await style('.tour .tour-head h2 { position: relative; left: 200px }');
+  const found = (await faults(page)).join('; ');
+  for (const fault of ['is cut off', 'leaves its button', 'stands outside']) expect(found).toContain(fault);
+  await close();
+});
+
+describe.each<readonly [string, Messages]>([
+  ['longer', longerMessages],
+  ['es', es],
+  ['ar', ar],
+])('in words that are %s', (words, messages) => {
+  it.each([320, 360, 760])('nothing is cut off or stands outside at %i px', async (width) => {
+    await mock.control('POST', 'reset');
+    const address = `${site.url}/page.html?${new URLSearchParams({ words, group: '102', api: mock.url })}`;
+    const { page, close } = await openPage(browser, 'about:blank', { viewport: { width, height: 900 } });
+    await page.clock.setFixedTime(START.utc);
+    await page.goto(address);
+    const widget = page.getByRole('region', { name: messages.widget.title });
+    const screens: Record<string, readonly string[]> = {};
+    const look = async (name: string): Promise<void> => {
+      screens[name] = await faults(page);
+    };
+    const button = (name: string | RegExp): Locator => widget.getByRole('button', { name });
+    await page.locator('.tour-slot').first().waitFor();
+    await look('times');
+    await button(messages.widget.leaveDetails).click();
+    await widget.getByRole('heading', { name: messages.lead.heading }).waitFor();
+    await look('lead');
+    await button(messages.screens.backToTimes).click();
+    await page.locator('.tour-slot').first().click();
+    const next = button(messages.form.parts.next);
+    await next.click();
+    await widget.getByText(messages.form.fields.first_name.missing).waitFor();
+    await look('errors');
+    const { first_name, last_name, email, phone } = messages.form.fields;
+    for (const [{ label }, text] of [
+      [first_name, 'Lara'],
+      [last_name, 'Smith'],
+      [email, 'lara@example.com'],
+      [phone, '5557775555'],
+    ] as const)
+      await widget.getByRole('textbox', { name: label, exact: true }).fill(text);
+    await next.click();
+    await widget.getByText(messages.form.choices.amenities.elevator).waitFor();
+    await look('part two');
+    expect(screens).toEqual(Object.fromEntries(Object.keys(screens).map((name) => [name, []])));
+    await close();
+  });
+});

@@ -1,0 +1,492 @@
+/** The words of what a visitor can do with a booked tour. */
+interface ActionMessages {
+  /** The tour in a calendar and in a message; `place` is empty where it is not known. */
+  readonly title: (place: string) => string;
+  readonly addToCalendar: string;
+  /** The choices below it. The first saves a file that any calendar opens. */
+  readonly calendarFile: string;
+  readonly google: string;
+  readonly outlook: string;
+  /** After the file was saved; its name. */
+  readonly saved: (name: string) => string;
+  readonly directions: string;
+  readonly share: string;
+  /** What is shared: title, date and time, place, each on a line of its own. */
+  readonly shared: (title: string, when: string, location: string) => string;
+  /** Read out and shown where the device cannot share and the text was copied instead. */
+  readonly copied: string;
+  /** It could not be copied either; the text follows. */
+  readonly copyByHand: string;
+  /** After the tour was moved; the day and the time it was at. */
+  readonly oldEntry: (time: string) => string;
+  /** Saves the file of the new time, which takes the place of the entry. */
+  readonly replaceEntry: string;
+  /** Before the two that follow. */
+  readonly plansChange: string;
+  readonly changeTime: string;
+  readonly cancelTour: string;
+  /** The service refuses whoever is here any change. */
+  readonly notAllowed: string;
+}
+
+/**
+ * What a day is to the visitor. `outside` cannot be reached by the keyboard. `full` (no times left) and `closed` (a day
+ * without tours) can be reached and are read out, but not chosen. `unknown` was not asked about and may be chosen.
+ */
+type DayState = 'open' | 'full' | 'closed' | 'unknown' | 'outside';
+/** The words of the calendar: month, days, times. */
+interface CalendarMessages {
+  readonly nextAvailable: string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  /** The button of the day strip that opens the month. */
+  readonly month: string;
+  /** What the day strip is called. */
+  readonly days: string;
+  /** What each state of a day is called when it is read out; an empty text adds nothing. */
+  readonly dayStates: Readonly<Record<DayState, string>>;
+  /** A day and its state as one label; `state` may be empty. */
+  readonly dayWithState: (day: string, state: string) => string;
+  /** What the switch between the parts of the day is called. */
+  readonly dayParts: string;
+  /** Heard after the number of times of a part of the day: `Morning 6 times`. */
+  readonly timesOfPart: (count: number) => string;
+  readonly morning: string;
+  readonly afternoon: string;
+  readonly evening: string;
+  /** How many times are free: `11 times`. */
+  readonly times: (count: number) => string;
+  /** Below a day of the strip that has none left. */
+  readonly full: string;
+}
+
+/** The words of moving and cancelling a booked tour. `time` is a day and a time. */
+interface ChangeMessages {
+  readonly moveHeading: string;
+  readonly moveText: string;
+  /** After a lost reply; where the tour may have been moved to. */
+  readonly perhapsMoved: (times: readonly string[]) => string;
+  readonly keepTime: (time: string) => string;
+  /** In its place after a lost reply, when nobody knows what would be kept. */
+  readonly back: string;
+  /** Stands for the new time before there is one. */
+  readonly chooseTime: string;
+  /** Read out for the line that shows the old time and the new one. */
+  readonly fromTo: (from: string, to: string) => string;
+  readonly move: string;
+  readonly moving: string;
+  /** Read out when a time was chosen. */
+  readonly chosen: (time: string) => string;
+  /** After the new time was refused. */
+  readonly stays: (time: string) => string;
+  /** The time was refused; the reply of an earlier move to it was lost. */
+  readonly takenPerhapsMoved: string;
+  readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly cancelHeading: string;
+  /** `place` is empty where it is not known. */
+  readonly cancelText: (time: string, place: string) => string;
+  readonly otherTimes: string;
+  readonly allTimes: string;
+  readonly keepTour: string;
+  readonly cancel: string;
+  readonly cancelling: string;
+  readonly notCancelled: Record<'offline' | 'rate-limited' | 'refused', string>;
+  /** Below a refusal: the service's own words. */
+  readonly serviceSays: (words: string) => string;
+  readonly cancelledHeading: string;
+  readonly told: string;
+  readonly notTold: string;
+  readonly inCalendar: string;
+  readonly bookAnother: string;
+  readonly moveUnsureHeading: string;
+  readonly moveUnsureText: (from: string, to: readonly string[]) => string;
+  readonly moveUnsureContact: string;
+  readonly notMovedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly otherTime: string;
+  readonly moveAgain: (time: string) => string;
+  readonly cancelUnsureHeading: string;
+  readonly cancelUnsureText: (time: string) => string;
+  readonly cancelUnsureContact: string;
+  readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly cancelAgain: string;
+  /** The service refuses whoever is here any change. */
+  readonly notAllowed: string;
+}
+
+/** One line for each choice we know; a service may have layouts of its own besides. */
+interface ChoiceWords {
+  readonly layout: Readonly<Record<'studio' | '1br' | '2br' | '3br' | '4+br' | 'loft', string>> &
+    Readonly<Record<string, string>>;
+  readonly pets: Readonly<Record<'cats' | 'small_dogs' | 'large_dogs' | 'none', string>>;
+  readonly amenities: Readonly<
+    Record<
+      | 'elevator'
+      | 'none'
+      | 'laundry_in_unit'
+      | 'laundry_in_building'
+      | 'laundry_connection'
+      | 'outdoor_private'
+      | 'outdoor_public',
+      string
+    >
+  >;
+}
+
+/** The words of one field. */
+interface FieldWords {
+  readonly label: string;
+  /** What to do when it was required and left empty. */
+  readonly missing: string;
+  /** How a sentence names it; the label where this is left out. */
+  readonly name?: string;
+}
+/** The words of the details form. */
+interface FormMessages {
+  readonly fields: Readonly<
+    Record<
+      | 'first_name'
+      | 'last_name'
+      | 'email'
+      | 'phone'
+      | 'layout'
+      | 'move_in_date'
+      | 'price_floor'
+      | 'price_ceiling'
+      | 'lease_term'
+      | 'other_occupants'
+      | 'other_people'
+      | 'pets'
+      | 'amenities'
+      | 'neighborhoods'
+      | 'discovery_source'
+      | 'reason_for_move'
+      | 'current_postal_code'
+      | 'client_location'
+      | 'agents'
+      | 'broker_toggle'
+      | 'broker_first_name'
+      | 'broker_last_name'
+      | 'broker_email'
+      | 'broker_phone'
+      | 'broker_company'
+      | 'notes'
+      | 'sms_opted_in',
+      FieldWords
+    >
+  >;
+  readonly client: Readonly<Record<'first_name' | 'last_name' | 'email' | 'phone', FieldWords>>;
+  /** What to do where a question in the integrator's words was required and left empty. */
+  readonly missing: (label: string) => string;
+  /** The switch between a visitor and a broker; the broker's side is the label of that field. */
+  readonly booker: {
+    readonly label: string;
+    readonly self: string;
+  };
+  /** What is asked only if the visitor wants to be asked. */
+  readonly fold: {
+    readonly heading: string;
+    /** `names`: the first questions in it; `count`: how many there are. */
+    readonly text: (names: readonly string[], count: number) => string;
+  };
+  /** The parts of a longer form. */
+  readonly parts: {
+    readonly names: Readonly<Record<'you' | 'home' | 'household' | 'visit', string>>;
+    readonly place: (part: number, count: number) => string;
+    readonly questions: (count: number) => string;
+    readonly next: string;
+    readonly edit: string;
+    /** What a screen reader says for `edit`, which stands beside the part's name. */
+    readonly editPart: (name: string) => string;
+  };
+  /** The words of choices the service sends without any; a choice that is not here is shown as the service wrote it. */
+  readonly choices: ChoiceWords;
+  readonly problems: {
+    readonly email: string;
+    readonly phone: string;
+    readonly amount: string;
+    readonly floorAboveCeiling: string;
+    readonly date: string;
+    readonly pastDate: string;
+    /** `excess`: how many characters must go. */
+    readonly tooLong: (excess: number) => string;
+  };
+  /** What the service refused. */
+  readonly refused: {
+    /** At its field; the service's own words stand below. */
+    readonly optional: string;
+    readonly required: string;
+    /** The notice on top, where it is not on the screen. */
+    readonly notBooked: string;
+    /** `message`: the service's own words about the field of that name. */
+    readonly line: (name: string, message: string) => string;
+  };
+  /** Those who move in with the visitor, who is the first person. */
+  readonly people: {
+    /** What they are called, from 2. */
+    readonly person: (number: number) => string;
+    readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
+    readonly remove: string;
+    /** What a screen reader says for `remove`. */
+    readonly removePerson: (person: string) => string;
+    readonly added: (person: string) => string;
+    readonly removed: (person: string) => string;
+    /** `count`: how many a booking takes, the visitor among them. */
+    readonly atMost: (count: number) => string;
+    /** The names of those after the visitor, in one line. */
+    readonly said: (names: readonly string[]) => string;
+  };
+  /** The first entry of a list nothing was picked from. */
+  readonly chooseOne: string;
+  /** A question whose choices come while the form is used: what is said below it before they are there. */
+  readonly list: {
+    readonly waiting: string;
+    readonly loading: string;
+    readonly failed: string;
+    readonly none: string;
+    readonly retry: string;
+    /** The same with the question it belongs to, for who hears it alone: two lists may fail at once. Begins with `retry`. */
+    readonly retryFor: (question: string) => string;
+  };
+  /** Lowest and highest budget in one row. */
+  readonly budget: {
+    readonly label: string;
+    readonly to: string;
+    readonly lowest: string;
+    readonly highest: string;
+  };
+}
+
+/** The words for leaving details in place of a booking. */
+interface LeadMessages {
+  readonly heading: string;
+  /** In place of the heading, where nothing is free before `day`. */
+  readonly nothingBefore: (day: string) => string;
+  /** Below that; how many days can be booked. */
+  readonly lookedAt: (days: number) => string;
+  readonly text: string;
+  readonly suits: string;
+  readonly suitNames: Readonly<
+    Record<'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday', string>
+  >;
+  readonly send: string;
+  readonly sending: string;
+  /** For the property's staff: the names of what suits, and the day until which nothing was free, where that is so. */
+  readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
+  readonly notSent: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;
+  /** A link that opens the visitor's own mail with the same text. */
+  readonly mail: string;
+  readonly mailSubject: string;
+  /** The visitor's own words of who they are, below the notes in that mail. */
+  readonly mailBody: (notes: string, name: string, phone: string) => string;
+  readonly thanks: (name: string) => string;
+  readonly thanksAll: string;
+  readonly left: (suits: readonly string[]) => string;
+}
+
+/** The words of picking from a long list. Numbers come as numbers, and as they are written in the visitor's language. */
+interface ListMessages {
+  /** Below the field; `count`: how many there are. */
+  readonly hint: (count: number, written: string) => string;
+  /** The last line of the open list; how many more match. */
+  readonly more: (count: number, written: string) => string;
+  readonly noMatch: string;
+  /** Read out while the visitor types. */
+  readonly found: (count: number, written: string) => string;
+  /** Names what was picked so far, for the question `label`. */
+  readonly picked: (label: string) => string;
+  readonly remove: (name: string) => string;
+  /** Read out. */
+  readonly added: (name: string) => string;
+  readonly removed: (name: string) => string;
+  /** Something picked earlier that is no longer in the list. */
+  readonly unknown: (id: string) => string;
+}
+
+/** The words of what opens the widget over a page, and of the dialog it then is in. */
+interface OpeningMessages {
+  /** What the dialog is called. */
+  readonly dialog: string;
+  readonly close: string;
+  /** The button on the page, where the host gives it no label. */
+  readonly button: string;
+  /** Below that: the next free time, when it is today at the property. */
+  readonly nextToday: (time: string) => string;
+  readonly nextOn: (day: string, time: string) => string;
+}
+
+/** The words of the frame, of the first screens, and of a widget that cannot go on. */
+interface WidgetMessages {
+  readonly title: string;
+  readonly minutes: (count: number) => string;
+  /** `Times in Eastern Time (UTC−5)`. */
+  readonly timesIn: (zone: string, offset: string | undefined) => string;
+  readonly localTime: string;
+  readonly loading: string;
+  /** Loading takes longer than usual. */
+  readonly slow: string;
+  readonly pickHeading: string;
+  readonly today: string;
+  readonly tomorrow: string;
+  /** A day, and a time of it. */
+  readonly dayTime: (day: string, time: string) => string;
+  readonly timesLoading: string;
+  /** A quiet line below the times, before `leaveDetails`. */
+  readonly noTimeSuits: string;
+  readonly leaveDetails: string;
+  readonly tryAgain: string;
+  readonly closedText: string;
+  readonly unreachableHeading: string;
+  readonly unreachable: Troubles;
+  readonly call: (phone: string) => string;
+  /** A link to write a mail; the address is its name. */
+  readonly emailUs: string;
+}
+/** What may be the matter: the visitor's connection, or the service. */
+interface Troubles {
+  readonly connection: string;
+  readonly service: string;
+}
+
+/** The words of the other screens, and of what the first ones say when something is the matter. */
+interface ScreenMessages {
+  readonly propertyTime: string;
+  readonly closedDay: string;
+  readonly noTimes: string;
+  /** After the last tour of today; the time it started at. */
+  readonly noTimesToday: (time: string) => string;
+  /** Every day that can be booked was asked about. */
+  readonly nothing: (days: number) => string;
+  /** Every day that can be booked is listed as closed. */
+  readonly allClosed: (days: number) => string;
+  readonly nextFreeDay: (day: string) => string;
+  /** An earlier day that has times. */
+  readonly earlierFreeDay: (day: string) => string;
+  readonly findNext: string;
+  readonly finding: string;
+  /** The same from where a search has ended. */
+  readonly lookFurther: string;
+  /** How far a search has come without a free day. */
+  readonly nothingUntil: (day: string) => string;
+  /** What the month is called that opens over the page. */
+  readonly chooseDay: string;
+  readonly closeMonth: string;
+  readonly notLoaded: Troubles;
+  /** Read out when "try again" has failed too. */
+  readonly stillNotLoaded: Troubles;
+  /** The time was refused; what the day's times are now is not known yet. */
+  readonly refused: (time: string) => string;
+  /** It was refused, and the fresh times lack it. */
+  readonly taken: (time: string) => string;
+  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  readonly refusedButFree: (time: string) => string;
+  /** After a lost reply: the visitor's own booking may be what took the time. */
+  readonly takenPerhapsOwn: string;
+  /** Stands above the times and the form after a lost reply; the times of the bookings in question. */
+  readonly unknownOutcomes: (times: readonly string[]) => string;
+  readonly answersKept: string;
+  readonly takenNearest: string;
+  readonly takenOr: string;
+  readonly takenPick: string;
+  readonly detailsHeading: string;
+  readonly change: string;
+  readonly changeLabel: string;
+  readonly submit: (time: string) => string;
+  readonly sending: string;
+  readonly privacy: string;
+  readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly unsureHeading: string;
+  readonly unsureText: (time: string) => string;
+  readonly unsureWarning: string;
+  readonly unsureContact: string;
+  /** After "book again": what became of that. */
+  readonly notBookedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly bookAgain: string;
+  readonly otherTime: string;
+  readonly bookedHeading: string;
+  readonly movedHeading: string;
+  /** What it takes to change a booked tour could not be downloaded. */
+  readonly notLoadedHeading: string;
+  readonly backToTour: string;
+  /** The part with calendar entry, directions and changes did not come; a button to try again follows. */
+  readonly actionsNotLoaded: string;
+  /** Over a tour that was booked before. */
+  readonly yourTour: string;
+  readonly seeYou: (name: string) => string;
+  readonly seeYouAll: string;
+  readonly yourTime: (time: string) => string;
+  /** On the booked screen: other bookings whose outcome is unknown. */
+  readonly perhapsBookedToo: (times: readonly string[]) => string;
+  /** Before the contact on the booked screen. */
+  readonly question: string;
+  /** From leaving details. */
+  readonly backToTimes: string;
+  readonly closedHeading: string;
+  /** Read out when "try again" has failed too. */
+  readonly stillUnreachable: string;
+  readonly misconfiguredHeading: string;
+}
+
+/** The words of the general parts. */
+interface UiMessages {
+  /** Beside the label of a field that may stay empty. */
+  readonly optional: string;
+  /** Heard while something is being fetched or sent. */
+  readonly working: string;
+}
+
+/** Everything a visitor reads or hears, in one typed list: a translation that lacks a line does not compile. */
+interface Messages extends FirstMessages {
+  readonly screens: ScreenMessages;
+  readonly form: FormMessages;
+  readonly actions: ActionMessages;
+  readonly lead: LeadMessages;
+  readonly list: ListMessages;
+  readonly changes: ChangeMessages;
+  readonly opening: OpeningMessages;
+}
+/** The words that are there from the start; the others come with what says them. */
+interface FirstMessages {
+  /** Which language the words are in, BCP 47: `fr`. Dates and numbers are written in it too. */
+  readonly language: string;
+  /** Which way it is written. */
+  readonly direction: 'ltr' | 'rtl';
+  readonly calendar: CalendarMessages;
+  readonly ui: UiMessages;
+  readonly widget: WidgetMessages;
+}
+/** Some of `Words`, at any depth; a message itself is given whole. */
+type SomeOf<Words> = {
+  readonly [Name in keyof Words]?:
+    | (Words[Name] extends ((...given: never[]) => unknown) | string ? Words[Name] : SomeOf<Words[Name]>)
+    | undefined;
+};
+/**
+ * Messages of an integrator's own. With `language` they are a whole language, in which English stands in for what is missing; without it
+ * they take the place of single messages of the language that is shown.
+ */
+type GivenMessages = SomeOf<Messages>;
+
+/** Every message in Spanish, to be given as `messages`: for pages that are rendered on a server, and as the ground of a dialect of your own. */
+declare const es: Messages;
+
+export { es };
+export type {
+  ActionMessages,
+  CalendarMessages,
+  ChangeMessages,
+  ChoiceWords,
+  DayState,
+  FieldWords,
+  FirstMessages,
+  FormMessages,
+  GivenMessages,
+  LeadMessages,
+  ListMessages,
+  Messages,
+  OpeningMessages,
+  ScreenMessages,
+  SomeOf,
+  Troubles,
+  UiMessages,
+  WidgetMessages,
+};
