@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
+import { copyDescription } from './scripts/vite/copyDescription.ts';
 import { exportLocalNames } from './scripts/vite/exportLocalNames.ts';
 import { holdFiles } from './scripts/vite/holdFiles.ts';
 import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
@@ -185,6 +186,24 @@ const npm: UserConfig = {
   },
 };
 
+/** `npx tour-booking mock`: one file for Node that needs no other, and the description of the API that it serves. */
+const command: UserConfig = {
+  publicDir: false,
+  plugins: [leaveOutDocumentation(), copyDescription(at('openapi.json'))],
+  ssr: { noExternal: true },
+  build: {
+    target: 'node20',
+    outDir: at('dist/command'),
+    emptyOutDir: true,
+    minify: false,
+    reportCompressedSize: false,
+    ssr: at('mock-server/command.ts'),
+    rolldownOptions: {
+      output: { entryFileNames: 'bin/tour-booking.js', codeSplitting: false, banner: '#!/usr/bin/env node' },
+    },
+  },
+};
+
 /** The demo property site: `npm start` serves it, `npm run build` writes it to dist/demo. */
 const demo: UserConfig = {
   root: at('public'),
@@ -216,10 +235,11 @@ const modes: Readonly<Record<string, UserConfig>> = {
   single,
   embed,
   npm,
+  command,
   demo,
   consumers: { test: consumers, cacheDir: at('.cache/vitest') },
   test: { test, resolve: { alias: doors }, cacheDir: at('.cache/vitest') },
 };
 
-/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | single | embed | npm | demo`; vitest's mode is `test`, or `consumers`. */
+/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | single | embed | npm | command | demo`; vitest's mode is `test`, or `consumers`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

@@ -9,13 +9,19 @@ import { groupOf } from './groupOf.ts';
 import { type Reply, refusal, replyTo, tooLarge } from './replies.ts';
 import { type Route, segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';
+import { saved } from './saved.ts';
+import { refuseUnknownNames } from './strict.ts';
 
 /** How the mock answers. */
 export interface AnswerOptions {
   /** Whether endpoints for which the document shows no scheme want a key as well. Default false. */
   requireKey?: boolean | undefined;
+  /** Whether query parameters that an operation does not have are refused. Default false: they are passed over. */
+  strict?: boolean | undefined;
   /** Milliseconds every reply waits. Default 0. */
   latency?: number | undefined;
+  /** Called right after every operation that may have changed something; awaited before it is answered. A rejection makes the reply a 503. */
+  save?: (() => Promise<void>) | undefined;
   /** Milliseconds a reply waits in the scenario `slow`. */
   slow?: number | undefined;
   /** Told of every call when its reply is ready. `status` is 0 when no reply is given. */
@@ -57,7 +63,7 @@ async function answerCall(service: MockService, call: Call, options: AnswerOptio
   const wait = (options.latency ?? 0) + delayOf(strike, options);
   if (wait > 0) await new Promise((done) => setTimeout(done, wait));
   const instead = strike && replyInstead(strike.fault);
-  const plain = instead ?? ('reply' in target ? target.reply : run(target, call, body, service, options));
+  const plain = instead ?? ('reply' in target ? target.reply : await run(target, call, body, service, options));
   const spared = strike?.fault.accepted === true && plain.status >= 300;
   if (spared) strike?.spare();
   const reply = strike && !spared ? spoil(plain, strike.fault) : plain;
@@ -76,11 +82,20 @@ type Found = { readonly route: Route; readonly params: Readonly<Record<string, s
 type Reading = { readonly value: unknown } | { readonly reply: Reply };
 
 /** Runs the operation unless the key or the body keeps it from it. */
-function run({ route, params }: Found, call: Call, body: Reading, service: MockService, options: AnswerOptions): Reply {
+async function run(
+  { route, params }: Found,
+  call: Call,
+  body: Reading,
+  service: MockService,
+  options: AnswerOptions,
+): Promise<Reply> {
   const refused = refuseKey(route.endpoint.auth, call, options.requireKey ?? false, service.company.keys);
   if (refused) return refused;
+  const unknown = options.strict ? refuseUnknownNames(route.endpoint, call.query) : undefined;
+  if (unknown) return unknown;
   if ('reply' in body) return body.reply;
-  return replyTo(route.run({ params, query: call.query, body: body.value }, service.company), route.success);
+  const reply = replyTo(route.run({ params, query: call.query, body: body.value }, service.company), route.success);
+  return route.endpoint.method === 'GET' ? reply : saved(reply, options.save);
 }
 
 /** How long a body may be to be kept, in characters. */

@@ -27,7 +27,22 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
+/** Where the viewer is not installed, as in the package. */
+const PLAIN_PAGE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Leasing service (mock)</title></head>
+<body><p>The description of the API is at <a href="/openapi.json">/openapi.json</a>.</p></body>
+</html>
+`;
+
 const find = createRequire(import.meta.url);
+function hasViewer(): boolean {
+  try {
+    return find.resolve('rapidoc') !== '';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The files served beside the API, by path: its OpenAPI description and a page that shows it, with a viewer from
@@ -35,7 +50,7 @@ const find = createRequire(import.meta.url);
  */
 export const apiPages = (openapi: string): ((path: string) => PageFile | undefined) => {
   const files: Readonly<Record<string, () => PageFile>> = {
-    '/': () => ({ type: 'text/html; charset=utf-8', text: PAGE }),
+    '/': () => ({ type: 'text/html; charset=utf-8', text: hasViewer() ? PAGE : PLAIN_PAGE }),
     '/openapi.json': () => ({ type: 'application/json; charset=utf-8', text: readFileSync(openapi, 'utf8') }),
     [VIEWER]: () => ({ type: 'text/javascript; charset=utf-8', text: readFileSync(find.resolve('rapidoc'), 'utf8') }),
   };

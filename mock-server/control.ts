@@ -2,6 +2,13 @@ import type { Body } from './call.ts';
 import { member, readId } from './engine/json.ts';
 import { didYouMean } from './engine/nearest.ts';
 import { isOperationName, operationNames } from './engine/operationNames.ts';
+import {
+  readAppointment,
+  readAppointmentChange,
+  readDays,
+  readListing,
+  readProspectArrangement,
+} from './engine/readArrangement.ts';
 import { isScenario, SCENARIOS } from './engine/scenario.ts';
 import type { MockService } from './engine/service.ts';
 import { json, type Reply, refusal, tooLarge } from './replies.ts';
@@ -9,8 +16,9 @@ import { json, type Reply, refusal, tooLarge } from './replies.ts';
 /** Where the control paths begin; they are no part of the API. */
 export const CONTROL = '/__mock/';
 
-/** A control call: the parsed body (undefined without one) and the query. */
+/** A control call: the parsed body (undefined without one), the query, and the id at the end of the path. */
 interface ControlCall {
+  readonly id: number;
   readonly body: unknown;
   readonly query: URLSearchParams;
 }
@@ -20,6 +28,13 @@ type Control = (service: MockService, call: ControlCall) => Reply;
 const names = Object.keys(SCENARIOS);
 const state: Control = (service) => json(200, service.state());
 const faults: Control = (service) => json(200, { faults: service.faults() });
+
+const removal =
+  (remove: (service: MockService, id: number) => void): Control =>
+  (service, { id }) => {
+    remove(service, id);
+    return json(200, { removed: id });
+  };
 
 const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
   state: { GET: state },
@@ -60,6 +75,41 @@ const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
     DELETE: (service, call) => {
       service.setFaults([]);
       return faults(service, call);
+    },
+  },
+  appointments: { POST: (service, { body }) => json(201, service.addAppointment(readAppointment(body))) },
+  'appointments/ID': {
+    PUT: (service, { id, body }) => json(200, service.changeAppointment(id, readAppointmentChange(body))),
+    DELETE: removal((service, id) => service.removeAppointment(id)),
+  },
+  prospects: { POST: (service, { body }) => json(201, service.addProspect(readProspectArrangement(body))) },
+  'prospects/ID': {
+    PUT: (service, { id, body }) => json(200, service.changeProspect(id, readProspectArrangement(body))),
+    DELETE: removal((service, id) => service.removeProspect(id)),
+  },
+  listings: { POST: (service, { body }) => json(201, { id: service.addListing(readListing(body ?? {})) }) },
+  'listings/ID': {
+    PUT: (service, { id, body }) => {
+      service.changeListing(id, readListing(body));
+      return json(200, { id });
+    },
+    DELETE: removal((service, id) => service.removeListing(id)),
+  },
+  slots: {
+    POST: (service, { body }) =>
+      json(200, { taken: service.takeSlot(Number(member(body, 'group')), String(member(body, 'start'))) }),
+  },
+  days: {
+    POST: (service, { body }) => {
+      service.runDays(readDays(member(body, 'days')));
+      return json(200, { now: service.state().now });
+    },
+  },
+  snapshot: {
+    GET: (service) => json(200, service.snapshot()),
+    PUT: (service, call) => {
+      service.restore(call.body);
+      return state(service, call);
     },
   },
   requests: {
@@ -104,8 +154,9 @@ export function control(
   sent: Body,
   query = new URLSearchParams(),
 ): Reply {
-  const name = path.slice(CONTROL.length).replace(/\/$/, '');
-  const methods = Object.hasOwn(controls, name) ? controls[name] : undefined;
+  const [, name = '', number] = /^(.*?)(?:\/(\d{1,15}))?\/?$/.exec(path.slice(CONTROL.length)) ?? [];
+  const key = number === undefined ? name : `${name}/ID`;
+  const methods = Object.hasOwn(controls, key) ? controls[key] : undefined;
   if (!methods) return refusal(404, { path: 'There is nothing at this path.' });
   const act = methods[method === 'HEAD' ? 'GET' : method];
   if (!act) {
@@ -114,7 +165,7 @@ export function control(
   }
   if (sent.tooLarge) return tooLarge();
   try {
-    return act(service, { body: sent.text === '' ? undefined : JSON.parse(sent.text), query });
+    return act(service, { body: sent.text === '' ? undefined : JSON.parse(sent.text), query, id: Number(number) });
   } catch (error) {
     if (error instanceof RangeError || error instanceof TypeError) return refusal(400, { request: [error.message] });
     return refusal(400, { body: ['The body is not JSON.'] });

@@ -1,36 +1,170 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  appendFileSync,
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { closeFiles, found, keep, newPath, people, removeFiles, start } from '../test/dataFiles.ts';
 import { openDataFile } from './dataFile.ts';
 import { createMockService } from './engine/service.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'mock-data-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(closeFiles);
+afterAll(removeFiles);
 
 describe('the data file', () => {
   it('holds what happened before each save, also when saves overlap', async () => {
-    const file = join(folder, 'state.json');
-    const service = createMockService();
-    const { save } = openDataFile(file, service);
+    const path = newPath();
+    const { service, save } = await keep(path);
     const starts = ['10:00', '11:00', '12:00', '13:00', '14:00'];
-    const saves = starts.map(async (time, index) => {
+    const saves = starts.map(async (time) => {
       service.takeSlot(106, `2026-12-04T${time}:00`);
       await save();
-      return JSON.parse(readFileSync(file, 'utf8')).resources.appointments.length >= index + 1;
+      return readFileSync(path, 'utf8').includes(`2026-12-04T${time}:00`);
     });
     expect(await Promise.all(saves)).toEqual(starts.map(() => true));
-    expect(readdirSync(folder)).toEqual(['state.json']);
-
-    const other = createMockService();
-    openDataFile(file, other);
-    expect(other.state()).toEqual(service.state());
+    expect(readdirSync(join(path, '..')).sort()).toEqual(['state.json', 'state.json.lock']);
+    expect(await found(path)).toEqual(service.state());
   });
 
-  it('fails the save, and not the next one, when the file cannot be written', async () => {
-    const missing = join(folder, 'later', 'state.json');
-    const { save } = openDataFile(missing, createMockService());
-    const ends = await Promise.allSettled([save(), save()]);
-    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  it('brings back whatever was made, changed and removed', async () => {
+    const path = newPath();
+    const { service, save } = await keep(path);
+    const one = service.addAppointment({ group: 101, start, client: people('one@example.com') });
+    const two = service.addAppointment({ group: 102, start, client: people('two@example.com') });
+    const listing = service.addListing({ price: 4321 });
+    await save();
+    service.changeAppointment(one.id, { start: '2026-12-04T11:00:00', status: 50 });
+    service.removeProspect(two.client?.id ?? 0);
+    service.changeListing(10_001, { price: 5 });
+    service.removeListing(10_002);
+    service.company.emailBlasts.add(801, ['lara@example.com']);
+    await save();
+    const { service: again, close } = await keep(path);
+    expect(again.state()).toEqual(service.state());
+    expect(again.snapshot()).toEqual(service.snapshot());
+    expect(again.company.emailBlasts.recipients(801)?.has('lara@example.com')).toBe(true);
+    expect(again.addListing()).toBe(listing + 1);
+    expect(again.addProspect(people('three@example.com')).id).toBe(service.addProspect(people('x@example.com')).id);
+    await close();
+  });
+
+  it('holds the state after a reset or a snapshot that was restored', async () => {
+    const path = newPath();
+    const { service, save } = await keep(path);
+    service.takeSlot(101, start);
+    const kept = service.snapshot();
+    service.reset();
+    await save();
+    expect((await found(path)).appointments).toEqual([]);
+    service.restore(kept);
+    await save();
+    expect((await found(path)).appointments).toHaveLength(3);
+  });
+
+  it('takes as many bytes for a booking at 20,000 appointments as at none', async () => {
+    const path = newPath();
+    const { service, save } = await keep(path);
+    const bytesOf = async (email: string) => {
+      const before = statSync(path).size;
+      service.addAppointment({
+        group: 101,
+        start: email.startsWith('a') ? start : '2026-12-04T12:00:00',
+        client: people(email),
+      });
+      await save();
+      return statSync(path).size - before;
+    };
+    const first = await bytesOf('a@example.com');
+    const { appointments } = service.company;
+    const [one] = appointments.all();
+    if (!one) throw new Error('no appointment');
+    for (let more = 0; more < 20_000; more += 1) appointments.add({ ...one, prospect: null, status: 40 });
+    // All of those at once make the journal long, so that the state is written anew before the next.
+    await save();
+    service.takeSlot(106, start);
+    await save();
+    expect(Math.abs((await bytesOf('b@example.com')) - first)).toBeLessThan(20);
+    expect(first).toBeLessThan(700);
+  });
+
+  it('writes the state anew when the changes have become longer than it', async () => {
+    const path = newPath();
+    const { service, save } = await keep(path);
+    const { id } = service.addProspect(people('lara@example.com'));
+    for (let change = 0; change < 12; change += 1) {
+      service.changeProspect(id, { details: { notes: String(change).repeat(100_000) } });
+      await save();
+    }
+    expect(statSync(path).size).toBeLessThan(700_000);
+    expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThan(6);
+    expect(await found(path)).toEqual(service.state());
+  });
+
+  it('passes over a last line that a crash has cut, and over drafts', async () => {
+    const path = newPath();
+    const { service, save, close } = await keep(path);
+    service.takeSlot(106, start);
+    await save();
+    await close();
+    appendFileSync(path, '{"random":1,"appointments":{"put":[{"id"');
+    writeFileSync(`${path}.999999.new`, 'half a st');
+    expect(await found(path)).toEqual(service.state());
+    expect(readdirSync(join(path, '..'))).toEqual(['state.json']);
+    expect(readFileSync(path, 'utf8').endsWith('}\n')).toBe(true);
+  });
+
+  it('reads what earlier versions have written', async () => {
+    const path = newPath();
+    const before = createMockService({ listings: 20 });
+    before.takeSlot(106, start);
+    const { now: _now, zone: _zone, listings: _listings, ...kept } = before.snapshot();
+    writeFileSync(path, JSON.stringify(kept));
+    expect((await found(path)).appointments).toEqual(before.state().appointments);
+  });
+
+  it('stays behind a link, with the mode it had', async () => {
+    const path = newPath();
+    const link = `${path}.link`;
+    const { service, close } = await keep(path);
+    await close();
+    chmodSync(path, 0o640);
+    symlinkSync(path, link);
+    const through = await keep(link, service);
+    service.takeSlot(106, start);
+    await through.save();
+    expect([readlinkSync(link), statSync(path).mode & 0o777]).toEqual([path, 0o640]);
+    await through.close();
+    expect((await found(path)).appointments).toHaveLength(1);
+  });
+
+  it.each<[string, Parameters<typeof createMockService>[0], string]>([
+    ['seed', { listings: 20, seed: 2 }, 'The state was kept with the seed 1, not 2.'],
+    ['zone', { listings: 20, zone: 'Africa/Cairo' }, 'with the time zone America/New_York, not Africa/Cairo.'],
+    ['listings', { listings: 30 }, 'The state was kept with the number of listings 20, not 30.'],
+  ])('is not taken over by a world of another %s, and stays as it is', async (_, options, message) => {
+    const path = newPath();
+    await found(path);
+    const text = readFileSync(path, 'utf8');
+    await expect(openDataFile(path, createMockService(options))).rejects.toThrow(message);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+    expect(readdirSync(join(path, '..'))).toEqual(['state.json']);
+  });
+
+  it('that was removed meanwhile is written anew, whole', async () => {
+    const path = newPath();
+    const { service, save } = await keep(path);
+    service.takeSlot(106, start);
+    await save();
+    rmSync(path);
+    service.takeSlot(101, start);
+    await save();
+    expect((await found(path)).appointments).toHaveLength(4);
   });
 });

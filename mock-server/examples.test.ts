@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLeasingClient } from '../src/api/client.ts';
@@ -20,6 +21,34 @@ describe('docs/mock.md shows the examples as they run', () => {
 });
 
 const running: RunningMock[] = [];
+
+describe('the curl lines of docs/mock.md', () => {
+  const blocks = [...read('docs/mock.md').matchAll(/```sh\n([\s\S]*?)```/g)]
+    .map(([, code = '']) => code)
+    .filter((code) => code.includes('curl'));
+
+  it('are there', () => expect(blocks.length).toBeGreaterThan(1));
+
+  it.each(blocks)('do what they say:\n%s', async (code) => {
+    const mock = await runMock({ ...readFlags([]), port: 0 }, { now: Date.now, log: () => undefined });
+    running.push(mock);
+    // A status from 400 on ends the script.
+    const script = `curl() { command curl -fsS "$@"; }; ${code.replaceAll('localhost:4010', new URL(mock.url).host)}`;
+    expect(await bash(script)).toEqual({ code: 0, err: '' });
+  });
+});
+
+/** Runs a script; gives how it ended. */
+const bash = (script: string) =>
+  new Promise<{ code: number | null; err: string }>((done) => {
+    const child = spawn('bash', ['-e', '-c', script], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let err = '';
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.on('close', (code) => done({ code, err }));
+  });
+
 afterEach(async () => {
   for (const mock of running.splice(0)) await mock.close();
 });

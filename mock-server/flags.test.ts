@@ -17,6 +17,7 @@ describe('the flags of npm run mock', () => {
       history: false,
       requireKey: false,
       openControl: false,
+      strict: false,
       quiet: false,
       data: undefined,
       help: false,
@@ -26,7 +27,7 @@ describe('the flags of npm run mock', () => {
   it('are read', () => {
     const line =
       '--port 0 --host ::1 --seed 7 --now 2026-12-01T09:00:00 --zone Pacific/Apia --latency 20 --scenario slow ' +
-      '--listings 20 --busy 0.4 --history --require-key --open-control --quiet --data state.json';
+      '--listings 20 --busy 0.4 --history --require-key --open-control --strict --quiet --data state.json';
     expect(readFlags(line.split(' '))).toEqual({
       port: 0,
       host: '::1',
@@ -40,6 +41,7 @@ describe('the flags of npm run mock', () => {
       history: true,
       requireKey: true,
       openControl: true,
+      strict: true,
       quiet: true,
       data: 'state.json',
       help: false,

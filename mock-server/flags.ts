@@ -17,6 +17,7 @@ export interface Flags {
   history: boolean;
   requireKey: boolean;
   openControl: boolean;
+  strict: boolean;
   quiet: boolean;
   data: string | undefined;
   help: boolean;
@@ -24,7 +25,7 @@ export interface Flags {
 
 export const HELP = `The leasing API over HTTP, in memory.
 
-  npm run mock -- [flags]
+  npx tour-booking mock [flags], or npm run mock -- [flags] in a clone
 
   --port NUMBER      port to listen on, 0 for any free one (4010)
   --host NAME        address to listen on (127.0.0.1)
@@ -37,6 +38,7 @@ export const HELP = `The leasing API over HTTP, in memory.
   --busy SHARE       share of the agents' time that is taken, 0 to 1 (0)
   --history          tours from before the start, of every status
   --require-key      every endpoint wants an API key
+  --strict           query parameters that an operation does not have are refused
   --open-control     control paths answer pages of every origin
   --quiet            no line per request
   --data FILE        keeps the state in FILE
@@ -61,6 +63,7 @@ const options = {
   history: flag,
   'require-key': flag,
   'open-control': flag,
+  strict: flag,
   quiet: flag,
   help: flag,
 };
@@ -97,6 +100,7 @@ export function readFlags(args: readonly string[]): Flags {
     history: values.history,
     requireKey: values['require-key'],
     openControl: values['open-control'],
+    strict: values.strict,
     quiet: values.quiet,
     data,
     help: values.help,

@@ -7,12 +7,11 @@ import type { MockService } from './engine/service.ts';
 import { type Cors, OPEN_TO_ALL, preflight } from './preflight.ts';
 import { readBody } from './readBody.ts';
 import { half, type Reply, refusal } from './replies.ts';
+import { saved } from './saved.ts';
 import { addressee, controlWorlds, isWorldControl, noWorld, WORLD_HEADER } from './worldControl.ts';
 import { createWorlds, type Worlds } from './worlds.ts';
 
 export interface HttpOptions extends AnswerOptions {
-  /** Awaited after every call that may have changed something, before it is answered. A rejection makes the reply a 503. */
-  save?: (() => Promise<void>) | undefined;
   /** The worlds beside `service`. Default: worlds like `createMockService()`. */
   worlds?: Worlds | undefined;
   /** Whether control paths answer pages of other origins. Default false. */
@@ -64,8 +63,9 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
     return noWorld(addressed);
   }
   const { service, path, world, prefix } = addressed;
-  const reply = path.startsWith('/api/')
-    ? await answer(
+  const settings = world ? { ...options, onRequest: told(options, prefix), save: undefined } : options;
+  return path.startsWith('/api/')
+    ? answer(
         service,
         {
           method,
@@ -74,14 +74,9 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
           header: (name) => headers[name]?.toString(),
           body: () => readBody(request),
         },
-        world ? { ...options, onRequest: told(options, prefix) } : options,
+        settings,
       )
-    : await answerOutsideApi(service, options, request, path, query);
-  if (options.save === undefined || world !== undefined || method === 'GET' || method === 'HEAD') return reply;
-  return options.save().then(
-    () => reply,
-    () => refusal(503, { server: ['The data file could not be written.'] }),
-  );
+    : answerOutsideApi(service, settings, request, path, query);
 }
 
 /** Tells of a world's calls by their whole path, however the world was named. */
@@ -99,15 +94,16 @@ async function answerOutsideApi(
   const began = performance.now();
   const { method = 'GET' } = request;
   const body = await readBody(request);
-  const reply = answerPath();
+  const reply = await answerPath();
   options.onRequest?.({ method, path, status: reply.status, ms: performance.now() - began });
   return reply;
 
-  function answerPath(): Reply {
+  async function answerPath(): Promise<Reply> {
     if (!path.startsWith(CONTROL)) return page(options, method, path);
     if (isForeign(request) && !options.openControl) return refusal(403, { origin: [FOREIGN] });
     if (isWorldControl(path)) return controlWorlds(options.worlds, method, path, body);
-    return control(service, method, path, body, new URLSearchParams(query));
+    const answered = control(service, method, path, body, new URLSearchParams(query));
+    return method === 'GET' ? answered : saved(answered, options.save);
   }
 }
 

@@ -21,7 +21,7 @@ export interface RunningMock {
   /** `http://HOST:PORT` */
   readonly url: string;
   readonly service: MockService;
-  /** Answers what is under way and closes the port. */
+  /** Answers what is under way, closes the port and lets go of the data file. */
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
   const file = data === undefined ? undefined : await openData(data, service);
   const server = createHttpServer(service, {
     ...{ latency, requireKey, pages: apiPages(openapi), save: file?.save },
-    openControl: flags.openControl,
+    ...{ openControl: flags.openControl, strict: flags.strict },
     worlds: createWorlds({ defaults: optionsIn, now }),
     onRequest: flags.quiet
       ? undefined
@@ -49,26 +49,29 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
   await new Promise<void>((ready, fail) => {
     server.once('error', (error) => fail(new Error(listenProblem(error, flags))));
     server.listen(flags.port, host, ready);
+  }).catch(async (error: unknown) => {
+    await file?.close();
+    throw error;
   });
   const { port } = addressOf(server.address());
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     service,
-    close: () =>
-      new Promise((closed) => {
+    async close() {
+      await new Promise<void>((closed) => {
         server.close(() => closed());
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), CLOSE_MS).unref();
-      }),
+      });
+      await file?.close();
+    },
   };
 }
 
 /** Reads the data file and writes it once, so that a file that cannot be written is known before the first request. */
 async function openData(data: string, service: MockService): Promise<DataFile> {
   try {
-    const file = openDataFile(data, service);
-    await file.save();
-    return file;
+    return await openDataFile(data, service);
   } catch (error) {
     throw new Error(`--data ${data}: ${fileProblem(error)}`);
   }

@@ -8,8 +8,8 @@ import { rollUpTypes } from './types/rollUpTypes.ts';
 import { packageDoors } from './vite/testProjects.ts';
 
 /**
- * All of dist/: the script tag (embed), the package (npm), its types, the demo site, the gallery. `npm run build -- embed npm`
- * makes only those named.
+ * All of dist/: the script tag (embed), the package (npm), its types and its command, the demo site, the gallery.
+ * `npm run build -- embed npm` makes only those named.
  */
 const root = resolve(import.meta.dirname, '..');
 const configFile = join(root, 'vite.config.ts');
@@ -76,6 +76,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     writeIntegrity(join(root, 'dist/embed'));
   },
   npm: () => run('npm'),
+  command: () => run('command'),
   types,
   demo: () => run('demo'),
   gallery,

@@ -1,5 +1,13 @@
 export type { AnswerOptions } from '../mock-server/answer.ts';
+export { type BuiltPerson, buildBooking, buildPerson, buildProspect } from '../mock-server/builders.ts';
 export type { Appointment, AppointmentStatus } from '../mock-server/engine/appointmentStore.ts';
+export type {
+  AppointmentArrangement,
+  AppointmentChange,
+  AppointmentState,
+  Arranging,
+  ProspectArrangement,
+} from '../mock-server/engine/arranging.ts';
 export type { Fault, Rule } from '../mock-server/engine/fault.ts';
 export type { ActiveFault } from '../mock-server/engine/faults.ts';
 export type {
@@ -10,7 +18,8 @@ export type {
 } from '../mock-server/engine/groupOptions.ts';
 export type { RecordedRequest, RequestFilter } from '../mock-server/engine/journal.ts';
 export type { KeyKind } from '../mock-server/engine/keys.ts';
-export type { AppointmentState, ServiceSnapshot, ServiceState } from '../mock-server/engine/mockService.ts';
+export type { ListingChange } from '../mock-server/engine/listings/listingStore.ts';
+export type { ServiceSnapshot, ServiceState } from '../mock-server/engine/mockService.ts';
 export type { OperationName } from '../mock-server/engine/operationNames.ts';
 export type { Person, Prospect } from '../mock-server/engine/prospectStore.ts';
 export type { ScenarioName } from '../mock-server/engine/scenario.ts';

@@ -1,7 +1,10 @@
+import type { AppointmentState } from '../mock-server/engine/arranging.ts';
 import type { Fault } from '../mock-server/engine/fault.ts';
 import type { ActiveFault } from '../mock-server/engine/faults.ts';
 import type { RecordedRequest } from '../mock-server/engine/journal.ts';
 import { isOperationName } from '../mock-server/engine/operationNames.ts';
+import type { Prospect } from '../mock-server/engine/prospectStore.ts';
+import { readAppointment } from '../mock-server/engine/readArrangement.ts';
 import { isScenario } from '../mock-server/engine/scenario.ts';
 import { createMockService, type MockService } from '../mock-server/engine/service.ts';
 import { mockServer } from '../mock-server/node.ts';
@@ -11,11 +14,29 @@ import { booking, startServer, stopAll, tour } from './startServer.ts';
 
 /** What is done with the service: by control paths, or by its methods. */
 interface Arranged {
+  does: Arrange;
   setFaults(faults: readonly Fault[]): Promise<unknown>;
   faults(): Promise<readonly ActiveFault[]>;
   setScenario(name: string): Promise<unknown>;
   requests(operation?: string): Promise<readonly RecordedRequest[]>;
   state(): Promise<ReturnType<MockService['state']>>;
+}
+
+/** The methods of `Arranging`, and what goes with them, by name: over HTTP each is one control call. */
+interface Arrange {
+  addAppointment(given: object): Promise<AppointmentState>;
+  changeAppointment(id: number, changes: object): Promise<AppointmentState>;
+  removeAppointment(id: number): Promise<unknown>;
+  addProspect(given: object): Promise<Prospect>;
+  changeProspect(id: number, changes: object): Promise<Prospect>;
+  removeProspect(id: number): Promise<unknown>;
+  addListing(given: object): Promise<number>;
+  changeListing(id: number, changes: object): Promise<unknown>;
+  removeListing(id: number): Promise<unknown>;
+  takeSlot(group: number, start: string): Promise<number>;
+  runDays(days: number): Promise<unknown>;
+  snapshot(): Promise<unknown>;
+  restore(snapshot: unknown): Promise<unknown>;
 }
 
 /** A service that answers fetch, and what is done with it beside that. */
@@ -59,6 +80,21 @@ async function overHttp(): Promise<Opened> {
       return (await control<{ requests: readonly RecordedRequest[] }>('GET', `requests${query}`)).requests;
     },
     state: () => control('GET', 'state'),
+    does: {
+      addAppointment: (given) => control('POST', 'appointments', given),
+      changeAppointment: (id, changes) => control('PUT', `appointments/${id}`, changes),
+      removeAppointment: (id) => control('DELETE', `appointments/${id}`),
+      addProspect: (given) => control('POST', 'prospects', given),
+      changeProspect: (id, changes) => control('PUT', `prospects/${id}`, changes),
+      removeProspect: (id) => control('DELETE', `prospects/${id}`),
+      addListing: async (given) => (await control<{ id: number }>('POST', 'listings', given)).id,
+      changeListing: (id, changes) => control('PUT', `listings/${id}`, changes),
+      removeListing: (id) => control('DELETE', `listings/${id}`),
+      takeSlot: async (group, start) => (await control<{ taken: number }>('POST', 'slots', { group, start })).taken,
+      runDays: (days) => control('POST', 'days', { days }),
+      snapshot: () => control('GET', 'snapshot'),
+      restore: (snapshot) => control('PUT', 'snapshot', snapshot),
+    },
   };
 }
 
@@ -80,6 +116,21 @@ async function inProcess(): Promise<Opened> {
     },
     requests: async (operation) => service.requests(isOperationName(operation) ? { operation } : {}),
     state: async () => service.state(),
+    does: {
+      addAppointment: async (given) => service.addAppointment(readAppointment(given)),
+      changeAppointment: async (id, changes) => service.changeAppointment(id, changes),
+      removeAppointment: async (id) => service.removeAppointment(id),
+      addProspect: async (given) => service.addProspect(given),
+      changeProspect: async (id, changes) => service.changeProspect(id, changes),
+      removeProspect: async (id) => service.removeProspect(id),
+      addListing: async (given) => service.addListing(given),
+      changeListing: async (id, changes) => service.changeListing(id, changes),
+      removeListing: async (id) => service.removeListing(id),
+      takeSlot: async (group, start) => service.takeSlot(group, start),
+      runDays: async (days) => service.runDays(days),
+      snapshot: async () => service.snapshot(),
+      restore: async (snapshot) => service.restore(snapshot),
+    },
   };
 }
 

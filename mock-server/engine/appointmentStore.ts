@@ -3,6 +3,7 @@ import { dayOf, parseLocalDateTime, timeOf } from '../../src/time/values.ts';
 import type { Calendars } from './calendars.ts';
 import { idAfter, isObject } from './json.ts';
 import { markOf } from './officeHours.ts';
+import { createRecordChanges, readRecordChanges } from './recordChanges.ts';
 import type { Store } from './store.ts';
 
 /** Appointment status codes (docs/api-gaps.md, "Status codes"); null is one made in the web application. */
@@ -37,6 +38,8 @@ export interface AppointmentStore extends Store {
   add(input: Omit<Appointment, 'id'>): Appointment;
   /** Stores the appointment with `changes`, also in the calendars. */
   change(appointment: Appointment, changes: Partial<Omit<Appointment, 'id' | 'prospect'>>): Appointment;
+  /** Forgets it, and frees its time. */
+  remove(appointment: Appointment): void;
 }
 
 export const isActive = ({ status }: Appointment): boolean => status !== CANCELLED;
@@ -46,11 +49,13 @@ const FIRST_ID = 9001;
 export function createAppointmentStore(calendars: Calendars): AppointmentStore {
   const appointments = new Map<number, Appointment>();
   const byProspect = new Map<number, Set<number>>();
+  const changes = createRecordChanges<Appointment>();
   let nextId = FIRST_ID;
 
   function save(appointment: Appointment): Appointment {
     const { id, prospect, employee, start } = appointment;
     appointments.set(id, appointment);
+    changes.mark(id);
     if (prospect !== null) byProspect.set(prospect, (byProspect.get(prospect) ?? new Set()).add(id));
     if (isActive(appointment)) calendars.take(employee, dayOf(start), markOf(timeOf(start)) ?? 0);
     return appointment;
@@ -58,6 +63,13 @@ export function createAppointmentStore(calendars: Calendars): AppointmentStore {
 
   function releaseSlot({ employee, start, ...rest }: Appointment): void {
     if (isActive({ employee, start, ...rest })) calendars.release(employee, dayOf(start), markOf(timeOf(start)) ?? 0);
+  }
+
+  function remove(appointment: Appointment): void {
+    releaseSlot(appointment);
+    changes.mark(appointment.id);
+    appointments.delete(appointment.id);
+    byProspect.get(appointment.prospect ?? -1)?.delete(appointment.id);
   }
 
   return {
@@ -69,6 +81,7 @@ export function createAppointmentStore(calendars: Calendars): AppointmentStore {
       releaseSlot(appointment);
       return save({ ...appointment, ...changes });
     },
+    remove,
     count: () => appointments.size,
     snapshot: () => [...appointments.values()],
     restore(data) {
@@ -80,6 +93,18 @@ export function createAppointmentStore(calendars: Calendars): AppointmentStore {
       calendars.clear();
       for (const each of data) save(each);
       nextId = idAfter(data, FIRST_ID);
+      changes.clear();
+    },
+    takeChanges: () => changes.take((id) => appointments.get(id)),
+    applyChanges(data) {
+      const { put, gone } = readRecordChanges('appointments', data, isAppointment);
+      for (const id of [...put.map((each) => each.id), ...gone]) {
+        const known = appointments.get(id);
+        if (known) remove(known);
+      }
+      for (const each of put) save(each);
+      nextId = Math.max(nextId, idAfter(put, FIRST_ID));
+      changes.clear();
     },
   };
 }

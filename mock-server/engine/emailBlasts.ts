@@ -8,7 +8,9 @@ export interface EmailBlastStore extends Store {
   /** The lists themselves, by id. */
   readonly lists: readonly { readonly id: number; readonly name: string }[];
   /** The addresses on a list, in lower case; undefined when there is no such list. */
-  recipients(id: number): Set<string> | undefined;
+  recipients(id: number): ReadonlySet<string> | undefined;
+  /** Adds addresses to a list there is. */
+  add(id: number, addresses: readonly string[]): void;
 }
 
 const LISTS = [
@@ -20,9 +22,17 @@ const SEEDED = ['first.reader@example.com', 'second.reader@example.com'];
 
 export function createEmailBlastStore(): EmailBlastStore {
   const recipients = new Map(LISTS.map(({ id }) => [id, new Set(SEEDED)]));
+  let added: Record<string, string[]> = {};
+  function add(id: number, addresses: readonly string[]): void {
+    const list = recipients.get(id);
+    const fresh = addresses.filter((each) => list !== undefined && !list.has(each));
+    for (const each of fresh) list?.add(each);
+    if (fresh.length > 0) added = { ...added, [id]: [...(added[id] ?? []), ...fresh] };
+  }
   return {
     lists: LISTS,
     recipients: (id) => recipients.get(id),
+    add,
     count: () => LISTS.length,
     snapshot: () => Object.fromEntries([...recipients].map(([id, addresses]) => [id, [...addresses]])),
     restore(data) {
@@ -31,6 +41,23 @@ export function createEmailBlastStore(): EmailBlastStore {
         if (!Array.isArray(addresses)) throw new TypeError(`emailBlasts: no recipients of ${id}`);
         recipients.set(id, new Set(addresses.filter((each) => typeof each === 'string')));
       }
+      added = {};
+    },
+    takeChanges() {
+      const taken = added;
+      added = {};
+      return isEmpty(taken) ? undefined : taken;
+    },
+    applyChanges(changes) {
+      for (const { id } of LISTS) {
+        const addresses = member(changes, String(id));
+        if (Array.isArray(addresses))
+          add(
+            id,
+            addresses.filter((each) => typeof each === 'string'),
+          );
+      }
+      added = {};
     },
   };
 }
@@ -64,7 +91,7 @@ export function addEmailBlastRecipients(
   });
   if (!isEmpty(errors)) return refuse(errors);
   const before = recipients.size;
-  for (const address of addresses) recipients.add(address);
+  store.add(readId(blastId) ?? -1, addresses);
   const added = recipients.size - before;
   return accept({ added, skipped: addresses.length - added });
 }

@@ -1,18 +1,7 @@
 import { isObject, type JsonObject } from './json.ts';
 import { didYouMean } from './nearest.ts';
 import { isOperationName, type OperationName, operationNames } from './operationNames.ts';
-import {
-  anything,
-  type Check,
-  flag,
-  id,
-  objectOf,
-  oneOf,
-  sentence,
-  share,
-  shown,
-  wholeNumber,
-} from './optionChecks.ts';
+import { anything, type Check, flag, id, objectOf, oneOf, reader, share, shown, wholeNumber } from './optionChecks.ts';
 
 /** Something that goes wrong with some calls: which, how often, and what. Without any of the first two: every call, always. */
 export interface Fault {
@@ -92,31 +81,20 @@ const BESIDE_RULE = ['rule', 'operation', 'group', 'times', 'every', 'probabilit
 const EFFECTS = ['delay', 'status', 'cut', 'garbage', 'rule'];
 
 /** The value as a fault. Throws a RangeError whose message names what is wrong with it. */
-export function readFault(value: unknown): Fault {
-  if (isFault(value)) return value;
-  throw new RangeError(problemOf(value));
-}
-
-const isFault = (value: unknown): value is Fault => problemOf(value) === undefined;
-
-function problemOf(value: unknown): string | undefined {
+export const readFault = reader<Fault>('fault', (value) => {
   const problem = checkMembers(value);
-  if (problem !== undefined) return sentence('fault', problem);
-  if (!isObject(value)) return undefined;
-  return togetherProblem(
-    value,
-    Object.keys(value).filter((name) => value[name] !== undefined),
-  );
-}
+  return problem === undefined && isObject(value) ? togetherProblem(value) : problem;
+});
 
 /** What is wrong with members that are right each for itself. */
-function togetherProblem(value: JsonObject, names: readonly string[]): string | undefined {
-  if (!names.some((name) => EFFECTS.includes(name))) return `fault says what happens: ${EFFECTS.join(', ')}.`;
+function togetherProblem(value: JsonObject): string | undefined {
+  const names = Object.keys(value).filter((name) => value[name] !== undefined);
+  if (!names.some((name) => EFFECTS.includes(name))) return `says what happens: ${EFFECTS.join(', ')}`;
   const odd = value.rule === undefined ? undefined : names.find((name) => !BESIDE_RULE.includes(name));
-  if (odd !== undefined) return `fault.${odd} does not go with rule.`;
+  if (odd !== undefined) return `.${odd} does not go with rule`;
   if (value.accepted === true && (value.status !== undefined || value.cut === 'request')) {
-    return 'fault.accepted does not go with status or cut: "request", as nothing is accepted then.';
+    return '.accepted does not go with status or cut: "request", as nothing is accepted then';
   }
   const needs = ['body', 'headers'].find((name) => names.includes(name));
-  return needs !== undefined && value.status === undefined ? `fault.${needs} stands beside a status.` : undefined;
+  return needs !== undefined && value.status === undefined ? `.${needs} stands beside a status` : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Appointment } from './appointmentStore.ts';
+import type { AppointmentState, Arranging } from './arranging.ts';
 import type { Company } from './company.ts';
 import type { Fault } from './fault.ts';
 import type { ActiveFault } from './faults.ts';
@@ -18,22 +18,19 @@ export interface ServiceState {
   prospects: readonly Prospect[];
 }
 
-/** An appointment of the mock, with its people. */
-export interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
-  employee: { id: number; name: string };
-  client: Prospect | null;
-}
-
-/** The state that survives a restart. Clock and scenario are not part of it. */
+/** All data, and the clock. Scenario, faults and journal are not part of it. */
 export interface ServiceSnapshot {
   version: 1;
   seed: number;
+  zone: string;
+  listings: number;
+  now: string;
   random: number;
   resources: Readonly<Record<string, unknown>>;
 }
 
 /** A leasing service in memory, without HTTP. The operations are the functions beside this file; they take `company`. */
-export interface MockService {
+export interface MockService extends Arranging {
   /**
    * All data of the service. `reset` replaces it by a new object.
    * @internal
@@ -71,6 +68,17 @@ export interface MockService {
   reset(): void;
   state(): ServiceState;
   snapshot(): ServiceSnapshot;
-  /** Restores what `snapshot` gave. Throws a TypeError when `data` is not that, or is of another seed. */
+  /** Goes back to what `snapshot` gave; without `now` the clock stays. Throws a TypeError when `data` is not that, or is of another seed, zone or number of listings. */
   restore(data: unknown): void;
+  /**
+   * What has changed since it was last asked for, as plain JSON: undefined when nothing has, `all` after `reset` and
+   * `restore`. For the data file.
+   * @internal
+   */
+  takeChanges(): Readonly<Record<string, unknown>> | 'all' | undefined;
+  /**
+   * Does again what `takeChanges` gave, in the state it was given in.
+   * @internal
+   */
+  applyChanges(changes: unknown): void;
 }

@@ -1,3 +1,6 @@
+/** A letter of another kind tells more apart than one too many: `4br` is nearer to `4+br` than to `1br`. */
+const CHANGED = 1.5;
+
 /** How many letters have to be put in, left out or changed to make `other` of `one`. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -5,7 +8,7 @@ function distance(one: string, other: string): number {
     const above = row;
     row = [place + 1];
     for (const [at, wanted] of [...other].entries()) {
-      const changed = (above[at] ?? 0) + (letter === wanted ? 0 : 1);
+      const changed = (above[at] ?? 0) + (letter === wanted ? 0 : CHANGED);
       row.push(Math.min(changed, (above[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
     }
   }

@@ -78,5 +78,14 @@ export const objectOf =
   };
 
 /** The problem of a value by the name `subject`, as a sentence. */
-export const sentence = (subject: string, problem: string): string =>
+const sentence = (subject: string, problem: string): string =>
   `${joined(subject, problem)}${/[.?]$/.test(problem) ? '' : '.'}`;
+
+/** Gives a value that is right as what it is then; throws a RangeError whose message names what is wrong. */
+export const reader = <Value>(subject: string, check: Check): ((value: unknown) => Value) => {
+  const isRight = (value: unknown): value is Value => check(value) === undefined;
+  return (value) => {
+    if (isRight(value)) return value;
+    throw new RangeError(sentence(subject, check(value) ?? ''));
+  };
+};

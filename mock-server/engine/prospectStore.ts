@@ -1,4 +1,5 @@
 import { idAfter, isObject } from './json.ts';
+import { createRecordChanges, readRecordChanges } from './recordChanges.ts';
 import type { Store } from './store.ts';
 
 /** A person of a prospect. Members that were never given are empty text. */
@@ -26,7 +27,7 @@ export interface Prospect {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-interface ProspectInput {
+export interface ProspectInput {
   readonly people: readonly PersonInput[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly group?: number | null;
@@ -43,6 +44,7 @@ export interface ProspectStore extends Store {
   update(prospect: Prospect, input: ProspectInput): Prospect;
   /** The known prospect of these people, updated, or a new one. */
   upsert(input: ProspectInput): Prospect;
+  remove(prospect: Prospect): void;
 }
 
 /** Whether anything is said of the person at all. */
@@ -58,6 +60,7 @@ export function createProspectStore(): ProspectStore {
   const prospects = new Map<number, Prospect>();
   const byContact = new Map<string, number>();
   let nextPerson = FIRST_PERSON_ID;
+  const changes = createRecordChanges<Prospect>();
   let nextId = FIRST_ID;
 
   function person(input: PersonInput, known?: Person): Person {
@@ -69,6 +72,7 @@ export function createProspectStore(): ProspectStore {
 
   function save(prospect: Prospect): Prospect {
     prospects.set(prospect.id, prospect);
+    changes.mark(prospect.id);
     for (const { email, phone_1 } of prospect.people) {
       if (email.trim() !== '') byContact.set(emailKey(email), prospect.id);
       if (/\d/.test(phone_1)) byContact.set(phoneKey(phone_1), prospect.id);
@@ -120,6 +124,12 @@ export function createProspectStore(): ProspectStore {
     });
   }
 
+  function remove({ id }: Pick<Prospect, 'id'>): void {
+    changes.mark(id);
+    prospects.delete(id);
+    for (const [key, known] of byContact) if (known === id) byContact.delete(key);
+  }
+
   return {
     get: (id) => prospects.get(id),
     all: () => [...prospects.values()],
@@ -130,6 +140,7 @@ export function createProspectStore(): ProspectStore {
       const known = find(input.people);
       return known ? update(known, input) : create(input);
     },
+    remove,
     count: () => prospects.size,
     snapshot: () => [...prospects.values()],
     restore(data) {
@@ -142,6 +153,22 @@ export function createProspectStore(): ProspectStore {
         data.flatMap(({ people }) => people),
         FIRST_PERSON_ID,
       );
+      changes.clear();
+    },
+    takeChanges: () => changes.take((id) => prospects.get(id)),
+    applyChanges(data) {
+      const { put, gone } = readRecordChanges('prospects', data, isProspect);
+      for (const id of gone) remove({ id });
+      for (const each of put) save(each);
+      nextId = Math.max(nextId, idAfter(put, FIRST_ID));
+      nextPerson = Math.max(
+        nextPerson,
+        idAfter(
+          put.flatMap(({ people }) => people),
+          FIRST_PERSON_ID,
+        ),
+      );
+      changes.clear();
     },
   };
 }

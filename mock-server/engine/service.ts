@@ -1,4 +1,6 @@
 import { parseLocalDateTime } from '../../src/time/values.ts';
+import { arrange } from './arrange.ts';
+import type { ShowAppointment } from './arranging.ts';
 import { createClock } from './clock.ts';
 import { createCompany } from './company.ts';
 import { readFault } from './fault.ts';
@@ -7,7 +9,7 @@ import { groupDirectory } from './groupDirectory.ts';
 import { groupsOf } from './groupOptions.ts';
 import { addHistory } from './history.ts';
 import { createJournal } from './journal.ts';
-import { isObject } from './json.ts';
+import { isObject, member } from './json.ts';
 import { keysOf, SEEDED_KEYS } from './keys.ts';
 import type { MockService } from './mockService.ts';
 import { createRandom, hash } from './random.ts';
@@ -25,6 +27,9 @@ const localDateTime = (text: string) => {
   }
   return value;
 };
+
+/** What a state is kept with, in the words of its refusal. */
+const KEPT_WITH: Readonly<Record<string, string>> = { zone: 'time zone', listings: 'number of listings' };
 
 /** Creates a leasing service with data of its own. Throws a RangeError for wrong options. */
 export function createMockService(options: MockServiceOptions = {}): MockService {
@@ -55,10 +60,17 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     return made;
   };
   let company = newCompany();
+  let isReplaced = false;
+  const show: ShowAppointment = ({ prospect, employee, ...rest }) => ({
+    ...rest,
+    employee: { id: employee, name: company.groups.employee(employee)?.name ?? '' },
+    client: company.prospects.get(prospect ?? -1) ?? null,
+  });
   const stores = () =>
     Object.entries(company.resources).flatMap(([name, each]) => (isStore(each) ? [[name, each] as const] : []));
 
   return {
+    ...arrange(() => company, show),
     get company() {
       return company;
     },
@@ -86,21 +98,18 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       faults = newFaults();
       journal.clear();
       company = newCompany();
+      isReplaced = true;
     },
     state: () => ({
       now: clock.now(),
       scenario: faults.scenario,
       counts: Object.fromEntries(Object.entries(company.resources).map(([name, each]) => [name, each.count()])),
-      appointments: company.appointments.all().map(({ prospect, employee, ...rest }) => ({
-        ...rest,
-        employee: { id: employee, name: company.groups.employee(employee)?.name ?? '' },
-        client: company.prospects.get(prospect ?? -1) ?? null,
-      })),
+      appointments: company.appointments.all().map(show),
       prospects: company.prospects.all(),
     }),
     snapshot: () => ({
       version: 1,
-      seed,
+      ...{ seed, zone, listings, now: clock.now() },
       random: company.random.position(),
       resources: Object.fromEntries(stores().map(([name, each]) => [name, each.snapshot()])),
     }),
@@ -108,11 +117,36 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       if (!isObject(data) || data.version !== 1 || !isObject(data.resources) || typeof data.random !== 'number') {
         throw new TypeError('Not a state of this service.');
       }
-      if (data.seed !== seed) throw new TypeError(`The state was kept with the seed ${data.seed}, not ${seed}.`);
+      const own = { seed, zone, listings };
+      for (const [name, value] of Object.entries(own)) {
+        const kept = member(data, name);
+        // Files of earlier versions hold the seed alone.
+        if (kept === value || (kept === undefined && name !== 'seed')) continue;
+        throw new TypeError(`The state was kept with the ${KEPT_WITH[name] ?? name} ${kept}, not ${value}.`);
+      }
       for (const [name, store] of stores()) {
         if (Object.hasOwn(data.resources, name)) store.restore(data.resources[name]);
       }
       company.random.restore(data.random);
+      if (typeof data.now === 'string') clock.set(localDateTime(data.now));
+      isReplaced = true;
+    },
+    takeChanges() {
+      const all = isReplaced;
+      isReplaced = false;
+      const changes = stores().flatMap(([name, store]) => {
+        const taken = store.takeChanges();
+        return taken === undefined ? [] : [[name, taken] as const];
+      });
+      if (all) return 'all';
+      return changes.length === 0 ? undefined : { random: company.random.position(), ...Object.fromEntries(changes) };
+    },
+    applyChanges(changes) {
+      for (const [name, store] of stores()) {
+        const own = member(changes, name);
+        if (own !== undefined) store.applyChanges(own);
+      }
+      company.random.restore(Number(member(changes, 'random')));
     },
   };
 }

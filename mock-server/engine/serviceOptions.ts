@@ -9,7 +9,7 @@ import {
   flag,
   objectOf,
   oneOf,
-  sentence,
+  reader,
   share,
   shown,
   wholeNumber,
@@ -69,12 +69,6 @@ const checks = {
   now: (value) => (isFunction(value) ? undefined : dateTime(value)),
   ticks: (value) => (isFunction(value) ? undefined : 'takes a function that gives milliseconds'),
 } satisfies Checks & Readonly<Record<keyof MockServiceOptions, Check>>;
-const check = objectOf(checks);
-
-const isOptions = (value: unknown): value is MockServiceOptions => check(value) === undefined;
 
 /** The value as options. Throws a RangeError whose message names what is wrong with it. */
-export function readServiceOptions(value: unknown): MockServiceOptions {
-  if (isOptions(value)) return value;
-  throw new RangeError(sentence('options', check(value) ?? ''));
-}
+export const readServiceOptions = reader<MockServiceOptions>('options', objectOf(checks));

@@ -10,6 +10,10 @@ export interface Store extends Resource {
   snapshot(): unknown;
   /** Replaces the data by what `snapshot` gave; throws a TypeError when `data` is not that. */
   restore(data: unknown): void;
+  /** What has changed since it was last asked for, as plain JSON; undefined when nothing has. */
+  takeChanges(): unknown;
+  /** Does again what `takeChanges` gave. Throws a TypeError when `changes` is not that. */
+  applyChanges(changes: unknown): void;
 }
 
 export const isStore = (resource: Resource): resource is Store => 'snapshot' in resource && 'restore' in resource;

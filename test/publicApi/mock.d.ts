@@ -633,6 +633,92 @@ interface Appointment {
   readonly broker_booked: boolean;
 }
 
+/** What may be changed of a listing. `status` is one of the sync's codes, `price` dollars. */
+interface ListingChange {
+  readonly status?: number;
+  readonly price?: number;
+  /** `2026-12-05` */
+  readonly dateAvailable?: string;
+}
+
+/** A person of a prospect. Members that were never given are empty text. */
+interface Person {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone_1: string;
+  readonly phone_2: string;
+  readonly is_primary: boolean;
+}
+/** A client of the company, in the document's sense: people who look for a home. */
+interface Prospect {
+  readonly id: number;
+  readonly status: string;
+  readonly group: number | null;
+  /** At least one; the first is the primary one unless another says so. */
+  readonly people: readonly Person[];
+  /** Everything else that was sent under `client`, by its name there. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** An appointment as the state of the service shows it. */
+interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
+  employee: {
+    id: number;
+    name: string;
+  };
+  client: Prospect | null;
+}
+/** Someone who looks for a home; `details` as they are sent under `client`. */
+interface ProspectArrangement {
+  readonly people?: readonly Partial<Omit<Prospect['people'][number], 'id'>>[];
+  readonly group?: number;
+  /** `lead`, `toured`, `applicant`, `resident` or `not-a-prospect`. */
+  readonly status?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+/** What is said of an appointment. */
+interface AppointmentArrangement {
+  readonly group: number;
+  /** A quarter hour by the company's clock, past or to come: `2026-12-04T10:00:00`. */
+  readonly start: string;
+  /** Default: the first agent of the group who is free then. */
+  readonly employee?: number;
+  /** Default 30 (confirmed); null without a client, as the web application makes it. */
+  readonly status?: AppointmentStatus;
+  /** The id of a prospect, or a new one. Default: none. */
+  readonly client?: number | ProspectArrangement | null;
+  readonly location?: string;
+  readonly notes?: string;
+}
+/** What is changed of an appointment; what is left out stays. */
+type AppointmentChange = Partial<Omit<AppointmentArrangement, 'client'>>;
+/**
+ * What a test arranges beside the API. All of it is checked as a request is; each method throws a RangeError that says
+ * what is wrong, and then nothing has changed.
+ */
+interface Arranging {
+  addAppointment(appointment: AppointmentArrangement): AppointmentState;
+  changeAppointment(id: number, changes: AppointmentChange): AppointmentState;
+  /** Forgets it, as if it had never been made. To cancel it: `changeAppointment(id, { status: 40 })`. */
+  removeAppointment(id: number): void;
+  addProspect(prospect: ProspectArrangement): Prospect;
+  changeProspect(id: number, changes: ProspectArrangement): Prospect;
+  /** Forgets it, and its appointments. */
+  removeProspect(id: number): void;
+  /** Puts a new listing on the market now, and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100. */
+  addListing(listing?: ListingChange): number;
+  /** Changes it now, so that the sync gives it after `updated_since`. `status` as in the sync: 100, 200, 300, 400, 410. */
+  changeListing(id: number, changes: ListingChange): void;
+  removeListing(id: number): void;
+  /**
+   * Lets days pass: the clock goes on, tours are completed or missed, listings are rented, repriced and come back. The same
+   * days of the same seed go the same way.
+   */
+  runDays(days: number): void;
+}
+
 /** A call of the API as it was answered. */
 interface RecordedRequest {
   /** Counts from 1. */
@@ -663,27 +749,6 @@ interface RequestFilter {
   readonly status?: number;
 }
 
-/** A person of a prospect. Members that were never given are empty text. */
-interface Person {
-  readonly id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone_1: string;
-  readonly phone_2: string;
-  readonly is_primary: boolean;
-}
-/** A client of the company, in the document's sense: people who look for a home. */
-interface Prospect {
-  readonly id: number;
-  readonly status: string;
-  readonly group: number | null;
-  /** At least one; the first is the primary one unless another says so. */
-  readonly people: readonly Person[];
-  /** Everything else that was sent under `client`, by its name there. */
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
 /** The present state of the service as plain data. */
 interface ServiceState {
   now: string;
@@ -694,23 +759,18 @@ interface ServiceState {
   /** Every prospect, those of appointments among them. */
   prospects: readonly Prospect[];
 }
-/** An appointment of the mock, with its people. */
-interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
-  employee: {
-    id: number;
-    name: string;
-  };
-  client: Prospect | null;
-}
-/** The state that survives a restart. Clock and scenario are not part of it. */
+/** All data, and the clock. Scenario, faults and journal are not part of it. */
 interface ServiceSnapshot {
   version: 1;
   seed: number;
+  zone: string;
+  listings: number;
+  now: string;
   random: number;
   resources: Readonly<Record<string, unknown>>;
 }
 /** A leasing service in memory, without HTTP. The operations are the functions beside this file; they take `company`. */
-interface MockService {
+interface MockService extends Arranging {
   /** The scenario that is on, `none` when its faults have had their times. */
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;
@@ -738,7 +798,7 @@ interface MockService {
   reset(): void;
   state(): ServiceState;
   snapshot(): ServiceSnapshot;
-  /** Restores what `snapshot` gave. Throws a TypeError when `data` is not that, or is of another seed. */
+  /** Goes back to what `snapshot` gave; without `now` the clock stays. Throws a TypeError when `data` is not that, or is of another seed, zone or number of listings. */
   restore(data: unknown): void;
 }
 
@@ -823,13 +883,56 @@ declare function createMockService(options?: MockServiceOptions): MockService;
 interface AnswerOptions {
   /** Whether endpoints for which the document shows no scheme want a key as well. Default false. */
   requireKey?: boolean | undefined;
+  /** Whether query parameters that an operation does not have are refused. Default false: they are passed over. */
+  strict?: boolean | undefined;
   /** Milliseconds every reply waits. Default 0. */
   latency?: number | undefined;
+  /** Called right after every operation that may have changed something; awaited before it is answered. A rejection makes the reply a 503. */
+  save?: (() => Promise<void>) | undefined;
   /** Milliseconds a reply waits in the scenario `slow`. */
   slow?: number | undefined;
   /** Told of every call when its reply is ready. `status` is 0 when no reply is given. */
   onRequest?: ((entry: { method: string; path: string; status: number; ms: number }) => void) | undefined;
 }
+
+/** A person as `bookTour` and `createProspect` take one. */
+interface BuiltPerson {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone_1: string;
+}
+/** A person with a name, and an email and a phone that nobody else has. */
+declare function buildPerson(given?: Partial<BuiltPerson>): BuiltPerson;
+/** What `bookTour` is sent: `buildBooking({ start: '2026-12-04T10:15:00' })`; `person` and `client` say more of who books. */
+declare function buildBooking<Client extends object = object>(given: {
+  readonly start: string;
+  readonly location?: string;
+  readonly broker_booked?: boolean;
+  readonly person?: Partial<BuiltPerson>;
+  readonly client?: Client;
+}): {
+  appointment: {
+    start: string;
+    location: string;
+    broker_booked: boolean;
+  };
+  client: {
+    people: BuiltPerson[];
+  };
+};
+/** What `createProspect` is sent: `buildProspect({ group: 101, layout: ['1br'] })`. */
+declare const buildProspect: <
+  Client extends {
+    readonly group: number;
+  },
+>(
+  client: Client,
+) => {
+  client: {
+    people: BuiltPerson[];
+  } & Client;
+};
 
 /** Where and how the mock's handlers answer. */
 interface HandlersOptions extends AnswerOptions {
@@ -883,19 +986,24 @@ declare const requestMatchers: {
   ): MatchResult;
 };
 
-export { createMockService, handlers, requestMatchers };
+export { buildBooking, buildPerson, buildProspect, createMockService, handlers, requestMatchers };
 export type {
   ActiveFault,
   AnswerOptions,
   Appointment,
+  AppointmentArrangement,
+  AppointmentChange,
   AppointmentState,
   AppointmentStatus,
+  Arranging,
+  BuiltPerson,
   EmployeeOptions,
   Fault,
   GroupOptions,
   HandlersOptions,
   HoursOptions,
   KeyKind,
+  ListingChange,
   LocalDateTime,
   MatchResult,
   MockService,
@@ -904,6 +1012,7 @@ export type {
   OperationName,
   Person,
   Prospect,
+  ProspectArrangement,
   RecordedRequest,
   RequestFilter,
   RequestMatchers,

@@ -17,6 +17,8 @@ export interface ListingIndex {
   order(key: SortKey): Order;
   /** Drops the indexes of `columns`, which have changed. */
   changed(columns: readonly ChangingColumn[]): void;
+  /** Drops every index, as there are other rows now. */
+  grown(): void;
 }
 
 const CODES = 256;
@@ -38,6 +40,10 @@ export function createListingIndex(world: World): ListingIndex {
         postings.delete(column);
         orders.delete(column);
       }
+    },
+    grown() {
+      postings.clear();
+      orders.clear();
     },
   };
 }

@@ -5,8 +5,8 @@ import { dayOf, parseDay, parseLocalDateTime } from '../../../src/time/values.ts
 import type { Clock } from '../clock.ts';
 import { isObject } from '../json.ts';
 import type { Store } from '../store.ts';
-import { type ChangingColumn, cell, FIRST_LISTING_ID, rowOf } from '../world/listingTable.ts';
-import { STATUSES } from '../world/vocabulary.ts';
+import { ABSENT, type ChangingColumn, cell, FIRST_LISTING_ID, rowOf } from '../world/listingTable.ts';
+import { AVAILABLE, STATUSES } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
 import { createItemCache, type ItemCache } from './itemCache.ts';
 import { createListingDates, type ListingDates, secondsBetween } from './listingDates.ts';
@@ -15,7 +15,7 @@ import { showListing } from './showListing.ts';
 import { showPublicListing } from './showPublicListing.ts';
 
 /** What may be changed of a listing. `status` is one of the sync's codes, `price` dollars. */
-interface ListingChange {
+export interface ListingChange {
   readonly status?: number;
   readonly price?: number;
   /** `2026-12-05` */
@@ -32,6 +32,10 @@ export interface ListingStore extends Store {
   readonly publicItems: ItemCache<PublicListingWire>;
   /** Changes a listing now. Throws a RangeError when there is no such listing, status or day. */
   change(id: number, change: ListingChange): void;
+  /** Puts a listing on the market that was not there, now; gives its id, the highest. Throws as `change` does, or when no more can be made. */
+  add(change: ListingChange): number;
+  /** Takes a listing away as if it had never been. Throws a RangeError when there is no such listing. */
+  remove(id: number): void;
 }
 
 const CHANGING: readonly ChangingColumn[] = ['status', 'price', 'available', 'updated', 'statusUpdated', 'listed'];
@@ -39,15 +43,92 @@ const CHANGING: readonly ChangingColumn[] = ['status', 'price', 'available', 'up
 export function createListingStore(world: World, clock: Clock): ListingStore {
   const table = world.listings;
   const index = createListingIndex(world);
-  const changedRows = new Set<number>();
+  const seededCount = table.count;
+  /** The rows that have changed, as they were made. */
+  const seeded = new Map<number, readonly number[]>();
+  const changed = new Set<number>();
   const dates = createListingDates(table.base, clock.zone);
   const items = createItemCache((row) => showListing(world, dates, row));
   const publicItems = createItemCache((row) => showPublicListing(world, dates, row));
+
+  const valuesOf = (row: number) => CHANGING.map((name) => cell(table[name], row));
+  const write = (row: number, values: readonly number[]): void =>
+    CHANGING.forEach((name, at) => {
+      table[name][row] = values[at] ?? 0;
+    });
+  const keep = (row: number): void => {
+    if (!seeded.has(row)) seeded.set(row, valuesOf(row));
+    changed.add(row);
+  };
 
   function dropCaches(): void {
     index.changed(CHANGING);
     items.clear();
     publicItems.clear();
+  }
+
+  function change(id: number, { status, price, dateAvailable }: ListingChange): void {
+    const row = rowOf(table, id);
+    const place = status === undefined ? undefined : STATUSES.findIndex(({ code }) => code === status);
+    const day = dateAvailable === undefined ? undefined : parseDay(dateAvailable);
+    if (row === undefined || place === -1 || (dateAvailable !== undefined && day === undefined)) {
+      throw new RangeError(`Not a change of a listing: ${id}, ${status}, ${dateAvailable}`);
+    }
+    const seconds = secondsBetween(table.base, clock.now());
+    keep(row);
+    if (price !== undefined) table.price[row] = price;
+    if (day !== undefined) table.available[row] = daysBetween(dayOf(table.base), day);
+    if (place !== undefined && place !== cell(table.status, row)) {
+      table.status[row] = place;
+      table.statusUpdated[row] = seconds;
+      if (place === 0) table.listed[row] = seconds;
+    }
+    table.updated[row] = seconds;
+    dropCaches();
+  }
+
+  /** Rows as a snapshot has them. */
+  const kept = (rows: readonly number[]) => ({
+    base: table.base,
+    rows: rows.map((row) => [FIRST_LISTING_ID + row, ...valuesOf(row)]),
+  });
+
+  /** Writes rows of `kept` into the table. */
+  function writeKept(data: unknown): void {
+    const base = isObject(data) && typeof data.base === 'string' ? parseLocalDateTime(data.base) : undefined;
+    if (!isObject(data) || base === undefined || !Array.isArray(data.rows)) {
+      throw new TypeError('listings: not a list of changed listings');
+    }
+    // Dates count from the clock at the start, so what was saved under another start is shifted by the difference.
+    const seconds = secondsBetween(table.base, base);
+    const days = daysBetween(dayOf(table.base), dayOf(base));
+    const shifts = {
+      status: 0,
+      price: 0,
+      available: days,
+      updated: seconds,
+      statusUpdated: seconds,
+      listed: seconds,
+    };
+    for (const each of data.rows) {
+      const [id, ...values] = Array.isArray(each) ? each.map(Number) : [];
+      const row = (id ?? 0) - FIRST_LISTING_ID;
+      if (
+        !(row >= 0 && row < table.status.length) ||
+        values.length !== CHANGING.length ||
+        !values.every(Number.isFinite)
+      )
+        continue;
+      keep(row);
+      table.count = Math.max(table.count, row + 1);
+      write(
+        row,
+        CHANGING.map((name, at) => (values[at] ?? 0) + shifts[name]),
+      );
+    }
+    index.grown();
+    dropCaches();
+    changed.clear();
   }
 
   return {
@@ -56,56 +137,47 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
     dates,
     items,
     publicItems,
-    change(id, { status, price, dateAvailable }) {
-      const row = rowOf(table, id);
-      const place = status === undefined ? undefined : STATUSES.findIndex(({ code }) => code === status);
-      const day = dateAvailable === undefined ? undefined : parseDay(dateAvailable);
-      if (row === undefined || place === -1 || (dateAvailable !== undefined && day === undefined)) {
-        throw new RangeError(`Not a change of a listing: ${id}, ${status}, ${dateAvailable}`);
-      }
+    change,
+    add(given) {
+      const row = table.count;
+      if (row >= table.status.length) throw new RangeError('No more listings can be added.');
+      keep(row);
       const seconds = secondsBetween(table.base, clock.now());
-      if (price !== undefined) table.price[row] = price;
-      if (day !== undefined) table.available[row] = daysBetween(dayOf(table.base), day);
-      if (place !== undefined && place !== cell(table.status, row)) {
-        table.status[row] = place;
-        table.statusUpdated[row] = seconds;
-        if (place === 0) table.listed[row] = seconds;
+      table.count = row + 1;
+      table.status[row] = AVAILABLE;
+      for (const name of ['updated', 'statusUpdated', 'listed'] as const) table[name][row] = seconds;
+      index.grown();
+      try {
+        change(FIRST_LISTING_ID + row, given);
+      } catch (error) {
+        write(row, seeded.get(row) ?? []);
+        seeded.delete(row);
+        changed.delete(row);
+        table.count = row;
+        throw error;
       }
-      table.updated[row] = seconds;
-      changedRows.add(row);
+      return FIRST_LISTING_ID + row;
+    },
+    remove(id) {
+      const row = rowOf(table, id);
+      if (row === undefined) throw new RangeError(`There is no listing ${id}.`);
+      keep(row);
+      table.status[row] = ABSENT;
       dropCaches();
     },
-    count: () => table.count,
-    snapshot: () => ({
-      base: table.base,
-      rows: [...changedRows].map((row) => [FIRST_LISTING_ID + row, ...CHANGING.map((name) => cell(table[name], row))]),
-    }),
+    count: () => table.status.subarray(0, table.count).filter((status) => status !== ABSENT).length,
+    snapshot: () => kept([...seeded.keys()]),
     restore(data) {
-      const base = isObject(data) && typeof data.base === 'string' ? parseLocalDateTime(data.base) : undefined;
-      if (!isObject(data) || base === undefined || !Array.isArray(data.rows)) {
-        throw new TypeError('listings: not a list of changed listings');
-      }
-      // Dates count from the clock at the start, so what was saved under another start is shifted by the difference.
-      const seconds = secondsBetween(table.base, base);
-      const days = daysBetween(dayOf(table.base), dayOf(base));
-      const shifts = {
-        status: 0,
-        price: 0,
-        available: days,
-        updated: seconds,
-        statusUpdated: seconds,
-        listed: seconds,
-      };
-      for (const kept of data.rows) {
-        const [id, ...values] = Array.isArray(kept) ? kept.map(Number) : [];
-        const row = rowOf(table, id);
-        if (row === undefined || values.length !== CHANGING.length || !values.every(Number.isFinite)) continue;
-        CHANGING.forEach((name, at) => {
-          table[name][row] = (values[at] ?? 0) + shifts[name];
-        });
-        changedRows.add(row);
-      }
-      dropCaches();
+      for (const [row, values] of seeded) write(row, values);
+      seeded.clear();
+      table.count = seededCount;
+      writeKept(data);
     },
+    takeChanges() {
+      const rows = [...changed];
+      changed.clear();
+      return rows.length === 0 ? undefined : kept(rows);
+    },
+    applyChanges: writeKept,
   };
 }

@@ -1,5 +1,6 @@
 import { type Day, dayOf, parseDay, parseLocalDateTime } from '../../../src/time/values.ts';
 import { readId } from '../json.ts';
+import { didYouMean } from '../nearest.ts';
 import type { World } from '../world/world.ts';
 import { type Polygon, parsePolygon } from './geometry.ts';
 
@@ -18,8 +19,9 @@ export const oneOf =
   (words: readonly (string | undefined)[]): Reader<number> =>
   (text) => {
     const place = words.indexOf(text);
-    const known = words.filter((word) => word !== undefined).join(', ');
-    return reading(place < 0 ? undefined : place, `${shown(text)} is not one of ${known}.`);
+    if (place >= 0) return { value: place };
+    const known = words.filter((word) => word !== undefined);
+    return { problem: `${shown(text)} is not one of ${known.join(', ')}.${didYouMean(text, known)}` };
   };
 
 /** The id of a record there is. `ids` lists the ids of the world. */

@@ -2,7 +2,7 @@ import type { SyncReplyWire } from '../../../src/api/contract/schemas/sync.ts';
 import { type LocalDateTime, parseLocalDateTime } from '../../../src/time/values.ts';
 import { accept, type FieldErrors, isEmpty, type Outcome, refuse } from '../outcome.ts';
 import type { Query } from '../query.ts';
-import { cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
+import { ABSENT, cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
 import { LISTING_TYPES, PROPERTY_TYPES } from '../world/vocabulary.ts';
 import { secondsBetween } from './listingDates.ts';
 import type { ListingStore } from './listingStore.ts';
@@ -52,6 +52,7 @@ export function syncListings(store: ListingStore, query: Query): Outcome<SyncRep
   // One more than a page tells whether there is another.
   while (row > 0 && rows.length <= PAGE_SIZE) {
     row--;
+    if (cell(table.status, row) === ABSENT) continue;
     if (!saleCodes.includes(cell(table.sale, row)) || !propertyCodes.includes(cell(table.commercial, row))) continue;
     if (cell(table.updated, row) >= leastSeconds) rows.push(row);
   }

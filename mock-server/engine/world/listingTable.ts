@@ -7,7 +7,8 @@ import type { LocalDateTime } from '../../../src/time/values.ts';
  * Row `r` is the listing with the id `FIRST_LISTING_ID + r`. Codes are places in the lists of vocabulary.ts.
  */
 export interface ListingTable {
-  readonly count: number;
+  /** How many rows are in use. It grows while the service runs, up to the length of the columns. */
+  count: number;
   /** What days and seconds are counted from: the service's clock when the world was made, to the full minute. */
   readonly base: LocalDateTime;
   /** Place in the world's list of buildings. */
@@ -93,10 +94,13 @@ export function emptyTable(count: number, base: LocalDateTime): ListingTable {
   };
 }
 
+/** In place of a status: there is no listing in this row, because it was removed or is not in use yet. */
+export const ABSENT = 255;
+
 /** The row of a listing; undefined when there is no such listing. */
 export function rowOf(table: ListingTable, id: number | undefined): number | undefined {
   const row = (id ?? 0) - FIRST_LISTING_ID;
-  return row >= 0 && row < table.count ? row : undefined;
+  return row >= 0 && row < table.count && table.status[row] !== ABSENT ? row : undefined;
 }
 
 /** The number in `column` at `row`, which must be one of the table's. */

@@ -7,7 +7,7 @@ import { createAgents } from './agents.ts';
 import { type Building, type CompanyBuilding, createBuildings, createCompanyBuildings } from './buildings.ts';
 import { fillTable } from './fillTable.ts';
 import { COMMUNITIES, createFloorplans, createUnitTypes, type UnitType } from './floorplans.ts';
-import { emptyTable, type ListingTable } from './listingTable.ts';
+import { ABSENT, emptyTable, type ListingTable } from './listingTable.ts';
 import { createNeighborhoods, type Neighborhood } from './neighborhoods.ts';
 
 /** The seeded data. Only the listings change while the service runs. */
@@ -23,9 +23,12 @@ export interface World {
   /** By community id. */
   readonly floorplans: ReadonlyMap<number, readonly FloorplanWire[]>;
   readonly listings: ListingTable;
-  /** How many listings there are in each of `buildings`. */
+  /** How many listings there may be in each of `buildings`. */
   readonly unitCounts: Uint16Array;
 }
+
+/** How many listings can be added while the service runs. They are made from the seed as well, and wait unseen. */
+const SPARE_LISTINGS = 100;
 
 /** Creates the seeded data: the same seed, number of listings and clock give the same data. */
 export function createWorld({ seed, listingCount, clock }: Pick<Context, 'seed' | 'listingCount' | 'clock'>): World {
@@ -36,8 +39,10 @@ export function createWorld({ seed, listingCount, clock }: Pick<Context, 'seed' 
   const buildings = createBuildings(seed, listingCount, neighborhoods);
   const companyBuildings = createCompanyBuildings(seed, buildings, neighborhoods);
   const unitTypes = createUnitTypes();
-  const listings = emptyTable(listingCount, base);
+  const listings = emptyTable(listingCount + SPARE_LISTINGS, base);
   const unitCounts = fillTable(listings, seed, { buildings, unitTypes, agentCount: agents.length });
+  listings.status.fill(ABSENT, listingCount);
+  listings.count = listingCount;
   const floorplans = new Map(COMMUNITIES.map((id) => [id, createFloorplans(seed, id, unitTypes)]));
   return { seed, agents, neighborhoods, buildings, companyBuildings, unitTypes, floorplans, listings, unitCounts };
 }
