@@ -189,7 +189,7 @@ const npm: UserConfig = {
 /** `npx tour-booking mock`: one file for Node that needs no other, and the description of the API that it serves. */
 const command: UserConfig = {
   publicDir: false,
-  plugins: [leaveOutDocumentation(), copyDescription(at('openapi.json'))],
+  plugins: [leaveOutDocumentation({ withMock: true }), copyDescription(at('openapi.json'))],
   ssr: { noExternal: true },
   build: {
     target: 'node20',
