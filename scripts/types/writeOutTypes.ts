@@ -36,6 +36,14 @@ export function writeOutTypes(folder: string, doors: readonly string[]): Readonl
     const edits = [...plain].map(([{ type }, text]) => ({ start: type.getStart(file), end: type.getEnd(), text }));
     const own = new Map(aliases.filter((each) => !isExported(each)).map((each) => [each.name.text, each]));
     const visit = (node: ts.Node): void => {
+      if (ts.isTypeAliasDeclaration(node) && plain.has(node)) return;
+      if (ts.isTypeReferenceNode(node) && isReadOff(checker, node)) {
+        const computed = checker.typeToTypeNode(checker.getTypeFromTypeNode(node), node, FLAGS);
+        if (computed === undefined) throw new Error(`${file.fileName}: ${node.getText(file)} cannot be written out`);
+        const text = printer.printNode(ts.EmitHint.Unspecified, computed, file);
+        edits.push({ start: node.getStart(file), end: node.getEnd(), text: `(${text})` });
+        return;
+      }
       const alias = ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName) && own.get(node.typeName.text);
       if (!alias) {
         ts.forEachChild(node, visit);
@@ -52,6 +60,25 @@ export function writeOutTypes(folder: string, doors: readonly string[]): Readonl
     written.set(file.fileName, text);
   }
   return written;
+}
+
+/** Whether `node` gives arguments to an alias that reads a value off a constant, itself or through another. */
+function isReadOff(checker: ts.TypeChecker, node: ts.TypeReferenceNode): boolean {
+  const seen = new Set<ts.Node>();
+  const reads = (at: ts.Node): boolean => {
+    if (ts.isTypeQueryNode(at)) return true;
+    if (ts.isTypeReferenceNode(at) && at.typeArguments) {
+      const symbol = checker.getSymbolAtLocation(at.typeName);
+      const source = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      const declared = source?.declarations?.find(ts.isTypeAliasDeclaration);
+      if (declared?.typeParameters && !seen.has(declared)) {
+        seen.add(declared);
+        if (reads(declared.type)) return true;
+      }
+    }
+    return ts.forEachChild(at, reads) ?? false;
+  };
+  return node.typeArguments !== undefined && reads(node);
 }
 
 const isExported = (alias: ts.TypeAliasDeclaration): boolean =>

@@ -87,6 +87,10 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
+  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  readonly strict?: boolean | undefined;
+  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  readonly onUnread?: ((path: string) => void) | undefined;
 }
 
 /** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
@@ -188,37 +192,60 @@ type BookingOutcome =
       readonly errors: readonly FieldError[];
     };
 
-/** The body that creates a prospect (document, "POST /api/v2/clients"). */
+/**
+ * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
+ * the prospect is interested in.
+ */
 type CreateProspectRequestWire = {
-  client: {
-    move_in_date?: string | undefined;
-    layout?: string[] | undefined;
-    price_floor?: string | number | undefined;
-    price_ceiling?: string | number | undefined;
-    notes?: string | undefined;
-    broker_company?: string | undefined;
-    broker_email?: string | undefined;
-    broker_first_name?: string | undefined;
-    broker_last_name?: string | undefined;
-    broker_phone?: string | undefined;
-    client_referral?: string | undefined;
-    campaign_id?: string | undefined;
-    campaign_info?: string | undefined;
-    unit?: number | undefined;
-    building?: number | undefined;
-    community?: number | undefined;
-    device?: string | undefined;
-    source_type?: string | undefined;
-    people: {
-      phone_1?: string | undefined;
-      phone_2?: string | undefined;
-      is_primary?: boolean | undefined;
-      first_name: string;
-      last_name: string;
-      email: string;
-    }[];
-    group: number;
-  };
+  client: Omit<
+    {
+      move_in_date?: string | undefined;
+      layout?: string[] | undefined;
+      price_floor?: string | number | undefined;
+      price_ceiling?: string | number | undefined;
+      notes?: string | undefined;
+      broker_company?: string | undefined;
+      broker_email?: string | undefined;
+      broker_first_name?: string | undefined;
+      broker_last_name?: string | undefined;
+      broker_phone?: string | undefined;
+      client_referral?: string | undefined;
+      campaign_id?: string | undefined;
+      campaign_info?: string | undefined;
+      unit?: number | undefined;
+      building?: number | undefined;
+      community?: number | undefined;
+      device?: string | undefined;
+      source_type?: string | undefined;
+      people: {
+        phone_1?: string | undefined;
+        phone_2?: string | undefined;
+        is_primary?: boolean | undefined;
+        first_name: string;
+        last_name: string;
+        email: string;
+      }[];
+      group: number;
+    },
+    'unit' | 'building' | 'community'
+  > &
+    (
+      | {
+          unit?: number;
+          building?: undefined;
+          community?: undefined;
+        }
+      | {
+          unit?: undefined;
+          building?: number;
+          community?: undefined;
+        }
+      | {
+          unit?: undefined;
+          building?: undefined;
+          community?: number;
+        }
+    );
 };
 
 /** The documented ends of leaving details. Every other end is thrown as an ApiError; see `outcomeAfterError`. */
@@ -698,89 +725,134 @@ interface Page<Item> {
   readonly items: Item[];
   readonly total_pages: number;
   readonly page: number;
+  /** Items that were left out, by the path of what could not be read: `items.3.price`. The clients of this package always say so. */
+  readonly unread?: readonly string[];
 }
 /** What `listAgents` can be asked by. */
 type AgentFilters = {
-  readonly page?: QueryValue;
+  readonly page?: number | undefined;
 };
 /** What `listNeighborhoods` can be asked by. */
 type NeighborhoodFilters = {
-  readonly city?: QueryValue;
-  readonly state?: QueryValue;
+  readonly city?: string | readonly string[] | undefined;
+  readonly state?: string | readonly string[] | undefined;
 };
 
 /** Filters of the version 2 searches; a list means "any of these". */
 type ListingFilters = {
-  readonly layout?: QueryValue;
-  readonly pets?: QueryValue;
-  readonly neighborhoods?: QueryValue;
-  readonly agents?: QueryValue;
-  readonly elevator?: QueryValue;
-  readonly building?: QueryValue;
-  readonly page?: QueryValue;
-  readonly city?: QueryValue;
-  readonly postal_code?: QueryValue;
-  readonly building_ownership?: QueryValue;
-  readonly bathrooms?: QueryValue;
-  readonly property_type?: QueryValue;
-  readonly listing_type?: QueryValue;
-  readonly exclusive?: QueryValue;
-  readonly incentives?: QueryValue;
-  readonly featured?: QueryValue;
-  readonly source?: QueryValue;
-  readonly building_name_address?: QueryValue;
-  readonly commercial_use?: QueryValue;
-  readonly company?: QueryValue;
-  readonly date_available_after?: QueryValue;
-  readonly date_available_before?: QueryValue;
-  readonly doorman?: QueryValue;
-  readonly geometry?: QueryValue;
-  readonly has_photos?: QueryValue;
-  readonly management_company?: QueryValue;
-  readonly max_price?: QueryValue;
-  readonly min_price?: QueryValue;
-  readonly open_house_begin?: QueryValue;
-  readonly open_house_end?: QueryValue;
-  readonly parking?: QueryValue;
-  readonly property?: QueryValue;
-  readonly unit_type?: QueryValue;
-  readonly unit_type_name?: QueryValue;
-  readonly sort?: QueryValue;
-  readonly sort_dir?: QueryValue;
+  readonly layout?:
+    | 'studio'
+    | '1br'
+    | '2br'
+    | '3br'
+    | '4+br'
+    | 'loft'
+    | readonly ('studio' | '1br' | '2br' | '3br' | '4+br' | 'loft')[]
+    | undefined;
+  readonly pets?: 'cats' | 'small-dogs' | 'large-dogs' | readonly ('cats' | 'small-dogs' | 'large-dogs')[] | undefined;
+  readonly neighborhoods?: number | readonly number[] | undefined;
+  readonly agents?: number | readonly number[] | undefined;
+  readonly elevator?: boolean | undefined;
+  readonly building?: number | readonly number[] | undefined;
+  readonly page?: number | undefined;
+  readonly city?: string | readonly string[] | undefined;
+  readonly bathrooms?:
+    | '1'
+    | '1.5'
+    | '2'
+    | '2.5'
+    | '3'
+    | '3.5'
+    | '4+'
+    | readonly ('1' | '1.5' | '2' | '2.5' | '3' | '3.5' | '4+')[]
+    | undefined;
+  readonly building_name_address?: string | readonly string[] | undefined;
+  readonly building_ownership?:
+    | 'condo'
+    | 'coop'
+    | 'condop'
+    | 'singlefamily'
+    | 'multifamily'
+    | readonly ('condo' | 'coop' | 'condop' | 'singlefamily' | 'multifamily')[]
+    | undefined;
+  readonly commercial_use?:
+    | 'office'
+    | 'retail'
+    | 'industrial'
+    | 'storage'
+    | readonly ('office' | 'retail' | 'industrial' | 'storage')[]
+    | undefined;
+  readonly company?: number | readonly number[] | undefined;
+  readonly date_available_after?: string | undefined;
+  readonly date_available_before?: string | undefined;
+  readonly doorman?:
+    | 'full-time'
+    | 'part-time'
+    | 'no-doorman'
+    | readonly ('full-time' | 'part-time' | 'no-doorman')[]
+    | undefined;
+  readonly exclusive?: boolean | undefined;
+  readonly featured?: boolean | undefined;
+  readonly geometry?: string | undefined;
+  readonly has_photos?: boolean | undefined;
+  readonly incentives?: 'owner-paid' | 'months-free' | readonly ('owner-paid' | 'months-free')[] | undefined;
+  readonly listing_type?: 'rentals' | 'sales' | readonly ('rentals' | 'sales')[] | undefined;
+  readonly management_company?: number | readonly number[] | undefined;
+  readonly max_price?: number | undefined;
+  readonly min_price?: number | undefined;
+  readonly open_house_begin?: string | undefined;
+  readonly open_house_end?: string | undefined;
+  readonly parking?: 'any' | 'off-street' | 'garage' | readonly ('any' | 'off-street' | 'garage')[] | undefined;
+  readonly postal_code?: string | readonly string[] | undefined;
+  readonly property?: number | readonly number[] | undefined;
+  readonly property_type?: 'residential' | 'commercial' | readonly ('residential' | 'commercial')[] | undefined;
+  readonly sort?:
+    | 'layout'
+    | 'building'
+    | 'neighborhood'
+    | 'price'
+    | 'date_available'
+    | 'updated'
+    | 'status_updated'
+    | undefined;
+  readonly sort_dir?: 'asc' | 'desc' | undefined;
+  readonly source?: 'realtime' | 'rls' | 'my-company' | readonly ('realtime' | 'rls' | 'my-company')[] | undefined;
+  readonly unit_type?: number | readonly number[] | undefined;
+  readonly unit_type_name?: string | readonly string[] | undefined;
 };
 /** Filters of the version 1 search. */
 type PublicListingFilters = {
-  readonly layout?: QueryValue;
-  readonly neighborhoods?: QueryValue;
-  readonly agents?: QueryValue;
-  readonly elevator?: QueryValue;
-  readonly page?: QueryValue;
-  readonly laundry_in_unit?: QueryValue;
-  readonly laundry_in_building?: QueryValue;
-  readonly bathrooms?: QueryValue;
-  readonly listing_type?: QueryValue;
-  readonly featured?: QueryValue;
-  readonly date_available_after?: QueryValue;
-  readonly date_available_before?: QueryValue;
-  readonly doorman?: QueryValue;
-  readonly geometry?: QueryValue;
-  readonly has_photos?: QueryValue;
-  readonly sort?: QueryValue;
-  readonly sort_dir?: QueryValue;
-  readonly min_rent?: QueryValue;
-  readonly max_rent?: QueryValue;
-  readonly cats_allowed?: QueryValue;
-  readonly dogs_allowed?: QueryValue;
-  readonly n?: QueryValue;
-  readonly per_page?: QueryValue;
+  readonly layout?: 20 | 10 | 30 | 40 | 50 | 80 | readonly (20 | 10 | 30 | 40 | 50 | 80)[] | undefined;
+  readonly neighborhoods?: number | readonly number[] | undefined;
+  readonly agents?: number | readonly number[] | undefined;
+  readonly elevator?: boolean | undefined;
+  readonly page?: number | undefined;
+  readonly bathrooms?: number | undefined;
+  readonly cats_allowed?: boolean | undefined;
+  readonly date_available_after?: string | undefined;
+  readonly date_available_before?: string | undefined;
+  readonly dogs_allowed?: boolean | undefined;
+  readonly doorman?: boolean | undefined;
+  readonly featured?: boolean | undefined;
+  readonly geometry?: string | undefined;
+  readonly has_photos?: boolean | undefined;
+  readonly laundry_in_building?: boolean | undefined;
+  readonly laundry_in_unit?: boolean | undefined;
+  readonly listing_type?: 'rentals' | 'sales' | readonly ('rentals' | 'sales')[] | undefined;
+  readonly max_rent?: number | undefined;
+  readonly min_rent?: number | undefined;
+  readonly n?: number | readonly number[] | undefined;
+  readonly per_page?: number | undefined;
+  readonly sort?: 'layout' | 'rent' | 'date_available' | 'updated' | 'status_updated' | undefined;
+  readonly sort_dir?: 'asc' | 'desc' | undefined;
 };
 /** What `listBuildings` can be asked by. */
 type BuildingFilters = {
-  readonly page?: QueryValue;
+  readonly page?: number | undefined;
 };
 /** What `listFloorplans` can be asked by. */
 type FloorplanFilters = {
-  readonly page?: QueryValue;
+  readonly page?: number | undefined;
 };
 /**
  * What a public key may read: listings of both generations, agents, neighborhoods, buildings, floorplans. Replies have

@@ -371,6 +371,10 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
+  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  readonly strict?: boolean | undefined;
+  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  readonly onUnread?: ((path: string) => void) | undefined;
 }
 
 /** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
@@ -478,37 +482,60 @@ type BookingRequestWire = {
   };
 };
 
-/** The body that creates a prospect (document, "POST /api/v2/clients"). */
+/**
+ * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
+ * the prospect is interested in.
+ */
 type CreateProspectRequestWire = {
-  client: {
-    move_in_date?: string | undefined;
-    layout?: string[] | undefined;
-    price_floor?: string | number | undefined;
-    price_ceiling?: string | number | undefined;
-    notes?: string | undefined;
-    broker_company?: string | undefined;
-    broker_email?: string | undefined;
-    broker_first_name?: string | undefined;
-    broker_last_name?: string | undefined;
-    broker_phone?: string | undefined;
-    client_referral?: string | undefined;
-    campaign_id?: string | undefined;
-    campaign_info?: string | undefined;
-    unit?: number | undefined;
-    building?: number | undefined;
-    community?: number | undefined;
-    device?: string | undefined;
-    source_type?: string | undefined;
-    people: {
-      phone_1?: string | undefined;
-      phone_2?: string | undefined;
-      is_primary?: boolean | undefined;
-      first_name: string;
-      last_name: string;
-      email: string;
-    }[];
-    group: number;
-  };
+  client: Omit<
+    {
+      move_in_date?: string | undefined;
+      layout?: string[] | undefined;
+      price_floor?: string | number | undefined;
+      price_ceiling?: string | number | undefined;
+      notes?: string | undefined;
+      broker_company?: string | undefined;
+      broker_email?: string | undefined;
+      broker_first_name?: string | undefined;
+      broker_last_name?: string | undefined;
+      broker_phone?: string | undefined;
+      client_referral?: string | undefined;
+      campaign_id?: string | undefined;
+      campaign_info?: string | undefined;
+      unit?: number | undefined;
+      building?: number | undefined;
+      community?: number | undefined;
+      device?: string | undefined;
+      source_type?: string | undefined;
+      people: {
+        phone_1?: string | undefined;
+        phone_2?: string | undefined;
+        is_primary?: boolean | undefined;
+        first_name: string;
+        last_name: string;
+        email: string;
+      }[];
+      group: number;
+    },
+    'unit' | 'building' | 'community'
+  > &
+    (
+      | {
+          unit?: number;
+          building?: undefined;
+          community?: undefined;
+        }
+      | {
+          unit?: undefined;
+          building?: number;
+          community?: undefined;
+        }
+      | {
+          unit?: undefined;
+          building?: undefined;
+          community?: number;
+        }
+    );
 };
 
 /** The documented ends of leaving details. Every other end is thrown as an ApiError; see `outcomeAfterError`. */
@@ -567,15 +594,17 @@ interface Page<Item> {
   readonly items: Item[];
   readonly total_pages: number;
   readonly page: number;
+  /** Items that were left out, by the path of what could not be read: `items.3.price`. The clients of this package always say so. */
+  readonly unread?: readonly string[];
 }
 /** What `listAgents` can be asked by. */
 type AgentFilters = {
-  readonly page?: QueryValue;
+  readonly page?: number | undefined;
 };
 /** What `listNeighborhoods` can be asked by. */
 type NeighborhoodFilters = {
-  readonly city?: QueryValue;
-  readonly state?: QueryValue;
+  readonly city?: string | readonly string[] | undefined;
+  readonly state?: string | readonly string[] | undefined;
 };
 
 /**
@@ -849,9 +878,9 @@ interface ChoiceWords {
   readonly amenities: Readonly<
     Record<
       | 'elevator'
-      | 'none'
-      | 'laundry_in_unit'
       | 'laundry_in_building'
+      | 'laundry_in_unit'
+      | 'none'
       | 'laundry_connection'
       | 'outdoor_private'
       | 'outdoor_public',

@@ -8,175 +8,6 @@ type LocalDateTime = string & {
 /** The name of an operation of the API, as in docs/api.md: `bookTour`. */
 type OperationName = Extract<
   | {
-      readonly name: 'listAgents';
-      readonly method: 'GET';
-      readonly path: '/api/v1/public/agents/';
-      readonly auth: {
-        readonly scheme: 'key';
-        readonly right: 'public';
-      };
-      readonly query: readonly ['page'];
-      readonly summary: 'The agents of the company.';
-      readonly document: 'GET /api/v1/public/agents/';
-    }
-  | {
-      readonly name: 'getAgent';
-      readonly method: 'GET';
-      readonly path: '/api/v1/public/agents/{agent_id}/';
-      readonly auth: {
-        readonly scheme: 'key';
-        readonly right: 'public';
-      };
-      readonly query: readonly [];
-      readonly summary: 'One agent.';
-      readonly document: 'GET /api/v1/public/agents/<id>/';
-    }
-  | {
-      readonly name: 'listNeighborhoods';
-      readonly method: 'GET';
-      readonly path: '/api/v2/neighborhoods/';
-      readonly auth: {
-        readonly scheme: 'key';
-        readonly right: 'public';
-      };
-      readonly query: readonly ['city', 'state'];
-      readonly summary: 'The neighborhoods of a city or a state, or all of them.';
-      readonly document: 'GET /api/v2/neighborhoods/';
-    }
-  | 'lead_capture_appointment'
-  | {
-      readonly name: 'getWidgetConfiguration';
-      readonly method: 'GET';
-      readonly path: '/api/v2/group/{group_id}/verify-widget/';
-      readonly auth: {
-        readonly scheme: 'open';
-        readonly right: 'public';
-      };
-      readonly query: readonly ['widget'];
-      readonly summary: 'The appointment widget configuration of a group.';
-      readonly document: 'GET /api/v2/group/<group_id>/verify-widget/';
-    }
-  | {
-      readonly name: 'getTimes';
-      readonly method: 'GET';
-      readonly path: '/api/v2/appointments/group/{group_id}/times';
-      readonly auth: {
-        readonly scheme: 'open';
-        readonly right: 'public';
-      };
-      readonly query: readonly ['time'];
-      readonly summary: 'The office hours of the present day, or with `time` the free slots of that day.';
-      readonly document: 'GET /api/v2/appointments/group/<group_id>/times';
-    }
-  | {
-      readonly name: 'bookTour';
-      readonly method: 'POST';
-      readonly path: '/api/v2/appointments/group/{group_id}/book';
-      readonly auth: {
-        readonly scheme: 'open';
-        readonly right: 'public';
-      };
-      readonly query: readonly [];
-      readonly summary: 'Books a tour and creates or updates its prospect.';
-      readonly document: 'POST /api/v2/appointments/group/<group_id>/book';
-    }
-  | {
-      readonly name: 'cancelAppointment';
-      readonly method: 'DELETE';
-      readonly path: '/api/v2/appointments/{appointment_id}';
-      readonly auth: {
-        readonly scheme: 'open';
-        readonly right: 'public';
-      };
-      readonly query: readonly [];
-      readonly summary: 'Cancels an appointment; the record is kept.';
-      readonly document: 'DELETE /api/v2/appointments/<appointment_id>';
-    }
-  | {
-      readonly name: 'rescheduleAppointment';
-      readonly method: 'PUT';
-      readonly path: '/api/v2/appointments/{appointment_id}/group/{group_id}/book/';
-      readonly auth: {
-        readonly scheme: 'open';
-        readonly right: 'public';
-      };
-      readonly query: readonly [];
-      readonly summary: 'Moves an appointment to another start, with the same employee where that one is free.';
-      readonly document: 'PUT /api/v2/appointments/<appointment_id>/group/<group_id>/book/';
-    }
-  | {
-      readonly name: 'listClientAppointments';
-      readonly method: 'GET';
-      readonly path: '/api/v2/clients/{client_id}/appointments';
-      readonly auth: {
-        readonly scheme: 'open';
-        readonly right: 'secret';
-      };
-      readonly query: readonly [];
-      readonly summary: "A client's confirmed appointments and those made in the web application, by start.";
-      readonly document: 'GET /api/v2/clients/<client_id>/appointments';
-    }
-  | {
-      readonly name: 'createProspect';
-      readonly method: 'POST';
-      readonly path: '/api/v2/clients';
-      readonly auth: {
-        readonly scheme: 'open';
-        readonly right: 'secret';
-      };
-      readonly query: readonly [];
-      readonly summary: 'Creates a prospect in a group.';
-      readonly document: 'POST /api/v2/clients';
-    }
-  | {
-      readonly name: 'editProspect';
-      readonly method: 'PUT';
-      readonly path: '/api/v2/clients/{client_id}';
-      readonly auth: {
-        readonly scheme: 'open';
-        readonly right: 'secret';
-      };
-      readonly query: readonly [];
-      readonly summary: 'Edits a limited number of fields of a prospect, its status and application among them.';
-      readonly document: 'PUT /api/v2/clients/<client_id>';
-    }
-  | {
-      readonly name: 'createProspectV1';
-      readonly method: 'POST';
-      readonly path: '/api/v1/clients/';
-      readonly auth: {
-        readonly scheme: 'basic';
-        readonly right: 'secret';
-      };
-      readonly query: readonly [];
-      readonly summary: 'Creates a prospect with the fields of version 1.';
-      readonly document: 'POST /api/v1/clients/';
-    }
-  | {
-      readonly name: 'listBuildings';
-      readonly method: 'GET';
-      readonly path: '/api/v2/buildings/';
-      readonly auth: {
-        readonly scheme: 'key';
-        readonly right: 'public';
-      };
-      readonly query: readonly ['page'];
-      readonly summary: "The company's own buildings.";
-      readonly document: 'GET /api/v2/buildings/';
-    }
-  | {
-      readonly name: 'listFloorplans';
-      readonly method: 'GET';
-      readonly path: '/api/v2/communities/{community_id}/floorplans/';
-      readonly auth: {
-        readonly scheme: 'open';
-        readonly right: 'public';
-      };
-      readonly query: readonly ['page'];
-      readonly summary: 'The floorplans of a community.';
-      readonly document: 'GET /api/v2/communities/<community_id>/floorplans/';
-    }
-  | {
       readonly name: 'searchPublicListings';
       readonly method: 'GET';
       readonly path: '/api/v1/public/listings/';
@@ -213,52 +44,29 @@ type OperationName = Extract<
       readonly document: 'GET /api/v1/public/listings/';
     }
   | {
-      readonly name: 'getPublicListing';
+      readonly name: 'listNeighborhoods';
       readonly method: 'GET';
-      readonly path: '/api/v1/public/listings/{listing_id}/';
+      readonly path: '/api/v2/neighborhoods/';
       readonly auth: {
         readonly scheme: 'key';
         readonly right: 'public';
       };
-      readonly query: readonly ['similar_units'];
-      readonly summary: 'One available listing in the shape of version 1, with similar units on request.';
-      readonly document: 'GET /api/v1/public/listings/<id>/';
+      readonly query: readonly ['city', 'state'];
+      readonly summary: 'The neighborhoods of a city or a state, or all of them.';
+      readonly document: 'GET /api/v2/neighborhoods/';
     }
-  | readonly [
-      'agents',
-      'bathrooms',
-      'building',
-      'building_name_address',
-      'building_ownership',
-      'city',
-      'commercial_use',
-      'company',
-      'date_available_after',
-      'date_available_before',
-      'doorman',
-      'elevator',
-      'exclusive',
-      'featured',
-      'geometry',
-      'has_photos',
-      'incentives',
-      'layout',
-      'listing_type',
-      'management_company',
-      'max_price',
-      'min_price',
-      'neighborhoods',
-      'open_house_begin',
-      'open_house_end',
-      'parking',
-      'pets',
-      'postal_code',
-      'property',
-      'property_type',
-      'source',
-      'unit_type',
-      'unit_type_name',
-    ]
+  | {
+      readonly name: 'listAgents';
+      readonly method: 'GET';
+      readonly path: '/api/v1/public/agents/';
+      readonly auth: {
+        readonly scheme: 'key';
+        readonly right: 'public';
+      };
+      readonly query: readonly ['page'];
+      readonly summary: 'The agents of the company.';
+      readonly document: 'GET /api/v1/public/agents/';
+    }
   | {
       readonly method: 'GET';
       readonly auth: {
@@ -308,6 +116,210 @@ type OperationName = Extract<
       readonly summary: 'Available listings of every kind that match the query.';
       readonly document: 'GET /api/v2/listings/all';
     }
+  | {
+      readonly name: 'listBuildings';
+      readonly method: 'GET';
+      readonly path: '/api/v2/buildings/';
+      readonly auth: {
+        readonly scheme: 'key';
+        readonly right: 'public';
+      };
+      readonly query: readonly ['page'];
+      readonly summary: "The company's own buildings.";
+      readonly document: 'GET /api/v2/buildings/';
+    }
+  | {
+      readonly name: 'listFloorplans';
+      readonly method: 'GET';
+      readonly path: '/api/v2/communities/{community_id}/floorplans/';
+      readonly auth: {
+        readonly scheme: 'open';
+        readonly right: 'public';
+      };
+      readonly query: readonly ['page'];
+      readonly summary: 'The floorplans of a community.';
+      readonly document: 'GET /api/v2/communities/<community_id>/floorplans/';
+    }
+  | {
+      readonly name: 'syncListings';
+      readonly method: 'GET';
+      readonly path: '/api/v2/sync/listings/';
+      readonly auth: {
+        readonly scheme: 'basic';
+        readonly right: 'sync';
+      };
+      readonly query: readonly ['listing_type', 'property_type', 'updated_since', 'max_id'];
+      readonly summary: 'Listings of every status by descending id, 50 a page, walked by a pointer.';
+      readonly document: 'GET /api/v2/sync/listings/';
+    }
+  | {
+      readonly name: 'getAgent';
+      readonly method: 'GET';
+      readonly path: '/api/v1/public/agents/{agent_id}/';
+      readonly auth: {
+        readonly scheme: 'key';
+        readonly right: 'public';
+      };
+      readonly query: readonly [];
+      readonly summary: 'One agent.';
+      readonly document: 'GET /api/v1/public/agents/<id>/';
+    }
+  | {
+      readonly name: 'bookTour';
+      readonly method: 'POST';
+      readonly path: '/api/v2/appointments/group/{group_id}/book';
+      readonly auth: {
+        readonly scheme: 'open';
+        readonly right: 'public';
+      };
+      readonly query: readonly [];
+      readonly summary: 'Books a tour and creates or updates its prospect.';
+      readonly document: 'POST /api/v2/appointments/group/<group_id>/book';
+    }
+  | {
+      readonly name: 'cancelAppointment';
+      readonly method: 'DELETE';
+      readonly path: '/api/v2/appointments/{appointment_id}';
+      readonly auth: {
+        readonly scheme: 'open';
+        readonly right: 'public';
+      };
+      readonly query: readonly [];
+      readonly summary: 'Cancels an appointment; the record is kept.';
+      readonly document: 'DELETE /api/v2/appointments/<appointment_id>';
+    }
+  | {
+      readonly name: 'rescheduleAppointment';
+      readonly method: 'PUT';
+      readonly path: '/api/v2/appointments/{appointment_id}/group/{group_id}/book/';
+      readonly auth: {
+        readonly scheme: 'open';
+        readonly right: 'public';
+      };
+      readonly query: readonly [];
+      readonly summary: 'Moves an appointment to another start, with the same employee where that one is free.';
+      readonly document: 'PUT /api/v2/appointments/<appointment_id>/group/<group_id>/book/';
+    }
+  | {
+      readonly name: 'listClientAppointments';
+      readonly method: 'GET';
+      readonly path: '/api/v2/clients/{client_id}/appointments';
+      readonly auth: {
+        readonly scheme: 'open';
+        readonly right: 'secret';
+      };
+      readonly query: readonly [];
+      readonly summary: "A client's confirmed appointments and those made in the web application, by start.";
+      readonly document: 'GET /api/v2/clients/<client_id>/appointments';
+    }
+  | 'lead_capture_appointment'
+  | {
+      readonly name: 'getWidgetConfiguration';
+      readonly method: 'GET';
+      readonly path: '/api/v2/group/{group_id}/verify-widget/';
+      readonly auth: {
+        readonly scheme: 'open';
+        readonly right: 'public';
+      };
+      readonly query: readonly ['widget'];
+      readonly summary: 'The appointment widget configuration of a group.';
+      readonly document: 'GET /api/v2/group/<group_id>/verify-widget/';
+    }
+  | {
+      readonly name: 'getTimes';
+      readonly method: 'GET';
+      readonly path: '/api/v2/appointments/group/{group_id}/times';
+      readonly auth: {
+        readonly scheme: 'open';
+        readonly right: 'public';
+      };
+      readonly query: readonly ['time'];
+      readonly summary: 'The office hours of the present day, or with `time` the free slots of that day.';
+      readonly document: 'GET /api/v2/appointments/group/<group_id>/times';
+    }
+  | {
+      readonly name: 'createProspect';
+      readonly method: 'POST';
+      readonly path: '/api/v2/clients';
+      readonly auth: {
+        readonly scheme: 'open';
+        readonly right: 'secret';
+      };
+      readonly query: readonly [];
+      readonly summary: 'Creates a prospect in a group.';
+      readonly document: 'POST /api/v2/clients';
+    }
+  | {
+      readonly name: 'editProspect';
+      readonly method: 'PUT';
+      readonly path: '/api/v2/clients/{client_id}';
+      readonly auth: {
+        readonly scheme: 'open';
+        readonly right: 'secret';
+      };
+      readonly query: readonly [];
+      readonly summary: 'Edits a limited number of fields of a prospect, its status and application among them.';
+      readonly document: 'PUT /api/v2/clients/<client_id>';
+    }
+  | {
+      readonly name: 'createProspectV1';
+      readonly method: 'POST';
+      readonly path: '/api/v1/clients/';
+      readonly auth: {
+        readonly scheme: 'basic';
+        readonly right: 'secret';
+      };
+      readonly query: readonly [];
+      readonly summary: 'Creates a prospect with the fields of version 1.';
+      readonly document: 'POST /api/v1/clients/';
+    }
+  | {
+      readonly name: 'getPublicListing';
+      readonly method: 'GET';
+      readonly path: '/api/v1/public/listings/{listing_id}/';
+      readonly auth: {
+        readonly scheme: 'key';
+        readonly right: 'public';
+      };
+      readonly query: readonly ['similar_units'];
+      readonly summary: 'One available listing in the shape of version 1, with similar units on request.';
+      readonly document: 'GET /api/v1/public/listings/<id>/';
+    }
+  | readonly [
+      'agents',
+      'bathrooms',
+      'building',
+      'building_name_address',
+      'building_ownership',
+      'city',
+      'commercial_use',
+      'company',
+      'date_available_after',
+      'date_available_before',
+      'doorman',
+      'elevator',
+      'exclusive',
+      'featured',
+      'geometry',
+      'has_photos',
+      'incentives',
+      'layout',
+      'listing_type',
+      'management_company',
+      'max_price',
+      'min_price',
+      'neighborhoods',
+      'open_house_begin',
+      'open_house_end',
+      'parking',
+      'pets',
+      'postal_code',
+      'property',
+      'property_type',
+      'source',
+      'unit_type',
+      'unit_type_name',
+    ]
   | {
       readonly method: 'GET';
       readonly auth: {
@@ -539,18 +551,6 @@ type OperationName = Extract<
       readonly query: readonly [];
       readonly summary: 'Adds recipients to an email blast list; addresses that are there already are skipped.';
       readonly document: 'POST /api/v1/email-blasts/<blast_id>/recipients/';
-    }
-  | {
-      readonly name: 'syncListings';
-      readonly method: 'GET';
-      readonly path: '/api/v2/sync/listings/';
-      readonly auth: {
-        readonly scheme: 'basic';
-        readonly right: 'sync';
-      };
-      readonly query: readonly ['listing_type', 'property_type', 'updated_since', 'max_id'];
-      readonly summary: 'Listings of every status by descending id, 50 a page, walked by a pointer.';
-      readonly document: 'GET /api/v2/sync/listings/';
     },
   {
     readonly name: string;
@@ -618,7 +618,7 @@ interface ActiveFault extends Fault {
 type KeyKind = 'public' | 'secret' | 'sync';
 
 /** How far an appointment is. */
-type AppointmentStatus = 10 | 20 | 30 | 40 | 50 | 60 | null;
+type AppointmentStatus = 20 | 10 | 30 | 40 | 50 | 60 | null;
 /** A tour that was booked. */
 interface Appointment {
   readonly id: number;

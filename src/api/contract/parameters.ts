@@ -179,7 +179,6 @@ type ValueOf<Parameter> = Parameter extends { readonly values: readonly (infer V
 
 /** What the client takes for the parameter `Name` of the operation `Operation`: a list, too, where it is repeated. */
 export type QueryParameterValue<Operation extends string, Name extends string> =
-  | ValueOf<Described<Operation, Name>>
-  | (Described<Operation, Name> extends { readonly repeatable: true }
-      ? readonly ValueOf<Described<Operation, Name>>[]
-      : never);
+  Described<Operation, Name> extends { readonly repeatable: true }
+    ? ValueOf<Described<Operation, Name>> | readonly ValueOf<Described<Operation, Name>>[]
+    : ValueOf<Described<Operation, Name>>;

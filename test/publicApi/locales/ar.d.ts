@@ -121,9 +121,9 @@ interface ChoiceWords {
   readonly amenities: Readonly<
     Record<
       | 'elevator'
-      | 'none'
-      | 'laundry_in_unit'
       | 'laundry_in_building'
+      | 'laundry_in_unit'
+      | 'none'
       | 'laundry_connection'
       | 'outdoor_private'
       | 'outdoor_public',

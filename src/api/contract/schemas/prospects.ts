@@ -55,15 +55,18 @@ export const newProspect = v.object({
   group: v.number(),
 });
 
+/** @internal */
 export const createProspectRequest = v.object({
   client: newProspect,
 });
+type NewProspect = v.InferOutput<typeof newProspect>;
+
 /**
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
  * the prospect is interested in.
  */
 export type CreateProspectRequestWire = {
-  client: Omit<v.InferOutput<typeof newProspect>, 'unit' | 'building' | 'community'> &
+  client: Omit<NewProspect, 'unit' | 'building' | 'community'> &
     (
       | { unit?: number; building?: undefined; community?: undefined }
       | { unit?: undefined; building?: number; community?: undefined }
