@@ -103,7 +103,7 @@ describe('words of the host', () => {
     open([{ messages: hebrew, locale: 'he-IL' }]);
     expect(root()).toHaveAttribute('dir', 'rtl');
     expect(root()).toHaveAttribute('lang', 'he-IL');
-    expect(await heading('יום שלישי, 1 בדצמבר')).toBeVisible();
+    await vi.waitFor(async () => expect(await heading('יום שלישי, 1 בדצמבר')).toBeVisible());
   });
 
   it('in a language nobody knows are dated in English', async () => {

@@ -45,11 +45,15 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close();
   });
 
-  it.each([
-    ['where the visitor saves data', {}, savesData],
-    ['on a day without tours', { 'closed-days': 'tuesday' }, undefined],
-  ] as const)('asks nothing %s, and opens all the same', async (_, attributes, prepare) => {
-    const visitor = await arrive(door, attributes, undefined, prepare);
+  it('says the next free time of the first day with tours, where today has none', async () => {
+    const visitor = await arrive(door, { 'closed-days': 'tuesday' });
+    await visitor.page.getByRole('button', { name: /Next: Wed, Dec 2, \d/ }).waitFor();
+    expect(visitor.requests()).toHaveLength(1);
+    await visitor.close();
+  });
+
+  it('asks nothing where the visitor saves data, and opens all the same', async () => {
+    const visitor = await arrive(door, {}, undefined, savesData);
     await idle(visitor);
     await visitor.page.waitForLoadState('networkidle');
     expect(visitor.requests()).toEqual([]);
