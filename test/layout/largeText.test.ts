@@ -40,10 +40,8 @@ const cutText = (place: Locator): Promise<readonly string[]> =>
       const box = node.getBoundingClientRect();
       const scrolls = node.closest('.tour-strip');
       const beyond = !scrolls && (box.left < frame.left || box.right > frame.right);
-      // A narrow target reaches 4 px beyond its text on either side.
-      const reach = getComputedStyle(node, '::after').position === 'absolute' ? 5 : 1;
       const { clientHeight, scrollHeight, clientWidth, scrollWidth } = node;
-      if (beyond || (clientWidth > 0 && (scrollWidth > clientWidth + reach || scrollHeight > clientHeight + 1)))
+      if (beyond || (clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)))
         cut.push(`${node.localName} ${node.textContent}`);
     }
     return cut;

@@ -41,7 +41,15 @@ it('has a live story for every scenario of the mock', () => {
 
 it('has every group that the first page tells of, and that page first', () => {
   const groups = builtStories().map(({ title }) => title.split('/')[0]);
-  expect([...new Set(groups)]).toEqual(['Introduction', 'Screens', 'Parts', 'Journeys', 'Options', 'Languages', 'Hosts']);
+  expect([...new Set(groups)]).toEqual([
+    'Introduction',
+    'Screens',
+    'Parts',
+    'Journeys',
+    'Options',
+    'Languages',
+    'Hosts',
+  ]);
 });
 
 it('has a story file for every screen', () => {
