@@ -73,6 +73,7 @@ describe("React's names in the script tag", () => {
 
   it('are these in the libraries', () => {
     expect(usedBy(/^node_modules\/react-hook-form/)).toEqual([
+      'Fragment',
       'createContext',
       'createElement',
       'useCallback',

@@ -147,8 +147,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('is a card in the middle, and a sheet at the bottom with the page above where the window is narrow', async () => {
     const visitor = await arrive(door);
     await openByMouse(visitor);
-    // While the words come its part with the times may have the name of the whole.
-    const panel = () => visitor.widget.first().boundingBox();
+    const panel = () => visitor.widget.boundingBox();
     const card = await panel();
     expect(card?.width).toBe(760);
     expect(card?.x).toBeCloseTo((1280 - 760) / 2, -1);

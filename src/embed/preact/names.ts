@@ -4,7 +4,8 @@
  * and events is left out as well; that test also knows the props that mean the same without it.
  */
 export { Component, createContext, createElement, Fragment } from 'preact';
-export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 export { forwardRef } from './forwardRef.ts';
 export { memo } from './memo.ts';
+export { useId } from './useId.ts';
 export { useSyncExternalStore } from './useSyncExternalStore.ts';
