@@ -36,6 +36,7 @@ export const test: TestConfig = {
   maxWorkers: '100%',
   // A loaded machine is slow, not wrong.
   testTimeout: 20_000,
+  expect: { poll: { timeout: 15_000 } },
   css: { include: [/.+/] },
   unstubGlobals: true,
   restoreMocks: true,
