@@ -9,8 +9,8 @@ import { exportLocalNames } from './scripts/vite/exportLocalNames.ts';
 import { holdFiles } from './scripts/vite/holdFiles.ts';
 import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
 import { leaveOutDocumentation } from './scripts/vite/leaveOutDocumentation.ts';
+import { leaveOutFile } from './scripts/vite/leaveOutFile.ts';
 import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
-import { leaveOutPageStyle } from './scripts/vite/leaveOutPageStyle.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
@@ -88,7 +88,14 @@ const stages = [
 ];
 
 /** What makes the script tag small; nothing of it changes what it does. */
-const slim = [leaveOutDocumentation({ withMock: false }), leaveOutMutations(), leaveOutPageStyle()];
+const slim = [
+  leaveOutDocumentation({ withMock: false }),
+  leaveOutMutations(),
+  // What holds a page's own rules off, where there is no shadow root.
+  leaveOutFile('theme/page.css?inline', ''),
+  // Controls of an integrator's own are React's.
+  leaveOutFile('form/fields/OwnField.tsx', 'export const OwnField = undefined;'),
+];
 
 /** All of the script tag as one classic script, for pages that want one hash. */
 const single: UserConfig = {
