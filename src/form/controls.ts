@@ -116,4 +116,4 @@ export const controlOf = (key: FieldKey): Control => rows[key] ?? usualControl(n
 /** The fields asked by a control of this kind. */
 export type KeyOf<Kind extends Control['kind']> = {
   [Key in keyof typeof controls]: (typeof controls)[Key]['kind'] extends Kind ? Key : never;
-}[FieldKey];
+}[keyof typeof controls];
