@@ -14,6 +14,7 @@ import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
+import { shippedLanguages } from './scripts/vite/shippedLanguages.ts';
 import { consumers, doors, packageDoors, test } from './scripts/vite/testProjects.ts';
 import { writeNotices } from './scripts/vite/writeNotices.ts';
 import { writeRequireError } from './scripts/vite/writeRequireError.ts';
@@ -77,7 +78,7 @@ const opening: UserConfig = {
  */
 const stages = [
   // Before the others, since what a language's later files share with the first stands in that.
-  ...['es', 'ar'].flatMap((language) => [
+  ...shippedLanguages.flatMap((language) => [
     { name: language, test: new RegExp(`/locales/${language}/first\\.ts$`), priority: 6 },
     { name: `${language}-details`, test: new RegExp(`/locales/${language}/details\\.ts$`), priority: 5 },
     { name: `${language}-tour`, test: new RegExp(`/locales/${language}/tour\\.ts$`), priority: 4 },
@@ -145,7 +146,7 @@ const embed: UserConfig = {
       output: {
         entryFileNames: '[name].js',
         // The loader asks for the first words by name.
-        chunkFileNames: ({ name }) => (/^(es|ar)$/.test(name) ? '[name].js' : '[name]-[hash].js'),
+        chunkFileNames: ({ name }) => (shippedLanguages.includes(name) ? '[name].js' : '[name]-[hash].js'),
         codeSplitting: { groups: stages },
         // Said outright, because the library mode's own choice keeps white space and annotations.
         minify: true,

@@ -1,4 +1,5 @@
 import { controls, parts, type TextOption } from '../public/configure/controls.ts';
+import { docstringOf } from '../scripts/docs/docstringOf.ts';
 import { attributes } from '../src/embed/attributes.ts';
 import source from '../src/widget/options.ts?raw';
 
@@ -12,15 +13,6 @@ export interface OptionRow {
   readonly text: string;
 }
 
-/** The docstring before the option in the one interface all doors share. */
-function docstringOf(name: string): string | undefined {
-  const found = new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*readonly ${name}\??:`).exec(source);
-  return found?.[1]
-    ?.replace(/^\s*\*/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** Every option that an attribute can carry, part by part. */
 export const optionRows: readonly OptionRow[] = parts.flatMap((part) =>
   attributes
@@ -29,7 +21,7 @@ export const optionRows: readonly OptionRow[] = parts.flatMap((part) =>
       name,
       attribute,
       part,
-      text: docstringOf(name) ?? controls[name].hint ?? controls[name].label,
+      text: docstringOf(source, name) ?? controls[name].hint ?? controls[name].label,
     })),
 );
 

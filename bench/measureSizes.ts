@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { minifySync, parseSync } from 'vite';
+import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
 import type { BudgetName } from './budgets.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
@@ -32,12 +33,9 @@ export function filesFrom(folder: string, entry: string, { later }: { readonly l
   return [...found];
 }
 
-/** The languages that are shipped beside English. */
-const LANGUAGES = ['es', 'ar'];
-
 /** Our code as an integrator's visitors get it: minified there, without what is imported from elsewhere, and without other languages than English. */
 function ownCode(): number {
-  const isLanguage = new RegExp(`^npm/(${LANGUAGES.join('|')})-`);
+  const isLanguage = new RegExp(`^npm/(${shippedLanguages.join('|')})-`);
   const files = filesFrom('npm', 'index.js', { later: true }).filter((file) => !isLanguage.test(file));
   const minified = files.map((file) => minifySync(file, textOf(file), { module: true }).code);
   return gzipSync(minified.join('')).length;
@@ -50,7 +48,7 @@ const ON_DEMAND = [
   'leadPart',
   'listPart',
   'nextFreeTime',
-  ...LANGUAGES.flatMap((language) => [language, `${language}-details`, `${language}-tour`]),
+  ...shippedLanguages.flatMap((language) => [language, `${language}-details`, `${language}-tour`]),
   'opening',
   'landing',
 ];

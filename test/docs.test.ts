@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const readme = read('README.md');
 
-/** The text below a heading of the README, up to the next of its kind. */
+/** The text below a heading, up to the next of its kind. */
 function section(text: string, heading: string): string {
   const [, rest] = text.split(`\n## ${heading}\n`);
   if (rest === undefined) throw new Error(`no section "${heading}"`);
@@ -31,17 +31,8 @@ const column = (text: string, index: number): readonly string[] =>
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
-it('the options table has every attribute and every prop, and no other', () => {
-  const options = section(readme, 'Options');
-  expect([...column(options, 0)].sort()).toEqual([...attributes.map(([, name]) => name), `${PREFILL}*`].sort());
-  const [, body = ''] = read('src/widget/options.ts').split('export interface BookingOptions');
-  const props = found(body, /^ {2}readonly (\w+)\??:/gm);
-  expect(props.length).toBeGreaterThan(15);
-  expect([...column(options, 1)].sort()).toEqual(props);
-});
-
 it('the events table has every event and its handler', () => {
-  const events = section(readme, 'Events');
+  const events = read('docs/events.md');
   const handlers = eventNames.map((name) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`);
   expect([...column(events, 0)].sort()).toEqual([...eventNames].sort());
   expect([...column(events, 1)].sort()).toEqual(handlers.sort());
@@ -58,7 +49,7 @@ it('what is read of a landing page is what is said', () => {
 });
 
 it('the flags are those of the mock, with its defaults', () => {
-  const mock = section(readme, 'Mock');
+  const mock = section(read('docs/mock.md'), 'Flags');
   expect([...column(mock, 0)].sort()).toEqual(found(HELP, /^ {2}(--[\w-]+)/gm));
   for (const [, flag = '', standard = ''] of HELP.matchAll(/^ {2}(--[\w-]+).*\(([\w./]+)\)$/gm))
     expect(mock).toContain(`| \`${flag}\` | ${standard === 'present' ? 'the present' : `\`${standard}\``} |`);
@@ -66,14 +57,14 @@ it('the flags are those of the mock, with its defaults', () => {
 
 it('the commands are those of package.json', () => {
   const scripts = Object.keys(manifest.scripts).sort();
-  const named = found(readme, /npm (?:run )?((?<=run )[\w:-]+|start|test)/g);
+  const named = found(read('CONTRIBUTING.md'), /npm (?:run )?((?<=run )[\w:-]+|start|test)/g);
   expect(named).toEqual(scripts);
 });
 
-it('the package exports what the README lists', () => {
+it('the package exports what its page lists', () => {
   const doors = Object.keys(manifest.exports).filter((name) => name !== './package.json');
   const names = doors.map((name) => name.replace(/^\./, manifest.name));
-  expect([...column(section(readme, 'Package'), 0)].sort()).toEqual(names.sort());
+  expect([...column(read('docs/package.md'), 0)].sort()).toEqual(names.sort());
 });
 
 it('the goals of the sizes are those that are measured', () => {
@@ -87,14 +78,18 @@ it('the tokens are those the styles read', () => {
   const sheets = readdirSync(join(root, 'src/theme')).filter((file) => file.endsWith('.css'));
   const used = found(sheets.map((file) => read(`src/theme/${file}`)).join('\n'), /var\(\s*(--tour-[\w-]+)/g);
   expect(used.length).toBeGreaterThan(5);
-  expect([...column(section(readme, 'Styling'), 0)].sort()).toEqual(used);
+  expect([...column(section(read('docs/theming.md'), 'Tokens'), 0)].sort()).toEqual(used);
 });
 
 it('the scenarios are those of the mock', () => {
   expect([...column(section(read('docs/mock.md'), 'Scenarios'), 0)].sort()).toEqual(Object.keys(SCENARIOS).sort());
 });
 
-const pages = ['README.md', ...['', 'decisions/', 'sites/'].flatMap((folder) => markdown(`docs/${folder}`))];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...['', 'decisions/', 'sites/'].flatMap((folder) => markdown(`docs/${folder}`)),
+];
 
 it('every link leads to a file, and to a heading of it', () => {
   const links = pages.flatMap((page) => found(read(page), /\]\(([^)\s]+)\)/g).map((target) => ({ page, target })));
@@ -120,8 +115,8 @@ const headings = (page: string): readonly string[] =>
 /** What an option is called on the element, and in React. */
 const isAttribute = (name: string): boolean =>
   ['style', 'class', ...attributes.map(([, attribute]) => attribute)].includes(name) || name.startsWith(PREFILL);
-const isProp = (name: string): boolean => column(section(readme, 'Options'), 1).includes(name) || isHandler(name);
-const isHandler = (name: string): boolean => column(section(readme, 'Events'), 1).includes(name);
+const isProp = (name: string): boolean => column(read('docs/options.md'), 1).includes(name) || isHandler(name);
+const isHandler = (name: string): boolean => column(read('docs/events.md'), 1).includes(name);
 
 /** The names given to each `<tag …>` of a text. */
 function givenTo(tag: string, text: string): readonly string[] {
@@ -161,19 +156,24 @@ it('what takes the place of an old parameter exists', () => {
   const tokens = column(rows, 1).filter((name) => name.startsWith('--'));
   expect(names.length).toBeGreaterThan(12);
   expect(tokens.length).toBeGreaterThan(3);
-  expect(tokens.filter((token) => !column(section(readme, 'Styling'), 0).includes(token))).toEqual([]);
+  expect(tokens.filter((token) => !column(section(read('docs/theming.md'), 'Tokens'), 0).includes(token))).toEqual([]);
   // `id` and `type` are named as what the script does without, `messages` and `onBooked` as props.
   const isKnown = (name: string): boolean =>
     isAttribute(name.split('=')[0] ?? '') || isProp(name) || ['id', 'type="module"'].includes(name);
   expect(names.filter((name) => !isKnown(name))).toEqual([]);
 });
 
-it('every file and folder that the architecture names is there', () => {
-  const page = read('docs/architecture.md');
-  const named = found(page, /`([\w./-]+(?:\.(?:tsx?|md|json|css)|\/))`/g);
+it.each(['docs/architecture.md', 'CONTRIBUTING.md'])('every file and folder that %s names is there', (page) => {
+  const named = found(read(page), /`([\w./-]+(?:\.(?:tsx?|md|json|css)|\/))`/g);
   const lost = named.filter((path) => !['', 'src/'].some((folder) => existsSync(join(root, folder, path))));
   expect(named.length).toBeGreaterThan(20);
   expect(lost).toEqual([]);
+});
+
+it('a field of the form is at most four files', () => {
+  const [walk = ''] = section(read('CONTRIBUTING.md'), 'Four walks').split('\n**A GET**');
+  const rows = walk.split('\n').filter((line) => line.startsWith('| `'));
+  expect(rows.flatMap((row) => [...row.matchAll(/`src\/[\w./-]+\.ts`/g)])).toHaveLength(4);
 });
 
 function markdown(folder: string): readonly string[] {

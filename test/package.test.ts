@@ -7,6 +7,7 @@ import { formatMessage } from 'publint/utils';
 import { describe, expect, it } from 'vitest';
 import { filesFrom } from '../bench/measureSizes.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
 import { typeCheck } from './typeCheck.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -82,7 +83,7 @@ it('what only a page can use is marked for frameworks that also render on a serv
 it('every door can be imported on a server, and the element defines nothing there', () => {
   const doors = Object.keys(manifest.exports)
     .filter((name) => !/\.\w+$/.test(name))
-    .flatMap((name) => (name.endsWith('*') ? ['es', 'ar'].map((language) => name.replace('*', language)) : name));
+    .flatMap((name) => (name.endsWith('*') ? shippedLanguages.map((language) => name.replace('*', language)) : name));
   const program = `for (const door of ${JSON.stringify(doors)}) await import(door.replace('.', 'tour-booking'));`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: root,

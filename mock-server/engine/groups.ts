@@ -1,3 +1,4 @@
+import { PLAIN_FIELDS, type PlainField } from '../../src/api/contract/endpoints/plainFields.ts';
 import type { Day } from '../../src/time/values.ts';
 import { type Employee, employeesOfGroup } from './employees.ts';
 import { type OfficeHours, USUAL_HOURS } from './officeHours.ts';
@@ -7,22 +8,22 @@ export const HIDDEN = 10;
 export const OPTIONAL = 20;
 export const REQUIRED = 30;
 
+const allPlainFields = (value: number) =>
+  Object.fromEntries(Object.keys(PLAIN_FIELDS).map((name) => [`client.${name}`, value])) as {
+    readonly [Name in PlainField as `client.${Name}`]: number;
+  };
+
 /** Every key of `field_config` at `value`: the document's eighteen. */
 export const allFields = (value: number) => ({
+  ...allPlainFields(value),
   'client.price_ceiling': value,
-  'client.other_occupants': value,
-  'client.reason_for_move': value,
   'client.pets': value,
-  'client.notes': value,
   'client.move_in_date': value,
-  'client.current_postal_code': value,
   'client.sms_opted_in': value,
-  'client.lease_term': value,
   'client.price_floor': value,
   'client.discovery_source': value,
   'client.agents': value,
   'client.broker_toggle': value,
-  'client.client_location': value,
   'client.amenities': value,
   'client.broker_company': value,
   'client.neighborhoods': value,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { forPlainFields, PLAIN_FIELDS } from '../../src/api/contract/endpoints/plainFields.ts';
 import { type ClientField, readClient } from './readClient.ts';
 import { createMockService } from './service.ts';
 
@@ -22,12 +23,14 @@ const AMOUNT = {
     ['1e5', '1e5 is not a number.'],
   ],
 } as const;
+const FLAG = { takes: [true, false], refuses: [['yes', 'Expected true or false.']] } as const;
 const NO_DATE = 'Enter a date and time, like 2026-12-05T00:00:00.';
 
 /** Every field that is checked, with values it takes and values it does not. */
 const FIELDS: Readonly<
   Record<ClientField, { readonly takes: readonly unknown[]; readonly refuses: readonly Refused[] }>
 > = {
+  ...forPlainFields((name) => (typeof PLAIN_FIELDS[name] === 'boolean' ? FLAG : TEXT)),
   broker_first_name: TEXT,
   broker_last_name: TEXT,
   broker_company: TEXT,
@@ -82,9 +85,8 @@ const FIELDS: Readonly<
       [100, '100 is no source code.'],
     ],
   },
-  notes: TEXT,
   neighborhoods: { takes: [[501, 510], []], refuses: [...IDS.refuses, [[501, 3], '3 is no neighborhood id.']] },
-  elevator: { takes: [true, false], refuses: [['yes', 'Expected true or false.']] },
+  elevator: FLAG,
   laundry: {
     takes: [[10, '20']],
     refuses: [
@@ -94,11 +96,6 @@ const FIELDS: Readonly<
     ],
   },
   outdoor_space: { takes: [[20]], refuses: [[[[10]], 'A list is not a number.']] },
-  other_occupants: TEXT,
-  reason_for_move: TEXT,
-  current_postal_code: TEXT,
-  lease_term: TEXT,
-  client_location: TEXT,
   agents: IDS,
 };
 const fields = Object.entries(FIELDS);

@@ -1,3 +1,4 @@
+import { forPlainFields, PLAIN_FIELDS } from '../../src/api/contract/endpoints/plainFields.ts';
 import { parseOffsetDateTime } from '../../src/time/parseOffsetDateTime.ts';
 import { parseLocalDateTime } from '../../src/time/values.ts';
 import { LAYOUTS } from './groups.ts';
@@ -56,6 +57,7 @@ const orNull =
  */
 const checksOf = (world: World) =>
   ({
+    ...forPlainFields((name) => (typeof PLAIN_FIELDS[name] === 'boolean' ? flag : text)),
     broker_first_name: text,
     broker_last_name: text,
     broker_company: text,
@@ -69,16 +71,10 @@ const checksOf = (world: World) =>
     price_ceiling: numericText,
     pets: listOf(numericText),
     discovery_source: idOf('source code', (code) => referralLabel(code) !== undefined),
-    notes: text,
     neighborhoods: listOf(idOf('neighborhood id', (id) => world.neighborhoods.some(({ wire }) => wire.id === id))),
     elevator: flag,
     laundry: listOf(numeric),
     outdoor_space: listOf(numeric),
-    other_occupants: text,
-    reason_for_move: text,
-    current_postal_code: text,
-    lease_term: text,
-    client_location: text,
     agents: listOf(integer),
   }) satisfies Checks;
 

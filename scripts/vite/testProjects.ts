@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { InlineConfig as TestConfig } from 'vitest/node';
+import { shippedLanguages } from './shippedLanguages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const at = (path: string): string => resolve(root, path);
@@ -34,12 +35,13 @@ const inBrowser = (name: string, include: string[]) => ({
 });
 
 /** What the package exports, by the names of the files in src. */
-export const packageDoors = ['index', 'core', 'client', 'server', 'element', 'mock', 'locales/es', 'locales/ar'];
+const named = ['core', 'client', 'server', 'element', 'mock', ...shippedLanguages.map((name) => `locales/${name}`)];
+export const packageDoors = ['index', ...named];
 
 /** The doors by the names an integrator imports, from their source; without this they would be those of dist/. */
 export const doors = [
   { find: /^tour-booking$/, replacement: at('src/index.ts') },
-  { find: /^tour-booking\/(core|client|server|element|mock|locales\/es|locales\/ar)$/, replacement: at('src/$1.ts') },
+  { find: new RegExp(`^tour-booking/(${named.join('|')})$`), replacement: at('src/$1.ts') },
 ];
 
 /** What vitest runs, where and beside what. */

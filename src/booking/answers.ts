@@ -1,10 +1,11 @@
+import { PLAIN_FIELDS } from '../api/contract/endpoints/plainFields.ts';
 import type { OtherPerson } from './people.ts';
 
 const nothingPicked: readonly string[] = [];
 
 const nobodyElse: readonly OtherPerson[] = [];
 
-/** A row per field: its answer while it is not filled in, whose type is the type of its answers. */
+/** A row per field that is not plain, and the plain ones: the answer while it is not filled in, whose type is the type of its answers. */
 const blank = {
   first_name: '',
   last_name: '',
@@ -18,8 +19,6 @@ const blank = {
   price_floor: '',
   /** An amount per month as typed, `3200`. */
   price_ceiling: '',
-  lease_term: '',
-  other_occupants: '',
   /** Those of whom every field is empty are not sent. */
   other_people: nobodyElse,
   /** Of `PET_NAMES` in fields.ts. */
@@ -30,9 +29,6 @@ const blank = {
   neighborhoods: nothingPicked,
   /** A source code as text, `20`. */
   discovery_source: '',
-  reason_for_move: '',
-  current_postal_code: '',
-  client_location: '',
   /** Ids as text. */
   agents: nothingPicked,
   broker_toggle: false,
@@ -41,8 +37,8 @@ const blank = {
   broker_email: '',
   broker_phone: '',
   broker_company: '',
-  notes: '',
   sms_opted_in: false,
+  ...PLAIN_FIELDS,
 };
 
 /**

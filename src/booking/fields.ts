@@ -1,3 +1,4 @@
+import { forPlainFields, type PlainField } from '../api/contract/endpoints/plainFields.ts';
 import type { BookTourRequest, Person } from '../api/contract/schemas/appointments.ts';
 import { parseDay } from '../time/values.ts';
 import { parseAmount } from './amount.ts';
@@ -8,8 +9,8 @@ import { isBlank } from './plainText.ts';
 
 /**
  * The fields of a booking: which `field_config` key shows each, where its answer stands in the request and how it is
- * coded (document, "Booking request"; codes as in docs/api-gaps.md, "Codes sent by the form"). What a new field takes
- * besides its row here: docs/architecture.md, "Where to add".
+ * coded (document, "Booking request"; codes as in docs/api-gaps.md, "Codes sent by the form"). Those that need no code have
+ * no row: `PLAIN_FIELDS`. What a new field takes besides: docs/architecture.md, "Where to add".
  */
 
 /** Pets by the name the form uses. */
@@ -35,14 +36,10 @@ type Client = BookTourRequest['client'];
 type Listed<T> = { [Name in keyof T as string extends Name ? never : Name]-?: Exclude<T[Name], undefined> };
 /** What `client` holds for keys of `field_config` that the document's booking table does not list. */
 interface UnlistedWire {
-  readonly other_occupants: string;
-  readonly reason_for_move: string;
-  readonly current_postal_code: string;
-  readonly lease_term: string;
-  readonly client_location: string;
   readonly agents: number[];
 }
-type ClientWire = Omit<Listed<Client>, 'people' | 'community'> & UnlistedWire;
+type ClientWire = Omit<Listed<Client>, 'people' | 'community' | PlainField> &
+  UnlistedWire & { readonly [Name in PlainField]: string | boolean };
 type Placed = { [Name in keyof Listed<Person> as `client.people.0.${Name}`]: Listed<Person>[Name] } & {
   [Name in keyof ClientWire as `client.${Name}`]: ClientWire[Name];
 } & { 'appointment.broker_booked': boolean; 'client.people': Person[] };
@@ -64,6 +61,8 @@ const filled = (text: string): string | undefined => (isBlank(text) ? undefined 
 const phone = (text: string): string | undefined => filled(tidyPhone(text));
 const yes = (on: boolean): true | undefined => on || undefined;
 const integer = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
+const asItIs = (answer: string | boolean): string | true | undefined =>
+  typeof answer === 'string' ? filled(answer) : yes(answer);
 const some = <Item>(items: readonly (Item | undefined)[]): Item[] | undefined => {
   const kept = items.filter((item) => item !== undefined);
   return kept.length > 0 ? kept : undefined;
@@ -90,8 +89,14 @@ const personWire = (person: OtherPerson): Person =>
     }),
   );
 
+const plainRow = (name: PlainField): Field<string | boolean> => ({
+  config: `client.${name}`,
+  wire: { [`client.${name}`]: asItIs },
+});
+
 /** The table: field, `field_config` key, place and code. */
 export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
+  ...forPlainFields(plainRow),
   first_name: { config: null, wire: { 'client.people.0.first_name': filled } },
   last_name: { config: null, wire: { 'client.people.0.last_name': filled } },
   email: { config: null, wire: { 'client.people.0.email': filled } },
@@ -100,8 +105,6 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   move_in_date: { config: 'client.move_in_date', wire: { 'client.move_in_date': startOfDay } },
   price_floor: { config: 'client.price_floor', wire: { 'client.price_floor': parseAmount } },
   price_ceiling: { config: 'client.price_ceiling', wire: { 'client.price_ceiling': parseAmount } },
-  lease_term: { config: 'client.lease_term', wire: { 'client.lease_term': filled } },
-  other_occupants: { config: 'client.other_occupants', wire: { 'client.other_occupants': filled } },
   // Those after the visitor, who comes first: the document has no mark for the primary one.
   other_people: { config: null, wire: { 'client.people': (people) => some(people.filter(isNamed).map(personWire)) } },
   pets: { config: 'client.pets', wire: { 'client.pets': codes(PETS) } },
@@ -115,9 +118,6 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   },
   neighborhoods: { config: 'client.neighborhoods', wire: { 'client.neighborhoods': ids } },
   discovery_source: { config: 'client.discovery_source', wire: { 'client.discovery_source': integer } },
-  reason_for_move: { config: 'client.reason_for_move', wire: { 'client.reason_for_move': filled } },
-  current_postal_code: { config: 'client.current_postal_code', wire: { 'client.current_postal_code': filled } },
-  client_location: { config: 'client.client_location', wire: { 'client.client_location': filled } },
   agents: { config: 'client.agents', wire: { 'client.agents': ids } },
   broker_toggle: { config: 'client.broker_toggle', wire: { 'appointment.broker_booked': (on) => on } },
   broker_first_name: { config: null, under: 'broker_toggle', wire: { 'client.broker_first_name': filled } },
@@ -129,7 +129,6 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
     under: 'broker_toggle',
     wire: { 'client.broker_company': filled },
   },
-  notes: { config: 'client.notes', wire: { 'client.notes': filled } },
   sms_opted_in: {
     config: 'client.sms_opted_in',
     wire: { 'client.sms_opted_in': (given) => (given ? SMS_CONSENT.given : SMS_CONSENT.notGiven) },

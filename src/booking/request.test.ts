@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { PLAIN_FIELDS, type PlainField } from '../api/contract/endpoints/plainFields.ts';
 import { bookingRequest as schema } from '../api/contract/schemas/appointments.ts';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { type Answers, type FieldKey, noAnswers } from './answers.ts';
@@ -13,8 +14,12 @@ const slot = parseLocalDateTime('2026-12-05T10:15:00') as LocalDateTime;
 const requestOf = (answers: Partial<Answers>, shown: readonly FieldKey[]) =>
   bookingRequest(slot, { ...noAnswers, ...answers }, { shown });
 
-/** For every field: answers, and what `client` holds for each when no other field is shown. */
-const CODES: { readonly [Key in FieldKey]: readonly (readonly [answer: Answers[Key], client: object])[] } = {
+type OwnKey = Exclude<FieldKey, PlainField>;
+const isPlain = (key: FieldKey): key is PlainField => key in PLAIN_FIELDS;
+const isOwn = (key: FieldKey): key is OwnKey => !isPlain(key);
+
+/** For every field with a row of its own: answers, and what `client` holds for each when no other field is shown. */
+const CODES: { readonly [Key in OwnKey]: readonly (readonly [answer: Answers[Key], client: object])[] } = {
   first_name: [
     [' Lara ', { people: [{ first_name: 'Lara' }] }],
     ['\u200b', {}],
@@ -39,8 +44,6 @@ const CODES: { readonly [Key in FieldKey]: readonly (readonly [answer: Answers[K
     ['3200', { price_ceiling: '3200' }],
     ['1,5', {}],
   ],
-  lease_term: [['12 months', { lease_term: '12 months' }]],
-  other_occupants: [['two', { other_occupants: 'two' }]],
   other_people: [
     [
       [noPerson, { first_name: ' Bo ', last_name: 'Lee', email: '\u200b', phone: '555\u20117777' }],
@@ -69,9 +72,6 @@ const CODES: { readonly [Key in FieldKey]: readonly (readonly [answer: Answers[K
     ['20a', {}],
     ['a20', {}],
   ],
-  reason_for_move: [['work', { reason_for_move: 'work' }]],
-  current_postal_code: [['10003', { current_postal_code: '10003' }]],
-  client_location: [['Albany', { client_location: 'Albany' }]],
   agents: [[['31'], { agents: [31] }]],
   broker_toggle: [[true, {}]],
   broker_first_name: [['Rosa', { broker_first_name: 'Rosa' }]],
@@ -79,7 +79,6 @@ const CODES: { readonly [Key in FieldKey]: readonly (readonly [answer: Answers[K
   broker_email: [['b@example.com', { broker_email: 'b@example.com' }]],
   broker_phone: [['555\u20117777', { broker_phone: '555-7777' }]],
   broker_company: [['Keys & Co', { broker_company: 'Keys & Co' }]],
-  notes: [['two lines\nof text\n', { notes: 'two lines\nof text' }]],
   sms_opted_in: [
     [true, { sms_opted_in: 10 }],
     [false, { sms_opted_in: 20 }],
@@ -108,13 +107,20 @@ describe('the booking request', () => {
     expect(client('20')).toEqual({ discovery_source: 20 });
   });
 
-  it.each(fieldKeys.flatMap((key) => CODES[key].map(([answer, client]) => [key, answer, client] as const)))(
-    'codes %s %j as %j',
-    (key, answer, client) => {
-      expect(requestOf({ [key]: answer }, [key]).client).toEqual(client);
-      expect(requestOf({ [key]: answer }, []).client).toEqual({});
-    },
-  );
+  it.each(
+    fieldKeys.filter(isOwn).flatMap((key) => CODES[key].map(([answer, client]) => [key, answer, client] as const)),
+  )('codes %s %j as %j', (key, answer, client) => {
+    expect(requestOf({ [key]: answer }, [key]).client).toEqual(client);
+    expect(requestOf({ [key]: answer }, []).client).toEqual({});
+  });
+
+  it.each(fieldKeys.filter(isPlain))('sends %s as it is, and nothing where it is not filled in', (key) => {
+    const [typed, sent] =
+      typeof noAnswers[key] === 'string' ? [' two lines\nof text\n', 'two lines\nof text'] : [true, true];
+    expect(requestOf({ [key]: typed }, [key]).client).toEqual({ [key]: sent });
+    expect(requestOf({ [key]: typed }, []).client).toEqual({});
+    expect(requestOf({}, [key]).client).toEqual({});
+  });
 
   it('writes the fields of one person to one person', () => {
     const lara = { first_name: 'Lara', last_name: 'Smith' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldKey } from '../booking/answers.ts';
-import { controlOf, formOrder, partNames, partOf } from './controls.ts';
+import { controlOf, formOrder, partNames, partOf, placeOthers, usualControl } from './controls.ts';
 
 /** What a line tells the browser: the keyboard, what it may fill in, the most characters. */
 const LINES: readonly (readonly [FieldKey, string, string, string | undefined, number])[] = [
@@ -46,6 +46,13 @@ describe('the controls of the form', () => {
   it('asks who books first, then about the people, and for consent last', () => {
     expect(formOrder.slice(0, 5)).toEqual(['broker_toggle', 'first_name', 'last_name', 'email', 'phone']);
     expect(formOrder.at(-1)).toBe('sms_opted_in');
+  });
+
+  it('are a line or a box to tick where nothing else is said, before the notes', () => {
+    expect(usualControl('')).toEqual(controlOf('lease_term'));
+    expect(usualControl(false)).toEqual(controlOf('sms_opted_in'));
+    const placed = placeOthers(['phone', 'notes', 'sms_opted_in'], ['lease_term', 'notes', 'client_location']);
+    expect(placed).toEqual(['phone', 'lease_term', 'client_location', 'notes', 'sms_opted_in']);
   });
 
   it('belong to one part after the other, from its first question on', () => {

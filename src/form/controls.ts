@@ -1,5 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
-import type { FieldKey } from '../booking/answers.ts';
+import type { PlainField } from '../api/contract/endpoints/plainFields.ts';
+import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
+import { fieldKeys } from '../booking/fieldKeys.ts';
 
 /** A single line: which keyboard, what the browser may fill in, how long (characters). */
 export interface LineControl {
@@ -33,7 +35,10 @@ const line = (autoComplete: HTMLInputAutoCompleteAttribute, options: LineOptions
 const EMAIL = { type: 'email', inputMode: 'email', maxLength: 254 } as const;
 const PHONE = { type: 'tel', inputMode: 'tel', maxLength: 40 } as const;
 
-/** The control of every field, in the order of the form: a part of it after the other, and each from its first question on. */
+/**
+ * The control of a field, in the order of the form: a part of it after the other, and each from its first question on. A text
+ * or a yes that has no row stands before the notes, as a line or a box to tick.
+ */
 export const controls = {
   broker_toggle: { kind: 'switch', width: 'full' },
   first_name: line('given-name'),
@@ -64,10 +69,19 @@ export const controls = {
   agents: { kind: 'chips', width: 'full' },
   notes: { kind: 'area', maxLength: 2000, width: 'full' },
   sms_opted_in: { kind: 'check', width: 'full' },
-} as const satisfies Record<FieldKey, Control>;
+} as const satisfies Record<Exclude<FieldKey, PlainField>, Control> & Partial<Record<PlainField, Control>>;
+
+/**
+ * `placed` with the others of `all` before the notes.
+ * @internal
+ */
+export const placeOthers = (placed: readonly FieldKey[], all: readonly FieldKey[]): readonly FieldKey[] => {
+  const others = all.filter((key) => !placed.includes(key));
+  return placed.flatMap((key) => (key === 'notes' ? [...others, key] : [key]));
+};
 
 /** Every field in the order of the form. */
-export const formOrder = Object.keys(controls) as readonly FieldKey[];
+export const formOrder = placeOthers(Object.keys(controls) as readonly FieldKey[], fieldKeys);
 
 /** The parts of the form, each with its first question; it goes up to the first of the next. */
 const PART_STARTS = {
@@ -87,10 +101,19 @@ export const partNames = Object.keys(PART_STARTS) as readonly PartName[];
 export const partOf = (key: FieldKey): PartName =>
   partNames.findLast((name) => formOrder.indexOf(PART_STARTS[name]) <= formOrder.indexOf(key)) ?? 'you';
 
-/** The control of `key`, as one of the union: the table above keeps each row's own type. */
-export const controlOf = (key: FieldKey): Control => controls[key];
+/**
+ * The control that the answer alone asks for.
+ * @internal
+ */
+export const usualControl = (blank: Answers[FieldKey]): Control =>
+  blank === false ? { kind: 'check', width: 'full' } : line('off');
+
+const rows: Partial<Record<FieldKey, Control>> = controls;
+
+/** The control of `key`. */
+export const controlOf = (key: FieldKey): Control => rows[key] ?? usualControl(noAnswers[key]);
 
 /** The fields asked by a control of this kind. */
 export type KeyOf<Kind extends Control['kind']> = {
-  [Key in FieldKey]: (typeof controls)[Key]['kind'] extends Kind ? Key : never;
-}[FieldKey];
+  [Key in keyof typeof controls]: (typeof controls)[Key]['kind'] extends Kind ? Key : never;
+}[keyof typeof controls];

@@ -74,6 +74,12 @@ interface OtherPerson {
  * an empty list mean "not filled in". Part of the flow's state, so it survives every failure.
  */
 type Answers = {
+  readonly lease_term: string;
+  readonly other_occupants: string;
+  readonly reason_for_move: string;
+  readonly current_postal_code: string;
+  readonly client_location: string;
+  readonly notes: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
@@ -82,16 +88,11 @@ type Answers = {
   readonly move_in_date: string;
   readonly price_floor: string;
   readonly price_ceiling: string;
-  readonly lease_term: string;
-  readonly other_occupants: string;
   readonly other_people: readonly OtherPerson[];
   readonly pets: readonly string[];
   readonly amenities: readonly string[];
   readonly neighborhoods: readonly string[];
   readonly discovery_source: string;
-  readonly reason_for_move: string;
-  readonly current_postal_code: string;
-  readonly client_location: string;
   readonly agents: readonly string[];
   readonly broker_toggle: boolean;
   readonly broker_first_name: string;
@@ -99,7 +100,6 @@ type Answers = {
   readonly broker_email: string;
   readonly broker_phone: string;
   readonly broker_company: string;
-  readonly notes: string;
   readonly sms_opted_in: boolean;
 };
 /** The name of a field, in the form and in the answers. */
@@ -903,6 +903,12 @@ interface FieldWords {
 interface FormMessages {
   readonly fields: Readonly<
     Record<
+      | 'lease_term'
+      | 'other_occupants'
+      | 'reason_for_move'
+      | 'current_postal_code'
+      | 'client_location'
+      | 'notes'
       | 'first_name'
       | 'last_name'
       | 'email'
@@ -911,16 +917,11 @@ interface FormMessages {
       | 'move_in_date'
       | 'price_floor'
       | 'price_ceiling'
-      | 'lease_term'
-      | 'other_occupants'
       | 'other_people'
       | 'pets'
       | 'amenities'
       | 'neighborhoods'
       | 'discovery_source'
-      | 'reason_for_move'
-      | 'current_postal_code'
-      | 'client_location'
       | 'agents'
       | 'broker_toggle'
       | 'broker_first_name'
@@ -928,7 +929,6 @@ interface FormMessages {
       | 'broker_email'
       | 'broker_phone'
       | 'broker_company'
-      | 'notes'
       | 'sms_opted_in',
       FieldWords
     >
@@ -1091,26 +1091,26 @@ declare function planForm(configuration: PlanConfiguration, options?: PlanOption
 
 /** The fields whose control can be an integrator's own. */
 type OwnControlKey =
+  | 'lease_term'
+  | 'other_occupants'
+  | 'reason_for_move'
+  | 'current_postal_code'
+  | 'client_location'
+  | 'notes'
   | 'first_name'
   | 'last_name'
   | 'email'
   | 'phone'
   | 'layout'
   | 'move_in_date'
-  | 'lease_term'
-  | 'other_occupants'
   | 'pets'
   | 'amenities'
   | 'discovery_source'
-  | 'reason_for_move'
-  | 'current_postal_code'
-  | 'client_location'
   | 'broker_first_name'
   | 'broker_last_name'
   | 'broker_email'
   | 'broker_phone'
-  | 'broker_company'
-  | 'notes';
+  | 'broker_company';
 /** What an integrator's own control is given. Label, mark and error stand around it already. */
 interface OwnControlProps<Value> {
   /** The label points to the element with this id. */

@@ -144,6 +144,12 @@ interface FieldWords {
 interface FormMessages {
   readonly fields: Readonly<
     Record<
+      | 'lease_term'
+      | 'other_occupants'
+      | 'reason_for_move'
+      | 'current_postal_code'
+      | 'client_location'
+      | 'notes'
       | 'first_name'
       | 'last_name'
       | 'email'
@@ -152,16 +158,11 @@ interface FormMessages {
       | 'move_in_date'
       | 'price_floor'
       | 'price_ceiling'
-      | 'lease_term'
-      | 'other_occupants'
       | 'other_people'
       | 'pets'
       | 'amenities'
       | 'neighborhoods'
       | 'discovery_source'
-      | 'reason_for_move'
-      | 'current_postal_code'
-      | 'client_location'
       | 'agents'
       | 'broker_toggle'
       | 'broker_first_name'
@@ -169,7 +170,6 @@ interface FormMessages {
       | 'broker_email'
       | 'broker_phone'
       | 'broker_company'
-      | 'notes'
       | 'sms_opted_in',
       FieldWords
     >

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { controls, parts } from '../../public/configure/controls.ts';
+import { attributes, PREFILL } from '../../src/embed/attributes.ts';
+import { formOrder } from '../../src/form/controls.ts';
+import { docstringOf } from './docstringOf.ts';
+
+const source = readFileSync(resolve(import.meta.dirname, '../../src/widget/options.ts'), 'utf8');
+/** All options with what only React takes, in the order of their interfaces; handlers of events are none. */
+const [, shared = '', ofReact = ''] = source.split(/^export interface .*$/m);
+const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, name = '']) => name);
+const texts = new Set<string>(attributes.map(([name]) => name));
+
+/** A docstring in a cell: what it names of docs/ becomes a link beside this page. */
+const cell = (text: string): string =>
+  text
+    .replaceAll('|', '\\|')
+    .replace(/\bdocs\/(\w+\.md)(#[\w-]+\w)?/g, (_, page: string, place = '') => `[${page}](${page}${place})`);
+
+function meaning(name: string): string {
+  const text = docstringOf(source, name);
+  if (text === undefined) throw new Error(`src/widget/options.ts: "${name}" has no docstring`);
+  return cell(text);
+}
+
+const byAttribute = parts.map((part) => {
+  const rows = attributes
+    .filter(([name]) => controls[name].part === part)
+    .map(([name, attribute]) => `| \`${attribute}\` | \`${name}\` | ${meaning(name)} |`);
+  return `## ${part}\n\n| attribute | prop | what it does |\n|---|---|---|\n${rows.join('\n')}\n`;
+});
+
+const byObject = (text: string): string =>
+  namesIn(text)
+    .filter((name) => !texts.has(name))
+    .map((name) => `| ${name === 'prefill' ? `\`${PREFILL}*\`` : '–'} | \`${name}\` | ${meaning(name)} |`)
+    .join('\n');
+
+/** The text of docs/options.md. */
+export const optionsPage = `# Options
+
+Written from \`src/widget/options.ts\`; a test fails when it is out of date. The same options for every door: an attribute on \`<tour-booking>\`, a prop of the component, a key of the
+object for \`mount\`, \`useTourBooking\` and \`createTourBooking\`. Handlers of events: [events.md](events.md). The configurator of the demo has a control for each that an attribute can carry, by the same headings.
+
+${byAttribute.join('\n')}
+## In code
+
+What no attribute can carry, but for the presets, which have one for each field:
+
+| attribute | prop | what it does |
+|---|---|---|
+${byObject(shared)}
+
+## In React
+
+| attribute | prop | what it does |
+|---|---|---|
+${byObject(ofReact)}
+
+## Fields
+
+The names of the fields, in the order of the form; in a prop also in camelCase, in an attribute with hyphens:
+
+${formOrder.map((key) => `\`${key}\``).join(' ')}
+`;

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { optionsPage } from '../scripts/docs/optionsPage.ts';
+import { attributes, PREFILL } from '../src/embed/attributes.ts';
+
+it('docs/options.md is what the options say of themselves', async () => {
+  // To write it: `npx vitest run --project repository test/optionsPage.test.ts -u`.
+  await expect(optionsPage).toMatchFileSnapshot('../docs/options.md');
+});
+
+it('has a row for every attribute', () => {
+  const named = [...optionsPage.matchAll(/^\| `([\w*-]+)` \|/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...attributes.map(([, name]) => name), `${PREFILL}*`].sort());
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
+import { openingWords } from '../src/i18n/locales/openingWords.ts';
+import { wordsFor } from '../src/widget/languages.ts';
+import { laterWordsFor } from '../src/widget/laterWords.ts';
+
+const read = (path: string): string => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8');
+
+it('Spanish and Arabic are shipped', () => {
+  expect(shippedLanguages).toEqual(expect.arrayContaining(['ar', 'es']));
+});
+
+describe.each(shippedLanguages)('%s, a file of src/locales', (language) => {
+  it('has its words around the widget, in the first screens and in the later ones', async () => {
+    expect(Object.keys(openingWords)).toContain(language);
+    for (const words of [wordsFor(language), laterWordsFor(language)]) {
+      await words.load();
+      expect(words.getState()).toMatchObject({ status: 'ready', module: expect.anything() });
+    }
+  });
+
+  it('is asked for by the loader, ahead of the widget', () => {
+    const [, asked = ''] = /\/\^\(([a-z|]+)\)\\b\/i\.exec/.exec(read('src/embed/loader.ts')) ?? [];
+    expect(asked.split('|')).toContain(language);
+  });
+
+  it('is named in the documents', () => {
+    expect(read('docs/languages.md')).toContain(`\`${language}\``);
+  });
+});
