@@ -26,7 +26,7 @@ const at = (path: string): string => resolve(root, path);
 /** The browsers of the README: the last two of each, and Safari from 16.4. */
 const target = 'es2022';
 /** The same for styles, which know no such year. Older ones would have :dir() written as a guess by :lang(). */
-const cssTarget = ['chrome125', 'edge125', 'firefox125', 'safari16.4'];
+export const cssTarget = ['chrome125', 'edge125', 'firefox125', 'safari16.4'];
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 /** The script tag's React: the names in use, over Preact. A name it lacks fails `test/reactNames.test.ts`. */
 export const preact = [
