@@ -73,7 +73,7 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const problems = watchPage(page);
   if (now !== undefined) await page.clock.setFixedTime(now);
