@@ -23,16 +23,19 @@ const SECONDS = 1;
 const WARM_UP_SECONDS = 0.7;
 
 /** A kind of request: `samples` are those whose replies the bare server is taught, `next` gives the next of the load. */
-interface Kind {
+export interface Kind {
   readonly what: string;
   readonly samples: readonly { readonly target: string; readonly body?: string }[];
   next(): { readonly target: string; readonly body?: string };
 }
 
-const wire = ({ target, body }: { readonly target: string; readonly body?: string }): string =>
-  body === undefined
-    ? `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`
-    : `POST ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+/** A request as it goes over the wire to `port`. */
+export function wire({ target, body }: { readonly target: string; readonly body?: string }, port: number): string {
+  const host = `Host: 127.0.0.1:${port}\r\n`;
+  if (body === undefined) return `GET ${target} HTTP/1.1\r\n${host}\r\n`;
+  const entity = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+  return `POST ${target} HTTP/1.1\r\n${host}${entity}\r\n${body}`;
+}
 
 function inTurn(what: string, targets: readonly string[]): Kind {
   const samples = targets.map((target) => ({ target }));
@@ -41,17 +44,17 @@ function inTurn(what: string, targets: readonly string[]): Kind {
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
-const days = [2, 3, 4, 7, 8, 9, 10, 11, 14, 15].map((day) => `2026-12-${two(day)}`);
+export const days = [2, 3, 4, 7, 8, 9, 10, 11, 14, 15].map((day) => `2026-12-${two(day)}`);
 
 /** Free times of ten days, asked for with a time that is free. */
-const times = (): Kind =>
+export const times = (): Kind =>
   inTurn(
     'GET times, a day',
     days.map((day) => `/api/v2/appointments/group/104/times?time=${day}T10:15:00`),
   );
 
 /** Forty searches of version 1 with four filters, none like the other; each finds a full page or nearly so. */
-const searches = (): Kind =>
+export const searches = (): Kind =>
   inTurn(
     'v1 search, filtered',
     Array.from(
@@ -62,7 +65,7 @@ const searches = (): Kind =>
   );
 
 /** Bookings that are all accepted: a new visitor each, over the weekdays of the years to come, in three groups of three. */
-function bookings(): Kind {
+export function bookings(): Kind {
   let made = 0;
   const midnight = Date.UTC(2026, 11, 2);
   const slots = Array.from(
@@ -101,7 +104,7 @@ async function record(mock: Served, samples: Kind['samples']): Promise<readonly 
   );
 }
 
-const median = (values: readonly number[]): number =>
+export const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function time(kind: Kind, mock: Served, bare: Served): Promise<HttpTiming> {
@@ -110,7 +113,7 @@ async function time(kind: Kind, mock: Served, bare: Served): Promise<HttpTiming>
   bare.child.send([...recorded]);
   await learnt;
   const run = ({ port }: Served, seconds: number) =>
-    load({ port, connections: CONNECTIONS, seconds, next: () => wire(kind.next()) });
+    load({ port, connections: CONNECTIONS, seconds, next: () => wire(kind.next(), port) });
   for (const server of [mock, bare]) await run(server, WARM_UP_SECONDS);
   const turns = { mock: [] as number[], bare: [] as number[] };
   let refused = 0;

@@ -11,7 +11,7 @@ export interface Load {
 }
 
 export interface LoadResult {
-  /** Replies with status 200, a second. */
+  /** Replies with a status of 2xx, a second. */
   readonly perSecond: number;
   /** Replies with any other status. */
   readonly refused: number;
@@ -25,7 +25,7 @@ export async function load({ port, connections, seconds, next }: Load): Promise<
   let [accepted, refused, over] = [0, 0, false];
   const answered = (status: number): void => {
     if (over) return;
-    if (status === 200) accepted += 1;
+    if (status >= 200 && status < 300) accepted += 1;
     else refused += 1;
   };
   const lines = await Promise.all(Array.from({ length: connections }, () => openLine(port)));
@@ -46,6 +46,8 @@ function openLine(port: number): Promise<Socket> {
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
+/** The last chunk of a reply that tells no length. */
+const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
 /** Sends one request after the other until `isOver`; resolves when the last reply is in, rejects when the line breaks. */
 function keepAsking(
@@ -58,13 +60,22 @@ function keepAsking(
     let head = Buffer.alloc(0);
     let missing = 0;
     let status = 0;
+    /** The end of a reply in chunks, so far; undefined while none comes in. */
+    let tail: Buffer | undefined;
     const complete = (): void => {
       answered(status);
       if (!isOver()) return void line.write(next());
       line.removeAllListeners('close').destroy();
       done();
     };
+    const chunked = (chunk: Buffer): void => {
+      tail = Buffer.concat([tail ?? Buffer.alloc(0), chunk]).subarray(-LAST_CHUNK.length);
+      if (!tail.equals(LAST_CHUNK)) return;
+      tail = undefined;
+      complete();
+    };
     line.on('data', (chunk) => {
+      if (tail !== undefined) return chunked(chunk);
       if (missing > 0) {
         missing -= chunk.length;
         if (missing === 0) complete();
@@ -75,6 +86,11 @@ function keepAsking(
       if (end < 0) return;
       const text = head.toString('latin1', 0, end);
       status = Number(text.slice(9, 12));
+      if (/transfer-encoding: chunked/i.test(text)) {
+        const body = head.subarray(end + 2);
+        head = Buffer.alloc(0);
+        return chunked(body);
+      }
       missing = Number(/content-length: (\d+)/i.exec(text)?.[1]) - (head.length - end - HEAD_END.length);
       head = Buffer.alloc(0);
       if (missing === 0) complete();

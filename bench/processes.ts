@@ -1,6 +1,9 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** A server in a process of its own, so that it shares no event loop with whoever asks it. */
@@ -28,16 +31,14 @@ async function served(child: ChildProcess, began: number): Promise<Served> {
     });
   });
   const startUp = performance.now() - began;
+  return { port: Number(new URL(address).port), url: address, startUp, child, end: ending(child) };
+}
+
+function ending(child: ChildProcess): Served['end'] {
   const gone = new Promise<void>((done) => child.once('exit', () => done()));
-  return {
-    port: Number(new URL(address).port),
-    url: address,
-    startUp,
-    child,
-    end(signal = 'SIGTERM') {
-      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
-      return gone;
-    },
+  return (signal = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return gone;
   };
 }
 
@@ -49,10 +50,62 @@ export function serveMock(flags: readonly string[] = []): Promise<Served> {
   return served(spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] }), began);
 }
 
+/** The same as it is shipped, with `flags`; wants a built dist/. */
+export function serveCommand(flags: readonly string[] = []): Promise<Served> {
+  const standard = ['mock', '--port', '0', '--quiet', '--now', '2026-12-01T09:00:00'];
+  const command = [file('../dist/command/bin/tour-booking.js'), ...standard, ...flags];
+  return served(spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] }), performance.now());
+}
+
+/** Somebody else's server: `command`, given a free port, run by Node in `folder`. Resolves when it answers `path`. */
+export async function serveOther(
+  folder: string,
+  command: (port: number) => readonly string[],
+  path: string,
+): Promise<Served> {
+  const began = performance.now();
+  const port = await freePort();
+  const child = spawn(process.execPath, command(port), { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  const answers = (): Promise<boolean> => fetch(url + path).then(isOk, () => false);
+  while (!(await answers())) {
+    if (child.exitCode !== null)
+      throw new Error(`${command(port)[0]} ended with ${child.exitCode} before it answered.`);
+    await wait(50);
+  }
+  return { port, url, startUp: performance.now() - began, child, end: ending(child) };
+}
+
+const isOk = ({ ok }: Response): boolean => ok;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
 /** The bare server of bareServer.ts. It takes what it is to answer by message. */
 export function serveBare(): Promise<Served> {
   const stdio: ('ignore' | 'pipe' | 'inherit' | 'ipc')[] = ['ignore', 'pipe', 'inherit', 'ipc'];
   return served(fork(file('./bareServer.ts'), { execArgv: ['--import', 'tsx'], stdio }), performance.now());
+}
+
+/** Of a second, as the system counts a process's time. */
+const TICK = 100;
+
+/** The seconds of a processor that a process has used; NaN where the system does not say. */
+export function cpuOf({ child }: Served): number {
+  try {
+    const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+    // Behind the name, which may have spaces: the times in user and in system mode are the 12th and the 13th.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICK;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** The memory a process holds at the moment and the most it held, in MB; undefined where the system does not say. */

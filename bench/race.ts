@@ -158,7 +158,7 @@ export function raceTable(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map(
     ({ what, seen, holds }) => `${holds ? 'holds ' : 'BROKEN'}  ${what.padEnd(width)}  ${seen}`,
   );
-  return ['Races and crashes', ...rows].join('\n');
+  return ['Races, crashes, and much of everything', ...rows].join('\n');
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -72,16 +72,25 @@ export function contains(polygon: Polygon, { longitude: x, latitude: y }: Point)
   let from = ring[0];
   for (const to of ring) {
     if (from === undefined) break;
-    if (distance(x, y, from, to) <= EDGE_TOLERANCE) return true;
-    // The half-open comparison counts a corner once, for the edge that lies above it.
-    if (to.latitude > y !== from.latitude > y) {
-      const share = (y - to.latitude) / (from.latitude - to.latitude);
-      if (x < to.longitude + share * (from.longitude - to.longitude)) inside = !inside;
+    // Most edges are above, below or to the left, where they neither touch the point nor have it to their left.
+    if (isBeside(x, y, from, to)) {
+      if (distance(x, y, from, to) <= EDGE_TOLERANCE) return true;
+      // The half-open comparison counts a corner once, for the edge that lies above it.
+      if (to.latitude > y !== from.latitude > y) {
+        const share = (y - to.latitude) / (from.latitude - to.latitude);
+        if (x < to.longitude + share * (from.longitude - to.longitude)) inside = !inside;
+      }
     }
     from = to;
   }
   return inside;
 }
+
+/** Whether a ray from (x, y) to the east may meet the edge between two points. */
+const isBeside = (x: number, y: number, from: Point, to: Point): boolean =>
+  y >= Math.min(from.latitude, to.latitude) - EDGE_TOLERANCE &&
+  y <= Math.max(from.latitude, to.latitude) + EDGE_TOLERANCE &&
+  x <= Math.max(from.longitude, to.longitude) + EDGE_TOLERANCE;
 
 /** How far (x, y) is from the edge between two points, all in degrees. */
 function distance(x: number, y: number, from: Point, to: Point): number {

@@ -19,7 +19,7 @@ import {
 } from '../world/vocabulary.ts';
 import { byBuilding, byCode, byTest, type Filter } from './filter.ts';
 import type { ListingIndex, SortKey } from './listingIndex.ts';
-import { openHouseDays } from './openHouses.ts';
+import { hasOpenHouse } from './openHouses.ts';
 import { type Parameter, parameter } from './parameter.ts';
 import { dateOrTime, idOf, oneOf, words } from './readers.ts';
 import {
@@ -60,7 +60,7 @@ function openHouses(index: ListingIndex, query: Query): Filter {
   const [begins, ends] = [days('open_house_begin'), days('open_house_end')];
   const begin = begins.length === 0 ? -Infinity : Math.min(...begins);
   const end = ends.length === 0 ? Infinity : Math.max(...ends);
-  return byTest(index, (row) => openHouseDays(index.world, row).some((day) => day >= begin && day <= end));
+  return byTest(index, (row) => hasOpenHouse(index.world, row, begin, end));
 }
 
 const openHouse = parameter(dateOrTime, (index, _days, query) => openHouses(index, query));

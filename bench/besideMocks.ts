@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bookings, type Kind, median, searches, times, wire } from './http.ts';
+import { load } from './load.ts';
+import { installMocks, serveJsonServer, serveMsw, servePrism } from './otherMocks.ts';
+import { cpuOf, type Served, serveCommand } from './processes.ts';
+
+type Request = ReturnType<Kind['next']>;
+
+/** A server and how it is asked for what `Kind` asks ours. */
+interface Entrant {
+  readonly title: string;
+  readonly server: Served;
+  ask(request: Request): Request;
+}
+
+/** One cell: replies a second, and microseconds of the server's processor for each; medians of the turns. */
+interface Pace {
+  readonly perSecond: number;
+  readonly cpu: number;
+  readonly refused: number;
+}
+
+export interface MockRow {
+  readonly what: string;
+  readonly paces: readonly (readonly [title: string, pace: Pace])[];
+}
+
+const CONNECTIONS = 32;
+const TURNS = 5;
+const SECONDS = 1;
+const WARM_UP_SECONDS = 1;
+
+const asIs = (request: Request): Request => request;
+
+/** json-server has records, no rules: a day by its id, a body that is kept, and listings by the fields that it can compare. */
+function askRecords({ target, body }: Request): Request {
+  if (body !== undefined) return { target: '/appointments', body };
+  const { pathname, searchParams } = new URL(target, 'http://127.0.0.1');
+  if (pathname.endsWith('/times')) return { target: `/times/${searchParams.get('time')?.slice(0, 10)}` };
+  const rent = `rent_gte=${searchParams.get('min_rent')}&rent_lte=${searchParams.get('max_rent')}`;
+  return { target: `/listings?layout=1br&layout=2br&${rent}&_sort=rent&_limit=50` };
+}
+
+async function paceOf({ server, ask }: Entrant, kind: Kind, seconds: number): Promise<Pace> {
+  const before = cpuOf(server);
+  const { perSecond, refused } = await load({
+    port: server.port,
+    connections: CONNECTIONS,
+    seconds,
+    next: () => wire(ask(kind.next()), server.port),
+  });
+  // What was under way when the time was over is in it as well: 32 replies of thousands.
+  return { perSecond, cpu: ((cpuOf(server) - before) / (perSecond * seconds)) * 1e6, refused };
+}
+
+/** All servers take turns, so that a busy moment of the machine falls on each. */
+async function measure(kind: Kind, entrants: readonly Entrant[]): Promise<MockRow> {
+  for (const entrant of entrants) await paceOf(entrant, kind, WARM_UP_SECONDS);
+  const turns = entrants.map(({ title }) => ({ title, paces: [] as Pace[] }));
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const [at, entrant] of entrants.entries()) turns[at]?.paces.push(await paceOf(entrant, kind, SECONDS));
+  const paces = turns.map(({ title, paces: each }): [string, Pace] => [
+    title,
+    {
+      perSecond: median(each.map(({ perSecond }) => perSecond)),
+      cpu: median(each.map(({ cpu }) => cpu)),
+      refused: each.reduce((sum, { refused }) => sum + refused, 0),
+    },
+  ]);
+  return { what: kind.what, paces };
+}
+
+/** Our mock as it is shipped beside what a user would pick instead, each in a process of its own. Wants a built dist/ and, the first time, a registry. */
+export async function measureBesideMocks(): Promise<readonly MockRow[]> {
+  installMocks();
+  const folder = mkdtempSync(join(tmpdir(), 'beside-'));
+  const entrants: Entrant[] = [];
+  try {
+    entrants.push({ title: 'ours', server: await serveCommand(), ask: asIs });
+    entrants.push({
+      title: 'ours, --data',
+      server: await serveCommand(['--data', join(folder, 'state.json')]),
+      ask: asIs,
+    });
+    entrants.push({ title: 'msw middleware', server: await serveMsw(), ask: asIs });
+    entrants.push({ title: 'Prism', server: await servePrism(), ask: asIs });
+    entrants.push({ title: 'json-server', server: await serveJsonServer(), ask: askRecords });
+    const rows: MockRow[] = [];
+    for (const kind of [times(), bookings(), searches()]) rows.push(await measure(kind, entrants));
+    return rows;
+  } finally {
+    await Promise.all(entrants.map(({ server }) => server.end()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const NOTES = [
+  'Prism answers the example of openapi.json, whatever is asked. json-server gives a day by its id, keeps a booking unread in its file,',
+  'and compares layout and rent alone. Only ours and msw, which has our handlers, know what is free; only --data and json-server write a file.',
+];
+
+/** The table of `npm run bench`. */
+export function besideMocksTable(rows: readonly MockRow[]): string {
+  const titles = rows[0]?.paces.map(([title]) => title) ?? [];
+  const line = (what: string, cells: readonly string[]): string =>
+    `${what.padEnd(22)}${cells.map((cell) => cell.padStart(22)).join('')}`.trimEnd();
+  const cell = ({ perSecond, cpu, refused }: Pace): string =>
+    refused > 0 ? `${refused} refused` : `${perSecond.toFixed(0)} /s ${cpu.toFixed(0).padStart(6)} µs`;
+  return [
+    `Beside other mocks on loopback, ${CONNECTIONS} connections, ${TURNS} turns: replies a second, processor time of the server for each`,
+    line('', titles),
+    ...rows.map(({ what, paces }) =>
+      line(
+        what,
+        paces.map(([, pace]) => cell(pace)),
+      ),
+    ),
+    ...NOTES,
+  ].join('\n');
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  console.log(besideMocksTable(await measureBesideMocks()));

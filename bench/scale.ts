@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { answer } from '../mock-server/answer.ts';
+import { openDataFile } from '../mock-server/dataFile.ts';
+import { createMockService } from '../mock-server/engine/service.ts';
+import { bookings, median } from './http.ts';
+import { memoryOf, type Served, serveCommand } from './processes.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What the mock costs when there is much of it. */
+
+const MANY = 50_000;
+const MEASURED = 200;
+const AT_ONCE = 64;
+const WORLDS = 200;
+/** Bytes of a later booking beside those of the first: ids and names have more digits, nothing else grows. */
+const GROWTH = 1.1;
+/** What a world may hold of the process's memory, in MB. */
+const WORLD_MB = 2;
+
+/** The bytes that a booking adds to the data file, and the milliseconds until it is answered. */
+interface Cost {
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+async function growth(): Promise<Verdict> {
+  const folder = mkdtempSync(join(tmpdir(), 'growth-'));
+  const path = join(folder, 'state.json');
+  const service = createMockService({ now: '2026-12-01T09:00:00' });
+  const file = await openDataFile(path, service);
+  const { next } = bookings();
+  const headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' };
+  const book = async (): Promise<void> => {
+    const { target, body = '' } = next();
+    const call = {
+      method: 'POST',
+      path: target,
+      query: new URLSearchParams(),
+      header: (name: string) => headers[name],
+      body: async () => ({ text: body, tooLarge: false }),
+    };
+    const { status } = await answer(service, call, { save: file.save });
+    if (status !== 200) throw new Error(`A booking was answered ${status}.`);
+  };
+  /** One after the other, each from one size of the file to the next; one that brought a new state with it is left out. */
+  const costOf = async (): Promise<Cost> => {
+    const each: Cost[] = [];
+    for (let done = 0; done < MEASURED; done++) {
+      const [size, began] = [statSync(path).size, performance.now()];
+      await book();
+      each.push({ bytes: statSync(path).size - size, ms: performance.now() - began });
+    }
+    return { bytes: median(each.map(({ bytes }) => bytes)), ms: median(each.map(({ ms }) => ms)) };
+  };
+  try {
+    const first = await costOf();
+    for (let made = MEASURED; made < MANY; made += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, book));
+    const last = await costOf();
+    const told = ({ bytes, ms }: Cost) => `${bytes} bytes, ${ms.toFixed(2)} ms`;
+    return {
+      what: `what a booking adds to the data file, with none and with ${MANY} appointments`,
+      seen: `${told(first)}; ${told(last)}`,
+      holds: last.bytes <= first.bytes * GROWTH,
+    };
+  } finally {
+    await file.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Makes the worlds, books a tour in each at the same time, and looks into each. */
+async function manyWorlds(): Promise<Verdict> {
+  const server = await serveCommand();
+  try {
+    await bookedIn(server, '');
+    const before = memoryOf(server)?.now ?? Number.NaN;
+    const began = performance.now();
+    const paths = await Promise.all(Array.from({ length: WORLDS }, () => makeWorld(server)));
+    const made = performance.now() - began;
+    const counts = await Promise.all(paths.map((path) => bookedIn(server, path)));
+    const each = ((memoryOf(server)?.now ?? Number.NaN) - before) / WORLDS;
+    const alone = counts.filter((count) => count === 1).length;
+    return {
+      what: `${WORLDS} worlds of 500 listings at once, a tour booked in each`,
+      seen: `made in ${made.toFixed(0)} ms, ${each.toFixed(2)} MB each, ${alone} hold their own tour alone`,
+      holds: alone === WORLDS && !(each > WORLD_MB),
+    };
+  } finally {
+    await server.end();
+  }
+}
+
+async function makeWorld({ url }: Served): Promise<string> {
+  const made = await fetch(`${url}/__mock/worlds`, { method: 'POST', body: '{"listings": 500}' });
+  const { path }: { readonly path: string } = await made.json();
+  return path;
+}
+
+/** Searches the listings and books the same start in the world at `path`; gives how many tours are there then. */
+async function bookedIn({ url }: Served, path: string): Promise<number> {
+  await (await fetch(`${url}${path}/api/v1/public/listings/?key=pk_demo&sort=rent`)).arrayBuffer();
+  const [{ target, body }] = [bookings().next()];
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(url + path + target, { method: 'POST', headers, body: body ?? '' });
+  const state: { readonly counts: { readonly appointments: number } } = await (
+    await fetch(`${url}${path}/__mock/state`)
+  ).json();
+  return state.counts.appointments;
+}
+
+/** Growth of the data file and many worlds. Wants a built dist/. */
+export async function measureScale(): Promise<readonly Verdict[]> {
+  return [await growth(), await manyWorlds()];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  for (const { holds, what, seen } of await measureScale())
+    console.log(`${holds ? 'holds ' : 'BROKEN'}  ${what}  ${seen}`);

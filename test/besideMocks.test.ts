@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { besideMocksTable } from '../bench/besideMocks.ts';
+import { load } from '../bench/load.ts';
+
+// The arithmetic of the bench, without the mocks of others.
+
+let stop = (): void => undefined;
+afterEach(() => stop());
+
+it.each([
+  ['with a length', true],
+  ['in chunks, in pieces that end anywhere', false],
+])('reads replies %s, and counts those that refuse apart', async (_, hasLength) => {
+  let asked = 0;
+  const server = createServer((__, response) => {
+    asked += 1;
+    const cut = asked % 20;
+    const body = JSON.stringify({ text: 'x'.repeat(asked % 50), ends: '0\r\n\r\n' });
+    response.writeHead(asked % 3 === 0 ? 400 : 201, hasLength ? { 'Content-Length': Buffer.byteLength(body) } : {});
+    response.write(body.slice(0, cut));
+    setImmediate(() => response.end(body.slice(cut)));
+  }).listen(0, '127.0.0.1');
+  stop = () => server.close();
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const next = () => 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  const { perSecond, refused } = await load({ port, connections: 4, seconds: 0.3, next });
+  expect(perSecond * 0.3).toBeGreaterThan(20);
+  expect(refused / (perSecond * 0.3)).toBeCloseTo(0.5, 0);
+});
+
+it('gives no figure for a server that refused', () => {
+  const table = besideMocksTable([
+    {
+      what: 'GET times',
+      paces: [
+        ['ours', { perSecond: 9000.4, cpu: 81.2, refused: 0 }],
+        ['another', { perSecond: 20_000, cpu: 1, refused: 3 }],
+      ],
+    },
+  ]);
+  const [, head, row] = table.split('\n');
+  expect(head?.trim().split(/ {2,}/)).toEqual(['ours', 'another']);
+  expect(row?.split(/ {2,}/)).toEqual(['GET times', '9000 /s', '81 µs', '3 refused']);
+});
