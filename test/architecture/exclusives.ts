@@ -81,5 +81,5 @@ export const SHARED_LIBRARIES: readonly Exclusive[] = [
     ['react'],
     ...['theme', 'i18n', 'ui', 'calendar', 'form', 'widget', 'embed'].map((f) => `src/${f}/`),
   ),
-  library('react-dom', ['react-dom'], 'src/embed/', 'src/widget/isolate'),
+  library('react-dom', ['react-dom'], 'src/embed/', 'src/widget/Isolated.tsx'),
 ];
