@@ -9,8 +9,8 @@ import { exportLocalNames } from './scripts/vite/exportLocalNames.ts';
 import { holdFiles } from './scripts/vite/holdFiles.ts';
 import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
 import { leaveOutDocumentation } from './scripts/vite/leaveOutDocumentation.ts';
+import { leaveOutFile } from './scripts/vite/leaveOutFile.ts';
 import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
-import { leaveOutPageStyle } from './scripts/vite/leaveOutPageStyle.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
@@ -26,7 +26,7 @@ const at = (path: string): string => resolve(root, path);
 /** The browsers of the README: the last two of each, and Safari from 16.4. */
 const target = 'es2022';
 /** The same for styles, which know no such year. Older ones would have :dir() written as a guess by :lang(). */
-const cssTarget = ['chrome125', 'edge125', 'firefox125', 'safari16.4'];
+export const cssTarget = ['chrome125', 'edge125', 'firefox125', 'safari16.4'];
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 /** The script tag's React: the names in use, over Preact. A name it lacks fails `test/reactNames.test.ts`. */
 export const preact = [
@@ -89,7 +89,14 @@ const stages = [
 ];
 
 /** What makes the script tag small; nothing of it changes what it does. */
-const slim = [leaveOutDocumentation({ withMock: false }), leaveOutMutations(), leaveOutPageStyle()];
+const slim = [
+  leaveOutDocumentation({ withMock: false }),
+  leaveOutMutations(),
+  // What holds a page's own rules off, where there is no shadow root.
+  leaveOutFile('theme/page.css?inline', ''),
+  // Controls of an integrator's own are React's.
+  leaveOutFile('form/fields/OwnField.tsx', 'export const OwnField = undefined;'),
+];
 
 /** All of the script tag as one classic script, for pages that want one hash. */
 const single: UserConfig = {

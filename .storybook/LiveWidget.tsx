@@ -33,6 +33,3 @@ export const everyday = {
   contactPhone: '+1 555 123 4567',
   onWarning: () => undefined,
 } as const;
-
-/** The theme of a look. */
-export const themeOf = (look: unknown): 'light' | 'dark' => (String(look).startsWith('dark') ? 'dark' : 'light');

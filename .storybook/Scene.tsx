@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { LanguageContext, languageOf } from '../src/i18n/language.ts';
+import { firstEnglish } from '../src/i18n/messages.ts';
+import { ar } from '../src/locales/ar.ts';
 import { actionsSheet } from '../src/theme/actionsSheet.ts';
 import { changeSheet } from '../src/theme/changeSheet.ts';
 import { firstSheet } from '../src/theme/firstSheet.ts';
@@ -14,19 +17,33 @@ import { settings, TODAY } from './model.ts';
 // Before the first story, and so before what a part of one adopts by itself: the later of two equal rules holds.
 for (const sheet of [firstSheet, laterSheet, lazySheet, actionsSheet, changeSheet]) adoptStyles(document, sheet);
 
-/** Theme and width a story is seen in. */
+const english = languageOf(firstEnglish);
+const arabic = languageOf(ar);
+
+/** Theme, width and language a story is seen in. */
 const LOOKS = {
-  light: { theme: 'light', width: 760 },
-  dark: { theme: 'dark', width: 760 },
-  narrow: { theme: 'light', width: 360 },
-  'dark-narrow': { theme: 'dark', width: 360 },
+  light: { title: 'Light, 760 px', theme: 'light', width: 760, language: english },
+  dark: { title: 'Dark, 760 px', theme: 'dark', width: 760, language: english },
+  arabic: { title: 'Arabic, 760 px', theme: 'light', width: 760, language: arabic },
+  narrow: { title: 'Light, 360 px', theme: 'light', width: 360, language: english },
+  'dark-narrow': { title: 'Dark, 360 px', theme: 'dark', width: 360, language: english },
+  'arabic-narrow': { title: 'Arabic, 360 px', theme: 'light', width: 360, language: arabic },
 } as const;
 
 export type Look = keyof typeof LOOKS;
 
+/** What the toolbar offers. */
+export const lookItems = Object.entries(LOOKS).map(([value, { title }]) => ({ value, title }));
+
 /** The look of that name; light for any other. */
 export const lookOf = (name: unknown): Look =>
   typeof name === 'string' && Object.hasOwn(LOOKS, name) ? (name as Look) : 'light';
+
+/** The options that give a whole widget the look. */
+export function optionsOf(look: unknown): { readonly theme: 'light' | 'dark'; readonly locale: string } {
+  const { theme, language } = LOOKS[lookOf(look)];
+  return { theme, locale: language.locale };
+}
 
 /**
  * What stands around a story: `screen`: the widget's card with its head; `bare`: the same with its head out of sight; `card`:
@@ -42,7 +59,7 @@ interface SceneProps {
 
 /** A quiet page with one card of the look's width on it, styled as the widget is. */
 export function Scene({ look, frame = 'card', children }: SceneProps) {
-  const { theme, width } = LOOKS[look];
+  const { theme, width, language } = LOOKS[look];
   const page = {
     boxSizing: 'border-box',
     minHeight: '100vh',
@@ -63,20 +80,22 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
         {frame === 'page' ? (
           children
         ) : (
-          <div className="tour" data-theme={theme}>
-            <LaterPartsContext.Provider value={laterParts}>
-              <Announcer>
-                {hasHead ? (
-                  <Shell settings={settings} day={TODAY} bare={frame === 'bare'}>
-                    {children}
-                  </Shell>
-                ) : (
-                  <div className="tour-shell">
-                    <div className="tour-body">{children}</div>
-                  </div>
-                )}
-              </Announcer>
-            </LaterPartsContext.Provider>
+          <div className="tour" data-theme={theme} lang={language.locale} dir={language.messages.direction}>
+            <LanguageContext.Provider value={language}>
+              <LaterPartsContext.Provider value={laterParts}>
+                <Announcer>
+                  {hasHead ? (
+                    <Shell settings={settings} day={TODAY} bare={frame === 'bare'}>
+                      {children}
+                    </Shell>
+                  ) : (
+                    <div className="tour-shell">
+                      <div className="tour-body">{children}</div>
+                    </div>
+                  )}
+                </Announcer>
+              </LaterPartsContext.Provider>
+            </LanguageContext.Provider>
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { lookOf, Scene } from './Scene.tsx';
+import { lookItems, lookOf, Scene } from './Scene.tsx';
 
 const preview: Preview = {
   parameters: {
@@ -13,16 +13,11 @@ const preview: Preview = {
   initialGlobals: { look: 'light' },
   globalTypes: {
     look: {
-      description: 'Theme and width of the card',
+      description: 'Theme, width and language of the card',
       toolbar: {
         title: 'Look',
         dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light, 760 px' },
-          { value: 'dark', title: 'Dark, 760 px' },
-          { value: 'narrow', title: 'Light, 360 px' },
-          { value: 'dark-narrow', title: 'Dark, 360 px' },
-        ],
+        items: lookItems,
       },
     },
   },

@@ -10,13 +10,13 @@ import { type Reply, refusal, replyTo, tooLarge } from './replies.ts';
 import { type Route, segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';
 import { saved } from './saved.ts';
-import { refuseUnknownNames } from './strict.ts';
+import { refuseUnknownParameters, refuseUnknownProperties } from './strict.ts';
 
 /** How the mock answers. */
 export interface AnswerOptions {
   /** Whether endpoints for which the document shows no scheme want a key as well. Default false. */
   requireKey?: boolean | undefined;
-  /** Whether query parameters that an operation does not have are refused. Default false: they are passed over. */
+  /** Whether query parameters, and properties of a body, that an operation does not have are refused. Default false: they are passed over. */
   strict?: boolean | undefined;
   /** Milliseconds every reply waits. Default 0. */
   latency?: number | undefined;
@@ -91,9 +91,11 @@ async function run(
 ): Promise<Reply> {
   const refused = refuseKey(route.endpoint.auth, call, options.requireKey ?? false, service.company.keys);
   if (refused) return refused;
-  const unknown = options.strict ? refuseUnknownNames(route.endpoint, call.query) : undefined;
+  const unknown = options.strict ? refuseUnknownParameters(route.endpoint, call.query) : undefined;
   if (unknown) return unknown;
   if ('reply' in body) return body.reply;
+  const misnamed = options.strict ? refuseUnknownProperties(route.endpoint, body.value) : undefined;
+  if (misnamed) return misnamed;
   const reply = replyTo(route.run({ params, query: call.query, body: body.value }, service.company), route.success);
   return route.endpoint.method === 'GET' ? reply : saved(reply, options.save);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { WidgetConfigurationReplyWire } from '../src/api/contract/schemas/appointments.ts';
+import type { GetWidgetConfigurationReply } from '../src/api/contract/schemas/appointments.ts';
 import { ask } from '../test/contract/ask.ts';
 import { shapeDifferences } from '../test/contract/shape.ts';
 import { createMockService, type MockService } from './engine/service.ts';
@@ -29,8 +29,8 @@ const rejected = { appointment: { start: '2026-12-04T12:00:00' }, client: { pets
 /** `field_config` without keys that came after the document's sample: the form knows more fields than it shows. */
 function asSampled(name: string, reply: unknown): unknown {
   if (name !== 'verify-widget') return reply;
-  const { data } = reply as WidgetConfigurationReplyWire;
-  const sample = fixture(name) as WidgetConfigurationReplyWire;
+  const { data } = reply as GetWidgetConfigurationReply;
+  const sample = fixture(name) as GetWidgetConfigurationReply;
   const kept = Object.entries(data.field_config).filter(([key]) => Object.hasOwn(sample.data.field_config, key));
   return { data: { ...data, field_config: Object.fromEntries(kept) } };
 }

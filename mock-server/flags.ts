@@ -38,7 +38,7 @@ export const HELP = `The leasing API over HTTP, in memory.
   --busy SHARE       share of the agents' time that is taken, 0 to 1 (0)
   --history          tours from before the start, of every status
   --require-key      every endpoint wants an API key
-  --strict           query parameters that an operation does not have are refused
+  --strict           names that an operation does not have, in the query or the body, are refused
   --open-control     control paths answer pages of every origin
   --quiet            no line per request
   --data FILE        keeps the state in FILE

@@ -1,6 +1,6 @@
 export type { AnswerOptions } from '../mock-server/answer.ts';
 export { type BuiltPerson, buildBooking, buildPerson, buildProspect } from '../mock-server/builders.ts';
-export type { Appointment, AppointmentStatus } from '../mock-server/engine/appointmentStore.ts';
+export type { AppointmentStatus, MockAppointment } from '../mock-server/engine/appointmentStore.ts';
 export type {
   AppointmentArrangement,
   AppointmentChange,
@@ -21,7 +21,7 @@ export type { KeyKind } from '../mock-server/engine/keys.ts';
 export type { ListingChange } from '../mock-server/engine/listings/listingStore.ts';
 export type { ServiceSnapshot, ServiceState } from '../mock-server/engine/mockService.ts';
 export type { OperationName } from '../mock-server/engine/operationNames.ts';
-export type { Person, Prospect } from '../mock-server/engine/prospectStore.ts';
+export type { MockPerson, MockProspect } from '../mock-server/engine/prospectStore.ts';
 export type { ScenarioName } from '../mock-server/engine/scenario.ts';
 export { createMockService, type MockService, type MockServiceOptions } from '../mock-server/engine/service.ts';
 export type { WorldOptions } from '../mock-server/engine/serviceOptions.ts';

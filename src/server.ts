@@ -1,12 +1,12 @@
-export type { AppointmentWire } from './api/contract/schemas/appointments.ts';
-export type { AddRecipientsReplyWire, EmailBlastsReplyWire } from './api/contract/schemas/email-blasts.ts';
+export type { Appointment } from './api/contract/schemas/appointments.ts';
+export type { AddEmailBlastRecipientsReply, ListEmailBlastsReply } from './api/contract/schemas/email-blasts.ts';
 export type {
-  CreateProspectV1ReplyWire,
-  CreateProspectV1RequestWire,
-  ProspectEditWire,
-  ProspectWire,
+  CreateProspectV1Reply,
+  CreateProspectV1Request,
+  Prospect,
+  ProspectEdit,
 } from './api/contract/schemas/prospects.ts';
-export type { SyncListingWire, SyncReplyWire } from './api/contract/schemas/sync.ts';
+export type { SyncListing, SyncListingsReply } from './api/contract/schemas/sync.ts';
 export type { Read } from './api/readReply.ts';
 export type { NewProspect, SecretClient, SyncFilters, SyncQuery } from './api/secret.ts';
 export { createServerClient, type ServerClient, type ServerClientOptions } from './api/serverClient.ts';

@@ -2,10 +2,10 @@ export type { AppointmentClient, Cancellation, RescheduledTour, RescheduleOutcom
 export type { Availability, OfficeHours } from './api/availability.ts';
 export type { BookedTour, BookingOutcome } from './api/booking.ts';
 export type { Configuration, Source } from './api/configuration.ts';
-export type { AgentWire } from './api/contract/schemas/agents.ts';
-export type { BookingRequestWire } from './api/contract/schemas/appointments.ts';
-export type { NeighborhoodWire } from './api/contract/schemas/neighborhoods.ts';
-export type { CreateProspectRequestWire } from './api/contract/schemas/prospects.ts';
+export type { Agent } from './api/contract/schemas/agents.ts';
+export type { BookTourRequest } from './api/contract/schemas/appointments.ts';
+export type { Neighborhood } from './api/contract/schemas/neighborhoods.ts';
+export type { CreateProspectRequest } from './api/contract/schemas/prospects.ts';
 export type { ApiFailure } from './api/failure.ts';
 export type { CallOptions } from './api/firstQuestions.ts';
 export type { LeadClient, LeadOutcome } from './api/leads.ts';

@@ -88,6 +88,12 @@ it('the script tag holds nothing of mutations and infinite queries', () => {
   }
 });
 
+it('the package loads the form, and what it is made with, when a time is being chosen', () => {
+  const form = /from ?["']react-hook-form["']/;
+  expect(codeOf(filesFrom('npm', 'index.js', { later: true }))).toMatch(form);
+  expect(codeOf(filesFrom('npm', 'index.js', { later: false }))).not.toMatch(form);
+});
+
 it('the client for pages holds what a public key may do, and nothing else', () => {
   const open = operations.filter(({ endpoint }) => endpoint.auth.right === 'public');
   expect(open.length).toBeGreaterThan(10);

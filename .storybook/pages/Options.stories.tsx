@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TourEventName } from '../../src/core/events.ts';
-import { everyday, LiveWidget, themeOf } from '../LiveWidget.tsx';
+import { everyday, LiveWidget } from '../LiveWidget.tsx';
 import { optionControls, optionRows } from '../optionRows.ts';
+import { optionsOf } from '../Scene.tsx';
 import { Page } from './Page.tsx';
 
 /** Each event is written to the panel "Actions" when it happens: one that is missing here does not compile. */
@@ -40,7 +41,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, { globals }) => <LiveWidget {...args} theme={args.theme ?? themeOf(globals.look)} />,
+  render: (args, { globals }) => {
+    const { theme, locale } = optionsOf(globals.look);
+    return <LiveWidget {...args} theme={args.theme ?? theme} locale={args.locale ?? locale} />;
+  },
 };
 export const Accent: Story = { ...Playground, args: { accent: 'rebeccapurple' } };
 export const ClosedOnTuesdays: Story = { ...Playground, args: { closedDays: 'tuesday', initialDay: '2026-12-01' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ScenarioName } from '../../mock-server/engine/scenario.ts';
-import { everyday, LiveWidget, themeOf } from '../LiveWidget.tsx';
+import { everyday, LiveWidget } from '../LiveWidget.tsx';
+import { optionsOf } from '../Scene.tsx';
 
 /** The situations the service can be in, live: `slot-taken`, `field-rejected` and `lost-reply` show when a tour is booked. */
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: LiveWidget,
   parameters: { frame: 'page' },
   args: everyday,
-  render: (args, { globals }) => <LiveWidget {...args} theme={themeOf(globals.look)} />,
+  render: (args, { globals }) => <LiveWidget {...args} {...optionsOf(globals.look)} />,
 } satisfies Meta<typeof LiveWidget>;
 
 export default meta;

@@ -17,7 +17,7 @@ export const APPOINTMENT_STATUSES = [TENTATIVE, 20, CONFIRMED, CANCELLED, COMPLE
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 /** A tour that was booked. */
-export interface Appointment {
+export interface MockAppointment {
   readonly id: number;
   readonly group: number;
   readonly employee: number;
@@ -32,27 +32,27 @@ export interface Appointment {
 
 /** The appointments, cancelled ones included. Active ones occupy the agents' calendars, which change through this store alone. */
 export interface AppointmentStore extends Store {
-  get(id: number): Appointment | undefined;
-  all(): readonly Appointment[];
-  ofProspect(prospect: number): readonly Appointment[];
-  add(input: Omit<Appointment, 'id'>): Appointment;
+  get(id: number): MockAppointment | undefined;
+  all(): readonly MockAppointment[];
+  ofProspect(prospect: number): readonly MockAppointment[];
+  add(input: Omit<MockAppointment, 'id'>): MockAppointment;
   /** Stores the appointment with `changes`, also in the calendars. */
-  change(appointment: Appointment, changes: Partial<Omit<Appointment, 'id' | 'prospect'>>): Appointment;
+  change(appointment: MockAppointment, changes: Partial<Omit<MockAppointment, 'id' | 'prospect'>>): MockAppointment;
   /** Forgets it, and frees its time. */
-  remove(appointment: Appointment): void;
+  remove(appointment: MockAppointment): void;
 }
 
-export const isActive = ({ status }: Appointment): boolean => status !== CANCELLED;
+export const isActive = ({ status }: MockAppointment): boolean => status !== CANCELLED;
 
 const FIRST_ID = 9001;
 
 export function createAppointmentStore(calendars: Calendars): AppointmentStore {
-  const appointments = new Map<number, Appointment>();
+  const appointments = new Map<number, MockAppointment>();
   const byProspect = new Map<number, Set<number>>();
-  const changes = createRecordChanges<Appointment>();
+  const changes = createRecordChanges<MockAppointment>();
   let nextId = FIRST_ID;
 
-  function save(appointment: Appointment): Appointment {
+  function save(appointment: MockAppointment): MockAppointment {
     const { id, prospect, employee, start } = appointment;
     appointments.set(id, appointment);
     changes.mark(id);
@@ -61,11 +61,11 @@ export function createAppointmentStore(calendars: Calendars): AppointmentStore {
     return appointment;
   }
 
-  function releaseSlot({ employee, start, ...rest }: Appointment): void {
+  function releaseSlot({ employee, start, ...rest }: MockAppointment): void {
     if (isActive({ employee, start, ...rest })) calendars.release(employee, dayOf(start), markOf(timeOf(start)) ?? 0);
   }
 
-  function remove(appointment: Appointment): void {
+  function remove(appointment: MockAppointment): void {
     releaseSlot(appointment);
     changes.mark(appointment.id);
     appointments.delete(appointment.id);
@@ -109,7 +109,7 @@ export function createAppointmentStore(calendars: Calendars): AppointmentStore {
   };
 }
 
-const isAppointment = (value: unknown): value is Appointment =>
+const isAppointment = (value: unknown): value is MockAppointment =>
   isObject(value) &&
   [value.id, value.group, value.employee].every(Number.isSafeInteger) &&
   (value.prospect === null || Number.isSafeInteger(value.prospect)) &&

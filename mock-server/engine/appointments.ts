@@ -1,22 +1,22 @@
 import type {
-  AppointmentWire,
-  CancellationReplyWire,
-  ClientAppointmentsReplyWire,
-  RescheduleReplyWire,
+  Appointment,
+  CancelAppointmentReply,
+  ListClientAppointmentsReply,
+  RescheduleAppointmentReply,
 } from '../../src/api/contract/schemas/appointments.ts';
 import { addMinutes } from '../../src/time/minutes.ts';
-import { type Appointment, CANCELLED, CONFIRMED, isActive } from './appointmentStore.ts';
+import { CANCELLED, CONFIRMED, isActive, type MockAppointment } from './appointmentStore.ts';
 import { hasTourAt } from './bookTour.ts';
 import type { Company } from './company.ts';
 import { freeEmployees, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
 import { isObject, member, readId } from './json.ts';
 import { TOUR_MINUTES } from './officeHours.ts';
 import { accept, notFound, type Outcome, refuse } from './outcome.ts';
-import type { Prospect } from './prospectStore.ts';
+import type { MockProspect } from './prospectStore.ts';
 import { referralLabel } from './referralSources.ts';
 
 /** A client's confirmed appointments and those made in the web application, by start (document, "clients/…/appointments"). */
-export function listClientAppointments(company: Company, clientId: string): Outcome<ClientAppointmentsReplyWire> {
+export function listClientAppointments(company: Company, clientId: string): Outcome<ListClientAppointmentsReply> {
   const prospect = company.prospects.get(readId(clientId) ?? -1);
   if (!prospect) return notFound('client', clientId);
   const listed = company.appointments
@@ -27,7 +27,7 @@ export function listClientAppointments(company: Company, clientId: string): Outc
 }
 
 /** Sets an appointment to cancelled; the record stays (document, "DELETE appointments", "States and transitions"). */
-export function cancelAppointment(company: Company, appointmentId: string): Outcome<CancellationReplyWire> {
+export function cancelAppointment(company: Company, appointmentId: string): Outcome<CancelAppointmentReply> {
   const appointment = company.appointments.get(readId(appointmentId) ?? -1);
   if (!appointment) return notFound('appointment', appointmentId);
   if (isActive(appointment)) company.appointments.change(appointment, { status: CANCELLED });
@@ -43,7 +43,7 @@ export function rescheduleAppointment(
   appointmentId: string,
   groupId: string,
   body: unknown,
-): Outcome<RescheduleReplyWire> {
+): Outcome<RescheduleAppointmentReply> {
   const appointment = company.appointments.get(readId(appointmentId) ?? -1);
   if (!appointment) return notFound('appointment', appointmentId);
   const group = company.groups.find(groupId);
@@ -73,7 +73,7 @@ export function rescheduleAppointment(
   return accept({ data: { appointment: summary(company, moved) } });
 }
 
-const summary = (company: Company, { id, status, start, notes, location }: Appointment) => ({
+const summary = (company: Company, { id, status, start, notes, location }: MockAppointment) => ({
   id,
   status,
   start: company.clock.withOffset(start),
@@ -82,7 +82,7 @@ const summary = (company: Company, { id, status, start, notes, location }: Appoi
   location,
 });
 
-function listItem(company: Company, appointment: Appointment, prospect: Prospect): AppointmentWire {
+function listItem(company: Company, appointment: MockAppointment, prospect: MockProspect): Appointment {
   const employee = company.groups.employee(appointment.employee);
   const { details, people } = prospect;
   const [person = { id: 0, first_name: '', last_name: '', is_primary: true, email: '', phone_1: '', phone_2: '' }] = [

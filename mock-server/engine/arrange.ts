@@ -1,10 +1,10 @@
 import { dayOf, type LocalDateTime, parseLocalDateTime, timeOf } from '../../src/time/values.ts';
-import { type Appointment, CANCELLED, CONFIRMED } from './appointmentStore.ts';
+import { CANCELLED, CONFIRMED, type MockAppointment } from './appointmentStore.ts';
 import type { AppointmentArrangement, Arranging, ProspectArrangement, ShowAppointment } from './arranging.ts';
 import type { Company } from './company.ts';
 import type { Group } from './groups.ts';
 import { markOf } from './officeHours.ts';
-import type { Prospect } from './prospectStore.ts';
+import type { MockProspect } from './prospectStore.ts';
 import {
   readAppointment,
   readAppointmentChange,
@@ -16,9 +16,10 @@ import { runDays } from './runDays.ts';
 
 /** What a test arranges in the company that there is at that moment; `show` gives an appointment as the state shows it. */
 export function arrange(company: () => Company, show: ShowAppointment): Arranging {
-  const appointmentOf = (id: number): Appointment =>
+  const appointmentOf = (id: number): MockAppointment =>
     company().appointments.get(id) ?? missing(`There is no appointment ${id}.`);
-  const prospectOf = (id: number): Prospect => company().prospects.get(id) ?? missing(`There is no prospect ${id}.`);
+  const prospectOf = (id: number): MockProspect =>
+    company().prospects.get(id) ?? missing(`There is no prospect ${id}.`);
   const groupOf = (id: number): Group => company().groups.find(String(id)) ?? missing(`There is no group ${id}.`);
 
   /** Who gives a tour of `group` at `start`: `wanted`, or the first who is free. */
@@ -33,7 +34,7 @@ export function arrange(company: () => Company, show: ShowAppointment): Arrangin
     return free?.id ?? missing(`Nobody of group ${group.id} is free at ${start}.`);
   }
 
-  function newProspect({ people = [], group, status, details = {} }: ProspectArrangement): Prospect {
+  function newProspect({ people = [], group, status, details = {} }: ProspectArrangement): MockProspect {
     return company().prospects.create({
       ...{ people, details },
       ...(group === undefined ? {} : { group }),

@@ -1,16 +1,16 @@
-import type { Appointment, AppointmentStatus } from './appointmentStore.ts';
+import type { AppointmentStatus, MockAppointment } from './appointmentStore.ts';
 import type { ListingChange } from './listings/listingStore.ts';
-import type { Prospect } from './prospectStore.ts';
+import type { MockProspect } from './prospectStore.ts';
 
 /** An appointment as the state of the service shows it. */
-export interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
+export interface AppointmentState extends Omit<MockAppointment, 'prospect' | 'employee'> {
   employee: { id: number; name: string };
-  client: Prospect | null;
+  client: MockProspect | null;
 }
 
 /** Someone who looks for a home; `details` as they are sent under `client`. */
 export interface ProspectArrangement {
-  readonly people?: readonly Partial<Omit<Prospect['people'][number], 'id'>>[];
+  readonly people?: readonly Partial<Omit<MockProspect['people'][number], 'id'>>[];
   readonly group?: number;
   /** `lead`, `toured`, `applicant`, `resident` or `not-a-prospect`. */
   readonly status?: string;
@@ -44,8 +44,8 @@ export interface Arranging {
   changeAppointment(id: number, changes: AppointmentChange): AppointmentState;
   /** Forgets it, as if it had never been made. To cancel it: `changeAppointment(id, { status: 40 })`. */
   removeAppointment(id: number): void;
-  addProspect(prospect: ProspectArrangement): Prospect;
-  changeProspect(id: number, changes: ProspectArrangement): Prospect;
+  addProspect(prospect: ProspectArrangement): MockProspect;
+  changeProspect(id: number, changes: ProspectArrangement): MockProspect;
   /** Forgets it, and its appointments. */
   removeProspect(id: number): void;
   /** Puts a new listing on the market now, and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100. */
@@ -60,5 +60,5 @@ export interface Arranging {
   runDays(days: number): void;
 }
 
-/** What `Appointment` becomes when it is shown. */
-export type ShowAppointment = (appointment: Appointment) => AppointmentState;
+/** What `MockAppointment` becomes when it is shown. */
+export type ShowAppointment = (appointment: MockAppointment) => AppointmentState;

@@ -1,12 +1,12 @@
-import type { BookingReplyWire } from '../../src/api/contract/schemas/appointments.ts';
+import type { BookTourReply } from '../../src/api/contract/schemas/appointments.ts';
 import type { LocalDateTime } from '../../src/time/values.ts';
-import { type Appointment, CONFIRMED, isActive } from './appointmentStore.ts';
+import { CONFIRMED, isActive, type MockAppointment } from './appointmentStore.ts';
 import type { Company } from './company.ts';
 import { freeEmployees, leastBusy, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
 import type { Group } from './groups.ts';
 import { isObject, type JsonObject, member } from './json.ts';
 import { accept, type Errors, type FieldErrors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
-import type { Prospect } from './prospectStore.ts';
+import type { MockProspect } from './prospectStore.ts';
 import { readClient } from './readClient.ts';
 import { takeSlot } from './takeSlot.ts';
 
@@ -15,7 +15,7 @@ import { takeSlot } from './takeSlot.ts';
  * `{appointment: {start, location?, broker_booked?}, client?}`. Refusals name every bad field, under
  * `errors.appointment` and `errors.client`; a slot that is gone is `errors.appointment.start`.
  */
-export function bookTour(company: Company, groupId: string, body: unknown): Outcome<BookingReplyWire> {
+export function bookTour(company: Company, groupId: string, body: unknown): Outcome<BookTourReply> {
   const group = company.groups.find(groupId);
   if (!group) return notFound('group', groupId);
   const given = member(body, 'appointment');
@@ -72,17 +72,17 @@ const FIELD_REJECTED: Errors = { client: { pets: ['cats is not a number.'] } };
 /** Whether `prospect` holds an active tour of the group at `start`, other than `except`. */
 export const hasTourAt = (
   company: Company,
-  prospect: Pick<Prospect, 'id'> | undefined,
+  prospect: Pick<MockProspect, 'id'> | undefined,
   group: number,
   start: LocalDateTime,
-  except?: Appointment,
+  except?: MockAppointment,
 ): boolean =>
   prospect !== undefined &&
   company.appointments
     .ofProspect(prospect.id)
     .some((each) => isActive(each) && each.group === group && each.start === start && each.id !== except?.id);
 
-function bookingReply(company: Company, group: Group, { id, start, location }: Appointment): BookingReplyWire {
+function bookingReply(company: Company, group: Group, { id, start, location }: MockAppointment): BookTourReply {
   const expires = company.clock.moment() + group.expirationHours * 3_600_000;
   return {
     data: {

@@ -1,4 +1,7 @@
-import type { AddRecipientsReplyWire, EmailBlastsReplyWire } from '../../src/api/contract/schemas/email-blasts.ts';
+import type {
+  AddEmailBlastRecipientsReply,
+  ListEmailBlastsReply,
+} from '../../src/api/contract/schemas/email-blasts.ts';
 import { isObject, member, readId } from './json.ts';
 import { accept, type Errors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
 import type { Store } from './store.ts';
@@ -63,7 +66,7 @@ export function createEmailBlastStore(): EmailBlastStore {
 }
 
 /** The account's lists (document, "GET /api/v1/email-blasts/"). */
-export const listEmailBlasts = ({ lists }: EmailBlastStore): Outcome<EmailBlastsReplyWire> =>
+export const listEmailBlasts = ({ lists }: EmailBlastStore): Outcome<ListEmailBlastsReply> =>
   accept(lists.map((list) => ({ ...list })));
 
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
@@ -78,7 +81,7 @@ export function addEmailBlastRecipients(
   store: EmailBlastStore,
   blastId: string,
   body: unknown,
-): Outcome<AddRecipientsReplyWire> {
+): Outcome<AddEmailBlastRecipientsReply> {
   const recipients = store.recipients(readId(blastId) ?? -1);
   if (!recipients) return notFound('email_blast', blastId);
   if (!Array.isArray(body)) return refuse({ body: ['Expected a list of objects, each with an email.'] });

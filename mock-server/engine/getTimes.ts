@@ -1,4 +1,4 @@
-import type { TimesReplyWire } from '../../src/api/contract/schemas/appointments.ts';
+import type { Times } from '../../src/api/contract/schemas/appointments.ts';
 import { parseOffsetDateTime } from '../../src/time/parseOffsetDateTime.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../src/time/values.ts';
 import { moment, wallClock } from '../../src/time/zone.ts';
@@ -11,10 +11,10 @@ import { accept, notFound, type Outcome } from './outcome.ts';
  * The times of a group (document, "times"). Without `time`: the office hours of the present day, whoever is free. With
  * it: the free slots of that day; when `time` itself is none of them, a refusal that still lists them.
  */
-export function getTimes(company: Company, groupId: string, time: string | null): Outcome<TimesReplyWire> {
+export function getTimes(company: Company, groupId: string, time: string | null): Outcome<Times> {
   const group = company.groups.find(groupId);
   if (!group) return notFound('group', groupId);
-  const reply = (available: string[], message?: string): TimesReplyWire => ({
+  const reply = (available: string[], message?: string): Times => ({
     available_times: available,
     valid: message === undefined,
     errors: message === undefined ? {} : { start: [message] },
@@ -40,4 +40,4 @@ function readTime(text: string, zone: string): LocalDateTime | undefined {
   return offset ? wallClock(moment(offset), zone) : local;
 }
 
-const invalid = (body: TimesReplyWire) => ({ ok: false, why: 'invalid', body }) as const;
+const invalid = (body: Times) => ({ ok: false, why: 'invalid', body }) as const;

@@ -1,5 +1,5 @@
 import type { APPOINTMENT_WIDGET } from '../../src/api/contract/endpoints/tour-questions.ts';
-import type { WidgetConfigurationReplyWire } from '../../src/api/contract/schemas/appointments.ts';
+import type { GetWidgetConfigurationReply } from '../../src/api/contract/schemas/appointments.ts';
 import type { Company } from './company.ts';
 import { accept, type Outcome, refuse } from './outcome.ts';
 import { REFERRAL_SOURCES, referralLabel } from './referralSources.ts';
@@ -14,7 +14,7 @@ export function getWidgetConfiguration(
   company: Company,
   groupId: string,
   widget: string | null,
-): Outcome<WidgetConfigurationReplyWire> {
+): Outcome<GetWidgetConfigurationReply> {
   if (widget !== WIDGET) return refuse({ widget: [`The parameter widget must be ${WIDGET}`] });
   const group = company.groups.find(groupId);
   if (!group) return refuse({ widget: ['There is no such group'] });

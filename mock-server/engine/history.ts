@@ -1,12 +1,12 @@
 import { addDays } from '../../src/time/arithmetic.ts';
 import { at, type Day, dayOf, type LocalDateTime } from '../../src/time/values.ts';
-import { type Appointment, CANCELLED, COMPLETED, NO_SHOW, TENTATIVE } from './appointmentStore.ts';
+import { CANCELLED, COMPLETED, type MockAppointment, NO_SHOW, TENTATIVE } from './appointmentStore.ts';
 import type { Company } from './company.ts';
 import type { Group } from './groups.ts';
 import { marksOfDay, TIMES_OF_MARKS } from './officeHours.ts';
 
 /** The tours each group has behind it and before it: days from the present one, how it went, who came. */
-const TOURS: readonly { days: number; status: Appointment['status']; first: string; last: string }[] = [
+const TOURS: readonly { days: number; status: MockAppointment['status']; first: string; last: string }[] = [
   { days: -22, status: COMPLETED, first: 'Ines', last: 'Carrillo' },
   { days: -15, status: NO_SHOW, first: 'Marcus', last: 'Lindgren' },
   { days: -8, status: COMPLETED, first: 'Yara', last: 'Haddad' },

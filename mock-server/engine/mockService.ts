@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 import type { ActiveFault } from './faults.ts';
 import type { Journal, RecordedRequest, RequestFilter } from './journal.ts';
 import type { OperationName } from './operationNames.ts';
-import type { Prospect } from './prospectStore.ts';
+import type { MockProspect } from './prospectStore.ts';
 import type { ScenarioName } from './scenario.ts';
 
 /** The present state of the service as plain data. */
@@ -15,7 +15,7 @@ export interface ServiceState {
   /** Every appointment, cancelled ones included, with its prospect (null: none) and the employee's name. */
   appointments: readonly AppointmentState[];
   /** Every prospect, those of appointments among them. */
-  prospects: readonly Prospect[];
+  prospects: readonly MockProspect[];
 }
 
 /** All data, and the clock. Scenario, faults and journal are not part of it. */

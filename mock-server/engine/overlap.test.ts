@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minutesBetween } from '../../src/time/minutes.ts';
-import { type Appointment, isActive } from './appointmentStore.ts';
+import { isActive, type MockAppointment } from './appointmentStore.ts';
 import { cancelAppointment, rescheduleAppointment } from './appointments.ts';
 import { bookTour } from './bookTour.ts';
 import { getTimes } from './getTimes.ts';
@@ -40,7 +40,7 @@ function perform(
   return getTimes(company, step.group, step.start).ok && takeSlot(Number(step.group), step.start);
 }
 
-const overlapping = (all: readonly Appointment[]) =>
+const overlapping = (all: readonly MockAppointment[]) =>
   all.filter((one) =>
     all.some(
       (other) =>

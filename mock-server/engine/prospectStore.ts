@@ -3,7 +3,7 @@ import { createRecordChanges, readRecordChanges } from './recordChanges.ts';
 import type { Store } from './store.ts';
 
 /** A person of a prospect. Members that were never given are empty text. */
-export interface Person {
+export interface MockPerson {
   readonly id: number;
   readonly first_name: string;
   readonly last_name: string;
@@ -14,15 +14,15 @@ export interface Person {
 }
 
 /** What is known of a person before it has an id. */
-export type PersonInput = Partial<Omit<Person, 'id'>>;
+export type PersonInput = Partial<Omit<MockPerson, 'id'>>;
 
 /** A client of the company, in the document's sense: people who look for a home. */
-export interface Prospect {
+export interface MockProspect {
   readonly id: number;
   readonly status: string;
   readonly group: number | null;
   /** At least one; the first is the primary one unless another says so. */
-  readonly people: readonly Person[];
+  readonly people: readonly MockPerson[];
   /** Everything else that was sent under `client`, by its name there. */
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -36,15 +36,15 @@ export interface ProspectInput {
 
 /** The prospects of the company, found by id, or by email (by phone only when no email is given). */
 export interface ProspectStore extends Store {
-  get(id: number): Prospect | undefined;
-  all(): readonly Prospect[];
-  find(people: readonly PersonInput[]): Prospect | undefined;
-  create(input: ProspectInput): Prospect;
+  get(id: number): MockProspect | undefined;
+  all(): readonly MockProspect[];
+  find(people: readonly PersonInput[]): MockProspect | undefined;
+  create(input: ProspectInput): MockProspect;
   /** Changes what `input` gives and keeps the rest; people are matched by email, then the first one by place. */
-  update(prospect: Prospect, input: ProspectInput): Prospect;
+  update(prospect: MockProspect, input: ProspectInput): MockProspect;
   /** The known prospect of these people, updated, or a new one. */
-  upsert(input: ProspectInput): Prospect;
-  remove(prospect: Prospect): void;
+  upsert(input: ProspectInput): MockProspect;
+  remove(prospect: MockProspect): void;
 }
 
 /** Whether anything is said of the person at all. */
@@ -57,20 +57,20 @@ const emailKey = (email: string): string => `mail:${email.trim().toLowerCase()}`
 const phoneKey = (phone: string): string => `phone:${phone.replace(/\D/g, '')}`;
 
 export function createProspectStore(): ProspectStore {
-  const prospects = new Map<number, Prospect>();
+  const prospects = new Map<number, MockProspect>();
   const byContact = new Map<string, number>();
   let nextPerson = FIRST_PERSON_ID;
-  const changes = createRecordChanges<Prospect>();
+  const changes = createRecordChanges<MockProspect>();
   let nextId = FIRST_ID;
 
-  function person(input: PersonInput, known?: Person): Person {
+  function person(input: PersonInput, known?: MockPerson): MockPerson {
     const blank = { first_name: '', last_name: '', email: '', phone_1: '', phone_2: '', is_primary: false };
     const base = known ?? { id: nextPerson++, ...blank };
     const given = Object.entries(input).filter(([, value]) => value !== undefined && value !== '');
     return { ...base, ...Object.fromEntries(given) };
   }
 
-  function save(prospect: Prospect): Prospect {
+  function save(prospect: MockProspect): MockProspect {
     prospects.set(prospect.id, prospect);
     changes.mark(prospect.id);
     for (const { email, phone_1 } of prospect.people) {
@@ -80,7 +80,7 @@ export function createProspectStore(): ProspectStore {
     return prospect;
   }
 
-  function find(people: readonly PersonInput[]): Prospect | undefined {
+  function find(people: readonly PersonInput[]): MockProspect | undefined {
     const emails = people.flatMap(({ email }) => (email?.trim() ? [emailKey(email)] : []));
     const phones = people.flatMap(({ phone_1 }) => (phone_1 && /\d/.test(phone_1) ? [phoneKey(phone_1)] : []));
     const id = (emails.length > 0 ? emails : phones)
@@ -89,7 +89,7 @@ export function createProspectStore(): ProspectStore {
     return id === undefined ? undefined : prospects.get(id);
   }
 
-  function create({ people, details, group = null, status = 'lead' }: ProspectInput): Prospect {
+  function create({ people, details, group = null, status = 'lead' }: ProspectInput): MockProspect {
     const someone = people.filter(isSomeone);
     const named = someone.length > 0 ? someone : [{}];
     const primary = Math.max(
@@ -105,7 +105,7 @@ export function createProspectStore(): ProspectStore {
     });
   }
 
-  function update(prospect: Prospect, input: ProspectInput): Prospect {
+  function update(prospect: MockProspect, input: ProspectInput): MockProspect {
     const people = [...prospect.people];
     for (const [index, given] of input.people.entries()) {
       if (!isSomeone(given)) continue;
@@ -124,7 +124,7 @@ export function createProspectStore(): ProspectStore {
     });
   }
 
-  function remove({ id }: Pick<Prospect, 'id'>): void {
+  function remove({ id }: Pick<MockProspect, 'id'>): void {
     changes.mark(id);
     prospects.delete(id);
     for (const [key, known] of byContact) if (known === id) byContact.delete(key);
@@ -173,7 +173,7 @@ export function createProspectStore(): ProspectStore {
   };
 }
 
-const isProspect = (value: unknown): value is Prospect =>
+const isProspect = (value: unknown): value is MockProspect =>
   isObject(value) &&
   typeof value.id === 'number' &&
   typeof value.status === 'string' &&

@@ -78,10 +78,7 @@ const checksOf = (world: World) =>
     agents: listOf(integer),
   }) satisfies Checks;
 
-/**
- * A field the service keeps for the prospect of a booking.
- * @internal
- */
+/** A field the service keeps for the prospect of a booking. */
 export type ClientField = keyof ReturnType<typeof checksOf>;
 
 const PERSON_CHECKS: Checks = {

@@ -22,6 +22,10 @@ The samples are rebuilt from the API document: its shapes, our values. Each test
 Where the document shows no authentication the service wants no key, unless the mock runs with \`--require-key\`: then
 HTTP Basic, with a key that has at least the right in brackets.
 
+Names: what the API takes and gives has its names, letter for letter: requests, filters, listings and prospects are types named as in
+openapi.json (\`Listing\`, \`BookTourRequest\`), with its properties (\`move_in_date\`); answers of the form have the keys of \`field_config\`.
+Everything else is camelCase (\`confirmationEnabled\`). No type has both; a test reads the declarations of every door.
+
 | client method | operation | request | authentication | engine | sample | test |
 |---|---|---|---|---|---|---|
 ${operations.map(row).join('\n')}

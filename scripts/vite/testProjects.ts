@@ -21,6 +21,19 @@ const inZone = (name: string, zone: string) => ({
   },
 });
 
+/** What is built, seen in a Chromium, and the repository itself. */
+const inBrowser = (name: string, include: string[]) => ({
+  extends: true as const,
+  test: {
+    ...node,
+    name,
+    globalSetup: at('test/installPrograms.ts'),
+    include,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+  },
+});
+
 /** What the package exports, by the names of the files in src. */
 const named = ['core', 'client', 'server', 'element', 'mock', ...shippedLanguages.map((name) => `locales/${name}`)];
 export const packageDoors = ['index', ...named];
@@ -38,6 +51,7 @@ export const test: TestConfig = {
   maxWorkers: '100%',
   // A loaded machine is slow, not wrong.
   testTimeout: 20_000,
+  expect: { poll: { timeout: 15_000 } },
   css: { include: [/.+/] },
   unstubGlobals: true,
   restoreMocks: true,
@@ -60,33 +74,9 @@ export const test: TestConfig = {
     inZone('apia', 'Pacific/Apia'),
     inZone('new-york', 'America/New_York'),
     inZone('cairo', 'Africa/Cairo'),
-    {
-      extends: true,
-      test: {
-        ...node,
-        name: 'repository',
-        globalSetup: at('test/installPrograms.ts'),
-        // The layout is measured in a browser, and stories are seen there, but nothing is waited for that a busy processor makes late.
-        include: ['test/*.test.{ts,tsx}', 'test/{layout,stories}/*.test.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 180_000,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        ...node,
-        name: 'browser',
-        globalSetup: at('test/installPrograms.ts'),
-        include: ['test/{journeys,hostile}/*.test.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 180_000,
-        // One browser at a time, and after the rest: a journey that shares the processor is a journey that times out.
-        fileParallelism: false,
-        maxWorkers: 1,
-        sequence: { groupOrder: 1 },
-      },
-    },
+    // They share the processors as well: what they wait for is looked for until it is there.
+    inBrowser('repository', ['test/*.test.{ts,tsx}', 'test/{layout,stories}/*.test.ts']),
+    inBrowser('browser', ['test/{journeys,hostile}/*.test.ts']),
   ],
 };
 

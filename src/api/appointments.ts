@@ -1,7 +1,7 @@
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import type { LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import { cancelAppointment, rescheduleAppointment } from './contract/endpoints/appointments.ts';
-import type { RescheduleRequestWire } from './contract/schemas/appointments.ts';
+import type { RescheduleAppointmentRequest } from './contract/schemas/appointments.ts';
 import { member } from './member.ts';
 import { readErrors } from './readErrors.ts';
 import { REFUSED } from './refused.ts';
@@ -53,7 +53,7 @@ export interface AppointmentClient {
 
 export const appointmentCalls = (transport: Transport): AppointmentClient => ({
   async rescheduleAppointment(id, groupId, start, options) {
-    const body: RescheduleRequestWire = { data: { appointment: { start } } };
+    const body: RescheduleAppointmentRequest = { data: { appointment: { start } } };
     const reply = await transport(rescheduleAppointment, {
       ...options,
       params: { appointment_id: id, group_id: groupId },

@@ -1,8 +1,9 @@
 import { type AppointmentClient, appointmentCalls } from './appointments.ts';
-import { checkTimeout } from './checkTimeout.ts';
+import { checkOptions } from './checkOptions.ts';
 import { inBrowser, keyProblem } from './key.ts';
 import type { LeadClient } from './leads.ts';
 import { type ListingClient, listingCalls } from './listings.ts';
+import { inServiceWords } from './serviceWords.ts';
 import { type TourClient, tourCalls } from './tours.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
@@ -19,17 +20,14 @@ export interface LeasingClientOptions extends ClientOptions {
 
 /**
  * A client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` last and throws ApiError
- * when no documented answer came. Throws at once for a `timeout` that is none, for a `secretKey`, and in a browser (a page or a worker of
- * one) for a `publicKey` that is known to be none.
+ * when no documented answer came. Throws at once, a TypeError of one sentence, for an option that cannot be, for a `secretKey`, and in
+ * a browser (a page or a worker of one) for a `publicKey` that is known to be none.
  */
-export function createLeasingClient({ publicKey, secretKey, ...options }: LeasingClientOptions): LeasingClient {
-  if (secretKey !== undefined)
-    throw new Error(
-      'createLeasingClient takes no secret key: use createServerClient of tour-booking/server, on a server. In a page every visitor could read the key.',
-    );
+export function createLeasingClient(options: LeasingClientOptions): LeasingClient {
+  checkOptions('createLeasingClient', options, 'publicKey');
+  const { publicKey } = options;
   const problem = publicKey === undefined || !inBrowser() ? undefined : keyProblem(publicKey);
-  if (problem !== undefined) throw new Error(`createLeasingClient: give as \`publicKey\` ${problem}.`);
-  checkTimeout('createLeasingClient', options.timeout);
-  const transport = createTransport({ ...options, key: publicKey });
+  if (problem !== undefined) throw new TypeError(`createLeasingClient: give as \`publicKey\` ${problem}.`);
+  const transport = inServiceWords(createTransport({ ...options, key: publicKey }), publicKey);
   return { ...tourCalls(transport), ...appointmentCalls(transport), ...listingCalls(transport) };
 }

@@ -1,4 +1,4 @@
-import type { WidgetConfigurationWire } from './contract/schemas/appointments.ts';
+import type { WidgetConfiguration } from './contract/schemas/appointments.ts';
 
 /** One answer to "how did you hear about us": the service's code and its label. */
 export interface Source {
@@ -18,7 +18,7 @@ export interface Configuration {
   readonly unread: readonly string[];
 }
 
-type Path = keyof WidgetConfigurationWire | `${keyof WidgetConfigurationWire}.${string}`;
+type Path = keyof WidgetConfiguration | `${keyof WidgetConfiguration}.${string}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,7 +33,7 @@ export function readConfiguration(data: unknown): Configuration | undefined {
   const unread: Path[] = [];
 
   const list = <Item>(
-    key: Exclude<keyof WidgetConfigurationWire, 'field_config'>,
+    key: Exclude<keyof WidgetConfiguration, 'field_config'>,
     read: (item: unknown) => Item | undefined,
   ): Item[] => {
     const items = data[key];

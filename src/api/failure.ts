@@ -47,8 +47,14 @@ export class ApiError extends Error {
   readonly method: string;
   readonly url: string;
 
-  constructor(failure: ApiFailure, request: { readonly method: string; readonly url: string }, cause?: unknown) {
-    super(`${request.method} ${request.url}: ${describe(failure)}`, cause === undefined ? {} : { cause });
+  /** `told`: what happened, in place of our own words for the log. */
+  constructor(
+    failure: ApiFailure,
+    request: { readonly method: string; readonly url: string },
+    cause?: unknown,
+    told: string = describe(failure),
+  ) {
+    super(`${request.method} ${request.url}: ${told}`, cause === undefined ? {} : { cause });
     this.failure = failure;
     this.method = request.method;
     this.url = request.url;

@@ -78,7 +78,7 @@ describe('on a server', () => {
 
   it('a missing secret key is told', () => {
     const { createForServer } = clientWhere(globals);
-    expect(() => createForServer('')).toThrow(/^createServerClient: give the secret key as `secretKey`/);
+    expect(() => createForServer('')).toThrow(/^createServerClient: `secretKey` is missing; give the secret key/);
   });
 
   it('a key that cannot be told from a public one is taken', () => {

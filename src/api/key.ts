@@ -6,13 +6,15 @@ declare const importScripts: unknown;
  */
 export const inBrowser = (): boolean => typeof document !== 'undefined' || typeof importScripts === 'function';
 
+/** Whether HTTP Basic carries `key`. A space or a line break is a slip of copying. */
+export const isPlain = (key: string): boolean => /^[\x21-\x7e]+$/.test(key);
+
 /**
  * What to give in place of `key` where a visitor can read it; undefined when nothing can be said against it. Only a key
  * that begins with `sk_` is known to be secret: a service that names its keys in another way gives nothing to tell them by.
  */
 export function keyProblem(key: string): string | undefined {
   if (key.startsWith('sk_')) return 'a public key; a secret key must never stand in a page';
-  // HTTP Basic carries no others, and a space or a line break is a slip of copying.
-  if (!/^[\x21-\x7e]+$/.test(key)) return 'a key of plain letters, digits and signs';
+  if (!isPlain(key)) return 'a key of plain letters, digits and signs';
   return undefined;
 }

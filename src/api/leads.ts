@@ -1,5 +1,5 @@
 import { createProspect } from './contract/endpoints/create-prospect.ts';
-import type { CreateProspectRequestWire } from './contract/schemas/prospects.ts';
+import type { CreateProspectRequest } from './contract/schemas/prospects.ts';
 import { member } from './member.ts';
 import { type FieldError, readErrors } from './readErrors.ts';
 import { REFUSED } from './refused.ts';
@@ -18,7 +18,7 @@ export interface LeadClient {
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
    * it: it is sent as bookings are, and a service that wants a secret key refuses it (401, 403).
    */
-  createLead(client: CreateProspectRequestWire['client'], options?: CallOptions): Promise<LeadOutcome>;
+  createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
 
 /** The call over `transport`. */

@@ -4,21 +4,16 @@ import { listFloorplans } from './contract/endpoints/floorplans.ts';
 import { getPublicListing, searchPublicListings } from './contract/endpoints/listings-v1.ts';
 import * as v2 from './contract/endpoints/listings-v2.ts';
 import { listNeighborhoods } from './contract/endpoints/neighborhoods.ts';
-import { type AgentWire, agent, agentsReply } from './contract/schemas/agents.ts';
-import { buildingsReply, type CompanyBuildingWire } from './contract/schemas/buildings.ts';
-import { type FloorplanWire, floorplansReply } from './contract/schemas/floorplans.ts';
+import { type Agent, agent, agentsReply } from './contract/schemas/agents.ts';
+import { buildingsReply, type CompanyBuilding } from './contract/schemas/buildings.ts';
+import { type Floorplan, floorplansReply } from './contract/schemas/floorplans.ts';
 import {
-  type PublicListingWire,
+  type PublicListing,
   publicListingsReply,
-  type SinglePublicListingWire,
+  type SinglePublicListing,
   singlePublicListing,
 } from './contract/schemas/listings-v1.ts';
-import {
-  type ListingWire,
-  listingsReply,
-  type SingleListingWire,
-  singleListing,
-} from './contract/schemas/listings-v2.ts';
+import { type Listing, listingsReply, type SingleListing, singleListing } from './contract/schemas/listings-v2.ts';
 import { neighborhoodsReply } from './contract/schemas/neighborhoods.ts';
 import type { ListClient, Page } from './lists.ts';
 import type { CallOptions } from './tourQuestions.ts';
@@ -44,7 +39,7 @@ type Search =
   | typeof v2.searchCommercialSales;
 
 /** One page (50) of the available listings of a kind (document, "Listings search, version 2"). */
-type SearchListings = (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
+type SearchListings = (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
 
 /**
  * What a public key may read: listings of both generations, agents, neighborhoods, buildings, floorplans. Replies have
@@ -58,22 +53,22 @@ export interface ListingClient extends ListClient {
   readonly searchCommercialRentals: SearchListings;
   readonly searchCommercialSales: SearchListings;
   /** Every available listing that matches, page after page, with the same filters. Starts at `filters.page` or 1. */
-  eachListing(filters?: ListingFilters, options?: CallOptions): AsyncGenerator<ListingWire, void, undefined>;
+  eachListing(filters?: ListingFilters, options?: CallOptions): AsyncGenerator<Listing, void, undefined>;
   /** One listing of version 2 by its id. */
-  getListing(id: number, options?: CallOptions): Promise<SingleListingWire>;
+  getListing(id: number, options?: CallOptions): Promise<SingleListing>;
   /** One page (at most 50, `per_page`) of the version 1 search. */
-  searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListingWire>>;
+  searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListing>>;
   /** One listing of version 1 by its id. `similarUnits` adds a list of similar listings. */
   getPublicListing(
     id: number,
     options?: CallOptions & { readonly similarUnits?: boolean },
-  ): Promise<SinglePublicListingWire>;
+  ): Promise<SinglePublicListing>;
   /** One agent by id. */
-  getAgent(id: number, options?: CallOptions): Promise<AgentWire>;
+  getAgent(id: number, options?: CallOptions): Promise<Agent>;
   /** One page of the company's buildings. */
-  listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuildingWire>>;
+  listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuilding>>;
   /** The floorplans of a community. */
-  listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<FloorplanWire>>;
+  listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<Floorplan>>;
 }
 
 /** These calls over `transport`. */

@@ -1,7 +1,7 @@
 import { listAgents } from './contract/endpoints/agents.ts';
 import { listNeighborhoods } from './contract/endpoints/neighborhoods.ts';
-import type { AgentWire } from './contract/schemas/agents.ts';
-import type { NeighborhoodWire } from './contract/schemas/neighborhoods.ts';
+import type { Agent } from './contract/schemas/agents.ts';
+import type { Neighborhood } from './contract/schemas/neighborhoods.ts';
 import type { CallOptions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
 import type { QueryOf } from './typed.ts';
@@ -18,9 +18,9 @@ export type AskLists = Readonly<Partial<Record<ListName, AskList>>>;
 /** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
 export interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
-  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<AgentWire>>;
+  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
   /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
-  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<NeighborhoodWire[]>;
+  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<Neighborhood[]>;
 }
 
 /** One page of a list, in the document's own shape. Pages count from 1. */

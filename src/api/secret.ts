@@ -3,23 +3,23 @@ import { createProspect } from './contract/endpoints/create-prospect.ts';
 import { addEmailBlastRecipients, listEmailBlasts } from './contract/endpoints/email-blasts.ts';
 import { createProspectV1, editProspect } from './contract/endpoints/prospects.ts';
 import { syncListings } from './contract/endpoints/sync.ts';
-import { type AppointmentWire, clientAppointmentsReply } from './contract/schemas/appointments.ts';
+import { type Appointment, clientAppointmentsReply } from './contract/schemas/appointments.ts';
 import {
-  type AddRecipientsReplyWire,
+  type AddEmailBlastRecipientsReply,
   addRecipientsReply,
-  type EmailBlastsReplyWire,
   emailBlastsReply,
+  type ListEmailBlastsReply,
 } from './contract/schemas/email-blasts.ts';
 import {
-  type CreateProspectRequestWire,
-  type CreateProspectV1ReplyWire,
-  type CreateProspectV1RequestWire,
+  type CreateProspectRequest,
+  type CreateProspectV1Reply,
+  type CreateProspectV1Request,
   createProspectV1Reply,
-  type ProspectEditWire,
-  type ProspectWire,
+  type Prospect,
+  type ProspectEdit,
   prospectReply,
 } from './contract/schemas/prospects.ts';
-import { type SyncListingWire, type SyncReplyWire, syncReply } from './contract/schemas/sync.ts';
+import { type SyncListing, type SyncListingsReply, syncReply } from './contract/schemas/sync.ts';
 import { type Read, readReply } from './readReply.ts';
 import type { CallOptions } from './tourQuestions.ts';
 import type { Transport } from './transport.ts';
@@ -29,7 +29,7 @@ import { type QueryOf, typedCalls } from './typed.ts';
 export type SyncFilters = Omit<QueryOf<typeof syncListings>, 'max_id'>;
 
 /** The fields a prospect is created with (document, "Prospect (client) input"). */
-export type NewProspect = CreateProspectRequestWire['client'];
+export type NewProspect = CreateProspectRequest['client'];
 /** Which page of the bulk sync. */
 export type SyncQuery = QueryOf<typeof syncListings>;
 
@@ -39,28 +39,28 @@ export type SyncQuery = QueryOf<typeof syncListings>;
  */
 export interface SecretClient {
   /** A client's confirmed appointments and those made in the web application, by start. */
-  listClientAppointments(clientId: number, options?: CallOptions): Promise<AppointmentWire[]>;
+  listClientAppointments(clientId: number, options?: CallOptions): Promise<Appointment[]>;
   /** Creates a prospect (document, "POST /api/v2/clients"). */
-  createProspect(client: NewProspect, options?: CallOptions): Promise<ProspectWire>;
+  createProspect(client: NewProspect, options?: CallOptions): Promise<Prospect>;
   /** Edits what is named of a prospect; `application` goes with the statuses applicant and resident. */
-  editProspect(clientId: number, client: ProspectEditWire, options?: CallOptions): Promise<ProspectWire>;
+  editProspect(clientId: number, client: ProspectEdit, options?: CallOptions): Promise<Prospect>;
   /** The same in version 1 of the API. */
-  createProspectV1(client: CreateProspectV1RequestWire, options?: CallOptions): Promise<CreateProspectV1ReplyWire>;
+  createProspectV1(client: CreateProspectV1Request, options?: CallOptions): Promise<CreateProspectV1Reply>;
   /** The company's lists of mail addresses. */
-  listEmailBlasts(options?: CallOptions): Promise<EmailBlastsReplyWire>;
+  listEmailBlasts(options?: CallOptions): Promise<ListEmailBlastsReply>;
   /** Adds addresses to a list; those it has already are skipped, and nothing is added when one is bad. */
   addEmailBlastRecipients(
     blastId: number,
     emails: readonly string[],
     options?: CallOptions,
-  ): Promise<AddRecipientsReplyWire>;
+  ): Promise<AddEmailBlastRecipientsReply>;
   /** One page (50) of the bulk sync; `max_id` is the last page's `pointer.next_id`. */
-  syncListings(query?: SyncQuery, options?: CallOptions): Promise<Read<SyncReplyWire>>;
+  syncListings(query?: SyncQuery, options?: CallOptions): Promise<Read<SyncListingsReply>>;
   /**
    * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
    * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
    */
-  eachSyncedListing(filters?: SyncFilters, options?: CallOptions): AsyncGenerator<SyncListingWire, void, undefined>;
+  eachSyncedListing(filters?: SyncFilters, options?: CallOptions): AsyncGenerator<SyncListing, void, undefined>;
 }
 
 /** These calls over `transport`. */

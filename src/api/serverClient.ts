@@ -1,9 +1,10 @@
 import { appointmentCalls } from './appointments.ts';
-import { checkTimeout } from './checkTimeout.ts';
+import { checkOptions } from './checkOptions.ts';
 import type { LeasingClient } from './client.ts';
 import { inBrowser } from './key.ts';
 import { listingCalls } from './listings.ts';
 import { type SecretClient, secretCalls } from './secret.ts';
+import { inServiceWords } from './serviceWords.ts';
 import { tourCalls } from './tours.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
@@ -18,19 +19,17 @@ export interface ServerClientOptions extends ClientOptions {
 
 /**
  * A client of the whole leasing service at `baseUrl`, for servers alone. Every method takes `CallOptions` last and throws ApiError when no
- * documented answer came. Throws at once in a browser (a page or a worker of one), without a `secretKey`, and for a `timeout` that is none.
+ * documented answer came. Throws at once, a TypeError of one sentence, in a browser (a page or a worker of one), without a `secretKey`, and
+ * for an option that cannot be.
  */
-export function createServerClient({ secretKey, ...options }: ServerClientOptions): ServerClient {
+export function createServerClient(options: ServerClientOptions): ServerClient {
   if (inBrowser())
-    throw new Error(
+    throw new TypeError(
       'createServerClient was called in a browser, where every visitor can read a secret key. Make the call on your server, or use createLeasingClient of tour-booking/client with a `publicKey`.',
     );
-  if (typeof secretKey !== 'string' || secretKey === '')
-    throw new Error(
-      'createServerClient: give the secret key as `secretKey`; without one use createLeasingClient of tour-booking/client.',
-    );
-  checkTimeout('createServerClient', options.timeout);
-  const transport = createTransport({ ...options, key: secretKey });
+  checkOptions('createServerClient', options, 'secretKey');
+  const { secretKey } = options;
+  const transport = inServiceWords(createTransport({ ...options, key: secretKey }), secretKey);
   return {
     ...tourCalls(transport),
     ...appointmentCalls(transport),

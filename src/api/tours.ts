@@ -1,7 +1,7 @@
 import type { AppointmentClient } from './appointments.ts';
 import { type BookingOutcome, readBooking } from './booking.ts';
 import { bookTour } from './contract/endpoints/appointments.ts';
-import type { BookingRequestWire } from './contract/schemas/appointments.ts';
+import type { BookTourRequest } from './contract/schemas/appointments.ts';
 import { type LeadClient, leadCalls } from './leads.ts';
 import type { ListClient } from './lists.ts';
 import { REFUSED } from './refused.ts';
@@ -21,7 +21,7 @@ export interface TourClient
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
    */
-  bookTour(groupId: number, request: BookingRequestWire, options?: CallOptions): Promise<BookingOutcome>;
+  bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
 }
 
 /** The calls of a visitor's booking over `transport`. */

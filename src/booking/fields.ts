@@ -1,5 +1,5 @@
 import { forPlainFields, type PlainField } from '../api/contract/endpoints/plainFields.ts';
-import type { BookingRequestWire, PersonWire } from '../api/contract/schemas/appointments.ts';
+import type { BookTourRequest, Person } from '../api/contract/schemas/appointments.ts';
 import { parseDay } from '../time/values.ts';
 import { parseAmount } from './amount.ts';
 import type { Answers, FieldKey } from './answers.ts';
@@ -32,7 +32,7 @@ export const AMENITIES = [
 /** The two codes of `client.sms_opted_in`. */
 const SMS_CONSENT = { given: 10, notGiven: 20 };
 
-type Client = BookingRequestWire['client'];
+type Client = BookTourRequest['client'];
 type Listed<T> = { [Name in keyof T as string extends Name ? never : Name]-?: Exclude<T[Name], undefined> };
 /** What `client` holds for keys of `field_config` that the document's booking table does not list. */
 interface UnlistedWire {
@@ -40,9 +40,9 @@ interface UnlistedWire {
 }
 type ClientWire = Omit<Listed<Client>, 'people' | 'community' | PlainField> &
   UnlistedWire & { readonly [Name in PlainField]: string | boolean };
-type Placed = { [Name in keyof Listed<PersonWire> as `client.people.0.${Name}`]: Listed<PersonWire>[Name] } & {
+type Placed = { [Name in keyof Listed<Person> as `client.people.0.${Name}`]: Listed<Person>[Name] } & {
   [Name in keyof ClientWire as `client.${Name}`]: ClientWire[Name];
-} & { 'appointment.broker_booked': boolean; 'client.people': PersonWire[] };
+} & { 'appointment.broker_booked': boolean; 'client.people': Person[] };
 
 /** A place in the booking request. */
 export type WirePath = keyof Placed;
@@ -75,13 +75,13 @@ const codes =
 const startOfDay = (text: string): string | undefined => parseDay(text) && `${text}T00:00:00`;
 
 /** The name of each field of somebody else in `client.people`; the visitor's own are in the table. */
-export const PERSON_NAMES: { readonly [Key in PersonKey]: keyof Listed<PersonWire> } = {
+export const PERSON_NAMES: { readonly [Key in PersonKey]: keyof Listed<Person> } = {
   first_name: 'first_name',
   last_name: 'last_name',
   email: 'email',
   phone: 'phone_1',
 };
-const personWire = (person: OtherPerson): PersonWire =>
+const personWire = (person: OtherPerson): Person =>
   Object.fromEntries(
     personKeys.flatMap((key) => {
       const value = key === 'phone' ? phone(person.phone) : filled(person[key]);

@@ -1,4 +1,4 @@
-import type { CreateProspectRequestWire } from '../api/contract/schemas/prospects.ts';
+import type { CreateProspectRequest } from '../api/contract/schemas/prospects.ts';
 import type { Answers } from './answers.ts';
 import { type Attribution, MARKS } from './attribution.ts';
 import { tidyPhone } from './phone.ts';
@@ -26,7 +26,7 @@ const SOURCE_TYPE = 'website';
  * The prospect that is created of a visitor's details (document, "POST /api/v2/clients"). Anything not filled in is left
  * out; a community goes alone, since only one of community, building and unit may be named.
  */
-export function leadRequest(answers: Answers, context: LeadContext): CreateProspectRequestWire['client'] {
+export function leadRequest(answers: Answers, context: LeadContext): CreateProspectRequest['client'] {
   const { groupId, notes, device, community, attribution = {} } = context;
   const { campaignId = attribution.utm_id ?? attribution.utm_campaign, campaignInfo = infoOf(attribution) } = context;
   const phone = tidyPhone(answers.phone);

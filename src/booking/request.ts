@@ -1,4 +1,4 @@
-import type { BookingRequestWire, PersonWire } from '../api/contract/schemas/appointments.ts';
+import type { BookTourRequest, Person } from '../api/contract/schemas/appointments.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { Answers, FieldKey } from './answers.ts';
 import { askedFields, fields } from './fields.ts';
@@ -19,11 +19,11 @@ export interface BookingContext {
  * The body of a booking (document, "Booking request"). `location` and `broker_booked` are always sent; anything not
  * filled in is left out, never `""` and never null. Consent that was asked for and not given is sent as such.
  */
-export function bookingRequest(slot: LocalDateTime, answers: Answers, context: BookingContext): BookingRequestWire {
+export function bookingRequest(slot: LocalDateTime, answers: Answers, context: BookingContext): BookTourRequest {
   const appointment = { start: slot, location: context.location ?? '', broker_booked: false };
-  const person: PersonWire = {};
+  const person: Person = {};
   const { community, discoverySource } = context;
-  const client: BookingRequestWire['client'] = {
+  const client: BookTourRequest['client'] = {
     ...(discoverySource !== undefined && { discovery_source: discoverySource }),
   };
   const parts: Readonly<Record<string, object>> = { 'client.people.0': person, client, appointment };

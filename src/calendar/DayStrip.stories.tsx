@@ -27,3 +27,4 @@ export const Selected: Story = { args: { selected: SATURDAY } };
 export const AllUnknown: Story = { args: { stateOf: () => 'unknown' } };
 export const AllFull: Story = { args: { stateOf: () => 'full' } };
 export const Dark: Story = { args: { selected: SATURDAY }, globals: { look: 'dark-narrow' } };
+export const Arabic: Story = { args: { selected: SATURDAY }, globals: { look: 'arabic-narrow' } };

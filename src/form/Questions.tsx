@@ -9,6 +9,7 @@ import { DateField } from './fields/DateField.tsx';
 import { LineField } from './fields/LineField.tsx';
 import { ListField } from './fields/ListField.tsx';
 import { MoneyField } from './fields/MoneyField.tsx';
+import { OwnField } from './fields/OwnField.tsx';
 import { PeopleField } from './fields/PeopleField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
 import { SwitchField } from './fields/SwitchField.tsx';
@@ -55,6 +56,6 @@ function CellContent({ cell, form, shown }: CellContentProps) {
   if (cell.kind === 'budget') return <BudgetField floor={cell.floor} ceiling={cell.ceiling} form={form} />;
   const { list } = cell.field;
   if (list) return <ListField field={cell.field} list={list} form={form} shown={shown} />;
-  const FormField = own?.names.has(cell.field.key) ? own.Field : FIELDS[controlOf(cell.field.key).kind];
+  const FormField = own?.names.has(cell.field.key) ? OwnField : FIELDS[controlOf(cell.field.key).kind];
   return <FormField field={cell.field} form={form} />;
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, createContext } from 'react';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
-import type { FormFieldProps } from './useDetailsForm.ts';
 
 /** Fields that keep their control: two that are one question, consent, a switch, several people, choices that come late. */
 const KEPT = [
@@ -52,10 +51,9 @@ export type OwnControls = {
   readonly [Key in OwnControlKey]?: ComponentType<OwnControlProps<Answers[Key]>> | undefined;
 };
 
-/** The integrator's controls, and the field that shows one; null where there are none, as in the script tag. */
+/** The integrator's controls; null where there are none, as in the script tag. */
 export const OwnControlsContext = createContext<{
   readonly controls: OwnControls;
   /** The fields that have one. */
   readonly names: ReadonlySet<string>;
-  readonly Field: ComponentType<FormFieldProps>;
 } | null>(null);

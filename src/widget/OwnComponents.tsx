@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { OwnField } from '../form/fields/OwnField.tsx';
 import { isOwnControlKey, OwnControlsContext } from '../form/ownControls.ts';
 import type { TourBookingOptions } from './options.ts';
 import { type TourComponents, TourComponentsContext } from './tourComponents.ts';
@@ -48,7 +47,6 @@ function readComponents(given: TourComponents | null | undefined) {
     own: {
       controls: controls ?? {},
       names: new Set(list.filter(isRight).map(([name]) => name)),
-      Field: OwnField,
     },
     problems: wrong.map(
       (name) =>

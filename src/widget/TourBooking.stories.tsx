@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { everyday, LiveWidget, themeOf } from '../../.storybook/LiveWidget.tsx';
+import { everyday, LiveWidget } from '../../.storybook/LiveWidget.tsx';
+import { optionsOf } from '../../.storybook/Scene.tsx';
 
 /** The whole widget against a service in the page, by the groups of the mock: every story can be booked to its end. */
 const meta = {
@@ -7,7 +8,7 @@ const meta = {
   component: LiveWidget,
   parameters: { frame: 'page' },
   args: everyday,
-  render: (args, { globals }) => <LiveWidget {...args} theme={themeOf(globals.look)} />,
+  render: (args, { globals }) => <LiveWidget {...args} {...optionsOf(globals.look)} />,
 } satisfies Meta<typeof LiveWidget>;
 
 export default meta;

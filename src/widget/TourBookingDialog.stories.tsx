@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { useState } from 'react';
 import { liveClient } from '../../.storybook/live.ts';
 import { NOW } from '../../.storybook/model.ts';
+import { optionsOf } from '../../.storybook/Scene.tsx';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
 import { TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog } from './TourBookingDialog.tsx';
@@ -20,7 +21,7 @@ const meta = {
     contactPhone: '+1 555 123 4567',
     onWarning: () => undefined,
   },
-  render: (args, { globals }) => <Live {...args} theme={String(globals.look).startsWith('dark') ? 'dark' : 'light'} />,
+  render: (args, { globals }) => <Live {...args} {...optionsOf(globals.look)} />,
 } satisfies Meta<typeof TourBookingDialog>;
 
 type Args = Parameters<typeof TourBookingDialog>[0] & { readonly mode?: string };

@@ -8,6 +8,7 @@ import { visitorOn } from '../journeys/visitor.ts';
 import { type RunningMock, serveFolder, startMock } from '../servers.ts';
 import { addedBytes } from './addedBytes.ts';
 import { type Consumer, installConsumer, packPackage } from './installConsumer.ts';
+import { runPlaywrightSuite } from './playwrightSuite.ts';
 import { startNext } from './startNext.ts';
 
 /** Applications that have installed the packed package: each is built by its own tools, and books a tour. */
@@ -166,6 +167,15 @@ it.each(['2.15.0', '3.0.5'])('a suite of vitest with the mock, over msw %s', asy
   const node = other && `node_modules/${other.package}/bin/node`;
   const said = await consumer.run('node_modules/vitest/vitest.mjs', ['run', '--reporter', 'json'], {}, node);
   expect(JSON.parse(said)).toMatchObject({ numPassedTests: 2, numFailedTests: 0, success: true });
+});
+
+it('the Playwright suite of docs/mock.md: four workers on one mock, which see nothing of each other', async () => {
+  const consumer = await install('playwright');
+  const { runs, left } = await runPlaywrightSuite(consumer, root);
+  expect(runs.length).toBeGreaterThanOrEqual(12);
+  expect(runs.filter(({ status }) => status !== 'passed')).toEqual([]);
+  expect(new Set(runs.map(({ worker }) => worker)).size).toBe(4);
+  expect(left).toMatchObject({ state: { counts: { appointments: 0 }, scenario: 'none' }, worlds: { worlds: [] } });
 });
 
 /** The least that the README names, and the newest of each generation. */

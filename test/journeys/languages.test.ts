@@ -75,6 +75,7 @@ describe.each(DOORS)('%s', (door) => {
     const visitor = await arrive(door, ar, { locale: 'ar' });
     const { press } = visitor;
     await visitor.time('10:15').waitFor();
+    await visitor.widget.getByRole('button', { name: /^غدًا/ }).waitFor();
     await press('Tab');
     await expect.poll(visitor.focused).toMatch(/^اليوم/);
     await press('ArrowLeft');

@@ -3,6 +3,14 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 /** What a visitor of the journeys answers. */
 export const lara = { first: 'Lara', last: 'Smith', email: 'lara.smith@example.com', phone: '(555) 777-5555' };
 
+/** On the page: the accessible name, or else the text, of what has the focus, through shadow roots. */
+export function nameOfFocused(): string {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.innerText) : [];
+  return element?.getAttribute('aria-label') ?? labels[0] ?? element?.textContent ?? '';
+}
+
 /**
  * A visitor's vocabulary: everything by role and name, as it is seen or read out. `within`: the part of the page, or the
  * frame, whose widget is meant, where there are several.
@@ -66,15 +74,8 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
     openFold: (): Promise<void> => widget.getByText('Help us pick the right homes').click(),
     /** Ends the part of the form that is open. */
     goOn: (): Promise<void> => widget.getByRole('button', { name: 'Continue' }).click(),
-    /** The accessible name, or else the text, of what has the focus, through shadow roots. */
-    focused: (): Promise<string> =>
-      page.evaluate(() => {
-        let element = document.activeElement;
-        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-        const labels =
-          element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.innerText) : [];
-        return element?.getAttribute('aria-label') ?? labels[0] ?? element?.textContent ?? '';
-      }),
+    /** See {@link nameOfFocused}. */
+    focused: (): Promise<string> => page.evaluate(nameOfFocused),
     /** Whether the focus is in the widget. */
     isInWidget: (): Promise<boolean> =>
       widget.evaluate((element) => {

@@ -1,25 +1,25 @@
 import { cell } from '../../mock-server/engine/world/listingTable.ts';
 import type { World } from '../../mock-server/engine/world/world.ts';
-import type { ListingWire } from '../../src/api/contract/schemas/listings-v2.ts';
+import type { Listing } from '../../src/api/contract/schemas/listings-v2.ts';
 
 /**
  * What the filters of the version 2 search mean, said once more and plainly: by the listing as it is shown, and by the
  * world only for what no listing shows. The engine is held against this.
  */
 
-const agentsOf = (listing: ListingWire) =>
+const agentsOf = (listing: Listing) =>
   listing.contacts.flatMap((contact) =>
     typeof contact === 'object' && contact !== null && 'agent_id' in contact ? [String(contact.agent_id)] : [],
   );
 /** The days of a listing's open houses. */
-export const openHouses = (listing: ListingWire) =>
+export const openHouses = (listing: Listing) =>
   listing.open_houses.flatMap((each) =>
     typeof each === 'object' && each !== null && 'date' in each ? [String(each.date)] : [],
   );
 const has = (list: readonly string[], part: string) => list.some((each) => each.toLowerCase().includes(part));
 const flag = (fact: boolean | null, value: string) => fact === (value === 'true' || value === '1');
 
-export type Fits = (listing: ListingWire, value: string, row: number) => boolean;
+export type Fits = (listing: Listing, value: string, row: number) => boolean;
 
 const LABELS: Record<string, string> = {
   loft: 'Loft',

@@ -196,7 +196,7 @@ type BookingOutcome =
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
  * the prospect is interested in.
  */
-type CreateProspectRequestWire = {
+type CreateProspectRequest = {
   client: Omit<
     {
       move_in_date?: string | undefined;
@@ -264,11 +264,11 @@ interface LeadClient {
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
    * it: it is sent as bookings are, and a service that wants a secret key refuses it (401, 403).
    */
-  createLead(client: CreateProspectRequestWire['client'], options?: CallOptions): Promise<LeadOutcome>;
+  createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
 
 /** An agent of the company (document, "Agent (version 1)"). */
-type AgentWire = {
+type Agent = {
   id: number;
   phone_number: string;
   mobile_phone_number: string;
@@ -283,7 +283,7 @@ type AgentWire = {
 };
 
 /** A building of the company (document, "Company building (version 2)"). */
-type CompanyBuildingWire = {
+type CompanyBuilding = {
   id: number;
   name: string;
   city: string;
@@ -309,7 +309,7 @@ type CompanyBuildingWire = {
 };
 
 /** A floorplan of a community (document, "Community floorplan"). */
-type FloorplanWire = {
+type Floorplan = {
   id: number;
   name: string;
   marketing_description: string;
@@ -348,7 +348,7 @@ type FloorplanWire = {
 };
 
 /** A listing of the version 1 search (document, "Listing, version 1"). */
-type PublicListingWire = {
+type PublicListing = {
   id: number;
   status: string;
   rent: number;
@@ -399,7 +399,7 @@ type PublicListingWire = {
   }[];
 };
 /** A single listing of version 1, with similar ones where they were asked for. */
-type SinglePublicListingWire = {
+type SinglePublicListing = {
   id: number;
   status: string;
   rent: number;
@@ -507,7 +507,7 @@ type SinglePublicListingWire = {
 };
 
 /** A listing of the version 2 searches (document, "Listing, version 2"). Prices are text, areas in square feet. */
-type ListingWire = {
+type Listing = {
   id: number;
   property_type: string;
   listing_type: string;
@@ -601,7 +601,7 @@ type ListingWire = {
   };
 };
 /** A single listing of version 2. */
-type SingleListingWire = {
+type SingleListing = {
   id: number;
   property_type: string;
   listing_type: string;
@@ -704,7 +704,7 @@ type SingleListingWire = {
 };
 
 /** A neighborhood the company has homes in (document, "Neighborhood"). */
-type NeighborhoodWire = {
+type Neighborhood = {
   id: number;
   name: string;
   city: string;
@@ -715,9 +715,9 @@ type NeighborhoodWire = {
 /** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
-  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<AgentWire>>;
+  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
   /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
-  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<NeighborhoodWire[]>;
+  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<Neighborhood[]>;
 }
 /** One page of a list, in the document's own shape. Pages count from 1. */
 interface Page<Item> {
@@ -860,34 +860,34 @@ type FloorplanFilters = {
  */
 interface ListingClient extends ListClient {
   /** Available listings of every kind (document, "GET /api/v2/listings/all"). */
-  readonly searchListings: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
-  readonly searchResidentialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
-  readonly searchResidentialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
-  readonly searchCommercialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
-  readonly searchCommercialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
+  readonly searchListings: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
+  readonly searchResidentialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
+  readonly searchResidentialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
+  readonly searchCommercialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
+  readonly searchCommercialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
   /** Every available listing that matches, page after page, with the same filters. Starts at `filters.page` or 1. */
-  eachListing(filters?: ListingFilters, options?: CallOptions): AsyncGenerator<ListingWire, void, undefined>;
+  eachListing(filters?: ListingFilters, options?: CallOptions): AsyncGenerator<Listing, void, undefined>;
   /** One listing of version 2 by its id. */
-  getListing(id: number, options?: CallOptions): Promise<SingleListingWire>;
+  getListing(id: number, options?: CallOptions): Promise<SingleListing>;
   /** One page (at most 50, `per_page`) of the version 1 search. */
-  searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListingWire>>;
+  searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListing>>;
   /** One listing of version 1 by its id. `similarUnits` adds a list of similar listings. */
   getPublicListing(
     id: number,
     options?: CallOptions & {
       readonly similarUnits?: boolean;
     },
-  ): Promise<SinglePublicListingWire>;
+  ): Promise<SinglePublicListing>;
   /** One agent by id. */
-  getAgent(id: number, options?: CallOptions): Promise<AgentWire>;
+  getAgent(id: number, options?: CallOptions): Promise<Agent>;
   /** One page of the company's buildings. */
-  listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuildingWire>>;
+  listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuilding>>;
   /** The floorplans of a community. */
-  listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<FloorplanWire>>;
+  listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<Floorplan>>;
 }
 
 /** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
-type BookingRequestWire = {
+type BookTourRequest = {
   appointment: {
     start: string;
     location: string;
@@ -934,7 +934,7 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
    */
-  bookTour(groupId: number, request: BookingRequestWire, options?: CallOptions): Promise<BookingOutcome>;
+  bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
 }
 
 /** All that a public key may do: booking, appointments, listings, reference data. */
@@ -948,10 +948,10 @@ interface LeasingClientOptions extends ClientOptions {
 }
 /**
  * A client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` last and throws ApiError
- * when no documented answer came. Throws at once for a `timeout` that is none, for a `secretKey`, and in a browser (a page or a worker of
- * one) for a `publicKey` that is known to be none.
+ * when no documented answer came. Throws at once, a TypeError of one sentence, for an option that cannot be, for a `secretKey`, and in
+ * a browser (a page or a worker of one) for a `publicKey` that is known to be none.
  */
-declare function createLeasingClient({ publicKey, secretKey, ...options }: LeasingClientOptions): LeasingClient;
+declare function createLeasingClient(options: LeasingClientOptions): LeasingClient;
 
 /** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
 type ApiFailure =
@@ -995,6 +995,7 @@ declare class ApiError extends Error {
   readonly failure: ApiFailure;
   readonly method: string;
   readonly url: string;
+  /** `told`: what happened, in place of our own words for the log. */
   constructor(
     failure: ApiFailure,
     request: {
@@ -1002,52 +1003,53 @@ declare class ApiError extends Error {
       readonly url: string;
     },
     cause?: unknown,
+    told?: string,
   );
 }
 
 export { ApiError, createLeasingClient, parseDay, parseLocalDateTime };
 export type {
+  Agent,
   AgentFilters,
-  AgentWire,
   ApiFailure,
   AppointmentClient,
   Availability,
+  BookTourRequest,
   BookedTour,
   BookingOutcome,
-  BookingRequestWire,
   BuildingFilters,
   CallOptions,
   Cancellation,
   ClientOptions,
-  CompanyBuildingWire,
+  CompanyBuilding,
   Configuration,
   ConfigurationAnswer,
-  CreateProspectRequestWire,
+  CreateProspectRequest,
   Day,
   FieldError,
+  Floorplan,
   FloorplanFilters,
-  FloorplanWire,
   LeadClient,
   LeadOutcome,
   LeasingClient,
   LeasingClientOptions,
   ListClient,
+  Listing,
   ListingClient,
   ListingFilters,
-  ListingWire,
   LocalDateTime,
+  Neighborhood,
   NeighborhoodFilters,
-  NeighborhoodWire,
   OfficeHours,
   OffsetDateTime,
   Page,
+  PublicListing,
   PublicListingFilters,
-  PublicListingWire,
   QueryValue,
   RescheduleOutcome,
   RescheduledTour,
-  SingleListingWire,
-  SinglePublicListingWire,
+  SingleListing,
+  SinglePublicListing,
   Source,
   TimeOfDay,
   TourClient,

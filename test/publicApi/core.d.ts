@@ -46,6 +46,7 @@ declare class ApiError extends Error {
   readonly failure: ApiFailure;
   readonly method: string;
   readonly url: string;
+  /** `told`: what happened, in place of our own words for the log. */
   constructor(
     failure: ApiFailure,
     request: {
@@ -53,6 +54,7 @@ declare class ApiError extends Error {
       readonly url: string;
     },
     cause?: unknown,
+    told?: string,
   );
 }
 
@@ -441,7 +443,7 @@ interface AppointmentClient {
 }
 
 /** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
-type BookingRequestWire = {
+type BookTourRequest = {
   appointment: {
     start: string;
     location: string;
@@ -483,7 +485,7 @@ type BookingRequestWire = {
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
  * the prospect is interested in.
  */
-type CreateProspectRequestWire = {
+type CreateProspectRequest = {
   client: Omit<
     {
       move_in_date?: string | undefined;
@@ -551,11 +553,11 @@ interface LeadClient {
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
    * it: it is sent as bookings are, and a service that wants a secret key refuses it (401, 403).
    */
-  createLead(client: CreateProspectRequestWire['client'], options?: CallOptions): Promise<LeadOutcome>;
+  createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
 
 /** An agent of the company (document, "Agent (version 1)"). */
-type AgentWire = {
+type Agent = {
   id: number;
   phone_number: string;
   mobile_phone_number: string;
@@ -570,7 +572,7 @@ type AgentWire = {
 };
 
 /** A neighborhood the company has homes in (document, "Neighborhood"). */
-type NeighborhoodWire = {
+type Neighborhood = {
   id: number;
   name: string;
   city: string;
@@ -581,9 +583,9 @@ type NeighborhoodWire = {
 /** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
-  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<AgentWire>>;
+  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
   /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
-  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<NeighborhoodWire[]>;
+  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<Neighborhood[]>;
 }
 /** One page of a list, in the document's own shape. Pages count from 1. */
 interface Page<Item> {
@@ -613,7 +615,7 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
    */
-  bookTour(groupId: number, request: BookingRequestWire, options?: CallOptions): Promise<BookingOutcome>;
+  bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
 }
 
 /** Whose answers are asked for: the client, what tells its answers from another client's, and the group. */
@@ -1751,20 +1753,20 @@ declare const createTourBooking: (options: BookingOptions) => HeadlessBooking;
 export { ApiError, createTourBooking, english, noAnswers, offeredChanges, planForm };
 export type {
   ActionMessages,
+  Agent,
   AgentFilters,
-  AgentWire,
   Answers,
   ApiFailure,
   AppointmentClient,
   Attribution,
   Availability,
   AvailabilityView,
+  BookTourRequest,
   Booked,
   BookedTour,
   BookingFailure,
   BookingOptions,
   BookingOutcome,
-  BookingRequestWire,
   BookingSettings,
   CalendarMessages,
   CallOptions,
@@ -1781,7 +1783,7 @@ export type {
   ConfigurationState,
   Contact,
   Corner,
-  CreateProspectRequestWire,
+  CreateProspectRequest,
   Day,
   DayRange,
   DayState,
@@ -1824,8 +1826,8 @@ export type {
   Messages,
   Mode,
   Month,
+  Neighborhood,
   NeighborhoodFilters,
-  NeighborhoodWire,
   NoTimes,
   NotBooked,
   NotChanged,

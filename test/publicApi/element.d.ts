@@ -183,7 +183,7 @@ type BookingOutcome =
     };
 
 /** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
-type BookingRequestWire = {
+type BookTourRequest = {
   appointment: {
     start: string;
     location: string;
@@ -225,7 +225,7 @@ type BookingRequestWire = {
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
  * the prospect is interested in.
  */
-type CreateProspectRequestWire = {
+type CreateProspectRequest = {
   client: Omit<
     {
       move_in_date?: string | undefined;
@@ -293,11 +293,11 @@ interface LeadClient {
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
    * it: it is sent as bookings are, and a service that wants a secret key refuses it (401, 403).
    */
-  createLead(client: CreateProspectRequestWire['client'], options?: CallOptions): Promise<LeadOutcome>;
+  createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
 
 /** An agent of the company (document, "Agent (version 1)"). */
-type AgentWire = {
+type Agent = {
   id: number;
   phone_number: string;
   mobile_phone_number: string;
@@ -312,7 +312,7 @@ type AgentWire = {
 };
 
 /** A neighborhood the company has homes in (document, "Neighborhood"). */
-type NeighborhoodWire = {
+type Neighborhood = {
   id: number;
   name: string;
   city: string;
@@ -323,9 +323,9 @@ type NeighborhoodWire = {
 /** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
-  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<AgentWire>>;
+  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
   /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
-  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<NeighborhoodWire[]>;
+  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<Neighborhood[]>;
 }
 /** One page of a list, in the document's own shape. Pages count from 1. */
 interface Page<Item> {
@@ -355,7 +355,7 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
    */
-  bookTour(groupId: number, request: BookingRequestWire, options?: CallOptions): Promise<BookingOutcome>;
+  bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
 }
 
 /** Somebody who moves in with the visitor, as typed. Each is named as the same field of the visitor's own is. */
@@ -1914,20 +1914,20 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
 export { defineTourBooking };
 export type {
   ActionMessages,
+  Agent,
   AgentFilters,
-  AgentWire,
   Answers,
   ApiFailure,
   AppointmentClient,
   Attribution,
   Availability,
   AvailabilityView,
+  BookTourRequest,
   Booked,
   BookedTour,
   BookingFailure,
   BookingOptions,
   BookingOutcome,
-  BookingRequestWire,
   BookingSettings,
   CalendarMessages,
   CallOptions,
@@ -1945,7 +1945,7 @@ export type {
   ConfirmationProps,
   Contact,
   Corner,
-  CreateProspectRequestWire,
+  CreateProspectRequest,
   Day,
   DayRange,
   DayState,
@@ -1989,8 +1989,8 @@ export type {
   Messages,
   Mode,
   Month,
+  Neighborhood,
   NeighborhoodFilters,
-  NeighborhoodWire,
   NoTimes,
   NotBooked,
   NotChanged,

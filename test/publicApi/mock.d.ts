@@ -620,7 +620,7 @@ type KeyKind = 'public' | 'secret' | 'sync';
 /** How far an appointment is. */
 type AppointmentStatus = 20 | 10 | 30 | 40 | 50 | 60 | null;
 /** A tour that was booked. */
-interface Appointment {
+interface MockAppointment {
   readonly id: number;
   readonly group: number;
   readonly employee: number;
@@ -642,7 +642,7 @@ interface ListingChange {
 }
 
 /** A person of a prospect. Members that were never given are empty text. */
-interface Person {
+interface MockPerson {
   readonly id: number;
   readonly first_name: string;
   readonly last_name: string;
@@ -652,27 +652,27 @@ interface Person {
   readonly is_primary: boolean;
 }
 /** A client of the company, in the document's sense: people who look for a home. */
-interface Prospect {
+interface MockProspect {
   readonly id: number;
   readonly status: string;
   readonly group: number | null;
   /** At least one; the first is the primary one unless another says so. */
-  readonly people: readonly Person[];
+  readonly people: readonly MockPerson[];
   /** Everything else that was sent under `client`, by its name there. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
 /** An appointment as the state of the service shows it. */
-interface AppointmentState extends Omit<Appointment, 'prospect' | 'employee'> {
+interface AppointmentState extends Omit<MockAppointment, 'prospect' | 'employee'> {
   employee: {
     id: number;
     name: string;
   };
-  client: Prospect | null;
+  client: MockProspect | null;
 }
 /** Someone who looks for a home; `details` as they are sent under `client`. */
 interface ProspectArrangement {
-  readonly people?: readonly Partial<Omit<Prospect['people'][number], 'id'>>[];
+  readonly people?: readonly Partial<Omit<MockProspect['people'][number], 'id'>>[];
   readonly group?: number;
   /** `lead`, `toured`, `applicant`, `resident` or `not-a-prospect`. */
   readonly status?: string;
@@ -703,8 +703,8 @@ interface Arranging {
   changeAppointment(id: number, changes: AppointmentChange): AppointmentState;
   /** Forgets it, as if it had never been made. To cancel it: `changeAppointment(id, { status: 40 })`. */
   removeAppointment(id: number): void;
-  addProspect(prospect: ProspectArrangement): Prospect;
-  changeProspect(id: number, changes: ProspectArrangement): Prospect;
+  addProspect(prospect: ProspectArrangement): MockProspect;
+  changeProspect(id: number, changes: ProspectArrangement): MockProspect;
   /** Forgets it, and its appointments. */
   removeProspect(id: number): void;
   /** Puts a new listing on the market now, and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100. */
@@ -757,7 +757,7 @@ interface ServiceState {
   /** Every appointment, cancelled ones included, with its prospect (null: none) and the employee's name. */
   appointments: readonly AppointmentState[];
   /** Every prospect, those of appointments among them. */
-  prospects: readonly Prospect[];
+  prospects: readonly MockProspect[];
 }
 /** All data, and the clock. Scenario, faults and journal are not part of it. */
 interface ServiceSnapshot {
@@ -990,7 +990,6 @@ export { buildBooking, buildPerson, buildProspect, createMockService, handlers, 
 export type {
   ActiveFault,
   AnswerOptions,
-  Appointment,
   AppointmentArrangement,
   AppointmentChange,
   AppointmentState,
@@ -1006,12 +1005,13 @@ export type {
   ListingChange,
   LocalDateTime,
   MatchResult,
+  MockAppointment,
+  MockPerson,
+  MockProspect,
   MockService,
   MockServiceOptions,
   OpeningOptions,
   OperationName,
-  Person,
-  Prospect,
   ProspectArrangement,
   RecordedRequest,
   RequestFilter,

@@ -1,5 +1,5 @@
 /** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
-type BookingRequestWire = {
+type BookTourRequest = {
   appointment: {
     start: string;
     location: string;
@@ -37,7 +37,7 @@ type BookingRequestWire = {
   };
 };
 /** An appointment (document, "Appointment (client appointments list and reschedule response)"). */
-type AppointmentWire = {
+type Appointment = {
   id: number;
   status: number | null;
   start: string;
@@ -71,12 +71,12 @@ type AppointmentWire = {
 };
 
 /** The company's lists of mail addresses (document, "Email blast list"). */
-type EmailBlastsReplyWire = {
+type ListEmailBlastsReply = {
   id: number;
   name: string;
 }[];
 /** How many addresses were added to a list, and how many it had already. */
-type AddRecipientsReplyWire = {
+type AddEmailBlastRecipientsReply = {
   added: number;
   skipped: number;
 };
@@ -85,7 +85,7 @@ type AddRecipientsReplyWire = {
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
  * the prospect is interested in.
  */
-type CreateProspectRequestWire = {
+type CreateProspectRequest = {
   client: Omit<
     {
       move_in_date?: string | undefined;
@@ -137,7 +137,7 @@ type CreateProspectRequestWire = {
     );
 };
 /** What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). */
-type ProspectEditWire = {
+type ProspectEdit = {
   people?:
     | {
         first_name?: string | undefined;
@@ -180,7 +180,7 @@ type ProspectEditWire = {
     | undefined;
 };
 /** A prospect as it is answered (document, "Prospect (client) input"). */
-type ProspectWire = {
+type Prospect = {
   id: number;
   group: number | null;
   broker_company: string;
@@ -212,7 +212,7 @@ type ProspectWire = {
   sms_opted_in: number | null;
 };
 /** The body that creates a prospect in version 1 (document, "POST /api/v1/clients/"). */
-type CreateProspectV1RequestWire = {
+type CreateProspectV1Request = {
   people: {
     first_name?: string | undefined;
     last_name?: string | undefined;
@@ -228,7 +228,7 @@ type CreateProspectV1RequestWire = {
   notes?: string | undefined;
 };
 /** What version 1 answers to that. */
-type CreateProspectV1ReplyWire = {
+type CreateProspectV1Reply = {
   id: number;
   people: {
     id: number;
@@ -247,7 +247,7 @@ type CreateProspectV1ReplyWire = {
 };
 
 /** A listing of the bulk sync: `status` is a number there. */
-type SyncListingWire = {
+type SyncListing = {
   id: number;
   property_type: string;
   listing_type: string;
@@ -341,7 +341,7 @@ type SyncListingWire = {
   status: number;
 };
 /** One page of the bulk sync; `pointer.next_id` is the `max_id` of the next, null on the last. */
-type SyncReplyWire = {
+type SyncListingsReply = {
   items: {
     id: number;
     property_type: string;
@@ -571,7 +571,7 @@ type SyncFilters = {
   readonly updated_since?: string | undefined;
 };
 /** The fields a prospect is created with (document, "Prospect (client) input"). */
-type NewProspect = CreateProspectRequestWire['client'];
+type NewProspect = CreateProspectRequest['client'];
 /** Which page of the bulk sync. */
 type SyncQuery = {
   readonly listing_type?: 'rentals' | 'sales' | readonly ('rentals' | 'sales')[] | undefined;
@@ -585,28 +585,28 @@ type SyncQuery = {
  */
 interface SecretClient {
   /** A client's confirmed appointments and those made in the web application, by start. */
-  listClientAppointments(clientId: number, options?: CallOptions): Promise<AppointmentWire[]>;
+  listClientAppointments(clientId: number, options?: CallOptions): Promise<Appointment[]>;
   /** Creates a prospect (document, "POST /api/v2/clients"). */
-  createProspect(client: NewProspect, options?: CallOptions): Promise<ProspectWire>;
+  createProspect(client: NewProspect, options?: CallOptions): Promise<Prospect>;
   /** Edits what is named of a prospect; `application` goes with the statuses applicant and resident. */
-  editProspect(clientId: number, client: ProspectEditWire, options?: CallOptions): Promise<ProspectWire>;
+  editProspect(clientId: number, client: ProspectEdit, options?: CallOptions): Promise<Prospect>;
   /** The same in version 1 of the API. */
-  createProspectV1(client: CreateProspectV1RequestWire, options?: CallOptions): Promise<CreateProspectV1ReplyWire>;
+  createProspectV1(client: CreateProspectV1Request, options?: CallOptions): Promise<CreateProspectV1Reply>;
   /** The company's lists of mail addresses. */
-  listEmailBlasts(options?: CallOptions): Promise<EmailBlastsReplyWire>;
+  listEmailBlasts(options?: CallOptions): Promise<ListEmailBlastsReply>;
   /** Adds addresses to a list; those it has already are skipped, and nothing is added when one is bad. */
   addEmailBlastRecipients(
     blastId: number,
     emails: readonly string[],
     options?: CallOptions,
-  ): Promise<AddRecipientsReplyWire>;
+  ): Promise<AddEmailBlastRecipientsReply>;
   /** One page (50) of the bulk sync; `max_id` is the last page's `pointer.next_id`. */
-  syncListings(query?: SyncQuery, options?: CallOptions): Promise<Read<SyncReplyWire>>;
+  syncListings(query?: SyncQuery, options?: CallOptions): Promise<Read<SyncListingsReply>>;
   /**
    * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
    * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
    */
-  eachSyncedListing(filters?: SyncFilters, options?: CallOptions): AsyncGenerator<SyncListingWire, void, undefined>;
+  eachSyncedListing(filters?: SyncFilters, options?: CallOptions): AsyncGenerator<SyncListing, void, undefined>;
 }
 
 /** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
@@ -677,11 +677,11 @@ interface LeadClient {
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
    * it: it is sent as bookings are, and a service that wants a secret key refuses it (401, 403).
    */
-  createLead(client: CreateProspectRequestWire['client'], options?: CallOptions): Promise<LeadOutcome>;
+  createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
 
 /** An agent of the company (document, "Agent (version 1)"). */
-type AgentWire = {
+type Agent = {
   id: number;
   phone_number: string;
   mobile_phone_number: string;
@@ -696,7 +696,7 @@ type AgentWire = {
 };
 
 /** A building of the company (document, "Company building (version 2)"). */
-type CompanyBuildingWire = {
+type CompanyBuilding = {
   id: number;
   name: string;
   city: string;
@@ -722,7 +722,7 @@ type CompanyBuildingWire = {
 };
 
 /** A floorplan of a community (document, "Community floorplan"). */
-type FloorplanWire = {
+type Floorplan = {
   id: number;
   name: string;
   marketing_description: string;
@@ -761,7 +761,7 @@ type FloorplanWire = {
 };
 
 /** A listing of the version 1 search (document, "Listing, version 1"). */
-type PublicListingWire = {
+type PublicListing = {
   id: number;
   status: string;
   rent: number;
@@ -812,7 +812,7 @@ type PublicListingWire = {
   }[];
 };
 /** A single listing of version 1, with similar ones where they were asked for. */
-type SinglePublicListingWire = {
+type SinglePublicListing = {
   id: number;
   status: string;
   rent: number;
@@ -920,7 +920,7 @@ type SinglePublicListingWire = {
 };
 
 /** A listing of the version 2 searches (document, "Listing, version 2"). Prices are text, areas in square feet. */
-type ListingWire = {
+type Listing = {
   id: number;
   property_type: string;
   listing_type: string;
@@ -1014,7 +1014,7 @@ type ListingWire = {
   };
 };
 /** A single listing of version 2. */
-type SingleListingWire = {
+type SingleListing = {
   id: number;
   property_type: string;
   listing_type: string;
@@ -1117,7 +1117,7 @@ type SingleListingWire = {
 };
 
 /** A neighborhood the company has homes in (document, "Neighborhood"). */
-type NeighborhoodWire = {
+type Neighborhood = {
   id: number;
   name: string;
   city: string;
@@ -1128,9 +1128,9 @@ type NeighborhoodWire = {
 /** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
-  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<AgentWire>>;
+  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
   /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
-  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<NeighborhoodWire[]>;
+  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<Neighborhood[]>;
 }
 /** One page of a list, in the document's own shape. Pages count from 1. */
 interface Page<Item> {
@@ -1273,30 +1273,30 @@ type FloorplanFilters = {
  */
 interface ListingClient extends ListClient {
   /** Available listings of every kind (document, "GET /api/v2/listings/all"). */
-  readonly searchListings: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
-  readonly searchResidentialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
-  readonly searchResidentialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
-  readonly searchCommercialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
-  readonly searchCommercialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<ListingWire>>;
+  readonly searchListings: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
+  readonly searchResidentialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
+  readonly searchResidentialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
+  readonly searchCommercialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
+  readonly searchCommercialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
   /** Every available listing that matches, page after page, with the same filters. Starts at `filters.page` or 1. */
-  eachListing(filters?: ListingFilters, options?: CallOptions): AsyncGenerator<ListingWire, void, undefined>;
+  eachListing(filters?: ListingFilters, options?: CallOptions): AsyncGenerator<Listing, void, undefined>;
   /** One listing of version 2 by its id. */
-  getListing(id: number, options?: CallOptions): Promise<SingleListingWire>;
+  getListing(id: number, options?: CallOptions): Promise<SingleListing>;
   /** One page (at most 50, `per_page`) of the version 1 search. */
-  searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListingWire>>;
+  searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListing>>;
   /** One listing of version 1 by its id. `similarUnits` adds a list of similar listings. */
   getPublicListing(
     id: number,
     options?: CallOptions & {
       readonly similarUnits?: boolean;
     },
-  ): Promise<SinglePublicListingWire>;
+  ): Promise<SinglePublicListing>;
   /** One agent by id. */
-  getAgent(id: number, options?: CallOptions): Promise<AgentWire>;
+  getAgent(id: number, options?: CallOptions): Promise<Agent>;
   /** One page of the company's buildings. */
-  listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuildingWire>>;
+  listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuilding>>;
   /** The floorplans of a community. */
-  listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<FloorplanWire>>;
+  listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<Floorplan>>;
 }
 
 /** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
@@ -1335,7 +1335,7 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
    */
-  bookTour(groupId: number, request: BookingRequestWire, options?: CallOptions): Promise<BookingOutcome>;
+  bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
 }
 
 /** All that a public key may do: booking, appointments, listings, reference data. */
@@ -1349,10 +1349,10 @@ interface LeasingClientOptions extends ClientOptions {
 }
 /**
  * A client of the leasing service at `baseUrl`, for pages and for servers. Every method takes `CallOptions` last and throws ApiError
- * when no documented answer came. Throws at once for a `timeout` that is none, for a `secretKey`, and in a browser (a page or a worker of
- * one) for a `publicKey` that is known to be none.
+ * when no documented answer came. Throws at once, a TypeError of one sentence, for an option that cannot be, for a `secretKey`, and in
+ * a browser (a page or a worker of one) for a `publicKey` that is known to be none.
  */
-declare function createLeasingClient({ publicKey, secretKey, ...options }: LeasingClientOptions): LeasingClient;
+declare function createLeasingClient(options: LeasingClientOptions): LeasingClient;
 
 /** The whole API: what a public key may do, and what only a secret key may. */
 type ServerClient = LeasingClient & SecretClient;
@@ -1363,9 +1363,10 @@ interface ServerClientOptions extends ClientOptions {
 }
 /**
  * A client of the whole leasing service at `baseUrl`, for servers alone. Every method takes `CallOptions` last and throws ApiError when no
- * documented answer came. Throws at once in a browser (a page or a worker of one), without a `secretKey`, and for a `timeout` that is none.
+ * documented answer came. Throws at once, a TypeError of one sentence, in a browser (a page or a worker of one), without a `secretKey`, and
+ * for an option that cannot be.
  */
-declare function createServerClient({ secretKey, ...options }: ServerClientOptions): ServerClient;
+declare function createServerClient(options: ServerClientOptions): ServerClient;
 
 /** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
 type ApiFailure =
@@ -1409,6 +1410,7 @@ declare class ApiError extends Error {
   readonly failure: ApiFailure;
   readonly method: string;
   readonly url: string;
+  /** `told`: what happened, in place of our own words for the log. */
   constructor(
     failure: ApiFailure,
     request: {
@@ -1416,55 +1418,56 @@ declare class ApiError extends Error {
       readonly url: string;
     },
     cause?: unknown,
+    told?: string,
   );
 }
 
 export { ApiError, createLeasingClient, createServerClient, parseDay, parseLocalDateTime };
 export type {
-  AddRecipientsReplyWire,
+  AddEmailBlastRecipientsReply,
+  Agent,
   AgentFilters,
-  AgentWire,
   ApiFailure,
+  Appointment,
   AppointmentClient,
-  AppointmentWire,
   Availability,
+  BookTourRequest,
   BookedTour,
   BookingOutcome,
-  BookingRequestWire,
   BuildingFilters,
   CallOptions,
   Cancellation,
   ClientOptions,
-  CompanyBuildingWire,
+  CompanyBuilding,
   Configuration,
   ConfigurationAnswer,
-  CreateProspectRequestWire,
-  CreateProspectV1ReplyWire,
-  CreateProspectV1RequestWire,
+  CreateProspectRequest,
+  CreateProspectV1Reply,
+  CreateProspectV1Request,
   Day,
-  EmailBlastsReplyWire,
   FieldError,
+  Floorplan,
   FloorplanFilters,
-  FloorplanWire,
   LeadClient,
   LeadOutcome,
   LeasingClient,
   LeasingClientOptions,
   ListClient,
+  ListEmailBlastsReply,
+  Listing,
   ListingClient,
   ListingFilters,
-  ListingWire,
   LocalDateTime,
+  Neighborhood,
   NeighborhoodFilters,
-  NeighborhoodWire,
   NewProspect,
   OfficeHours,
   OffsetDateTime,
   Page,
-  ProspectEditWire,
-  ProspectWire,
+  Prospect,
+  ProspectEdit,
+  PublicListing,
   PublicListingFilters,
-  PublicListingWire,
   QueryValue,
   Read,
   RescheduleOutcome,
@@ -1472,13 +1475,13 @@ export type {
   SecretClient,
   ServerClient,
   ServerClientOptions,
-  SingleListingWire,
-  SinglePublicListingWire,
+  SingleListing,
+  SinglePublicListing,
   Source,
   SyncFilters,
-  SyncListingWire,
+  SyncListing,
+  SyncListingsReply,
   SyncQuery,
-  SyncReplyWire,
   TimeOfDay,
   TourClient,
   TourQuestions,

@@ -13,7 +13,11 @@ const require = createRequire(import.meta.url);
 
 /** What draws text alike on every machine: its own font, and nothing that depends on the screen. */
 const FLAGS = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
-const FONT = readFileSync(require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+/** The letters of the stories, Arabic first: of two files with the same letter the later one has it. */
+const FONTS = [
+  require.resolve('@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2'),
+  require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+].map((file) => readFileSync(file).toString('base64'));
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** One story of the built gallery. */
@@ -41,6 +45,15 @@ const axeResult = object({
   violations: array(object({ id: string(), nodes: array(object({ html: string(), failureSummary: string() })) })),
 });
 
+/** Half of what axe does is to say where it passed, and to look for frames and media, of which there are none. */
+const LEAN = { resultTypes: ['violations'], selectors: false, iframes: false, preload: false };
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const RULES = {
+  too: {},
+  only: { runOnly: OF_COLOURS },
+  not: { rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])) },
+};
+
 /** A page of Storybook's, on which one story follows another. */
 export interface StoryPage {
   readonly page: Page;
@@ -52,8 +65,8 @@ export interface StoryPage {
   picture(): Promise<Buffer>;
   /** What of it a screen reader is given, but for the live region, whose words go after a second. */
   tree(): Promise<string>;
-  /** What axe finds with all of its rules, or with those named: a line per rule and place. */
-  violations(rules?: readonly string[]): Promise<readonly string[]>;
+  /** What axe finds with all of its rules, with those that are about colours alone, or with all others: a line per rule and place. */
+  violations(colours?: 'too' | 'only' | 'not'): Promise<readonly string[]>;
   /** What went wrong on the page since it was asked last. */
   problems(): readonly string[];
 }
@@ -65,36 +78,58 @@ export interface Gallery {
   close(): Promise<void>;
 }
 
+/** What of Storybook's events is read. */
+interface Heard {
+  readonly storyId?: string;
+  readonly newPhase?: string;
+}
+
 /** What of Storybook's channel is used. */
 interface Channel {
-  on(name: string, listener: (payload: { readonly storyId?: string }) => void): void;
-  off(name: string, listener: (payload: { readonly storyId?: string }) => void): void;
+  on(name: string, listener: (heard: Heard) => void): void;
+  off(name: string, listener: (heard: Heard) => void): void;
   emit(name: string, payload: object): void;
 }
 
-/** In the page: shows the story, and gives what kept it from being shown. */
-function showStory([id, look]: readonly [id: string, look: string]): Promise<string> {
+/** In the page: shows the story, then the look, each where it is another, and gives what kept it from being shown. */
+async function showStory([id, look]: readonly [id: string, look: string]): Promise<string> {
   const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-  const ends = ['storyFinished', 'playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
-  return new Promise((shown) => {
-    const listeners = ends.map((name) => {
-      const listener = (payload: { readonly storyId?: string }): void => {
-        // The one before is drawn once more where the look changes.
-        if (name === 'storyFinished' && payload.storyId !== id) return;
-        for (const [each, heard] of listeners) channel.off(each, heard);
-        shown(name === 'storyFinished' ? '' : `${name}: ${JSON.stringify(payload)}`);
-      };
-      return [name, listener] as const;
+  const failures = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'];
+  const emit = (event: string, payload: object): Promise<string> =>
+    new Promise((shown) => {
+      const listeners = ['storyRenderPhaseChanged', ...failures].map((name) => {
+        const listener = (heard: Heard): void => {
+          // It is drawn, and its play function has run. What Storybook does then is to wait for animations, of which there are none.
+          const isShown = heard.storyId === id && heard.newPhase === 'completing';
+          if (!isShown && !failures.includes(name)) return;
+          for (const [each, other] of listeners) channel.off(each, other);
+          shown(isShown ? '' : `${name}: ${JSON.stringify(heard)}`);
+        };
+        return [name, listener] as const;
+      });
+      for (const [name, listener] of listeners) channel.on(name, listener);
+      channel.emit(event, payload);
     });
-    for (const [name, listener] of listeners) channel.on(name, listener);
-    const isShown = Reflect.get(window, '__shown') === id;
-    Reflect.set(window, '__shown', id);
-    // axe runs once, at our word, and not in the addon as well.
-    if (Reflect.get(window, '__look') !== look || isShown)
-      channel.emit('updateGlobals', { globals: { look, a11y: { manual: true } } });
-    Reflect.set(window, '__look', look);
-    if (!isShown) channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-  });
+  const changes = (name: string, value: string): boolean => {
+    const isOther = Reflect.get(window, name) !== value;
+    Reflect.set(window, name, value);
+    return isOther;
+  };
+  const problem = changes('__shown', id) ? await emit('setCurrentStory', { storyId: id, viewMode: 'story' }) : '';
+  if (problem !== '' || !changes('__look', look)) return problem;
+  return emit('updateGlobals', { globals: { look } });
+}
+
+/** In the page: where the card of the story lies, in whole pixels. */
+function cardOf(scene: Element) {
+  const {
+    left = 0,
+    top = 0,
+    right = 0,
+    bottom = 0,
+  } = [...scene.querySelectorAll(':scope > div')].at(-1)?.getBoundingClientRect() ?? {};
+  const [x, y] = [Math.floor(left + scrollX), Math.floor(top + scrollY)];
+  return { x, y, width: Math.ceil(right + scrollX) - x, height: Math.ceil(bottom + scrollY) - y };
 }
 
 async function openStories(browser: Browser, url: string, options: BrowserContextOptions): Promise<StoryPage> {
@@ -102,17 +137,29 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
     ...options,
     now: new Date(NOW).toISOString(),
   });
-  await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') !== undefined);
+  // With it, it listens to the channel.
+  await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_PREVIEW__') !== undefined);
   await page.evaluate(
-    (bytes) =>
-      new FontFace('Inter', `url(data:font/woff2;base64,${bytes})`, { weight: '100 900' })
-        .load()
-        .then((font) => void document.fonts.add(font)),
-    FONT.toString('base64'),
+    (files) =>
+      Promise.all(
+        files.map((bytes) =>
+          new FontFace('Inter', `url(data:font/woff2;base64,${bytes})`, { weight: '100 900' }).load(),
+        ),
+      ).then((fonts) => fonts.forEach((font) => void document.fonts.add(font))),
+    FONTS,
   );
   await page.evaluate(AXE);
+  await page.evaluate(() => {
+    Reflect.set(window, '__look', 'light');
+    // axe runs once, at our word, and not in the addon as well.
+    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    channel.emit('updateGlobals', { globals: { look: 'light', a11y: { manual: true } } });
+  });
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const scene = page.locator('main');
+  const session = await page.context().newCDPSession(page);
+  // It blinks.
+  await page.addStyleTag({ content: '*{caret-color:transparent!important}' });
   let told = 0;
   return {
     page,
@@ -124,11 +171,20 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
       if (problem !== '') throw new Error(problem);
       return scene.getAttribute('data-look');
     },
-    picture: () => scene.locator('> div').last().screenshot({ animations: 'disabled', caret: 'hide' }),
+    async picture() {
+      const clip = await scene.evaluate(cardOf);
+      const isHigher = clip.y + clip.height > size.height;
+      if (isHigher) await page.setViewportSize({ ...size, height: clip.y + clip.height });
+      const { data } = await session.send('Page.captureScreenshot', {
+        clip: { ...clip, scale: 1 },
+        optimizeForSpeed: true,
+      });
+      if (isHigher) await page.setViewportSize(size);
+      return Buffer.from(data, 'base64');
+    },
     tree: () => scene.locator('.tour-shell').ariaSnapshot(),
-    async violations(rules) {
-      const only = rules ? `runOnly: ${JSON.stringify(rules)},` : '';
-      const found = await page.evaluate(`axe.run(document, { ${only} resultTypes: ['violations'] })`);
+    async violations(colours = 'too') {
+      const found = await page.evaluate(`axe.run(document, ${JSON.stringify({ ...LEAN, ...RULES[colours] })})`);
       return parse(axeResult, found).violations.flatMap((each) =>
         each.nodes.map(({ html, failureSummary }) => `${each.id} at ${html}: ${failureSummary}`),
       );

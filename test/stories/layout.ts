@@ -34,6 +34,14 @@ const CUT = `(() => {${SEEN}
   return cut;
 })()`;
 
+/** Letters twice as large, as a visitor sees them who asked the browser for that (WCAG 1.4.4), where the widget has 360 px. */
+export const largeText: Check = async (page) => {
+  const style = await page.addStyleTag({ content: 'main{font-size:32px!important}' });
+  const cut = await page.evaluate<readonly string[]>(CUT);
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  return cut;
+};
+
 /** 400 % of a window of 1280 by 1024: the least a widget has to work in (WCAG 1.4.10). */
 export const reflow: Check = async (page) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtStories, type Gallery, openGallery, type Story } from './gallery.ts';
-import { forcedColours, motion, reflow, spacing, targets } from './layout.ts';
+import { forcedColours, largeText, motion, reflow, spacing, targets } from './layout.ts';
 import { desk, phone } from './looks.ts';
 import { comparePicture, compareTree, stalePictures } from './pictures.ts';
 
-/** In dark the colours are others and nothing else is. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** In dark the colours are others and nothing else is, in Arabic all but the colours. */
+const COLOURS = { light: 'too', dark: 'only', arabic: 'not' } as const;
 
 const screens = builtStories().filter(({ title }) => title.startsWith('Screens/'));
 /** The name of a story's pictures, without the look: `booked/confirmation`. */
@@ -34,7 +34,7 @@ async function seeOnDesk(story: Story): Promise<Found> {
   // In the look of the story before first, which saves a change of it.
   for (const look of screens.indexOf(story) % 2 === 0 ? desk : desk.toReversed()) {
     if ((await on.show(story, look)) !== look) return found;
-    found[`axe, ${look}`] = await on.violations(look === 'dark' ? OF_COLOURS : undefined);
+    found[`axe, ${look}`] = await on.violations(COLOURS[look]);
     found[`picture, ${look}`] = picture(`${placeOf(story)}.${look}`, await on.picture());
   }
   found['console, desk'] = on.problems();
@@ -54,6 +54,7 @@ async function seeOnPhone(story: Story): Promise<Found> {
     tree: compareTree(name, await on.tree()),
     [`picture, ${look}`]: picture(name, await on.picture()),
     'forced colours': await forcedColours(on.page),
+    'text of 200 %': await largeText(on.page),
     '320 px, 400 %': await reflow(on.page),
     'text spacing': await spacing(on.page),
     'console, phone': on.problems(),

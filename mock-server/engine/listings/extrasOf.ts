@@ -1,4 +1,4 @@
-import type { ListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
+import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import { createRandom, hash } from '../random.ts';
 
 /** What a listing shows beside its offer: nothing searches or sorts by it. */
@@ -13,7 +13,7 @@ interface ListingExtras {
   /** How many videos there are, 0 to 2. */
   readonly videos: number;
   readonly hasVirtualTour: boolean;
-  readonly mlsPolicies: ListingWire['mls_policies'];
+  readonly mlsPolicies: Listing['mls_policies'];
 }
 
 const FEES = [null, null, 0, 250, 400];

@@ -1,4 +1,4 @@
-import type { AgentWire } from '../../../src/api/contract/schemas/agents.ts';
+import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
 import { createRandom, hash } from '../random.ts';
 import type { Building } from '../world/buildings.ts';
 import { cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
@@ -27,7 +27,7 @@ export interface ListingDetail {
   /** Months; none for a sale. */
   readonly leaseTerm: { readonly min: number; readonly max: number } | null;
   readonly company: (typeof LISTING_COMPANIES)[number];
-  readonly agents: readonly AgentWire[];
+  readonly agents: readonly Agent[];
   readonly photos: readonly { readonly id: number; readonly sizes: PhotoSizes; readonly isFloorplan: boolean }[];
 }
 

@@ -1,5 +1,5 @@
-import type { PublicListingWire } from '../../../src/api/contract/schemas/listings-v1.ts';
-import type { ListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
+import type { PublicListing } from '../../../src/api/contract/schemas/listings-v1.ts';
+import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import { daysBetween } from '../../../src/time/arithmetic.ts';
 import { dayOf, parseDay, parseLocalDateTime } from '../../../src/time/values.ts';
 import type { Clock } from '../clock.ts';
@@ -28,8 +28,8 @@ export interface ListingStore extends Store {
   readonly index: ListingIndex;
   readonly dates: ListingDates;
   /** Items of the two searches. */
-  readonly items: ItemCache<ListingWire>;
-  readonly publicItems: ItemCache<PublicListingWire>;
+  readonly items: ItemCache<Listing>;
+  readonly publicItems: ItemCache<PublicListing>;
   /** Changes a listing now. Throws a RangeError when there is no such listing, status or day. */
   change(id: number, change: ListingChange): void;
   /** Puts a listing on the market that was not there, now; gives its id, the highest. Throws as `change` does, or when no more can be made. */

@@ -1,4 +1,4 @@
-import type { ListingsReplyWire, SingleListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
+import type { SearchListingsReply, SingleListing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import { readId } from '../json.ts';
 import { accept, notFound, type Outcome } from '../outcome.ts';
 import type { Query } from '../query.ts';
@@ -18,7 +18,7 @@ interface Kinds {
   readonly listing?: 'rentals' | 'sales';
 }
 
-type Search = (store: ListingStore, query: Query) => Outcome<ListingsReplyWire>;
+type Search = (store: ListingStore, query: Query) => Outcome<SearchListingsReply>;
 
 /** Only what is on the market can be searched and read (document, "Listings search, version 2"). */
 export const onMarket = (index: ListingIndex): Filter => byCode(index, 'status', (code) => code === AVAILABLE);
@@ -47,7 +47,7 @@ export const searchCommercialRentals = searchOf({ property: 'commercial', listin
 export const searchCommercialSales = searchOf({ property: 'commercial', listing: 'sales' });
 
 /** One available listing (document, "GET /api/v2/listings/<listing_id>/"); not found once it is off the market. */
-export function getListing(store: ListingStore, listingId: string): Outcome<SingleListingWire> {
+export function getListing(store: ListingStore, listingId: string): Outcome<SingleListing> {
   const row = availableRow(store, listingId);
   if (row === undefined) return notFound('listing', listingId);
   return accept(showSingleListing(store.world, store.dates, row));

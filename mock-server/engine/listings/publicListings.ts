@@ -1,7 +1,4 @@
-import type {
-  PublicListingsReplyWire,
-  SinglePublicListingWire,
-} from '../../../src/api/contract/schemas/listings-v1.ts';
+import type { SearchPublicListingsReply, SinglePublicListing } from '../../../src/api/contract/schemas/listings-v1.ts';
 import { accept, notFound, type Outcome, refuse } from '../outcome.ts';
 import type { Query } from '../query.ts';
 import { cell } from '../world/listingTable.ts';
@@ -21,7 +18,7 @@ const SIMILAR_UNITS = 5;
  * A page of the available listings that match the query (document, "GET /api/v1/public/listings/"). Refused with a
  * sentence for every parameter that has an unknown value.
  */
-export function searchPublicListings(store: ListingStore, query: Query): Outcome<PublicListingsReplyWire> {
+export function searchPublicListings(store: ListingStore, query: Query): Outcome<SearchPublicListingsReply> {
   const { index, publicItems } = store;
   const asked = readSearch(DEFINITION, index, query, [onMarket(index)]);
   if (!asked.ok) return asked;
@@ -29,11 +26,7 @@ export function searchPublicListings(store: ListingStore, query: Query): Outcome
 }
 
 /** One available listing (document, "GET /api/v1/public/listings/<id>/"), with similar units when asked for them. */
-export function getPublicListing(
-  store: ListingStore,
-  listingId: string,
-  query: Query,
-): Outcome<SinglePublicListingWire> {
+export function getPublicListing(store: ListingStore, listingId: string, query: Query): Outcome<SinglePublicListing> {
   const row = availableRow(store, listingId);
   if (row === undefined) return notFound('listing', listingId);
   const texts = query.getAll('similar_units');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
+import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import { openHouses, referenceV2 } from '../../../test/listings/referenceV2.ts';
 import { createMockService } from '../service.ts';
 import { cell } from '../world/listingTable.ts';
@@ -24,7 +24,7 @@ const rows = Array.from({ length: world.listings.count }, (_, row) => row);
 const shown = rows.map((row) => showListing(world, store.dates, row));
 const reference = referenceV2(world);
 
-const sorts: Record<string, (listing: ListingWire, row: number) => string | number> = {
+const sorts: Record<string, (listing: Listing, row: number) => string | number> = {
   building: ({ building }) => building.name,
   price: ({ price }) => Number(price),
   date_available: ({ date_available }) => date_available,

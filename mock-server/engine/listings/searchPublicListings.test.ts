@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PublicListingWire } from '../../../src/api/contract/schemas/listings-v1.ts';
+import type { PublicListing } from '../../../src/api/contract/schemas/listings-v1.ts';
 import { createMockService } from '../service.ts';
 import { cell } from '../world/listingTable.ts';
 import { contains, polygonOf } from './geometry.ts';
@@ -14,11 +14,11 @@ const rows = Array.from({ length: table.count }, (_, row) => row);
 const shown = rows.map((row) => showPublicListing(world, dates, row));
 const onMarket = rows.filter((row) => shown[row]?.status === 'Available');
 
-type Fits = (listing: PublicListingWire, value: string, row: number) => boolean;
+type Fits = (listing: PublicListing, value: string, row: number) => boolean;
 
-const amenity = (listing: PublicListingWire, part: string) =>
+const amenity = (listing: PublicListing, part: string) =>
   [...listing.building.amenities, ...listing.unit_amenities].some((each) => each.toLowerCase().includes(part));
-const inUnit = (listing: PublicListingWire) => amenity(listing, 'washer and dryer in unit');
+const inUnit = (listing: PublicListing) => amenity(listing, 'washer and dryer in unit');
 const building = (row: number) => world.buildings[cell(table.building, row)];
 const hasAgent = (row: number, id: string) =>
   [table.agent, table.secondAgent].some((column) => world.agents[cell(column, row)]?.id === Number(id));
@@ -72,7 +72,7 @@ const reference: Record<string, { values: readonly string[]; fits: Fits }> = {
   agents: { values: ['2', '9'], fits: (_each, value, row) => hasAgent(row, value) },
 };
 
-const sorts: Record<string, (listing: PublicListingWire, row: number) => string | number> = {
+const sorts: Record<string, (listing: PublicListing, row: number) => string | number> = {
   layout: (_each, row) => cell(table.layout, row),
   rent: ({ rent }) => rent,
   date_available: ({ date_available }) => date_available,

@@ -1,5 +1,5 @@
-import type { ListingWire, SingleListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
-import type { SyncListingWire } from '../../../src/api/contract/schemas/sync.ts';
+import type { Listing, SingleListing } from '../../../src/api/contract/schemas/listings-v2.ts';
+import type { SyncListing } from '../../../src/api/contract/schemas/sync.ts';
 import { type Building, buildingFields } from '../world/buildings.ts';
 import { cell } from '../world/listingTable.ts';
 import { INCENTIVES, LISTING_TYPES, PROPERTY_TYPES, SOURCES } from '../world/vocabulary.ts';
@@ -13,7 +13,7 @@ import { agentPhones, shownCompany, shownNeighborhood } from './showShared.ts';
 const EXCLUSIVE = [false, true, null] as const;
 
 /** A listing as an item of the version 2 searches (document, "Listing, version 2"). */
-export function showListing(world: World, dates: ListingDates, row: number): ListingWire {
+export function showListing(world: World, dates: ListingDates, row: number): Listing {
   const { listings } = world;
   const detail = listingDetail(world, row);
   const { building, id } = detail;
@@ -61,7 +61,7 @@ export function showListing(world: World, dates: ListingDates, row: number): Lis
 }
 
 /** The single listing: an item with its fees and more about the building. */
-export function showSingleListing(world: World, dates: ListingDates, row: number): SingleListingWire {
+export function showSingleListing(world: World, dates: ListingDates, row: number): SingleListing {
   const listing = showListing(world, dates, row);
   const place = cell(world.listings.building, row);
   const building = world.buildings[place];
@@ -83,7 +83,7 @@ export function showSingleListing(world: World, dates: ListingDates, row: number
 }
 
 /** A listing as the sync gives it: codes instead of labels (docs/api-gaps.md). */
-export function showSyncListing(world: World, dates: ListingDates, row: number): SyncListingWire {
+export function showSyncListing(world: World, dates: ListingDates, row: number): SyncListing {
   const { isSale, isCommercial, status } = listingDetail(world, row);
   return {
     ...showListing(world, dates, row),
@@ -93,7 +93,7 @@ export function showSyncListing(world: World, dates: ListingDates, row: number):
   };
 }
 
-const shownPhotos = ({ photos }: ListingDetail): ListingWire['photos'] =>
+const shownPhotos = ({ photos }: ListingDetail): Listing['photos'] =>
   photos.map(({ id, sizes, isFloorplan }, at) => ({
     id,
     original: sizes.original,
@@ -105,7 +105,7 @@ const shownPhotos = ({ photos }: ListingDetail): ListingWire['photos'] =>
     media_type: isFloorplan ? 'Floor plan' : 'Photo',
   }));
 
-const shownBuilding = (building: Building): ListingWire['building'] => ({
+const shownBuilding = (building: Building): Listing['building'] => ({
   ...buildingFields(building),
   neighborhood: shownNeighborhood(building),
   location: { ...building.location },

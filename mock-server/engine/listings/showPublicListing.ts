@@ -1,4 +1,4 @@
-import type { PublicListingWire, SinglePublicListingWire } from '../../../src/api/contract/schemas/listings-v1.ts';
+import type { PublicListing, SinglePublicListing } from '../../../src/api/contract/schemas/listings-v1.ts';
 import { cell } from '../world/listingTable.ts';
 import type { World } from '../world/world.ts';
 import { extrasOf } from './extrasOf.ts';
@@ -12,7 +12,7 @@ const PHOTO = 10;
 const FLOORPLAN = 20;
 
 /** A listing as an item of the version 1 search (document, "Listing, version 1"). */
-export function showPublicListing(world: World, dates: ListingDates, row: number): PublicListingWire {
+export function showPublicListing(world: World, dates: ListingDates, row: number): PublicListing {
   const detail = listingDetail(world, row);
   return {
     ...shownInBoth(world, dates, detail),
@@ -28,7 +28,7 @@ export function showSinglePublicListing(
   dates: ListingDates,
   row: number,
   similar: readonly number[] | undefined,
-): SinglePublicListingWire {
+): SinglePublicListing {
   const detail = listingDetail(world, row);
   return {
     ...shownInBoth(world, dates, detail),
@@ -68,7 +68,7 @@ function shownInBoth({ seed, listings }: World, dates: ListingDates, detail: Lis
   };
 }
 
-const shownBuilding = ({ building }: ListingDetail): SinglePublicListingWire['building'] => ({
+const shownBuilding = ({ building }: ListingDetail): SinglePublicListing['building'] => ({
   city: building.city,
   state: building.state,
   neighborhood: shownNeighborhood(building),

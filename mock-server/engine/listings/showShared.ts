@@ -1,5 +1,5 @@
-import type { AgentWire } from '../../../src/api/contract/schemas/agents.ts';
-import type { ListingWire } from '../../../src/api/contract/schemas/listings-v2.ts';
+import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
+import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import { phoneNumber } from '../world/agents.ts';
 import type { Building } from '../world/buildings.ts';
 import type { LISTING_COMPANIES } from '../world/names.ts';
@@ -10,7 +10,7 @@ export const shownNeighborhood = ({ neighborhood: { wire } }: Building): { name:
   area: wire.area,
 });
 
-export const agentPhones = ({ phone_number, mobile_phone_number, name, email }: AgentWire) => ({
+export const agentPhones = ({ phone_number, mobile_phone_number, name, email }: Agent) => ({
   phone_number,
   mobile_phone_number,
   name,
@@ -22,7 +22,7 @@ export const shownCompany = ({
   name,
   domain,
   logo,
-}: (typeof LISTING_COMPANIES)[number]): ListingWire['listing_company'] => ({
+}: (typeof LISTING_COMPANIES)[number]): Listing['listing_company'] => ({
   phone_number: phoneNumber(id),
   email: `office@${domain}`,
   website: `https://${domain}`,

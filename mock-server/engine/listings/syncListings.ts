@@ -1,4 +1,4 @@
-import type { SyncReplyWire } from '../../../src/api/contract/schemas/sync.ts';
+import type { SyncListingsReply } from '../../../src/api/contract/schemas/sync.ts';
 import { type LocalDateTime, parseLocalDateTime } from '../../../src/time/values.ts';
 import { accept, type FieldErrors, isEmpty, type Outcome, refuse } from '../outcome.ts';
 import type { Query } from '../query.ts';
@@ -23,7 +23,7 @@ const sinceReader: Reader<LocalDateTime> = (text) => {
  *
  * Ids never change, so a listing that changes between two pages is neither lost nor given twice.
  */
-export function syncListings(store: ListingStore, query: Query): Outcome<SyncReplyWire> {
+export function syncListings(store: ListingStore, query: Query): Outcome<SyncListingsReply> {
   const { index, world, dates } = store;
   const { table } = index;
   const errors: FieldErrors = {};

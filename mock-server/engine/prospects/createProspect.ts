@@ -1,4 +1,4 @@
-import type { CreateProspectV1ReplyWire, ProspectReplyWire } from '../../../src/api/contract/schemas/prospects.ts';
+import type { CreateProspectReply, CreateProspectV1Reply } from '../../../src/api/contract/schemas/prospects.ts';
 import type { Company } from '../company.ts';
 import { isObject } from '../json.ts';
 import { accept, isEmpty, type Outcome, refuse } from '../outcome.ts';
@@ -23,7 +23,7 @@ import { prospectReply, shownPeople, statusLabel } from './showProspect.ts';
  * Creates a prospect (document, "POST /api/v2/clients"). `body` is `{client: {...}}`; a group and for each person first
  * name, last name and email are required. Refusals name every bad field under `errors.client`.
  */
-export function createProspect({ world, prospects, groups }: Company, body: unknown): Outcome<ProspectReplyWire> {
+export function createProspect({ world, prospects, groups }: Company, body: unknown): Outcome<CreateProspectReply> {
   const client = isObject(body) ? body.client : undefined;
   if (!isObject(client)) return refuse({ client: [client === undefined ? REQUIRED : 'Expected an object.'] });
   const { people, details, group, problems } = readProspect({ world, groups }, client, true);
@@ -49,7 +49,7 @@ const FIELDS_V1: Checks = {
 };
 
 /** Creates a prospect with the fields of version 1 (document, "POST /api/v1/clients/"); someone must be named in it. */
-export function createProspectV1({ prospects }: Company, body: unknown): Outcome<CreateProspectV1ReplyWire> {
+export function createProspectV1({ prospects }: Company, body: unknown): Outcome<CreateProspectV1Reply> {
   if (!isObject(body)) return refuse({ body: ['Expected an object.'] });
   const { people, problems } = readPeople(body.people, PERSON_V1, []);
   const { layout, ...details } = given(body, FIELDS_V1);

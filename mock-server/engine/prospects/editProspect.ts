@@ -1,4 +1,4 @@
-import type { ProspectReplyWire } from '../../../src/api/contract/schemas/prospects.ts';
+import type { CreateProspectReply } from '../../../src/api/contract/schemas/prospects.ts';
 import type { Company } from '../company.ts';
 import { isObject, type JsonObject, readId } from '../json.ts';
 import { accept, type Errors, isEmpty, notFound, type Outcome, refuse } from '../outcome.ts';
@@ -21,7 +21,7 @@ export function editProspect(
   { world, prospects, groups }: Company,
   clientId: string,
   body: unknown,
-): Outcome<ProspectReplyWire> {
+): Outcome<CreateProspectReply> {
   const prospect = prospects.get(readId(clientId) ?? -1);
   if (!prospect) return notFound('client', clientId);
   if (!isObject(body)) return refuse({ body: ['Expected an object.'] });

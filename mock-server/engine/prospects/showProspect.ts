@@ -1,17 +1,19 @@
-import type { ProspectReplyWire, ProspectWire } from '../../../src/api/contract/schemas/prospects.ts';
+import type { CreateProspectReply, Prospect } from '../../../src/api/contract/schemas/prospects.ts';
 import type { JsonObject } from '../json.ts';
-import type { Prospect } from '../prospectStore.ts';
+import type { MockProspect } from '../prospectStore.ts';
 
-type PersonWire = ProspectWire['people'][number];
+type Person = Prospect['people'][number];
 
 /** `{data: {client: …}}`, the reply of the version 2 operations (docs/api-gaps.md, "Prospect object"). */
-export const prospectReply = (prospect: Prospect): ProspectReplyWire => ({ data: { client: shownProspect(prospect) } });
+export const prospectReply = (prospect: MockProspect): CreateProspectReply => ({
+  data: { client: shownProspect(prospect) },
+});
 
 /** A status as replies show it: `not-a-prospect` is `Not a prospect`. */
 export const statusLabel = (status: string): string =>
   `${status.charAt(0).toUpperCase()}${status.slice(1)}`.replaceAll('-', ' ');
 
-export const shownPeople = ({ people, details }: Prospect): PersonWire[] =>
+export const shownPeople = ({ people, details }: MockProspect): Person[] =>
   people.map((person) => ({
     id: person.id,
     first_name: person.first_name,
@@ -26,7 +28,7 @@ export const shownPeople = ({ people, details }: Prospect): PersonWire[] =>
     move_out_date: null,
   }));
 
-function shownProspect(prospect: Prospect): ProspectWire {
+function shownProspect(prospect: MockProspect): Prospect {
   const { id, group, status, details } = prospect;
   return {
     id,

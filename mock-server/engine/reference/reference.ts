@@ -1,7 +1,10 @@
-import type { AgentsReplyWire, AgentWire } from '../../../src/api/contract/schemas/agents.ts';
-import type { BuildingsReplyWire, CompanyBuildingWire } from '../../../src/api/contract/schemas/buildings.ts';
-import type { FloorplansReplyWire } from '../../../src/api/contract/schemas/floorplans.ts';
-import type { NeighborhoodsReplyWire, NeighborhoodWire } from '../../../src/api/contract/schemas/neighborhoods.ts';
+import type { Agent, ListAgentsReply } from '../../../src/api/contract/schemas/agents.ts';
+import type {
+  ListBuildingsReply,
+  CompanyBuilding as ShownBuilding,
+} from '../../../src/api/contract/schemas/buildings.ts';
+import type { ListFloorplansReply } from '../../../src/api/contract/schemas/floorplans.ts';
+import type { ListNeighborhoodsReply, Neighborhood } from '../../../src/api/contract/schemas/neighborhoods.ts';
 import { readId } from '../json.ts';
 import { accept, notFound, type Outcome, refuse } from '../outcome.ts';
 import type { Query } from '../query.ts';
@@ -10,16 +13,16 @@ import type { World } from '../world/world.ts';
 import { pageOf } from './pages.ts';
 
 /** The agents of the company (document, "GET /api/v1/public/agents/"). */
-export const listAgents = (world: World, query: Query): Outcome<AgentsReplyWire> => pageOf(world.agents, query);
+export const listAgents = (world: World, query: Query): Outcome<ListAgentsReply> => pageOf(world.agents, query);
 
 /** One agent (document, "GET /api/v1/public/agents/<id>/"). */
-export function getAgent(world: World, agentId: string): Outcome<AgentWire> {
+export function getAgent(world: World, agentId: string): Outcome<Agent> {
   const agent = world.agents.find(({ id }) => id === readId(agentId));
   return agent ? accept(agent) : notFound('agent', agentId);
 }
 
 /** The neighborhoods of the cities and the states asked for, or all of them (document, "GET /api/v2/neighborhoods/"). */
-export function listNeighborhoods(world: World, query: Query): Outcome<NeighborhoodsReplyWire> {
+export function listNeighborhoods(world: World, query: Query): Outcome<ListNeighborhoodsReply> {
   const names = (['city', 'state'] as const).map((name) => {
     const wanted = query.getAll(name).map((text) => text.trim().toLowerCase());
     return { name, wanted };
@@ -27,16 +30,16 @@ export function listNeighborhoods(world: World, query: Query): Outcome<Neighborh
   const empty = names.filter(({ wanted }) => wanted.includes(''));
   if (empty.length > 0)
     return refuse(Object.fromEntries(empty.map(({ name }) => [name, ['An empty text finds nothing.']])));
-  const fits = (neighborhood: NeighborhoodWire) =>
+  const fits = (neighborhood: Neighborhood) =>
     names.every(({ name, wanted }) => wanted.length === 0 || wanted.includes(neighborhood[name].toLowerCase()));
   return accept(world.neighborhoods.map(({ wire }) => wire).filter(fits));
 }
 
 /** The company's own buildings (document, "GET /api/v2/buildings/"). */
-export const listBuildings = (world: World, query: Query): Outcome<BuildingsReplyWire> =>
+export const listBuildings = (world: World, query: Query): Outcome<ListBuildingsReply> =>
   pageOf(world.companyBuildings.map(shownBuilding), query);
 
-const shownBuilding = (building: CompanyBuilding): CompanyBuildingWire => ({
+const shownBuilding = (building: CompanyBuilding): ShownBuilding => ({
   ...buildingFields(building),
   neighborhood: building.neighborhood && { ...building.neighborhood.wire },
   building_ownership: building.ownership?.label ?? 'None',
@@ -46,7 +49,7 @@ const shownBuilding = (building: CompanyBuilding): CompanyBuildingWire => ({
 });
 
 /** The floorplans of a community (document, "GET /api/v2/communities/<community_id>/floorplans/"). */
-export function listFloorplans(world: World, communityId: string, query: Query): Outcome<FloorplansReplyWire> {
+export function listFloorplans(world: World, communityId: string, query: Query): Outcome<ListFloorplansReply> {
   const floorplans = world.floorplans.get(readId(communityId) ?? -1);
   return floorplans ? pageOf(floorplans, query) : notFound('community', communityId);
 }

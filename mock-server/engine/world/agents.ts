@@ -1,4 +1,4 @@
-import type { AgentWire } from '../../../src/api/contract/schemas/agents.ts';
+import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
 import { employeesOfGroup } from '../employees.ts';
 import { LISTING_COMPANIES } from './names.ts';
 
@@ -8,7 +8,7 @@ const TITLES = ['Leasing Agent', 'Senior Leasing Agent', 'Leasing Manager', 'Sal
 export const phoneNumber = (at: number): string => `555${String(2_010_000 + (at % 10_000))}`;
 
 /** The agents of the company by id: everyone who gives tours. They are the same in every world. */
-export function createAgents(): readonly AgentWire[] {
+export function createAgents(): readonly Agent[] {
   const employees = Object.values(employeesOfGroup).flat();
   return employees.map(({ id, name, photo }, at) => ({
     id,

@@ -1,4 +1,4 @@
-import type { FloorplanWire } from '../../../src/api/contract/schemas/floorplans.ts';
+import type { Floorplan } from '../../../src/api/contract/schemas/floorplans.ts';
 import { createRandom, hash } from '../random.ts';
 import { photoSizes } from './photos.ts';
 
@@ -40,7 +40,7 @@ export function createUnitTypes(): readonly UnitType[] {
  * The floorplans of a community, one for each of its unit types and two that nothing is known of yet: their ranges are
  * null, as in the document's samples.
  */
-export function createFloorplans(seed: number, community: number, types: readonly UnitType[]): FloorplanWire[] {
+export function createFloorplans(seed: number, community: number, types: readonly UnitType[]): Floorplan[] {
   const at = COMMUNITIES.indexOf(community);
   const first = FIRST_FLOORPLAN + at * 100;
   const planned = types
@@ -64,7 +64,7 @@ export function createFloorplans(seed: number, community: number, types: readonl
 }
 
 /** Of a kind of unit, and of a second one that is built alike. */
-function floorplan(seed: number, id: number, types: readonly [UnitType, ...UnitType[]]): FloorplanWire {
+function floorplan(seed: number, id: number, types: readonly [UnitType, ...UnitType[]]): Floorplan {
   const [type] = types;
   const random = createRandom(hash(seed, 'floorplan', id));
   const rooms = Math.max(1, type.layout);

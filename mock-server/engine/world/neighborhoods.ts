@@ -1,9 +1,9 @@
-import type { NeighborhoodWire } from '../../../src/api/contract/schemas/neighborhoods.ts';
+import type { Neighborhood as ShownNeighborhood } from '../../../src/api/contract/schemas/neighborhoods.ts';
 import { CITIES, NEIGHBORHOODS } from './names.ts';
 
 /** A neighborhood and where it lies, in degrees. */
 export interface Neighborhood {
-  readonly wire: NeighborhoodWire;
+  readonly wire: ShownNeighborhood;
   readonly city: (typeof CITIES)[number];
   readonly latitude: number;
   readonly longitude: number;

@@ -1,5 +1,5 @@
-import type { AgentWire } from '../../../src/api/contract/schemas/agents.ts';
-import type { FloorplanWire } from '../../../src/api/contract/schemas/floorplans.ts';
+import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
+import type { Floorplan } from '../../../src/api/contract/schemas/floorplans.ts';
 import { parseLocalDateTime } from '../../../src/time/values.ts';
 import type { Context } from '../context.ts';
 import type { Resource } from '../store.ts';
@@ -13,7 +13,7 @@ import { createNeighborhoods, type Neighborhood } from './neighborhoods.ts';
 /** The seeded data. Only the listings change while the service runs. */
 export interface World {
   readonly seed: number;
-  readonly agents: readonly AgentWire[];
+  readonly agents: readonly Agent[];
   readonly neighborhoods: readonly Neighborhood[];
   /** Those in which there are listings: the company's own first. */
   readonly buildings: readonly Building[];
@@ -21,7 +21,7 @@ export interface World {
   readonly companyBuildings: readonly CompanyBuilding[];
   readonly unitTypes: readonly UnitType[];
   /** By community id. */
-  readonly floorplans: ReadonlyMap<number, readonly FloorplanWire[]>;
+  readonly floorplans: ReadonlyMap<number, readonly Floorplan[]>;
   readonly listings: ListingTable;
   /** How many listings there may be in each of `buildings`. */
   readonly unitCounts: Uint16Array;

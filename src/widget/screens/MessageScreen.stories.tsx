@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settings } from '../../../.storybook/model.ts';
-import { english } from '../../i18n/english.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import type { Contact } from '../viewSettings.ts';
 import { MessageScreen } from './MessageScreen.tsx';
 
-const { screens, widget } = english;
+interface InWordsProps {
+  readonly heading: 'closedHeading' | 'misconfiguredHeading';
+  readonly contact: Contact;
+}
+
+/** The screen in the words of the look. */
+function InWords({ heading, contact }: InWordsProps) {
+  const { widget } = useMessages();
+  return <MessageScreen heading={useScreenMessages()[heading]} text={widget.closedText} contact={contact} />;
+}
 
 const meta = {
   title: 'Screens/Closed',
-  component: MessageScreen,
+  component: InWords,
   parameters: { frame: 'screen' },
-  args: { heading: screens.closedHeading, text: widget.closedText, contact: settings.contact },
-} satisfies Meta<typeof MessageScreen>;
+  args: { heading: 'closedHeading', contact: settings.contact },
+} satisfies Meta<typeof InWords>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const ClosedWithoutContact: Story = { args: { contact: { phone: undefined, email: undefined } } };
-export const SetUpWrongly: Story = { args: { heading: screens.misconfiguredHeading } };
+export const SetUpWrongly: Story = { args: { heading: 'misconfiguredHeading' } };

@@ -28,3 +28,4 @@ type Story = StoryObj<typeof meta>;
 export const FiveWeeks: Story = {};
 export const SixWeeks: Story = { args: { month: monthOf(day('2027-01-01')) } };
 export const Dark: Story = { globals: { look: 'dark-narrow' } };
+export const Arabic: Story = { globals: { look: 'arabic-narrow' } };

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
+import { useMessages } from '../../i18n/language.ts';
 import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -28,6 +29,7 @@ const NONE: readonly LocalDateTime[] = [];
 /** Another day and time for a booked tour: chosen first, then confirmed. The old time is held until the new one is certain. */
 export function MoveScreen({ flow, availability, commands, settings }: MoveScreenProps) {
   const changes = useChangeMessages();
+  const { direction } = useMessages();
   const { long, short } = useDayTime();
   const announce = useAnnounce();
   const { contact, horizonDays } = settings;
@@ -96,7 +98,8 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
         <p>
           <VisuallyHidden>{changes.fromTo(long(slot), to === null ? changes.chooseTime : long(to))}</VisuallyHidden>
           <span aria-hidden="true">
-            <s>{short(slot)}</s> → <strong>{to === null ? changes.chooseTime : short(to)}</strong>
+            <s>{short(slot)}</s> {direction === 'rtl' ? '←' : '→'}{' '}
+            <strong>{to === null ? changes.chooseTime : short(to)}</strong>
           </span>
         </p>
         <Button kind="primary" busy={sending} aria-disabled={to === null} onClick={commands.moveTour}>

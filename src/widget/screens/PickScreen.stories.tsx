@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Times: Story = {};
+export const ArabicOnAPhone: Story = { globals: { look: 'arabic-narrow' } };
 export const ChosenBefore: Story = { args: { previous: CHOSEN } };
 export const OneTime: Story = showing({ kind: 'times', slots: slots.slice(0, 1), refreshing: false });
 export const Asking: Story = showing({ kind: 'asking' }, { chips: [], chipsPending: true });

@@ -16,7 +16,7 @@ export const agent = v.object({
   headshot,
 });
 /** An agent of the company (document, "Agent (version 1)"). */
-export type AgentWire = v.InferOutput<typeof agent>;
+export type Agent = v.InferOutput<typeof agent>;
 
 export const agentsReply = v.object({
   total_items: v.number(),
@@ -24,7 +24,7 @@ export const agentsReply = v.object({
   page: v.number(),
   items: v.array(agent),
 });
-export type AgentsReplyWire = v.InferOutput<typeof agentsReply>;
+export type ListAgentsReply = v.InferOutput<typeof agentsReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const agentOperations = (): readonly Operation[] => [

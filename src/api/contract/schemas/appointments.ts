@@ -17,10 +17,10 @@ export const widgetConfiguration = v.object({
   discovery_source_choices: v.array(discoverySource),
   field_config: v.record(v.string(), v.pipe(v.number(), v.integer())),
 });
-export type WidgetConfigurationWire = v.InferOutput<typeof widgetConfiguration>;
+export type WidgetConfiguration = v.InferOutput<typeof widgetConfiguration>;
 
 export const widgetConfigurationReply = v.object({ data: widgetConfiguration });
-export type WidgetConfigurationReplyWire = v.InferOutput<typeof widgetConfigurationReply>;
+export type GetWidgetConfigurationReply = v.InferOutput<typeof widgetConfigurationReply>;
 
 export const timesReply = v.object({
   available_times: v.array(v.string()),
@@ -28,7 +28,7 @@ export const timesReply = v.object({
   errors: v.object({ start: v.optional(v.array(v.string())) }),
   appointment_sms_opt_in: v.boolean(),
 });
-export type TimesReplyWire = v.InferOutput<typeof timesReply>;
+export type Times = v.InferOutput<typeof timesReply>;
 
 export const person = v.object({
   first_name: v.optional(v.string()),
@@ -36,7 +36,7 @@ export const person = v.object({
   email: v.optional(v.string()),
   phone_1: v.optional(v.string()),
 });
-export type PersonWire = v.InferOutput<typeof person>;
+export type Person = v.InferOutput<typeof person>;
 
 export const bookingAppointment = v.object({ start: v.string(), location: v.string(), broker_booked: v.boolean() });
 
@@ -67,7 +67,7 @@ export const bookingRequest = v.object({
   client: bookingClient,
 });
 /** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
-export type BookingRequestWire = v.InferOutput<typeof bookingRequest>;
+export type BookTourRequest = v.InferOutput<typeof bookingRequest>;
 
 export const bookedAppointment = v.object({
   id: v.number(),
@@ -77,7 +77,7 @@ export const bookedAppointment = v.object({
   expiration_date: v.string(),
 });
 export const bookingReply = v.object({ data: v.object({ appointment: bookedAppointment }) });
-export type BookingReplyWire = v.InferOutput<typeof bookingReply>;
+export type BookTourReply = v.InferOutput<typeof bookingReply>;
 
 export const rescheduledAppointment = v.object({
   id: v.number(),
@@ -118,19 +118,19 @@ export const appointment = v.object({
   appointment_showings: v.array(v.unknown()),
 });
 /** An appointment (document, "Appointment (client appointments list and reschedule response)"). */
-export type AppointmentWire = v.InferOutput<typeof appointment>;
+export type Appointment = v.InferOutput<typeof appointment>;
 
 export const clientAppointmentsReply = v.object({ data: v.object({ appointments: v.array(appointment) }) });
-export type ClientAppointmentsReplyWire = v.InferOutput<typeof clientAppointmentsReply>;
+export type ListClientAppointmentsReply = v.InferOutput<typeof clientAppointmentsReply>;
 
 export const cancellationReply = v.object({ data: v.object({ message: v.string(), notification_sent: v.boolean() }) });
-export type CancellationReplyWire = v.InferOutput<typeof cancellationReply>;
+export type CancelAppointmentReply = v.InferOutput<typeof cancellationReply>;
 
 export const rescheduleRequest = v.object({ data: v.object({ appointment: v.object({ start: v.string() }) }) });
-export type RescheduleRequestWire = v.InferOutput<typeof rescheduleRequest>;
+export type RescheduleAppointmentRequest = v.InferOutput<typeof rescheduleRequest>;
 
 export const rescheduleReply = v.object({ data: v.object({ appointment: rescheduledAppointment }) });
-export type RescheduleReplyWire = v.InferOutput<typeof rescheduleReply>;
+export type RescheduleAppointmentReply = v.InferOutput<typeof rescheduleReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const appointmentOperations = (): readonly Operation[] => [

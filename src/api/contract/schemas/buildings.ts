@@ -22,7 +22,7 @@ export const companyBuilding = v.object({
   source_id: guessed(v.string()),
 });
 /** A building of the company (document, "Company building (version 2)"). */
-export type CompanyBuildingWire = v.InferOutput<typeof companyBuilding>;
+export type CompanyBuilding = v.InferOutput<typeof companyBuilding>;
 
 export const buildingsReply = v.object({
   total_items: v.number(),
@@ -30,7 +30,7 @@ export const buildingsReply = v.object({
   total_pages: v.number(),
   page: v.number(),
 });
-export type BuildingsReplyWire = v.InferOutput<typeof buildingsReply>;
+export type ListBuildingsReply = v.InferOutput<typeof buildingsReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const buildingOperations = (): readonly Operation[] => [

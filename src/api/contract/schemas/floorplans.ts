@@ -34,7 +34,7 @@ export const floorplan = v.object({
   price: priceRange,
 });
 /** A floorplan of a community (document, "Community floorplan"). */
-export type FloorplanWire = v.InferOutput<typeof floorplan>;
+export type Floorplan = v.InferOutput<typeof floorplan>;
 
 export const floorplansReply = v.object({
   page: v.number(),
@@ -42,7 +42,7 @@ export const floorplansReply = v.object({
   total_items: v.number(),
   items: v.array(floorplan),
 });
-export type FloorplansReplyWire = v.InferOutput<typeof floorplansReply>;
+export type ListFloorplansReply = v.InferOutput<typeof floorplansReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const floorplanOperations = (): readonly Operation[] => [

@@ -65,7 +65,7 @@ export const publicListing = v.object({
   contacts: v.array(publicContact),
 });
 /** A listing of the version 1 search (document, "Listing, version 1"). */
-export type PublicListingWire = v.InferOutput<typeof publicListing>;
+export type PublicListing = v.InferOutput<typeof publicListing>;
 
 /** The single listing. */
 export const singlePublicListing = v.object({
@@ -76,7 +76,7 @@ export const singlePublicListing = v.object({
   similar_units: v.optional(v.array(publicListing)),
 });
 /** A single listing of version 1, with similar ones where they were asked for. */
-export type SinglePublicListingWire = v.InferOutput<typeof singlePublicListing>;
+export type SinglePublicListing = v.InferOutput<typeof singlePublicListing>;
 
 export const publicListingsReply = v.object({
   total_items: v.number(),
@@ -84,7 +84,7 @@ export const publicListingsReply = v.object({
   page: v.number(),
   items: v.array(publicListing),
 });
-export type PublicListingsReplyWire = v.InferOutput<typeof publicListingsReply>;
+export type SearchPublicListingsReply = v.InferOutput<typeof publicListingsReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const publicListingOperations = (): readonly Operation[] => [

@@ -106,7 +106,7 @@ export const listing = v.object({
   mls_policies: mlsPolicies,
 });
 /** A listing of the version 2 searches (document, "Listing, version 2"). Prices are text, areas in square feet. */
-export type ListingWire = v.InferOutput<typeof listing>;
+export type Listing = v.InferOutput<typeof listing>;
 
 export const singleListingBuilding = v.object({
   ...listingBuilding.entries,
@@ -129,7 +129,7 @@ export const singleListing = v.object({
   building: singleListingBuilding,
 });
 /** A single listing of version 2. */
-export type SingleListingWire = v.InferOutput<typeof singleListing>;
+export type SingleListing = v.InferOutput<typeof singleListing>;
 
 export const listingsReply = v.object({
   total_items: v.number(),
@@ -137,7 +137,7 @@ export const listingsReply = v.object({
   total_pages: v.number(),
   page: v.number(),
 });
-export type ListingsReplyWire = v.InferOutput<typeof listingsReply>;
+export type SearchListingsReply = v.InferOutput<typeof listingsReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const listingOperations = (): readonly Operation[] => [

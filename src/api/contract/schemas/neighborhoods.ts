@@ -11,11 +11,11 @@ export const neighborhood = v.object({
   area: v.string(),
 });
 /** A neighborhood the company has homes in (document, "Neighborhood"). */
-export type NeighborhoodWire = v.InferOutput<typeof neighborhood>;
+export type Neighborhood = v.InferOutput<typeof neighborhood>;
 
 /** A bare array. */
 export const neighborhoodsReply = v.array(neighborhood);
-export type NeighborhoodsReplyWire = v.InferOutput<typeof neighborhoodsReply>;
+export type ListNeighborhoodsReply = v.InferOutput<typeof neighborhoodsReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const neighborhoodOperations = (): readonly Operation[] => [

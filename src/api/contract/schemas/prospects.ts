@@ -65,7 +65,7 @@ type NewProspect = v.InferOutput<typeof newProspect>;
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
  * the prospect is interested in.
  */
-export type CreateProspectRequestWire = {
+export type CreateProspectRequest = {
   client: Omit<NewProspect, 'unit' | 'building' | 'community'> &
     (
       | { unit?: number; building?: undefined; community?: undefined }
@@ -92,7 +92,7 @@ export const prospectEdit = v.object({
 /** The document shows the body with and without the `client` wrapper; the service takes both. */
 const editProspectRequest = v.union([v.object({ client: prospectEdit }), prospectEdit]);
 /** What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). */
-export type ProspectEditWire = v.InferOutput<typeof prospectEdit>;
+export type ProspectEdit = v.InferOutput<typeof prospectEdit>;
 
 export const prospectPerson = v.object({
   id: v.number(),
@@ -128,10 +128,10 @@ export const prospect = v.object({
   sms_opted_in: v.nullable(v.number()),
 });
 /** A prospect as it is answered (document, "Prospect (client) input"). */
-export type ProspectWire = v.InferOutput<typeof prospect>;
+export type Prospect = v.InferOutput<typeof prospect>;
 
 export const prospectReply = v.object({ data: v.object({ client: prospect }) });
-export type ProspectReplyWire = v.InferOutput<typeof prospectReply>;
+export type CreateProspectReply = v.InferOutput<typeof prospectReply>;
 
 export const personInputV1 = v.object({
   first_name: v.optional(v.string()),
@@ -151,11 +151,11 @@ export const createProspectV1Request = v.object({
   notes: v.optional(v.string()),
 });
 /** The body that creates a prospect in version 1 (document, "POST /api/v1/clients/"). */
-export type CreateProspectV1RequestWire = v.InferOutput<typeof createProspectV1Request>;
+export type CreateProspectV1Request = v.InferOutput<typeof createProspectV1Request>;
 
 export const createProspectV1Reply = v.object({ id: v.number(), people: v.array(prospectPerson), status: v.string() });
 /** What version 1 answers to that. */
-export type CreateProspectV1ReplyWire = v.InferOutput<typeof createProspectV1Reply>;
+export type CreateProspectV1Reply = v.InferOutput<typeof createProspectV1Reply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const prospectOperations = (): readonly Operation[] => [

@@ -9,14 +9,14 @@ import { listing } from './listings-v2.ts';
  */
 export const syncListing = v.object({ ...listing.entries, status: v.number() });
 /** A listing of the bulk sync: `status` is a number there. */
-export type SyncListingWire = v.InferOutput<typeof syncListing>;
+export type SyncListing = v.InferOutput<typeof syncListing>;
 
 export const syncReply = v.object({
   items: v.array(syncListing),
   pointer: v.object({ next_id: v.nullable(v.number()) }),
 });
 /** One page of the bulk sync; `pointer.next_id` is the `max_id` of the next, null on the last. */
-export type SyncReplyWire = v.InferOutput<typeof syncReply>;
+export type SyncListingsReply = v.InferOutput<typeof syncReply>;
 
 /** The operations with their schemas. A function, so that a build in which nobody calls it leaves it out. */
 export const syncOperations = (): readonly Operation[] => [

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createServerClient } from './serverClient.ts';
+
+const url = 'https://a.example/api/v2/clients/7';
+
+beforeEach(() => void vi.stubGlobal('document', undefined));
+
+/** The message of the error of a call that sends `client`, answered with `status` and `body`. */
+async function messageOf(body: unknown, client: object = {}, status = 400): Promise<string> {
+  const fetch = async () => Response.json(body, { status });
+  const service = createServerClient({ baseUrl: 'https://a.example', secretKey: 'sk_demo', fetch });
+  const error: unknown = await service.editProspect(7, client).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: 'ApiError', failure: { kind: 'status', status } });
+  return String(error instanceof Error ? error.message : error);
+}
+
+const inClient = (people: unknown) => ({ errors: { client: { people } } });
+
+describe('an error says', () => {
+  it.each([
+    [inClient([{ email: ['is not valid.'] }]), 'answered 400 (client.people.0.email: is not valid.)'],
+    [
+      { errors: { client: { layout: ['takes a list.'], group: 'There is none.' } } },
+      'answered 400 (client.layout: takes a list.; client.group: There is none.)',
+    ],
+    [{ errors: 'Out of order.' }, 'answered 400 (Out of order.)'],
+    [{ detail: 'Not found.' }, 'answered 400'],
+    [{ errors: { page: [`<html>${'x'.repeat(500)}`] } }, `answered 400 (page: <html>${'x'.repeat(194)})`],
+  ])('%j', async (body, told) => {
+    expect(await messageOf(body)).toBe(`PUT ${url}: ${told}`);
+  });
+
+  it('the same of every status', async () => {
+    const told = await messageOf({ errors: { client_id: ['There is no client 7.'] } }, {}, 404);
+    expect(told).toBe(`PUT ${url}: answered 404 (client_id: There is no client 7.)`);
+  });
+});
+
+describe('what the words quote is left out:', () => {
+  const people = [{ first_name: 'Lara', last_name: 'Li', email: 'lara@example.com', phone_1: '(555) 777-5555' }];
+
+  it.each([
+    ['an address', 'lara@example.com is taken.', '… is taken.'],
+    ['an address in capitals', '"LARA@EXAMPLE.COM" is taken.', '"…" is taken.'],
+    ['an address nobody sent', 'Ask rosa@example.com, please.', 'Ask … please.'],
+    ['a name', 'lara Li has a tour. List it?', '… … has a tour. List it?'],
+    ['a telephone number', 'Dial (555) 777-5555.', 'Dial ….'],
+    ['a telephone number in another writing', '+1 555-777-5555 and 5557775555 are one.', '… and … are one.'],
+    ['the key', 'sk_demo may not do this.', '… may not do this.'],
+  ])('%s', async (_, message, told) => {
+    expect(await messageOf(inClient([{ email: [message] }]), { people })).toBe(
+      `PUT ${url}: answered 400 (client.people.0.email: ${told})`,
+    );
+  });
+
+  it('days and amounts that nobody sent stay', async () => {
+    const message = 'before 2026-12-31, at least 1,000,000';
+    expect(await messageOf({ errors: { move_in_date: [message] } }, { people })).toContain(message);
+  });
+
+  it('whatever was typed', async () => {
+    const typed = fc.string({ minLength: 3, unit: 'grapheme-ascii' }).filter((text) => text.trim().length > 2);
+    await fc.assert(
+      fc.asyncProperty(typed, async (notes) => {
+        const told = await messageOf({ errors: { zq: [`9 ${notes} 9`] } }, { notes });
+        const [, said = ''] = told.split(': answered 400 (zq: ');
+        expect(said.toLowerCase()).not.toContain(notes.trim().toLowerCase());
+      }),
+    );
+  });
+});

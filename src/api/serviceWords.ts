@@ -1,0 +1,64 @@
+import { ApiError } from './failure.ts';
+import type { FieldError } from './readErrors.ts';
+import type { Transport } from './transport.ts';
+
+/** How much of one message is repeated; some services answer with a page. */
+const LONGEST = 200;
+const LEFT_OUT = '…';
+
+/**
+ * `transport`, whose errors repeat the service's own words beside the paths. Logs keep them, so what the words quote of the body that
+ * was sent, which may be a visitor's, and of `key` is left out.
+ */
+export const inServiceWords =
+  (transport: Transport, key: string | undefined): Transport =>
+  async (endpoint, call) => {
+    try {
+      return await transport(endpoint, call);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.failure.kind !== 'status') throw error;
+      const { status, errors } = error.failure;
+      if (errors.length === 0) throw error;
+      const words = errors.map((each) => wordsOf(each, textsIn([key, call.body]))).join('; ');
+      throw new ApiError(error.failure, error, error.cause, `answered ${status} (${words})`);
+    }
+  };
+
+function wordsOf({ path, message }: FieldError, sent: readonly string[]): string {
+  const words = without(message.trim(), sent).slice(0, LONGEST);
+  return path === '' ? words : `${path}: ${words}`;
+}
+
+/** Texts and numbers at any depth, the longest first, so that none is left of which another is a part. */
+function textsIn(value: unknown): readonly string[] {
+  const found = new Set<string>();
+  const visit = (each: unknown): void => {
+    if (typeof each === 'string' || typeof each === 'number') found.add(String(each).trim());
+    else if (typeof each === 'object' && each !== null) Object.values(each).forEach(visit);
+  };
+  visit(value);
+  found.delete('');
+  return [...found].sort((one, other) => other.length - one.length);
+}
+
+/** `message` without what it quotes of `sent`, in capitals or not; a telephone number in any writing, an email address in any case. */
+function without(message: string, sent: readonly string[]): string {
+  const numbers = sent.map(digitsOf).filter((digits) => digits.length >= 7);
+  const isSent = (digits: string): boolean => numbers.some((each) => each.endsWith(digits) || digits.endsWith(each));
+  return sent
+    .reduce(
+      (rest, text) => rest.replace(quoteOf(text), LEFT_OUT),
+      message.replace(/[^\s<>"'(]+@[^\s<>"')]+/g, LEFT_OUT),
+    )
+    .replace(/\+?\d[\d\s().-]{5,}\d/g, (run) => (isSent(digitsOf(run)) ? LEFT_OUT : run));
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Finds `text`; one of a letter or two as a word alone, since every message has it somewhere. */
+function quoteOf(text: string): RegExp {
+  const escaped = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return text.length > 2
+    ? new RegExp(escaped, 'giu')
+    : new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+}

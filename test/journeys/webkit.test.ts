@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningMock, startMock } from '../servers.ts';
+import { findWebKit, keys, launchWebKit, type WebKit } from '../webkit.ts';
+import { type Host, reactHost, START, scriptTagHost } from './hosts.ts';
+import { lara, nameOfFocused } from './visitor.ts';
+
+/** On the page before its own scripts: the journeys' clock, and what goes wrong from now on. */
+const ground = {
+  head: '<script src="/ground.js"></script>',
+  files: {
+    '/ground.js': `
+      const now = Date.parse('${START.utc}');
+      globalThis.Date = class extends Date {
+        constructor(...given) { super(...(given.length > 0 ? given : [now])); }
+        static now() { return now; }
+      };
+      globalThis.problems = [];
+      for (const kind of ['error', 'warn']) console[kind] = (...words) => problems.push(words.join(' '));
+      addEventListener('error', ({ message }) => problems.push(message));
+      addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
+    `,
+  },
+};
+
+/** On the page: the first element like `selector` that can be seen and is named so, through shadow roots. */
+const FIND = `
+  const [selector, name] = arguments;
+  const all = (root) => [...root.querySelectorAll('*')].flatMap((each) => [each, ...(each.shadowRoot ? all(each.shadowRoot) : [])]);
+  const nameOf = (each) => each.getAttribute('aria-label') ?? each.labels?.[0]?.innerText ?? each.innerText;
+  return all(document).find((each) => each.matches(selector) && each.checkVisibility() && new RegExp(name).test(nameOf(each).trim())) ?? null;
+`;
+
+const isThere = findWebKit();
+let webkit: WebKit;
+let mock: RunningMock;
+const hosts = new Map<string, Host>();
+
+/** What a visitor does here, in few words. */
+const see = (selector: string, name: string): Promise<void> =>
+  expect.poll(() => webkit.evaluate(FIND, selector, name)).not.toBeNull();
+const press = async (name: string): Promise<void> => {
+  await see('button', name);
+  await webkit.click(FIND, 'button', name);
+};
+const focused = (): Promise<unknown> => webkit.evaluate(`return (${nameOfFocused})()`);
+const problems = (): Promise<unknown> => webkit.evaluate('return problems');
+
+async function visit(door: string): Promise<void> {
+  const place = { 'time-zone': 'America/New_York', location: 'Alder House, 123 First St' };
+  await webkit.goto(hosts.get(door)?.page({ 'group-id': '101', api: mock.url, ...place }, ground) ?? '');
+  await see('button', '^[0-9:]+ [AP]M$');
+}
+
+/** The form, from its first field on. */
+async function answer(): Promise<void> {
+  for (const words of [lara.first, lara.last, lara.email, lara.phone]) await webkit.type(`${words}${keys.Tab}`);
+}
+
+// Where there is no WebKitGTK it is left out; docs/accessibility.md says so.
+describe.skipIf(!isThere)('in WebKit', () => {
+  beforeAll(async () => {
+    [webkit, mock] = await Promise.all([launchWebKit(), startMock(['--now', START.property])]);
+    hosts.set('script tag', await scriptTagHost(mock.url)).set('React build', await reactHost());
+  });
+  afterAll(() => Promise.all([webkit?.close(), mock?.close(), ...[...hosts.values()].map(({ site }) => site.close())]));
+  beforeEach(async () => {
+    await mock.control('POST', 'reset');
+  });
+
+  describe.each(['script tag', 'React build'])('%s', (door) => {
+    it('books a tour by mouse', async () => {
+      await visit(door);
+      await press('^Friday, December 4, 2026');
+      await see('h3', '^Friday, December 4$');
+      await press('^10:15 AM$');
+      await see('h2, h3', '^Your details$');
+      await webkit.click(FIND, 'input', '^First name');
+      await answer();
+      await press('^Book Fri');
+      await see('h2, h3', '^Your tour is booked$');
+      expect(await focused()).toBe('Your tour is booked');
+      expect(await problems()).toEqual([]);
+    });
+
+    it('books a tour by keyboard alone', async () => {
+      await visit(door);
+      await webkit.type(keys.Tab);
+      await expect.poll(focused).toMatch(/^Today, /);
+      await webkit.type(keys.Tab + keys.Tab + keys.Tab);
+      await expect.poll(focused).toMatch(/^Tuesday, December 1, 2026/);
+      await webkit.type(keys.ArrowRight + keys.ArrowRight + keys.Enter);
+      await see('h3', '^Thursday, December 3$');
+      await webkit.type(keys.Tab + keys.Tab);
+      await expect.poll(focused).toBe('8:00 AM');
+      await webkit.type(keys.ArrowRight + keys.Enter);
+      await expect.poll(focused).toBe('Your details');
+      await webkit.type(keys.Tab + keys.Tab + keys.Tab);
+      await expect.poll(focused).toBe('First name');
+      await answer();
+      await webkit.type(keys.Enter);
+      await see('h2, h3', '^Your tour is booked$');
+      expect(await problems()).toEqual([]);
+    });
+
+    it('a time that was taken meanwhile: back to fresh times, the answers kept', async () => {
+      await visit(door);
+      await press('^10:15 AM$');
+      await see('h2, h3', '^Your details$');
+      await webkit.click(FIND, 'input', '^First name');
+      await answer();
+      await mock.control('PUT', 'scenario', { name: 'slot-taken' });
+      await press('^Book ');
+      await see('p', '10:15 AM is no longer free\\.');
+      await press('^[0-9:]+ [AP]M$');
+      await see('input', '^First name');
+      await expect
+        .poll(() => webkit.evaluate(`return (() => {${FIND}})().value`, 'input', '^First name'))
+        .toBe(lara.first);
+    });
+  });
+});

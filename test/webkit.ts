@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { number, parse, tuple } from 'valibot';
+import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
+
+/** What Debian has of WebKit that a program can drive, and a screen for it that nobody sees. */
+const PROGRAMS = { 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' } as const;
+
+const isThere = (): boolean => Object.values(PROGRAMS).every((path) => existsSync(path));
+
+/** Whether WebKitGTK can be driven here; on Debian as root it is installed now. */
+export function findWebKit(): boolean {
+  if (!isThere() && canInstall())
+    for (const [name, path] of Object.entries(PROGRAMS)) if (!existsSync(path)) installOnDebian(name);
+  return isThere();
+}
+
+/** One window of WebKitGTK, driven by WebDriver as a person would: real keys, a real pointer. */
+export interface WebKit {
+  goto(url: string): Promise<void>;
+  /** What `script`, the body of a function of `args`, returns on the page. */
+  evaluate(script: string, ...args: readonly unknown[]): Promise<unknown>;
+  /** Presses the middle of the element that `script` returns. */
+  click(script: string, ...args: readonly unknown[]): Promise<void>;
+  /** Types each character, or presses the key that it stands for ({@link keys}). */
+  type(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Keys as WebDriver writes them. */
+export const keys = { Tab: '\uE004', Enter: '\uE007', ArrowLeft: '\uE012', ArrowRight: '\uE014' } as const;
+
+/** On the page: where the middle of the element is in the window. */
+const MIDDLE = `
+  const element = (function () { SCRIPT }).apply(null, arguments);
+  element.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+`;
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
+    });
+  });
+
+/** Starts a program that a test ends. */
+function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], env });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  return {
+    output: child.stdout,
+    close: (): Promise<void> => {
+      child.kill();
+      return ended;
+    },
+  };
+}
+
+const firstLine = (output: NodeJS.ReadableStream): Promise<string> =>
+  new Promise((done) => createInterface({ input: output }).once('line', done));
+
+/** A command of WebDriver, a JSON value in and out. Throws what the driver says of a failure. */
+async function command(url: string, method: 'POST' | 'DELETE' | 'GET', body?: unknown): Promise<unknown> {
+  const response = await fetch(url, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const { value }: { readonly value: unknown } = JSON.parse(await response.text());
+  if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** A WebKitGTK of its own. */
+export async function launchWebKit(): Promise<WebKit> {
+  const screen = start(PROGRAMS.xvfb, ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp']);
+  const display = `:${await firstLine(screen.output)}`;
+  const port = await freePort();
+  const driver = start(PROGRAMS['webkit2gtk-driver'], [`--port=${port}`], {
+    ...process.env,
+    DISPLAY: display,
+    // There is no graphics card.
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    LANGUAGE: 'en_US',
+    // Far from the property's, so that a time read through it shows.
+    TZ: 'Pacific/Apia',
+  });
+  const root = `http://127.0.0.1:${port}`;
+  await answers(`${root}/status`);
+  const opened = await command(`${root}/session`, 'POST', { capabilities: { alwaysMatch: {} } });
+  const session = `${root}/session/${String(Reflect.get(Object(opened), 'sessionId'))}`;
+  const evaluate: WebKit['evaluate'] = (script, ...args) =>
+    command(`${session}/execute/sync`, 'POST', { script, args });
+  const act = (type: 'key' | 'pointer', actions: readonly object[]): Promise<unknown> =>
+    command(`${session}/actions`, 'POST', { actions: [{ type, id: type, actions }] });
+  return {
+    evaluate,
+    goto: async (url) => void (await command(`${session}/url`, 'POST', { url })),
+    async click(script, ...args) {
+      // Not WebDriver's own click of an element, which takes a field in a shadow root for covered.
+      const place = await evaluate(MIDDLE.replace('SCRIPT', script), ...args);
+      const [x, y] = parse(tuple([number(), number()]), place);
+      await act('pointer', [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    async type(text) {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await act('key', actions);
+    },
+    async close() {
+      await command(session, 'DELETE').catch(() => undefined);
+      await driver.close();
+      await screen.close();
+    },
+  };
+}
