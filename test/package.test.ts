@@ -98,6 +98,10 @@ it('a package from a clean clone is built first, each of its folders and the typ
   expect(new Set(steps)).toEqual(new Set([...folders, 'types']));
 });
 
+it('is published with where it was built', () => {
+  expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true });
+});
+
 /** A consumer of every door. */
 const usage = readFileSync(join(root, 'test/consumers/typescript/main.tsx'), 'utf8');
 /** Each is one mistake in that. */

@@ -12,6 +12,7 @@ type TextOptions = Omit<
   | 'fields'
   | 'prefill'
   | 'components'
+  | 'isolate'
   | 'className'
   | 'style'
   | `on${string}`

@@ -1,3 +1,4 @@
+import { Isolated } from './Isolated.tsx';
 import { isOpened } from './isOpened.ts';
 import { LazyBooking } from './LazyBooking.tsx';
 import { OpenedBooking } from './OpenedBooking.tsx';
@@ -15,6 +16,17 @@ import { useWidgetModel } from './useWidgetModel.ts';
  * named through `onWarning`, and a fault leaves the contact in place. Another group or service starts over.
  */
 export function TourBooking(given: TourBookingOptions) {
+  const { isolate, ...options } = given;
+  if (!isolate) return <BookingInPlace {...options} />;
+  const { className, style, ...others } = options;
+  return (
+    <Isolated id={options.id} className={className} style={style}>
+      <BookingInPlace {...others} />
+    </Isolated>
+  );
+}
+
+function BookingInPlace(given: TourBookingOptions) {
   const options = usePageLocale(given);
   const { mode, loading, buttonLabel, buttonCorner, className, style, ...others } = options;
   if (isOpened(options))

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { BookingDialog } from './BookingDialog.tsx';
+import { Isolated } from './Isolated.tsx';
 import type { TourBookingOptions } from './options.ts';
 import { TourBooking } from './TourBooking.tsx';
 import { usePageLocale } from './usePageLocale.ts';
@@ -25,7 +26,7 @@ export interface TourBookingDialogProps
  * The widget in a modal dialog. It is made when the dialog opens for the first time, and stays with what was typed. The focus goes
  * back to the trigger, or to what had it before.
  */
-export function TourBookingDialog({ trigger, open, onOpenChange, ...given }: TourBookingDialogProps) {
+export function TourBookingDialog({ trigger, open, onOpenChange, isolate, ...given }: TourBookingDialogProps) {
   const options = usePageLocale(given);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [ownOpen, setOwnOpen] = useState(false);
@@ -44,12 +45,15 @@ export function TourBookingDialog({ trigger, open, onOpenChange, ...given }: Tou
     },
     [change],
   );
+  const dialog = (
+    <BookingDialog options={options} isOpen={isOpen} onClose={() => change(false)} opener={opener}>
+      <TourBooking {...options} mode="inline" />
+    </BookingDialog>
+  );
   return (
     <>
       {trigger?.({ 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick })}
-      <BookingDialog options={options} isOpen={isOpen} onClose={() => change(false)} opener={opener}>
-        <TourBooking {...options} mode="inline" />
-      </BookingDialog>
+      {isolate ? <Isolated>{dialog}</Isolated> : dialog}
     </>
   );
 }

@@ -172,6 +172,12 @@ export interface BookingOptions extends EventHandlers {
 export interface TourBookingOptions extends BookingOptions {
   /** Components of your own in place of single parts: docs/react.md#components-of-your-own. */
   readonly components?: TourComponents | undefined;
+  /**
+   * Puts the widget in a shadow root of its own, as the script tag does: no style of the page reaches it, but the custom properties. On a
+   * server only its empty place is rendered, which hydrates without a warning; give it a height by `className` or `style`. What is
+   * in it is a React tree of its own: `components` read no context of the page around.
+   */
+  readonly isolate?: boolean | undefined;
   /** For the element around the widget. */
   readonly className?: string | undefined;
   /** For the element around the widget. */

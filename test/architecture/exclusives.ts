@@ -60,9 +60,9 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     'elementFromPoint',
   ].map((name) => member(name, 'src/ui/focus')),
   'react-hook-form': [library('react-hook-form', ['react-hook-form'], 'src/form/')],
-  'customElements, createRoot, preact (embed/preact)': [
+  'customElements, createRoot (with widget/Isolated), preact (embed/preact)': [
     { ...member('customElements', 'src/embed/'), uses: ({ globals }) => globals.has('customElements') },
-    member('createRoot', 'src/embed/'),
+    member('createRoot', 'src/embed/', 'src/widget/Isolated.tsx'),
     library('preact', ['preact'], 'src/embed/preact/'),
   ],
   msw: [
@@ -81,5 +81,5 @@ export const SHARED_LIBRARIES: readonly Exclusive[] = [
     ['react'],
     ...['theme', 'i18n', 'ui', 'calendar', 'form', 'widget', 'embed'].map((f) => `src/${f}/`),
   ),
-  library('react-dom', ['react-dom'], 'src/embed/', 'src/widget/isolate'),
+  library('react-dom', ['react-dom'], 'src/embed/', 'src/widget/Isolated.tsx'),
 ];

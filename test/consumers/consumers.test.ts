@@ -81,13 +81,15 @@ describe('Vite and React 19', () => {
 /** Bytes, gzip, that a Vite application with React 19 has more. Where nothing of the widget is used, that is what Vite puts around an `import()`. */
 const BUDGET = { first: 54_600, later: 46_000, unused: 300 };
 
-it('React 18 and the lowest versions of all libraries, in a dialog, beside a react-query 4', async () => {
+it('React 18 and the lowest versions of all libraries, in a dialog with a shadow root, beside a react-query 4', async () => {
   const consumer = await install('vite-react-18');
   await build(consumer);
   const site = await serveFolder(`${consumer.folder}/dist`);
   const { page, visitor, close } = await arrive(site.url);
   await page.getByText(/\d+ neighborhoods/).waitFor();
   await page.getByRole('button', { name: 'Tour this home' }).click();
+  await page.getByRole('dialog', { name: 'Book a tour' }).waitFor();
+  expect(await page.evaluate(() => document.querySelectorAll('dialog').length)).toBe(0);
   await visitor.bookTour('10:15 AM');
   expect(await booked()).toEqual([TOUR]);
   await close();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ground } from '../journeys/documentOn.ts';
+import type { Attributes } from '../journeys/hosts.ts';
 import { type Door, mockHosts } from '../journeys/mockHosts.ts';
 import { type Layout, layoutOf } from './layoutOf.ts';
 
@@ -62,8 +63,8 @@ const GROUNDS: readonly (readonly [name: string, ground: Ground, layout: Layout]
 ];
 
 /** Books a tour on `ground`, and gives how the widget lay there before. */
-async function bookOn(door: Door, ground: Ground): Promise<Layout> {
-  const visitor = await on.arrive(door, {}, { ground });
+async function bookOn(door: Door, ground: Ground, attributes: Attributes = {}): Promise<Layout> {
+  const visitor = await on.arrive(door, attributes, { ground });
   const layout = await layoutOf(visitor);
   await visitor.bookTour('2:00 PM');
   expect(await on.booked()).toEqual(['2026-12-01T14:00:00']);
@@ -93,6 +94,10 @@ it('quirks mode leaves large text as large as elsewhere', async () => {
 describe('* { all: unset !important }', () => {
   it.each(['script tag', 'element of the React build'] as const)('looks the same and books: %s', async (door) => {
     expect(await bookOn(door, UNSET)).toEqual(PLAIN);
+  });
+
+  it('looks the same and books: React build, isolated', async () => {
+    expect(await bookOn('React build', UNSET, { isolate: 'on' })).toEqual(PLAIN);
   });
 
   // In the page's own tree nothing can stand against it, see decision 0027.

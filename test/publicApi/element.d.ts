@@ -1206,9 +1206,9 @@ type Leads = 'auto' | 'on' | 'off';
  * element. Text is accepted wherever an attribute can only be text.
  */
 interface BookingOptions extends EventHandlers {
-  /** The group (property) whose tours are booked; `<group_id>` of the document. */
+  /** The group (property) whose tours are booked; `<group_id>` of the document. Required. */
   readonly groupId: number | string;
-  /** Base URL of the leasing service, or of the site's own proxy for it. Needed unless `client` is given. */
+  /** Address of the leasing service, or a path of your site that forwards to it. Required unless `client` is given. */
   readonly api?: string | undefined;
   /** A public key, sent as HTTP Basic. Costs a CORS preflight per call, so leave it out where the service wants none. */
   readonly publicKey?: string | undefined;
@@ -1216,23 +1216,23 @@ interface BookingOptions extends EventHandlers {
   readonly client?: TourClient | undefined;
   /** In place of the global fetch: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
-  /** Replies to GETs that a page asked for before the widget existed, by URL. The script tag's loader gives it; sites need not. */
+  /** Replies to GETs that a page asked for before the widget existed, by URL. The script tag's loader gives it. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
-  /** Whether `api` may be asked; the script tag's loader gives it, by its `allowed-apis`. */
+  /** Whether `api` may be asked; the script tag's loader gives it, by its attribute `allowed-apis`. */
   readonly allows?: ((api: string) => boolean) | undefined;
   /**
    * How the widget stands in the page, read when it starts. `inline` (the default): in its place. `dialog`: over the page, opened
    * by any element with `data-tour-booking-open`. `button`: the same, with a button that floats in a corner, or is a bar along
-   * the bottom of a narrow page.
+   * the bottom of a narrow page: docs/integration.md#ways-to-open-it.
    */
   readonly mode?: Mode | (string & {}) | undefined;
-  /** What that button says. Default "Book a tour". */
+  /** What that button says. Default "Book a tour", or that in the language of the widget. */
   readonly buttonLabel?: string | undefined;
   /** `bottom-right` (the default) or `bottom-left`. */
   readonly buttonCorner?: Corner | (string & {}) | undefined;
-  /** `lazy`: an inline widget asks for nothing before its place is near the part of the page in view. Read when it starts. */
+  /** `lazy`: an inline widget asks for nothing, and the script tag loads nothing for it, before its place is near the part of the page in view. Read when it starts. Default `eager`. */
   readonly loading?: Loading | (string & {}) | undefined;
-  /** IANA zone of the property, `America/New_York`. Without it times are shown as "property's local time". */
+  /** IANA zone of the property, `America/New_York`. Without it times are called the property's local time. */
   readonly timeZone?: string | undefined;
   /** Address of the tour in plain text; sent with the booking as `appointment.location`. */
   readonly location?: string | undefined;
@@ -1251,25 +1251,31 @@ interface BookingOptions extends EventHandlers {
   readonly locale?: string | undefined;
   /**
    * Words of your own: single messages in place of those that are shown, or, with `language`, another language. English stands in for
-   * what that lacks.
+   * what that lacks: docs/languages.md. Keep the object from render to render.
    */
   readonly messages?: GivenMessages | undefined;
+  /** Offered wherever online booking ends. */
   readonly contactPhone?: string | undefined;
+  /** Offered wherever online booking ends. */
   readonly contactEmail?: string | undefined;
-  /** Address of the site's privacy notice, linked below the form. http(s) only. */
+  /** Your privacy notice, linked below the form: an http(s) address, or a path of your site. */
   readonly privacyUrl?: string | undefined;
   /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
   readonly closedDays?: string | readonly string[] | undefined;
-  /** How many days ahead can be booked. Default 60. */
+  /** How many days ahead can be booked, at most 366. Default 60. */
   readonly horizonDays?: number | string | undefined;
-  /** The day to open with, `2026-12-05`. Default today at the property. */
+  /** The day to open with, `2026-12-05`; one that cannot be booked gives way to the first that can. Default today at the property. */
   readonly initialDay?: string | undefined;
+  /**
+   * Answers the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, an attribute for each on the
+   * element. Read when the widget starts.
+   */
   readonly prefill?: Prefill | undefined;
   /** Takes answers from the address of the page as well: `?tour_first_name=Lara`. Off unless it is wanted; `prefill` goes before. */
   readonly prefillFromUrl?: boolean | string | undefined;
   /** Fields whose preset the visitor sees and cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
-  /** Keeps the visitor's answers for the tab until a tour is booked: in the session storage, without the consent. `off`: nothing is stored. */
+  /** Keeps the visitor's answers for the tab until a tour is booked: in the session storage, without the consent. `off`: nothing is stored. Default on. */
   readonly remember?: boolean | string | undefined;
   /**
    * Per field, over what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
@@ -1295,7 +1301,7 @@ interface BookingOptions extends EventHandlers {
   readonly campaignInfo?: string | undefined;
   /**
    * Pushes each event to a data layer, as Google Tag Manager reads it: `true` or `on` to `window.dataLayer`, text to the global of
-   * that name, or a list of your own. Off unless it is wanted. Its names: docs/counting.md.
+   * that name, or a list of your own. Off unless it is wanted. Its names: docs/counting.md#data-layer.
    */
   readonly dataLayer?: boolean | string | unknown[] | undefined;
   /**
@@ -1321,15 +1327,21 @@ interface BookingOptions extends EventHandlers {
   /** The element's id, given with every event as `elementId`. In React, of the element around the widget; `mount` knows its target's. */
   readonly id?: string | undefined;
   /**
-   * Told of each problem that does not stop the widget, one clear sentence each. Without it, they go to the console in
-   * development.
+   * Told of each problem that does not stop the widget, one clear sentence each. Without it they go to the
+   * console, in React in development only.
    */
   readonly onWarning?: ((message: string) => void) | undefined;
 }
 /** The same with what only the React component takes. */
 interface TourBookingOptions extends BookingOptions {
-  /** Components of your own in place of single parts. */
+  /** Components of your own in place of single parts: docs/react.md#components-of-your-own. */
   readonly components?: TourComponents | undefined;
+  /**
+   * Puts the widget in a shadow root of its own, as the script tag does: no style of the page reaches it, but the custom properties. On a
+   * server only its empty place is rendered, which hydrates without a warning; give it a height by `className` or `style`. What is
+   * in it is a React tree of its own: `components` read no context of the page around.
+   */
+  readonly isolate?: boolean | undefined;
   /** For the element around the widget. */
   readonly className?: string | undefined;
   /** For the element around the widget. */
@@ -1353,6 +1365,7 @@ type TourBookingAttributes = {
       | 'fields'
       | 'prefill'
       | 'components'
+      | 'isolate'
       | 'className'
       | 'style'
       | `on${string}`
@@ -1368,6 +1381,7 @@ type TourBookingAttributes = {
     | 'fields'
     | 'prefill'
     | 'components'
+    | 'isolate'
     | 'className'
     | 'style'
     | `on${string}`

@@ -19,6 +19,7 @@ createRoot(document.getElementById('root')).render(
         groupId={101}
         client={client}
         timeZone="America/New_York"
+        isolate
         trigger={(props) => (
           <button type="button" {...props}>
             Tour this home
