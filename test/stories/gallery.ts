@@ -124,14 +124,11 @@ async function showStory([id, look]: readonly [id: string, look: string]): Promi
   return emit('updateGlobals', { globals: { look } });
 }
 
-/** In the page: where the card of the story lies, in whole pixels. */
+/** In the page: where the card of the story lies, in whole pixels; all of the window where a dialog stands over it. */
 function cardOf(scene: Element) {
-  const {
-    left = 0,
-    top = 0,
-    right = 0,
-    bottom = 0,
-  } = [...scene.querySelectorAll(':scope > div')].at(-1)?.getBoundingClientRect() ?? {};
+  if (scene.querySelector('dialog:modal')) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const card = [...scene.querySelectorAll(':scope > div')].at(-1)?.getBoundingClientRect();
+  const { left = 0, top = 0, right = 0, bottom = 0 } = card ?? {};
   const [x, y] = [Math.floor(left + scrollX), Math.floor(top + scrollY)];
   return { x, y, width: Math.ceil(right + scrollX) - x, height: Math.ceil(bottom + scrollY) - y };
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Question, type QuestionMode, questionModes, questionsIn, REFUSAL } from '../../.storybook/questions.ts';
 import { SCENARIOS } from '../../mock-server/engine/scenario.ts';
@@ -99,6 +101,15 @@ it('has every group that the first page tells of, and that page first', () => {
     'Languages',
     'Hosts',
   ]);
+});
+
+it('has the styles as they are shipped, which ask by :dir which way text runs', () => {
+  const folder = resolve(import.meta.dirname, '../../dist/gallery/assets');
+  const styled = readdirSync(folder)
+    .map((name) => readFileSync(resolve(folder, name), 'utf8'))
+    .filter((text) => text.includes('.tour-icon-flip'));
+  expect(styled.length).toBeGreaterThan(0);
+  for (const text of styled) expect(text).toContain('.tour-icon-flip:dir(rtl)');
 });
 
 it('has a story file for every screen', () => {
