@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../mock-server/engine/service.ts';
-import { type Answers, type FieldKey, noAnswers } from '../src/booking/answers.ts';
+import { type Answers, noAnswers } from '../src/booking/answers.ts';
 import { fieldKeys } from '../src/booking/fieldKeys.ts';
 import { fields } from '../src/booking/fields.ts';
 import { bookingRequest } from '../src/booking/request.ts';
-import { type Control, controlOf } from '../src/form/controls.ts';
-import { type PlannedField, planForm } from '../src/form/plan.ts';
+import { planForm } from '../src/form/plan.ts';
 import { problemsOf } from '../src/form/rules.ts';
 import { formEn } from '../src/i18n/form.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../src/time/values.ts';
 import { ask } from './contract/ask.ts';
+import { sampleAnswer } from './sampleAnswer.ts';
 
 /** What the form asks and the mock keeps is the same, field by field: a new field cannot be forgotten in one of them. */
 const configKeys = fieldKeys.flatMap((key) => fields[key].config ?? []);
@@ -23,25 +23,9 @@ const plan = planForm(
   { choices },
 );
 
-/** An answer of the kind each control gives. */
-const SAMPLES: { readonly [Kind in Control['kind']]: (field: PlannedField) => Answers[FieldKey] } = {
-  line: ({ key }) => {
-    const control = controlOf(key);
-    const type = control.kind === 'line' ? control.type : 'text';
-    return { text: 'Some text', email: 'lara@example.com', tel: '(555) 777-5555' }[type];
-  },
-  area: () => 'Some text',
-  money: () => '2000',
-  date: () => '2027-01-15',
-  chips: ({ choices: offered }) => offered.map(({ value }) => value),
-  select: ({ choices: [first] }) => first?.value ?? '',
-  check: () => true,
-  switch: () => true,
-  people: () => [{ first_name: 'Bo', last_name: 'Lee', email: 'bo@example.com', phone: '(555) 777-5556' }],
-};
 const answers: Answers = {
   ...noAnswers,
-  ...Object.fromEntries(plan.fields.map((field) => [field.key, SAMPLES[controlOf(field.key).kind](field)])),
+  ...Object.fromEntries(plan.fields.map((field) => [field.key, sampleAnswer(field)])),
 };
 
 const mock = createMockService({ now: '2026-12-01T09:00:00' });

@@ -9,7 +9,7 @@ const GROUPS = [
   ],
   [
     'Parts',
-    'What screens are made of: the month, the strip of days, the times, every question of the form as optional and as required, buttons, notices.',
+    'What screens are made of: the month, the strip of days, the times, every question of the form in every mode it can be in, buttons, notices.',
   ],
   [
     'Journeys',
@@ -43,12 +43,12 @@ export const TourBooking: StoryObj<typeof meta> = {
         ))}
       </dl>
       <p>
-        <strong>Look</strong> in the toolbar shows any of them light or dark, wide or as on a phone. It is Tuesday,
-        December 1, 2026, nine in the morning in New York, in all of them.
+        <strong>Look</strong> in the toolbar shows any of them light, dark or in Arabic, wide or as on a phone. It is
+        Tuesday, December 1, 2026, nine in the morning in New York, in all of them.
       </p>
       <p>
         What you see is tested: in a real browser each state is compared with its picture, looked through by axe,
-        squeezed to 320 px, spread as far as WCAG 1.4.12 wants, and shown in forced colours.
+        squeezed to 320 px, spread as far as WCAG 1.4.12 wants, enlarged to 200 %, and shown in forced colours.
       </p>
     </Page>
   ),

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { everyday, LiveWidget } from '../../.storybook/LiveWidget.tsx';
 import { optionsOf } from '../../.storybook/Scene.tsx';
+import { visitorOf } from '../../.storybook/visitor.ts';
 
-/** The whole widget against a service in the page, by the groups of the mock: every story can be booked to its end. */
+/**
+ * The whole widget against a service in the page, by the groups of the mock: every story can be booked to its end. `Booked`, `Moved` and `Cancelled`
+ * are there by what a visitor does.
+ */
 const meta = {
   title: 'Journeys/Whole widget',
   component: LiveWidget,
@@ -22,3 +26,33 @@ export const NoFreeTimes: Story = { args: { groupId: 105 } };
 export const OneAgent: Story = { args: { groupId: 106 } };
 export const Dark: Story = { globals: { look: 'dark' } };
 export const Narrow: Story = { globals: { look: 'narrow' } };
+
+export const Booked: Story = {
+  async play(story) {
+    const { book, heading, words } = visitorOf(story);
+    await book();
+    await heading(words.screens.bookedHeading);
+  },
+};
+export const Moved: Story = {
+  async play(story) {
+    const { book, press, heading, pickTime, words } = visitorOf(story);
+    await book();
+    await press(words.actions.changeTime);
+    await heading(words.changes.moveHeading);
+    // The first is their own.
+    await pickTime(1);
+    await press(words.changes.move);
+    await heading(words.screens.movedHeading);
+  },
+};
+export const Cancelled: Story = {
+  async play(story) {
+    const { book, press, heading, words } = visitorOf(story);
+    await book();
+    await press(words.actions.cancelTour);
+    await heading(words.changes.cancelHeading);
+    await press(words.changes.cancel);
+    await heading(words.changes.cancelledHeading);
+  },
+};

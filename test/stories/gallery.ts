@@ -69,11 +69,15 @@ export interface StoryPage {
   violations(colours?: 'too' | 'only' | 'not'): Promise<readonly string[]>;
   /** What went wrong on the page since it was asked last. */
   problems(): readonly string[];
+  /** Runs `see` when what was to be seen on this page before is seen, so that tests can run side by side. */
+  inTurn<Seen>(see: (on: StoryPage) => Promise<Seen>): Promise<Seen>;
 }
 
-/** A wide window with a mouse, and a phone, which is given larger targets. */
+/** Wide windows with a mouse, and a phone, which is given larger targets. */
 export interface Gallery {
   readonly desk: StoryPage;
+  /** That one, and further ones. */
+  readonly desks: readonly StoryPage[];
   readonly phone: StoryPage;
   close(): Promise<void>;
 }
@@ -120,14 +124,11 @@ async function showStory([id, look]: readonly [id: string, look: string]): Promi
   return emit('updateGlobals', { globals: { look } });
 }
 
-/** In the page: where the card of the story lies, in whole pixels. */
+/** In the page: where the card of the story lies, in whole pixels; all of the window where a dialog stands over it. */
 function cardOf(scene: Element) {
-  const {
-    left = 0,
-    top = 0,
-    right = 0,
-    bottom = 0,
-  } = [...scene.querySelectorAll(':scope > div')].at(-1)?.getBoundingClientRect() ?? {};
+  if (scene.querySelector('dialog:modal')) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const card = [...scene.querySelectorAll(':scope > div')].at(-1)?.getBoundingClientRect();
+  const { left = 0, top = 0, right = 0, bottom = 0 } = card ?? {};
   const [x, y] = [Math.floor(left + scrollX), Math.floor(top + scrollY)];
   return { x, y, width: Math.ceil(right + scrollX) - x, height: Math.ceil(bottom + scrollY) - y };
 }
@@ -161,9 +162,15 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
   // It blinks.
   await page.addStyleTag({ content: '*{caret-color:transparent!important}' });
   let told = 0;
-  return {
+  let before: Promise<unknown> = Promise.resolve();
+  const stories: StoryPage = {
     page,
     scene,
+    inTurn(see) {
+      const seen = before.then(() => see(stories));
+      before = seen.catch(() => undefined);
+      return seen;
+    },
     async show({ id }, look) {
       // A check may have left it narrower.
       if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
@@ -196,14 +203,19 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
       return fresh;
     },
   };
+  return stories;
 }
 
-export async function openGallery(): Promise<Gallery> {
+/** The built gallery, with so many wide windows. */
+export async function openGallery(count = 1): Promise<Gallery> {
   const [browser, site] = await Promise.all([launchBrowser(FLAGS), serveFolder('dist/gallery')]);
-  const [desk, phone] = await Promise.all([
-    // So high that nothing has to scroll into a picture: what sticks is drawn a fraction of a pixel elsewhere then.
-    openStories(browser, site.url, { viewport: { width: 808, height: 2600 } }),
+  // So high that nothing has to scroll into a picture: what sticks is drawn a fraction of a pixel elsewhere then.
+  const openDesk = () => openStories(browser, site.url, { viewport: { width: 808, height: 2600 } });
+  const [desk, phone, ...others] = await Promise.all([
+    openDesk(),
     openStories(browser, site.url, { viewport: { width: 408, height: 900 }, hasTouch: true }),
+    ...Array.from({ length: count - 1 }, openDesk),
   ]);
-  return { desk, phone, close: () => Promise.all([browser.close(), site.close()]).then(() => undefined) };
+  const close = () => Promise.all([browser.close(), site.close()]).then(() => undefined);
+  return { desk, desks: [desk, ...others], phone, close };
 }

@@ -1,27 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Question, type QuestionMode, questionModes, questionsIn, REFUSAL } from '../../.storybook/questions.ts';
 import { SCENARIOS } from '../../mock-server/engine/scenario.ts';
-import { formOrder } from '../../src/form/controls.ts';
+import { isFilled } from '../../src/booking/isFilled.ts';
+import { controlOf, formOrder } from '../../src/form/controls.ts';
+import { formEn } from '../../src/i18n/form.ts';
 import { builtStories, type Gallery, openGallery } from './gallery.ts';
 
 /** Screens have a test of their own, in every look. */
 const others = builtStories().filter(({ title }) => !title.startsWith('Screens/'));
 
+/** Live stories wait for their service more than they work. */
+const PAGES = 3;
+
 let gallery: Gallery;
 beforeAll(async () => {
-  gallery = await openGallery();
+  gallery = await openGallery(PAGES);
 });
 afterAll(() => gallery?.close());
 
-it.each(others.map((story) => [`${story.title}, ${story.name}`, story] as const))('%s', async (_, story) => {
-  const { desk } = gallery;
-  await desk.show(story, 'light');
-  // A live story waits for its service, another stays as it is.
-  if (!story.title.startsWith('Parts/'))
-    await desk.scene.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-  expect(await desk.scene.innerText()).not.toBe('');
-  expect(await desk.violations()).toEqual([]);
-  expect(desk.problems()).toEqual([]);
-});
+/** A tick and a side of two are never marked: nobody has to take them. */
+const UNMARKED = ['check', 'switch'];
+/** What a question in this mode has to look like. */
+function expectedOf({ field, plan, answers }: Question, mode: QuestionMode) {
+  const { kind } = controlOf(field);
+  const isFilledIn = isFilled(answers[field]);
+  return {
+    field,
+    // Of other people it is what is asked of each.
+    isMarkedOptional: kind === 'people' ? isFilledIn : !plan.fields[0]?.required && !UNMARKED.includes(kind),
+    error:
+      mode === 'missing' ? formEn.fields[field].missing : mode === 'refused' ? expect.stringContaining(REFUSAL) : '',
+    // One side of two is always chosen.
+    isAnswered: isFilledIn || kind === 'switch',
+    isFixed: mode === 'locked' || mode === 'sending',
+  };
+}
+
+it.concurrent.each(others.map((story, at) => [`${story.title}, ${story.name}`, story, at] as const))(
+  '%s',
+  async (_, story, at) => {
+    const found = await gallery.desks[at % PAGES]?.inTurn(async (on) => {
+      await on.show(story, 'light');
+      // A live story waits for its service, another stays as it is.
+      if (!story.title.startsWith('Parts/'))
+        await on.scene.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+      return { words: await on.scene.innerText(), axe: await on.violations(), problems: on.problems() };
+    });
+    expect(found).toEqual({ words: expect.stringMatching(/\S/), axe: [], problems: [] });
+  },
+);
 
 it.each(['optional', 'required'])('shows every field of the form where all are %s', async (mode) => {
   const { desk } = gallery;
@@ -32,6 +61,28 @@ it.each(['optional', 'required'])('shows every field of the form where all are %
     .locator('[name]')
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
   expect(formOrder.filter((key) => !shown.includes(key))).toEqual([]);
+});
+
+it.each(questionModes)('shows every question as %s that the form asks so', async (mode) => {
+  const { desk } = gallery;
+  const story = others.find(({ id }) => id === `parts-form-every-question--${mode}`);
+  if (story === undefined) throw new Error('no such story');
+  await desk.show(story, 'light');
+  const seen = await desk.scene.locator('form').evaluateAll((forms: HTMLElement[]) =>
+    forms.map((form) => {
+      const controls = [
+        ...form.querySelectorAll<HTMLInputElement>('input, select, textarea, button:not([type=submit])'),
+      ];
+      return {
+        field: form.dataset.field,
+        isMarkedOptional: form.innerText.includes('Optional'),
+        error: form.querySelector('.tour-field-error')?.textContent ?? '',
+        isAnswered: controls.some((each) => (/checkbox|radio/.test(each.type) ? each.checked : each.value !== '')),
+        isFixed: controls.every((each) => each.readOnly || each.ariaDisabled === 'true'),
+      };
+    }),
+  );
+  expect(seen).toEqual(questionsIn(mode).map((question) => expectedOf(question, mode)));
 });
 
 it('has a live story for every scenario of the mock', () => {
@@ -50,6 +101,15 @@ it('has every group that the first page tells of, and that page first', () => {
     'Languages',
     'Hosts',
   ]);
+});
+
+it('has the styles as they are shipped, which ask by :dir which way text runs', () => {
+  const folder = resolve(import.meta.dirname, '../../dist/gallery/assets');
+  const styled = readdirSync(folder)
+    .map((name) => readFileSync(resolve(folder, name), 'utf8'))
+    .filter((text) => text.includes('.tour-icon-flip'));
+  expect(styled.length).toBeGreaterThan(0);
+  for (const text of styled) expect(text).toContain('.tour-icon-flip:dir(rtl)');
 });
 
 it('has a story file for every screen', () => {

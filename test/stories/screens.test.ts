@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtStories, type Gallery, openGallery, type Story } from './gallery.ts';
+import { builtStories, type Gallery, openGallery, type Story, type StoryPage } from './gallery.ts';
 import { forcedColours, largeText, motion, reflow, spacing, targets } from './layout.ts';
-import { desk, phone } from './looks.ts';
+import { desk as deskLooks, phone as phoneLook } from './looks.ts';
 import { comparePicture, compareTree, stalePictures } from './pictures.ts';
 
 /** In dark the colours are others and nothing else is, in Arabic all but the colours. */
@@ -28,11 +28,10 @@ const picture = (name: string, png: Buffer): readonly string[] => {
 type Found = Record<string, readonly string[]>;
 
 /** A wide window with a mouse. Nothing of a story that is seen on phones alone. */
-async function seeOnDesk(story: Story): Promise<Found> {
-  const on = gallery.desk;
+async function seeOnDesk(on: StoryPage, story: Story): Promise<Found> {
   const found: Found = {};
   // In the look of the story before first, which saves a change of it.
-  for (const look of screens.indexOf(story) % 2 === 0 ? desk : desk.toReversed()) {
+  for (const look of screens.indexOf(story) % 2 === 0 ? deskLooks : deskLooks.toReversed()) {
     if ((await on.show(story, look)) !== look) return found;
     found[`axe, ${look}`] = await on.violations(COLOURS[look]);
     found[`picture, ${look}`] = picture(`${placeOf(story)}.${look}`, await on.picture());
@@ -42,9 +41,8 @@ async function seeOnDesk(story: Story): Promise<Found> {
 }
 
 /** A phone, and then what a window leaves of it at 400 %. */
-async function seeOnPhone(story: Story): Promise<Found> {
-  const on = gallery.phone;
-  const look = await on.show(story, phone);
+async function seeOnPhone(on: StoryPage, story: Story): Promise<Found> {
+  const look = await on.show(story, phoneLook);
   const name = `${placeOf(story)}.${look}`;
   compared.add(`${name}.aria.yml`);
   return {
@@ -61,8 +59,13 @@ async function seeOnPhone(story: Story): Promise<Found> {
   };
 }
 
-it.each(screens.map((story) => [placeOf(story), story] as const))('%s', async (_, story) => {
-  const found = await Promise.all([seeOnDesk(story), seeOnPhone(story)]);
+// Side by side, so that neither page waits for the other.
+it.concurrent.each(screens.map((story) => [placeOf(story), story] as const))('%s', async (_, story) => {
+  const { desk, phone } = gallery;
+  const found = await Promise.all([
+    desk.inTurn((on) => seeOnDesk(on, story)),
+    phone.inTurn((on) => seeOnPhone(on, story)),
+  ]);
   const problems = found.flatMap((each) => Object.entries(each)).filter(([, lines]) => lines.length > 0);
   expect(Object.fromEntries(problems)).toEqual({});
 });

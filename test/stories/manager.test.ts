@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { optionRows } from '../../.storybook/optionRows.ts';
+import { launchBrowser, openPage } from '../browser.ts';
+import { type Running, serveFolder } from '../servers.ts';
+
+let browser: Browser;
+let site: Running;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), serveFolder('dist/gallery')]);
+});
+afterAll(() => Promise.all([browser?.close(), site?.close()]));
+
+/** The gallery as a person opens it, with everything around the stories. */
+const open = (path: string) => openPage(browser, `${site.url}/${path}`, { viewport: { width: 1400, height: 1000 } });
+
+it('opens at the page that says what this is, and has no box of the tool’s own', async () => {
+  const { page } = await open('index.html');
+  const story = page.frameLocator('iframe').first();
+  await story.getByRole('heading', { name: 'Tour booking', level: 2 }).waitFor();
+  await page.getByRole('button', { name: 'Screens' }).waitFor();
+  const around = await page.locator('body').innerText();
+  for (const group of ['Screens', 'Parts', 'Journeys', 'Options', 'Languages', 'Hosts'])
+    expect(around).toMatch(new RegExp(`^${group}$`, 'im'));
+  expect(around).not.toMatch(/get started|onboarding|what.s new|checklist/i);
+});
+
+it('has a control for each option, the events that were told, and the snippet for what is chosen', async () => {
+  const { page } = await open('index.html?path=/story/options-live--playground');
+  const story = page.frameLocator('iframe').first();
+  await story.getByRole('region', { name: 'Book a tour' }).getByRole('tabpanel').waitFor();
+  const panel = page.getByRole('tabpanel');
+  await page.getByRole('tab', { name: /^Controls/ }).click();
+  const offered = await panel.getByRole('row').locator('td:first-child').allInnerTexts();
+  const names = offered.map((text) => text.replace(/\*$/, '').trim());
+  expect(optionRows.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
+
+  await page.getByRole('tab', { name: /^Actions/ }).click();
+  await story.getByRole('tabpanel').getByRole('button').first().click();
+  await panel.getByText(/^slot/).first().waitFor();
+
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await panel.getByText('group-id="101"').waitFor();
+  await panel.getByRole('combobox').selectOption('React');
+  await panel.getByText('<TourBooking').waitFor();
+});
