@@ -1024,64 +1024,6 @@ type Corner = 'bottom-right' | 'bottom-left';
 /** When an inline widget begins. */
 type Loading = 'eager' | 'lazy';
 
-/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
-interface Choice {
-  readonly value: string;
-  readonly label?: string;
-  /** Means "none of these": picking it clears the others, picking another clears it. Nothing is sent for it. */
-  readonly alone?: true;
-}
-
-/** A field that is answered from a list of the company. */
-type ListKey = 'neighborhoods' | 'agents';
-/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
-interface PlanConfiguration {
-  readonly layouts: readonly string[];
-  readonly sources: readonly {
-    readonly code: number;
-    readonly label: string;
-  }[];
-  readonly fields: Readonly<Record<string, number>>;
-}
-/** What the integrator and the rest of the service have to say. */
-interface PlanOptions {
-  /** What goes before the configuration. */
-  readonly fields?: FieldSettings | undefined;
-  /** Answers the form opens with, by the integrator. */
-  readonly prefill?: Partial<Answers> | undefined;
-  /** Presets that cannot be changed. */
-  readonly locked?: readonly FieldKey[] | undefined;
-  /** The property's day, before which no preset day can be; without it no day is past. */
-  readonly today?: Day | undefined;
-  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
-  readonly smsOptIn?: boolean | undefined;
-  /** Choices that are not in the configuration; a field without any is not shown. */
-  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
-  /** Those of such fields whose choices come while the form is used: shown without any. */
-  readonly lists?: readonly ListKey[] | undefined;
-}
-/** A field the form asks. */
-interface PlannedField {
-  readonly key: FieldKey;
-  readonly required: boolean;
-  /** What there is to pick; empty where the visitor types. */
-  readonly choices: readonly Choice[];
-  /** The question in the integrator's words. */
-  readonly label?: string;
-  /** Its preset is shown and cannot be changed. */
-  readonly locked?: true;
-  /** Its choices come while the form is used. */
-  readonly list?: ListKey;
-}
-/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
-interface FormPlan {
-  readonly fields: readonly PlannedField[];
-  readonly keys: readonly FieldKey[];
-  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
-  readonly sent: readonly FieldKey[];
-  readonly warnings: readonly string[];
-}
-
 /** The fields whose control can be an integrator's own. */
 type OwnControlKey =
   | 'lease_term'
@@ -1865,6 +1807,64 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
 interface OfferedChanges {
   readonly move: boolean;
   readonly cancel: boolean;
+}
+
+/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
+interface Choice {
+  readonly value: string;
+  readonly label?: string;
+  /** Means "none of these": picking it clears the others, picking another clears it. Nothing is sent for it. */
+  readonly alone?: true;
+}
+
+/** A field that is answered from a list of the company. */
+type ListKey = 'neighborhoods' | 'agents';
+/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
+interface PlanConfiguration {
+  readonly layouts: readonly string[];
+  readonly sources: readonly {
+    readonly code: number;
+    readonly label: string;
+  }[];
+  readonly fields: Readonly<Record<string, number>>;
+}
+/** What the integrator and the rest of the service have to say. */
+interface PlanOptions {
+  /** What goes before the configuration. */
+  readonly fields?: FieldSettings | undefined;
+  /** Answers the form opens with, by the integrator. */
+  readonly prefill?: Partial<Answers> | undefined;
+  /** Presets that cannot be changed. */
+  readonly locked?: readonly FieldKey[] | undefined;
+  /** The property's day, before which no preset day can be; without it no day is past. */
+  readonly today?: Day | undefined;
+  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
+  readonly smsOptIn?: boolean | undefined;
+  /** Choices that are not in the configuration; a field without any is not shown. */
+  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
+  /** Those of such fields whose choices come while the form is used: shown without any. */
+  readonly lists?: readonly ListKey[] | undefined;
+}
+/** A field the form asks. */
+interface PlannedField {
+  readonly key: FieldKey;
+  readonly required: boolean;
+  /** What there is to pick; empty where the visitor types. */
+  readonly choices: readonly Choice[];
+  /** The question in the integrator's words. */
+  readonly label?: string;
+  /** Its preset is shown and cannot be changed. */
+  readonly locked?: true;
+  /** Its choices come while the form is used. */
+  readonly list?: ListKey;
+}
+/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
+interface FormPlan {
+  readonly fields: readonly PlannedField[];
+  readonly keys: readonly FieldKey[];
+  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
+  readonly sent: readonly FieldKey[];
+  readonly warnings: readonly string[];
 }
 
 /** The options about the form and its answers. */

@@ -872,6 +872,224 @@ declare function offeredChanges(
   { flow, configuration }: Pick<TourSnapshot, 'flow' | 'configuration'>,
 ): OfferedChanges;
 
+/** The fields whose control can be an integrator's own. */
+type OwnControlKey =
+  | 'lease_term'
+  | 'other_occupants'
+  | 'reason_for_move'
+  | 'current_postal_code'
+  | 'client_location'
+  | 'notes'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'layout'
+  | 'move_in_date'
+  | 'pets'
+  | 'amenities'
+  | 'discovery_source'
+  | 'broker_first_name'
+  | 'broker_last_name'
+  | 'broker_email'
+  | 'broker_phone'
+  | 'broker_company';
+/** What an integrator's own control is given. Label, mark and error stand around it already. */
+interface OwnControlProps<Value> {
+  /** The label points to the element with this id. */
+  readonly id: string;
+  readonly name: OwnControlKey;
+  /** The question, for a control that a label cannot point to. */
+  readonly label: string;
+  /** As `Answers` has it: text, or the values of what is picked. */
+  readonly value: Value;
+  /** What there is to pick, with the words for it; empty where the visitor types. */
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+  }[];
+  readonly required: boolean;
+  /** Nothing can be changed now: a booking is on its way, or the answer is locked. */
+  readonly readOnly: boolean;
+  readonly onChange: (value: Value) => void;
+  /** From then on what is wrong is said. */
+  readonly onBlur: () => void;
+  /** Given what takes the focus when the answer is the first that is wrong. */
+  readonly focusRef: (
+    element: {
+      readonly focus: () => void;
+    } | null,
+  ) => void;
+  /** For the element that has the `id`, as they are. */
+  readonly aria: {
+    readonly 'aria-describedby'?: string;
+    readonly 'aria-invalid'?: true;
+    readonly 'aria-required'?: true;
+  };
+}
+/** Own controls by the name of their field. */
+type OwnControls = {
+  readonly [Key in OwnControlKey]?: ComponentType<OwnControlProps<Answers[Key]>> | undefined;
+};
+
+/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
+interface Choice {
+  readonly value: string;
+  readonly label?: string;
+  /** Means "none of these": picking it clears the others, picking another clears it. Nothing is sent for it. */
+  readonly alone?: true;
+}
+
+/** How a field is asked. */
+type FieldMode = 'hidden' | 'optional' | 'required';
+
+/** What an integrator says about a field, over what the service's configuration says. */
+interface FieldSetting {
+  readonly mode?: FieldMode | undefined;
+  /** The question in the integrator's own words. */
+  readonly label?: string | undefined;
+  /** Its place among the questions of its part: lower ones first, 0 where none is given, in the form's order where equal. */
+  readonly order?: number | undefined;
+}
+/** The same by field; a mode alone stands for a setting with nothing else. */
+type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
+
+/** A field that is answered from a list of the company. */
+type ListKey = 'neighborhoods' | 'agents';
+/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
+interface PlanConfiguration {
+  readonly layouts: readonly string[];
+  readonly sources: readonly {
+    readonly code: number;
+    readonly label: string;
+  }[];
+  readonly fields: Readonly<Record<string, number>>;
+}
+/** What the integrator and the rest of the service have to say. */
+interface PlanOptions {
+  /** What goes before the configuration. */
+  readonly fields?: FieldSettings | undefined;
+  /** Answers the form opens with, by the integrator. */
+  readonly prefill?: Partial<Answers> | undefined;
+  /** Presets that cannot be changed. */
+  readonly locked?: readonly FieldKey[] | undefined;
+  /** The property's day, before which no preset day can be; without it no day is past. */
+  readonly today?: Day | undefined;
+  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
+  readonly smsOptIn?: boolean | undefined;
+  /** Choices that are not in the configuration; a field without any is not shown. */
+  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
+  /** Those of such fields whose choices come while the form is used: shown without any. */
+  readonly lists?: readonly ListKey[] | undefined;
+}
+/** A field the form asks. */
+interface PlannedField {
+  readonly key: FieldKey;
+  readonly required: boolean;
+  /** What there is to pick; empty where the visitor types. */
+  readonly choices: readonly Choice[];
+  /** The question in the integrator's words. */
+  readonly label?: string;
+  /** Its preset is shown and cannot be changed. */
+  readonly locked?: true;
+  /** Its choices come while the form is used. */
+  readonly list?: ListKey;
+}
+/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
+interface FormPlan {
+  readonly fields: readonly PlannedField[];
+  readonly keys: readonly FieldKey[];
+  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
+  readonly sent: readonly FieldKey[];
+  readonly warnings: readonly string[];
+}
+/** Which fields the form asks and how. Pure: the same configuration and options give the same plan. */
+declare function planForm(configuration: PlanConfiguration, options?: PlanOptions): FormPlan;
+
+/** The words of what a visitor can do with a booked tour. */
+interface ActionMessages {
+  /** The tour in a calendar and in a message; `place` is empty where it is not known. */
+  readonly title: (place: string) => string;
+  readonly addToCalendar: string;
+  /** The choices below it. The first saves a file that any calendar opens. */
+  readonly calendarFile: string;
+  readonly google: string;
+  readonly outlook: string;
+  /** After the file was saved; its name. */
+  readonly saved: (name: string) => string;
+  readonly directions: string;
+  readonly share: string;
+  /** What is shared: title, date and time, place, each on a line of its own. */
+  readonly shared: (title: string, when: string, location: string) => string;
+  /** Read out and shown where the device cannot share and the text was copied instead. */
+  readonly copied: string;
+  /** It could not be copied either; the text follows. */
+  readonly copyByHand: string;
+  /** After the tour was moved; the day and the time it was at. */
+  readonly oldEntry: (time: string) => string;
+  /** Saves the file of the new time, which takes the place of the entry. */
+  readonly replaceEntry: string;
+  /** Before the two that follow. */
+  readonly plansChange: string;
+  readonly changeTime: string;
+  readonly cancelTour: string;
+  /** The service refuses whoever is here any change. */
+  readonly notAllowed: string;
+}
+
+/** The words of moving and cancelling a booked tour. `time` is a day and a time. */
+interface ChangeMessages {
+  readonly moveHeading: string;
+  readonly moveText: string;
+  /** After a lost reply; where the tour may have been moved to. */
+  readonly perhapsMoved: (times: readonly string[]) => string;
+  readonly keepTime: (time: string) => string;
+  /** In its place after a lost reply, when nobody knows what would be kept. */
+  readonly back: string;
+  /** Stands for the new time before there is one. */
+  readonly chooseTime: string;
+  /** Read out for the line that shows the old time and the new one. */
+  readonly fromTo: (from: string, to: string) => string;
+  readonly move: string;
+  readonly moving: string;
+  /** Read out when a time was chosen. */
+  readonly chosen: (time: string) => string;
+  /** After the new time was refused. */
+  readonly stays: (time: string) => string;
+  /** The time was refused; the reply of an earlier move to it was lost. */
+  readonly takenPerhapsMoved: string;
+  readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly cancelHeading: string;
+  /** `place` is empty where it is not known. */
+  readonly cancelText: (time: string, place: string) => string;
+  readonly otherTimes: string;
+  readonly allTimes: string;
+  readonly keepTour: string;
+  readonly cancel: string;
+  readonly cancelling: string;
+  readonly notCancelled: Record<'offline' | 'rate-limited' | 'refused', string>;
+  /** Below a refusal: the service's own words. */
+  readonly serviceSays: (words: string) => string;
+  readonly cancelledHeading: string;
+  readonly told: string;
+  readonly notTold: string;
+  readonly inCalendar: string;
+  readonly bookAnother: string;
+  readonly moveUnsureHeading: string;
+  readonly moveUnsureText: (from: string, to: readonly string[]) => string;
+  readonly moveUnsureContact: string;
+  readonly notMovedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly otherTime: string;
+  readonly moveAgain: (time: string) => string;
+  readonly cancelUnsureHeading: string;
+  readonly cancelUnsureText: (time: string) => string;
+  readonly cancelUnsureContact: string;
+  readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly cancelAgain: string;
+  /** The service refuses whoever is here any change. */
+  readonly notAllowed: string;
+}
+
 /** One line for each choice we know; a service may have layouts of its own besides. */
 interface ChoiceWords {
   readonly layout: Readonly<Record<'studio' | '1br' | '2br' | '3br' | '4+br' | 'loft', string>> &
@@ -1013,224 +1231,6 @@ interface FormMessages {
     readonly lowest: string;
     readonly highest: string;
   };
-}
-
-/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
-interface Choice {
-  readonly value: string;
-  readonly label?: string;
-  /** Means "none of these": picking it clears the others, picking another clears it. Nothing is sent for it. */
-  readonly alone?: true;
-}
-
-/** How a field is asked. */
-type FieldMode = 'hidden' | 'optional' | 'required';
-
-/** What an integrator says about a field, over what the service's configuration says. */
-interface FieldSetting {
-  readonly mode?: FieldMode | undefined;
-  /** The question in the integrator's own words. */
-  readonly label?: string | undefined;
-  /** Its place among the questions of its part: lower ones first, 0 where none is given, in the form's order where equal. */
-  readonly order?: number | undefined;
-}
-/** The same by field; a mode alone stands for a setting with nothing else. */
-type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
-
-/** A field that is answered from a list of the company. */
-type ListKey = 'neighborhoods' | 'agents';
-/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
-interface PlanConfiguration {
-  readonly layouts: readonly string[];
-  readonly sources: readonly {
-    readonly code: number;
-    readonly label: string;
-  }[];
-  readonly fields: Readonly<Record<string, number>>;
-}
-/** What the integrator and the rest of the service have to say. */
-interface PlanOptions {
-  /** What goes before the configuration. */
-  readonly fields?: FieldSettings | undefined;
-  /** Answers the form opens with, by the integrator. */
-  readonly prefill?: Partial<Answers> | undefined;
-  /** Presets that cannot be changed. */
-  readonly locked?: readonly FieldKey[] | undefined;
-  /** The property's day, before which no preset day can be; without it no day is past. */
-  readonly today?: Day | undefined;
-  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
-  readonly smsOptIn?: boolean | undefined;
-  /** Choices that are not in the configuration; a field without any is not shown. */
-  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
-  /** Those of such fields whose choices come while the form is used: shown without any. */
-  readonly lists?: readonly ListKey[] | undefined;
-}
-/** A field the form asks. */
-interface PlannedField {
-  readonly key: FieldKey;
-  readonly required: boolean;
-  /** What there is to pick; empty where the visitor types. */
-  readonly choices: readonly Choice[];
-  /** The question in the integrator's words. */
-  readonly label?: string;
-  /** Its preset is shown and cannot be changed. */
-  readonly locked?: true;
-  /** Its choices come while the form is used. */
-  readonly list?: ListKey;
-}
-/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
-interface FormPlan {
-  readonly fields: readonly PlannedField[];
-  readonly keys: readonly FieldKey[];
-  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
-  readonly sent: readonly FieldKey[];
-  readonly warnings: readonly string[];
-}
-/** Which fields the form asks and how. Pure: the same configuration and options give the same plan. */
-declare function planForm(configuration: PlanConfiguration, options?: PlanOptions): FormPlan;
-
-/** The fields whose control can be an integrator's own. */
-type OwnControlKey =
-  | 'lease_term'
-  | 'other_occupants'
-  | 'reason_for_move'
-  | 'current_postal_code'
-  | 'client_location'
-  | 'notes'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'phone'
-  | 'layout'
-  | 'move_in_date'
-  | 'pets'
-  | 'amenities'
-  | 'discovery_source'
-  | 'broker_first_name'
-  | 'broker_last_name'
-  | 'broker_email'
-  | 'broker_phone'
-  | 'broker_company';
-/** What an integrator's own control is given. Label, mark and error stand around it already. */
-interface OwnControlProps<Value> {
-  /** The label points to the element with this id. */
-  readonly id: string;
-  readonly name: OwnControlKey;
-  /** The question, for a control that a label cannot point to. */
-  readonly label: string;
-  /** As `Answers` has it: text, or the values of what is picked. */
-  readonly value: Value;
-  /** What there is to pick, with the words for it; empty where the visitor types. */
-  readonly choices: readonly {
-    readonly value: string;
-    readonly label: string;
-  }[];
-  readonly required: boolean;
-  /** Nothing can be changed now: a booking is on its way, or the answer is locked. */
-  readonly readOnly: boolean;
-  readonly onChange: (value: Value) => void;
-  /** From then on what is wrong is said. */
-  readonly onBlur: () => void;
-  /** Given what takes the focus when the answer is the first that is wrong. */
-  readonly focusRef: (
-    element: {
-      readonly focus: () => void;
-    } | null,
-  ) => void;
-  /** For the element that has the `id`, as they are. */
-  readonly aria: {
-    readonly 'aria-describedby'?: string;
-    readonly 'aria-invalid'?: true;
-    readonly 'aria-required'?: true;
-  };
-}
-/** Own controls by the name of their field. */
-type OwnControls = {
-  readonly [Key in OwnControlKey]?: ComponentType<OwnControlProps<Answers[Key]>> | undefined;
-};
-
-/** The words of what a visitor can do with a booked tour. */
-interface ActionMessages {
-  /** The tour in a calendar and in a message; `place` is empty where it is not known. */
-  readonly title: (place: string) => string;
-  readonly addToCalendar: string;
-  /** The choices below it. The first saves a file that any calendar opens. */
-  readonly calendarFile: string;
-  readonly google: string;
-  readonly outlook: string;
-  /** After the file was saved; its name. */
-  readonly saved: (name: string) => string;
-  readonly directions: string;
-  readonly share: string;
-  /** What is shared: title, date and time, place, each on a line of its own. */
-  readonly shared: (title: string, when: string, location: string) => string;
-  /** Read out and shown where the device cannot share and the text was copied instead. */
-  readonly copied: string;
-  /** It could not be copied either; the text follows. */
-  readonly copyByHand: string;
-  /** After the tour was moved; the day and the time it was at. */
-  readonly oldEntry: (time: string) => string;
-  /** Saves the file of the new time, which takes the place of the entry. */
-  readonly replaceEntry: string;
-  /** Before the two that follow. */
-  readonly plansChange: string;
-  readonly changeTime: string;
-  readonly cancelTour: string;
-  /** The service refuses whoever is here any change. */
-  readonly notAllowed: string;
-}
-
-/** The words of moving and cancelling a booked tour. `time` is a day and a time. */
-interface ChangeMessages {
-  readonly moveHeading: string;
-  readonly moveText: string;
-  /** After a lost reply; where the tour may have been moved to. */
-  readonly perhapsMoved: (times: readonly string[]) => string;
-  readonly keepTime: (time: string) => string;
-  /** In its place after a lost reply, when nobody knows what would be kept. */
-  readonly back: string;
-  /** Stands for the new time before there is one. */
-  readonly chooseTime: string;
-  /** Read out for the line that shows the old time and the new one. */
-  readonly fromTo: (from: string, to: string) => string;
-  readonly move: string;
-  readonly moving: string;
-  /** Read out when a time was chosen. */
-  readonly chosen: (time: string) => string;
-  /** After the new time was refused. */
-  readonly stays: (time: string) => string;
-  /** The time was refused; the reply of an earlier move to it was lost. */
-  readonly takenPerhapsMoved: string;
-  readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
-  readonly cancelHeading: string;
-  /** `place` is empty where it is not known. */
-  readonly cancelText: (time: string, place: string) => string;
-  readonly otherTimes: string;
-  readonly allTimes: string;
-  readonly keepTour: string;
-  readonly cancel: string;
-  readonly cancelling: string;
-  readonly notCancelled: Record<'offline' | 'rate-limited' | 'refused', string>;
-  /** Below a refusal: the service's own words. */
-  readonly serviceSays: (words: string) => string;
-  readonly cancelledHeading: string;
-  readonly told: string;
-  readonly notTold: string;
-  readonly inCalendar: string;
-  readonly bookAnother: string;
-  readonly moveUnsureHeading: string;
-  readonly moveUnsureText: (from: string, to: readonly string[]) => string;
-  readonly moveUnsureContact: string;
-  readonly notMovedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
-  readonly otherTime: string;
-  readonly moveAgain: (time: string) => string;
-  readonly cancelUnsureHeading: string;
-  readonly cancelUnsureText: (time: string) => string;
-  readonly cancelUnsureContact: string;
-  readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
-  readonly cancelAgain: string;
-  /** The service refuses whoever is here any change. */
-  readonly notAllowed: string;
 }
 
 /** The words for leaving details in place of a booking. */

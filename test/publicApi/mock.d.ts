@@ -883,7 +883,7 @@ declare function createMockService(options?: MockServiceOptions): MockService;
 interface AnswerOptions {
   /** Whether endpoints for which the document shows no scheme want a key as well. Default false. */
   requireKey?: boolean | undefined;
-  /** Whether query parameters that an operation does not have are refused. Default false: they are passed over. */
+  /** Whether query parameters, and properties of a body, that an operation does not have are refused. Default false: they are passed over. */
   strict?: boolean | undefined;
   /** Milliseconds every reply waits. Default 0. */
   latency?: number | undefined;
