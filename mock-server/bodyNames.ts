@@ -1,3 +1,4 @@
+import { forPlainFields } from '../src/api/contract/endpoints/plainFields.ts';
 import type {
   BookTourRequest,
   Person,
@@ -28,6 +29,7 @@ interface BodyNames {
 const PERSON = { first_name: true, last_name: true, email: true, phone_1: true } as const satisfies Named<Person>;
 const PROSPECT_PERSON = { ...PERSON, phone_2: true, is_primary: true } as const;
 const CLIENT = {
+  ...forPlainFields(() => true as const),
   broker_first_name: true,
   broker_last_name: true,
   broker_company: true,
@@ -41,16 +43,10 @@ const CLIENT = {
   price_ceiling: true,
   pets: true,
   discovery_source: true,
-  notes: true,
   neighborhoods: true,
   elevator: true,
   laundry: true,
   outdoor_space: true,
-  other_occupants: true,
-  reason_for_move: true,
-  current_postal_code: true,
-  lease_term: true,
-  client_location: true,
   agents: true,
 } as const satisfies Readonly<Record<ClientField, true>>;
 const BOOKING = {
