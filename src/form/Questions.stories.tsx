@@ -11,7 +11,7 @@ const nothing = () => undefined;
 function OneQuestion({ field, ...options }: Question) {
   const { form, submit } = useDetailsForm({ ...options, today: TODAY, onChange: nothing, onSubmit: nothing });
   return (
-    <form className="tour-form" data-field={field} noValidate onSubmit={submit}>
+    <form className="tour-form" data-field={field} noValidate aria-busy={options.busy} onSubmit={submit}>
       <Questions fields={options.plan.fields} form={form} />
     </form>
   );
@@ -26,7 +26,7 @@ interface QuestionSheetProps {
 /** Every question in one mode, each in a form of its own; the control "field" shows a single one. */
 function QuestionSheet({ mode, field }: QuestionSheetProps) {
   return (
-    <section style={{ display: 'grid', gap: 24 }}>
+    <section style={{ display: 'grid', gap: 24, padding: 20 }}>
       <h3>Your details</h3>
       {questionsIn(mode)
         .filter((question) => field === undefined || question.field === field)

@@ -126,7 +126,11 @@ async function showStory([id, look]: readonly [id: string, look: string]): Promi
 
 /** In the page: where the card of the story lies, in whole pixels; all of the window where a dialog stands over it. */
 function cardOf(scene: Element) {
-  if (scene.querySelector('dialog:modal')) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  if (scene.querySelector('dialog:modal')) {
+    // Whether the focus in it shows is up to what had it before, in another story.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  }
   const card = [...scene.querySelectorAll(':scope > div')].at(-1)?.getBoundingClientRect();
   const { left = 0, top = 0, right = 0, bottom = 0 } = card ?? {};
   const [x, y] = [Math.floor(left + scrollX), Math.floor(top + scrollY)];
