@@ -20,7 +20,7 @@ export interface Machine {
   readonly playwrightPath: () => string;
   /** True on Debian and its kin, for root. */
   readonly canInstall: () => boolean;
-  readonly install: () => void;
+  readonly install: (name: string) => void;
 }
 
 const thisMachine: Machine = {
@@ -35,7 +35,7 @@ const thisMachine: Machine = {
   },
   playwrightPath: () => chromium.executablePath(),
   canInstall,
-  install: () => installOnDebian('chromium'),
+  install: installOnDebian,
 };
 
 function onPath(machine: Machine): string | undefined {
@@ -64,11 +64,26 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
     'No Chromium found: install one (Debian: apt-get install chromium; elsewhere: npx playwright-core install chromium) or set TOUR_CHROMIUM to the path of one.';
   if (!machine.canInstall()) throw new Error(advice);
   try {
-    machine.install();
+    machine.install('chromium');
   } catch (cause) {
     throw new Error(`${advice} (apt-get could not install it.)`, { cause });
   }
   const installed = search();
   if (installed === undefined) throw new Error(advice);
   return installed;
+}
+
+/** Debian's Chromium without windows: half the work for a journey, though letters have other edges than in the whole one. */
+const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
+
+/** The path of that one; on Debian as root it is installed now. Undefined where there is none, or where TOUR_CHROMIUM names one. */
+export function findHeadlessShell(machine: Machine = thisMachine): string | undefined {
+  if (machine.env.TOUR_CHROMIUM) return undefined;
+  if (!machine.isExecutable(HEADLESS_SHELL) && machine.canInstall())
+    try {
+      machine.install('chromium-headless-shell');
+    } catch {
+      // The whole one does as well.
+    }
+  return machine.isExecutable(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium, findHeadlessShell } from '../scripts/chromium.ts';
 
 const FLAGS = [
   '--headless',
@@ -14,10 +14,17 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A Chromium for the journeys of one file, `without` flags that Playwright gives by itself. Close it in `afterAll`. */
+/** Set for tests that measure no letters: the browser without windows does for them. */
+const anyLetters = process.env.TOUR_ANY_LETTERS === 'true';
+
+/**
+ * A Chromium for the tests of one file, `without` flags that Playwright gives by itself: the whole one, since the other keeps no page
+ * for the way back. Close it in `afterAll`.
+ */
 export async function launchBrowser(flags: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
+  const shell = anyLetters && without.length === 0 ? findHeadlessShell() : undefined;
   return chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: shell ?? (await findChromium()),
     args: [...FLAGS, ...flags],
     ignoreDefaultArgs: [...without],
   });

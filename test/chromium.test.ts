@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChromium, type Machine } from '../scripts/chromium.ts';
+import { findChromium, findHeadlessShell, type Machine } from '../scripts/chromium.ts';
 
 /** A machine on which just the files of `present` can be run. */
 function machine(present: readonly string[], more: Partial<Machine> = {}): Machine {
@@ -52,4 +52,17 @@ it('says so when the install fails', async () => {
 it('says that TOUR_CHROMIUM is wrong instead of taking another', async () => {
   const wrong = machine(['/usr/bin/chromium'], { env: { TOUR_CHROMIUM: '/nowhere', PATH: '/usr/bin' } });
   await expect(findChromium(wrong)).rejects.toThrow('TOUR_CHROMIUM is /nowhere');
+});
+
+it('takes the one without windows where it is, or may be installed, and none is named', () => {
+  const shell = '/usr/lib/chromium/chromium-headless-shell';
+  expect(findHeadlessShell(machine([shell]))).toBe(shell);
+  expect(findHeadlessShell(machine(['/usr/bin/chromium']))).toBeUndefined();
+  expect(findHeadlessShell(machine([shell], { env: { TOUR_CHROMIUM: '/opt/c' } }))).toBeUndefined();
+  const present: string[] = [];
+  const debian = machine(present, {
+    canInstall: () => true,
+    install: (name) => void present.push(`/usr/lib/chromium/${name}`),
+  });
+  expect(findHeadlessShell(debian)).toBe(shell);
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium, findHeadlessShell } from '../scripts/chromium.ts';
 import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
 import { findFirefox } from './firefox.ts';
 import { findNginx } from './nginx.ts';
@@ -8,6 +8,7 @@ import { findWebKit } from './webkit.ts';
 /** Before the first test and once, since two test files that install at the same time get in each other's way. */
 export async function setup(): Promise<void> {
   await findChromium();
+  findHeadlessShell();
   findNginx();
   findFirefox();
   findWebKit();

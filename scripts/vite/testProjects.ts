@@ -22,11 +22,12 @@ const inZone = (name: string, zone: string) => ({
 });
 
 /** What is built, seen in a Chromium, and the repository itself. */
-const inBrowser = (name: string, include: string[]) => ({
+const inBrowser = (name: string, include: string[], env: Record<string, string> = {}) => ({
   extends: true as const,
   test: {
     ...node,
     name,
+    env,
     globalSetup: at('test/installPrograms.ts'),
     include,
     testTimeout: 60_000,
@@ -76,7 +77,7 @@ export const test: TestConfig = {
     inZone('cairo', 'Africa/Cairo'),
     // They share the processors as well: what they wait for is looked for until it is there.
     inBrowser('repository', ['test/*.test.{ts,tsx}', 'test/{layout,stories}/*.test.ts']),
-    inBrowser('browser', ['test/{journeys,hostile}/*.test.ts']),
+    inBrowser('browser', ['test/{journeys,hostile}/*.test.ts'], { TOUR_ANY_LETTERS: 'true' }),
   ],
 };
 
