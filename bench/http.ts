@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { pathToFileURL } from 'node:url';
 import type { Recorded } from './bareServer.ts';
+import { median } from './browser/lab.ts';
 import { load } from './load.ts';
 import { type Served, serveBare, serveMock } from './processes.ts';
 
@@ -102,9 +103,6 @@ async function record(mock: Served, samples: Kind['samples']): Promise<readonly 
     }),
   );
 }
-
-export const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function time(kind: Kind, mock: Served, bare: Served): Promise<HttpTiming> {
   const recorded = await record(mock, kind.samples);

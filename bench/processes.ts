@@ -1,10 +1,9 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../test/freePort.ts';
 
 /** A server in a process of its own, so that it shares no event loop with whoever asks it. */
 export interface Served {
@@ -77,15 +76,6 @@ export async function serveOther(
 }
 
 const isOk = ({ ok }: Response): boolean => ok;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
 
 /** The bare server of bareServer.ts. It takes what it is to answer by message. */
 export function serveBare(): Promise<Served> {

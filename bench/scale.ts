@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { answer } from '../mock-server/answer.ts';
 import { openDataFile } from '../mock-server/dataFile.ts';
 import { createMockService } from '../mock-server/engine/service.ts';
-import { bookings, median } from './http.ts';
+import { median } from './browser/lab.ts';
+import { bookings } from './http.ts';
 import { memoryOf, type Served, serveCommand } from './processes.ts';
 import type { Verdict } from './verdict.ts';
 

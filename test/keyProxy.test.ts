@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createLeasingClient } from 'tour-booking/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginx, freePort, startNginx } from './nginx.ts';
+import { freePort } from './freePort.ts';
+import { findNginx, startNginx } from './nginx.ts';
 import { local } from './programmedClient.ts';
 import { type Running, type RunningMock, startMock } from './servers.ts';
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../package.json' with { type: 'json' };
 import { codeBlock } from './codeBlocks.ts';
+import { freePort } from './freePort.ts';
 import { booking, tour } from './startServer.ts';
 
 // The commands of docs/mock.md for Docker Compose and a pipeline, as they stand there, in a folder where the packed package is
@@ -36,11 +36,7 @@ beforeAll(async () => {
     join(folder, 'package.json'),
     JSON.stringify({ private: true, scripts: { test: 'curl -fsS "$LEASING_API/__mock/state" > state.json' } }),
   );
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  server.close();
+  port = await freePort();
 });
 /** Ends what was started, and what that started. */
 function endAll(): void {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
@@ -18,19 +17,6 @@ export function findNginx(): string | undefined {
   installOnDebian('nginx-light');
   return search();
 }
-
-/** A port of 127.0.0.1 that nobody listens on. */
-export const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address === null || typeof address === 'string' ? fail(new Error('no port')) : done(address.port),
-      );
-    });
-  });
 
 /** Runs nginx with `servers`, what stands inside `http { … }`, as a process of its own, until it answers on `port`. */
 export async function startNginx(servers: string, port: number): Promise<Running> {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { requestSample } from '../scripts/contract/samples.ts';
@@ -8,6 +7,7 @@ import { operations } from '../src/api/contract/operations.ts';
 import { pathParameter } from '../src/api/contract/parameters.ts';
 import { ask } from './contract/ask.ts';
 import { queryOf } from './contract/exampleQuery.ts';
+import { freePort } from './freePort.ts';
 import { installTools, TOOLS, toolOf, writeBeside } from './openapi/installTools.ts';
 import { startServer, stopAll } from './startServer.ts';
 import { runProgram } from './typeCheck.ts';
@@ -121,11 +121,7 @@ export const wrong = searchListings({ layout: ['castle'] });
 
 /** Runs Prism on a free port; gives its address. */
 async function startPrism(args: readonly string[]): Promise<string> {
-  const free = createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  const address = free.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  await new Promise((closed) => free.close(closed));
+  const port = await freePort();
   const [command = '', ...rest] = args;
   const prism = toolOf('@stoplight/prism-cli', 'prism');
   const child = spawn(process.execPath, [prism, command, ...rest, '--host', '127.0.0.1', '--port', String(port)]);

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headersOf } from '../scripts/release/headersOf.ts';
 import { layOut } from '../scripts/release/layOut.ts';
 import { writeIntegrity } from '../scripts/release/writeIntegrity.ts';
-import { findNginx, freePort, startNginx } from './nginx.ts';
+import { freePort } from './freePort.ts';
+import { findNginx, startNginx } from './nginx.ts';
 
 let dir: string;
 let served: string;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { number, parse, tuple } from 'valibot';
 import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
+import { freePort } from './freePort.ts';
 
 /** What Debian has of WebKit that a program can drive, and a screen for it that nobody sees. */
 const PROGRAMS = { 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' } as const;
@@ -39,16 +39,6 @@ const MIDDLE = `
   const { left, top, width, height } = element.getBoundingClientRect();
   return [Math.round(left + width / 2), Math.round(top + height / 2)];
 `;
-
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
-    });
-  });
 
 /** Starts a program that a test ends. */
 function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env) {

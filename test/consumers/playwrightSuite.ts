@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { findChromium } from '../../scripts/chromium.ts';
 import { codeBlock } from '../codeBlocks.ts';
+import { freePort } from '../freePort.ts';
 import { serveFolder } from '../servers.ts';
 import type { Consumer } from './installConsumer.ts';
 
@@ -58,13 +57,4 @@ export async function runPlaywrightSuite({ folder, run }: Consumer, root: string
   } finally {
     await site.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return address.port;
 }
