@@ -55,7 +55,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
           if (target === ref.current) onClose();
         }}
         onClose={() => {
-          if (isOpen && !ref.current?.open) onClose();
+          if (isOpen && ref.current?.open === false) onClose();
         }}
         {...{ onMouseDown, onClick }}
       >

@@ -37,6 +37,29 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close();
   });
 
+  it('opened again at once it stays: the news that it closed comes a frame later', async () => {
+    const visitor = await arrive();
+    await visitor.button('Month').click();
+    await sheet(visitor).waitFor();
+    await visitor.page.evaluate(async () => {
+      const find = (selector: string): HTMLElement => {
+        const found =
+          document.querySelector('tour-booking')?.shadowRoot?.querySelector(selector) ??
+          document.querySelector(selector);
+        if (!(found instanceof HTMLElement)) throw new Error(`no ${selector}`);
+        return found;
+      };
+      const month = find('[aria-haspopup="dialog"]');
+      const dialog = find('dialog');
+      dialog.click();
+      while (dialog.isConnected) await Promise.resolve();
+      month.click();
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await sheet(visitor).count()).toBe(1);
+    await visitor.close();
+  });
+
   it('closes by its button and by a press beside it, and opens at the chosen day', async () => {
     const visitor = await arrive();
     await visitor.button('Month').click();

@@ -36,10 +36,11 @@ export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
       ref={ref}
       className="tour-sheet"
       aria-label={screens.chooseDay}
-      // By Escape. Some browsers close it without asking first, and tell late, when it may be open again.
+      // By Escape. Some browsers close it without asking first, and tell late, when it may be open again, or be gone and
+      // another be open.
       onCancel={onClose}
       onClose={() => {
-        if (!ref.current?.open) onClose();
+        if (ref.current?.open === false) onClose();
       }}
       {...{ onClick }}
     >
