@@ -73,7 +73,7 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
   return installed;
 }
 
-/** Debian's Chromium without windows: half the work for a journey, though letters have other edges than in the whole one. */
+/** Debian's Chromium without windows: a third of the work for a page, and letters whose edges are asked for, not those of the machine. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 /** The path of that one; on Debian as root it is installed now. Undefined where there is none, or where TOUR_CHROMIUM names one. */

@@ -23,7 +23,7 @@ const others = given.filter((each) => each !== '--update');
 run(vitest, [
   'run',
   '--project',
-  'repository',
+  'browser',
   'test/stories/screens.test.ts',
   'test/stories/themes.test.ts',
   ...others,

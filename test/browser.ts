@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium, findHeadlessShell } from '../scripts/chromium.ts';
+import { perWorker } from './perWorker.ts';
 
 const FLAGS = [
   '--headless',
@@ -12,23 +11,25 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters have the edges that they have in the whole one on Debian.
+  '--font-render-hinting=slight',
 ];
-
-/** Set for tests that measure no letters: the browser without windows does for them. */
-const anyLetters = process.env.TOUR_ANY_LETTERS === 'true';
 
 /**
  * A Chromium for the tests of one file, `without` flags that Playwright gives by itself: the whole one, since the other keeps no page
- * for the way back. Close it in `afterAll`.
+ * for the way back. Close it in `afterAll`. What needs no flags takes {@link sharedBrowser}.
  */
 export async function launchBrowser(flags: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
-  const shell = anyLetters && without.length === 0 ? findHeadlessShell() : undefined;
+  const shell = without.length === 0 ? findHeadlessShell() : undefined;
   return chromium.launch({
     executablePath: shell ?? (await findChromium()),
     args: [...FLAGS, ...flags],
     ignoreDefaultArgs: [...without],
   });
 }
+
+/** A Chromium with nothing special about it. */
+export const sharedBrowser = perWorker(() => launchBrowser());
 
 /** A page that keeps what went wrong on it. */
 export interface WatchedPage {
@@ -95,27 +96,4 @@ export async function openPage(
       if (expected && problems().length === 0) throw new Error(`Nobody was told of ${expected}.`);
     },
   };
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly help: string;
-    readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
-  }[];
-}
-
-/**
- * What axe finds on the whole page, shadow roots included, one line per rule and place; empty when nothing. Runs all
- * rules but the experimental ones.
- */
-export async function axeViolations(page: Page): Promise<readonly string[]> {
-  // Evaluated, not added as a script element: a page under a strict policy would refuse that one.
-  await page.evaluate(axeSource);
-  const result = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })');
-  return result.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => `${id} (${help}) at ${JSON.stringify(node.target)}: ${node.failureSummary ?? ''}`),
-  );
 }

@@ -1,12 +1,32 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { standInForDialogs } from './dialogs.ts';
 
 // A loaded machine is slow, not wrong: one second, the default, is a time limit on the machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 standInForDialogs();
+
+/** Leaves the page as a new one is: nothing in it, nothing kept, the focus nowhere. */
+function clearPage(): void {
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    if (element !== document.documentElement) element.replaceChildren();
+  }
+  // jsdom takes what went with a shadow root for focused still.
+  const last = document.body.appendChild(document.createElement('button'));
+  last.focus();
+  last.remove();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+// The files of a worker have one page, which takes as long to make as the tests of most of them; modules are new in each.
+if (typeof document !== 'undefined') beforeAll(clearPage);
+afterAll(() => {
+  vi.resetModules();
+});
 
 afterEach(cleanup);
 // Each test has a visitor of its own.

@@ -22,12 +22,12 @@ const inZone = (name: string, zone: string) => ({
 });
 
 /** What is built, seen in a Chromium, and the repository itself. */
-const inBrowser = (name: string, include: string[], env: Record<string, string> = {}) => ({
+const inBrowser = (name: string, include: string[], isolate: boolean) => ({
   extends: true as const,
   test: {
     ...node,
     name,
-    env,
+    isolate,
     globalSetup: at('test/installPrograms.ts'),
     include,
     testTimeout: 60_000,
@@ -62,6 +62,8 @@ export const test: TestConfig = {
       test: {
         name: 'unit',
         environment: 'jsdom',
+        // See test/setup.ts for what a file finds.
+        isolate: false,
         env: { TZ: 'UTC' },
         include: ['src/**/*.test.{ts,tsx}'],
         exclude: [pure],
@@ -76,8 +78,9 @@ export const test: TestConfig = {
     inZone('new-york', 'America/New_York'),
     inZone('cairo', 'Africa/Cairo'),
     // They share the processors as well: what they wait for is looked for until it is there.
-    inBrowser('repository', ['test/*.test.{ts,tsx}', 'test/{layout,stories}/*.test.ts']),
-    inBrowser('browser', ['test/{journeys,hostile}/*.test.ts'], { TOUR_ANY_LETTERS: 'true' }),
+    inBrowser('repository', ['test/*.test.{ts,tsx}'], true),
+    // A worker starts its browser, its mock and its sites once (`test/perWorker.ts`).
+    inBrowser('browser', ['test/{journeys,hostile,layout,stories}/*.test.ts'], false),
   ],
 };
 

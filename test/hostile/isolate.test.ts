@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axeViolations } from '../browser.ts';
+import { axeViolations } from '../axe.ts';
 import { answerByKeyboard } from '../journeys/byKeyboard.ts';
 import type { Ground } from '../journeys/documentOn.ts';
 import { mockHosts } from '../journeys/mockHosts.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import { sharedBrowser } from '../browser.ts';
 import { type Attributes, type Host, reactHost, scriptTagHost, type Visit, type VisitOptions, visit } from './hosts.ts';
 import { STAND_IN, type StandIn } from './standIn.ts';
 
@@ -34,10 +34,10 @@ export function arrivals<Name extends Door>(...doors: readonly Name[]): Arrive<N
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
     for (const door of doors) hosts.set(door, await HOSTS[door]());
   });
-  afterAll(() => Promise.all([browser?.close(), ...[...hosts.values()].map(({ site }) => site.close())]));
+  afterAll(() => Promise.all([...hosts.values()].map(({ site }) => site.close())));
 
   return async (door, service, attributes, options) => {
     const arrival = { now: NOW, ...options };

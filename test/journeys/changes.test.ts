@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../browser.ts';
+import { axeViolations } from '../axe.ts';
 import type { Visit } from './hosts.ts';
 import { mockHosts } from './mockHosts.ts';
 import { lara } from './visitor.ts';

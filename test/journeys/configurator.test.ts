@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controls } from '../../public/configure/controls.ts';
-import { axeViolations, openPage } from '../browser.ts';
+import { axeViolations } from '../axe.ts';
+import { openPage } from '../browser.ts';
 import { type Running, serveFolder } from '../servers.ts';
 import { bookOn, buildSnippet, snippetSite } from './snippetSite.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../browser.ts';
+import { axeViolations } from '../axe.ts';
 import type { Visit, VisitOptions } from './hosts.ts';
 import { type Door, mockHosts } from './mockHosts.ts';
 import { lara } from './visitor.ts';

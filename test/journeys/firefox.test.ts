@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFirefox, launchFirefox } from '../firefox.ts';
-import { type RunningMock, startMock } from '../servers.ts';
-import { type Host, reactHost, START, scriptTagHost, visit } from './hosts.ts';
+import type { RunningMock } from '../servers.ts';
+import { type Host, reactHost, scriptTagHost, sharedMock, visit } from './hosts.ts';
 import { lara } from './visitor.ts';
 
 const path = findFirefox();
@@ -19,12 +19,10 @@ const host = (door: string): Host => {
 // Where there is no Firefox, Chromium is all there is; docs/accessibility.md says so.
 describe.skipIf(path === undefined)('in Firefox', () => {
   beforeAll(async () => {
-    [browser, mock] = await Promise.all([launchFirefox(path ?? ''), startMock(['--now', START.property])]);
+    [browser, mock] = await Promise.all([launchFirefox(path ?? ''), sharedMock()]);
     hosts.set('script tag', await scriptTagHost(mock.url)).set('React build', await reactHost());
   });
-  afterAll(() =>
-    Promise.all([browser?.close(), mock?.close(), ...[...hosts.values()].map(({ site }) => site.close())]),
-  );
+  afterAll(() => Promise.all([browser?.close(), ...[...hosts.values()].map(({ site }) => site.close())]));
   beforeEach(async () => {
     await mock.control('POST', 'reset');
   });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../browser.ts';
+import { axeViolations } from '../axe.ts';
 import { type Arrival, arrivals } from './arrivals.ts';
 import { type StandIn, standIn, WORKING } from './standIn.ts';
 

@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { openPage, type WatchedPage } from '../browser.ts';
-import { type Page as Answer, type Running, serveFolder } from '../servers.ts';
+import { perWorker } from '../perWorker.ts';
+import { type Page as Answer, type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
 import { documentOn, type Ground } from './documentOn.ts';
 import { type Visitor, visitorOn } from './visitor.ts';
 
@@ -61,8 +62,19 @@ export async function scriptTagHost(api: string): Promise<Host> {
 /** Files run side by side, and each builds its sites anew: every process has its own. */
 export const WORKER = String(process.pid);
 
-/** Has a site's own bundler write `entry`, a path from the repository's root, to `site.js` in a folder of that name. Gives its path. */
-export async function buildSite(name: string, entry: string): Promise<string> {
+const folders = new Map<string, Promise<string>>();
+
+/**
+ * Has a site's own bundler write `entry`, a path from the repository's root, to `site.js` in a folder of that name, once
+ * in a worker. Gives its path.
+ */
+export function buildSite(name: string, entry: string): Promise<string> {
+  const folder = folders.get(name) ?? bundle(name, entry);
+  folders.set(name, folder);
+  return folder;
+}
+
+async function bundle(name: string, entry: string): Promise<string> {
   const folder = `.cache/${name}-${WORKER}`;
   const outDir = resolve(root, folder);
   const built = (file: string): string => resolve(root, 'dist/npm', file);
@@ -116,6 +128,15 @@ export async function elementHost(): Promise<Host> {
 
 /** The instant the journeys take place at: Tuesday, December 1, 2026, 9:00 in New York. */
 export const START = { property: '2026-12-01T09:00:00', utc: '2026-12-01T14:00:00Z' };
+
+const startedMock = perWorker(() => startMock(['--now', START.property]));
+
+/** The mock at {@link START}, as if it had just started. */
+export async function sharedMock(): Promise<RunningMock> {
+  const mock = await startedMock();
+  await mock.control('POST', 'reset');
+  return mock;
+}
 
 /** How a visitor arrives: Playwright's options of a context, and the clock of their device. */
 export interface VisitOptions extends BrowserContextOptions {

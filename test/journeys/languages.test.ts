@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Messages } from '../../src/i18n/messages.ts';
 import { ar } from '../../src/locales/ar.ts';
 import { es } from '../../src/locales/es.ts';
-import { axeViolations } from '../browser.ts';
+import { axeViolations } from '../axe.ts';
 import { mockHosts } from './mockHosts.ts';
 import { lara, visitorOn } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../browser.ts';
+import { axeViolations } from '../axe.ts';
 import { mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();

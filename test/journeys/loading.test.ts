@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from '../browser.ts';
+import { openPage, sharedBrowser, type WatchedPage } from '../browser.ts';
 import { type Page as Answer, type Running, serveFolder } from '../servers.ts';
 import { STAND_IN, standIn } from './standIn.ts';
 import { type Visitor, visitorOn } from './visitor.ts';
@@ -9,9 +9,9 @@ let browser: Browser;
 let site: Running;
 const pages: Record<string, string | Answer> = {};
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFolder('dist/embed', pages)]);
+  [browser, site] = await Promise.all([sharedBrowser(), serveFolder('dist/embed', pages)]);
 }, 60_000);
-afterAll(() => Promise.all([browser?.close(), site?.close()]));
+afterAll(() => site?.close());
 
 const OPTIONS = `{ groupId: 101, api: '${STAND_IN}', timeZone: 'America/New_York' }`;
 const GIVEN = `group-id="101" api="${STAND_IN}" time-zone="America/New_York"`;

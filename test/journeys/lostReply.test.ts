@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axeViolations } from '../browser.ts';
+import { axeViolations } from '../axe.ts';
 import { arrivals } from './arrivals.ts';
 import { standIn } from './standIn.ts';
 

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { launchBrowser } from '../browser.ts';
-import { type RunningMock, startMock } from '../servers.ts';
+import { launchBrowser, sharedBrowser } from '../browser.ts';
+import type { RunningMock } from '../servers.ts';
 import {
   elementHost,
   type Host,
   reactHost,
-  START,
   scriptTagHost,
+  sharedMock,
   type Visit,
   type VisitOptions,
   visit,
@@ -44,6 +44,8 @@ export interface MockHosts {
 
 /** Starts a browser, the mock and the sites before the tests of the file, and ends them after. */
 export function mockHosts({ doors = ['script tag', 'React build'], flags, without }: MockHostsOptions = {}): MockHosts {
+  // With flags of its own no other file can have it.
+  const own = flags !== undefined || without !== undefined;
   let browser: Browser | undefined;
   let mock: RunningMock | undefined;
   const hosts = new Map<Door, Host>();
@@ -54,12 +56,12 @@ export function mockHosts({ doors = ['script tag', 'React build'], flags, withou
   const running = (): RunningMock => have(mock, 'the mock');
 
   beforeAll(async () => {
-    [browser, mock] = await Promise.all([launchBrowser(flags, without), startMock(['--now', START.property])]);
+    [browser, mock] = await Promise.all([own ? launchBrowser(flags, without) : sharedBrowser(), sharedMock()]);
     const { url } = mock;
     await Promise.all(doors.map(async (door) => hosts.set(door, await HOSTS[door](url))));
   }, 120_000);
   afterAll(() =>
-    Promise.all([browser?.close(), mock?.close(), ...[...hosts.values()].map(({ site }) => site.close())]),
+    Promise.all([own ? browser?.close() : undefined, ...[...hosts.values()].map(({ site }) => site.close())]),
   );
   beforeEach(() => running().control('POST', 'reset'));
 

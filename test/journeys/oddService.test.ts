@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations, launchBrowser } from '../browser.ts';
+import { axeViolations } from '../axe.ts';
+import { sharedBrowser } from '../browser.ts';
 import { type Host, scriptTagHost, type Visit, visit } from './hosts.ts';
 
 /** A service that answers what no document shows. Nothing listens there: each test answers for it. */
@@ -10,11 +11,11 @@ let browser: Browser;
 let host: Host;
 
 beforeAll(async () => {
-  [browser, host] = await Promise.all([launchBrowser(), scriptTagHost(api)]);
+  [browser, host] = await Promise.all([sharedBrowser(), scriptTagHost(api)]);
 }, 60_000);
 
 afterAll(async () => {
-  await Promise.all([browser?.close(), host?.site.close()]);
+  await host?.site.close();
 });
 
 interface Answers {

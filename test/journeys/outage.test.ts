@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from '../browser.ts';
+import { axeViolations } from '../axe.ts';
 import { type Arrival, arrivals } from './arrivals.ts';
 import { type Failure, standIn, WORKING } from './standIn.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from '../browser.ts';
-import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
-import { START } from './hosts.ts';
+import { openPage, sharedBrowser } from '../browser.ts';
+import { type Running, type RunningMock, serveFolder } from '../servers.ts';
+import { START, sharedMock } from './hosts.ts';
 import { visitorOn } from './visitor.ts';
 
 let browser: Browser;
@@ -11,13 +11,9 @@ let site: Running;
 const pages: Record<string, string> = {};
 
 beforeAll(async () => {
-  [browser, mock, site] = await Promise.all([
-    launchBrowser(),
-    startMock(['--now', START.property]),
-    serveFolder('dist/embed', pages),
-  ]);
+  [browser, mock, site] = await Promise.all([sharedBrowser(), sharedMock(), serveFolder('dist/embed', pages)]);
 });
-afterAll(() => Promise.all([browser.close(), mock.close(), site.close()]));
+afterAll(() => site.close());
 
 /** A page whose script tag allows `allowed`, with an element whose service is the mock. */
 async function open(allowed: string, attributes = '', file = 'tour-booking.js') {

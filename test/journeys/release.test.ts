@@ -5,9 +5,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { headersOf } from '../../scripts/release/headersOf.ts';
 import { layOut } from '../../scripts/release/layOut.ts';
-import { launchBrowser, openPage } from '../browser.ts';
-import { type Page, type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
-import { START } from './hosts.ts';
+import { openPage, sharedBrowser } from '../browser.ts';
+import { type Page, type Running, type RunningMock, serveFolder } from '../servers.ts';
+import { START, sharedMock } from './hosts.ts';
 import { visitorOn } from './visitor.ts';
 
 const embed = resolve(import.meta.dirname, '../../dist/embed');
@@ -28,14 +28,14 @@ beforeAll(async () => {
     }),
   );
   [browser, mock, cdn, site] = await Promise.all([
-    launchBrowser(),
-    startMock(['--now', START.property]),
+    sharedBrowser(),
+    sharedMock(),
     serveFolder('dist/embed', Object.fromEntries(files)),
     serveFolder('dist/embed', pages),
   ]);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), mock.close(), cdn.close(), site.close()]);
+  await Promise.all([cdn.close(), site.close()]);
   rmSync(served, { recursive: true });
 });
 

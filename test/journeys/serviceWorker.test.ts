@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeViolations, launchBrowser, openPage } from '../browser.ts';
+import { axeViolations } from '../axe.ts';
+import { openPage, sharedBrowser } from '../browser.ts';
 import { type Running, serveFolder } from '../servers.ts';
 import { visitorOn } from './visitor.ts';
 
@@ -8,11 +9,11 @@ let browser: Browser;
 let site: Running;
 
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFolder('dist/demo')]);
+  [browser, site] = await Promise.all([sharedBrowser(), serveFolder('dist/demo')]);
 }, 60_000);
 
 afterAll(async () => {
-  await Promise.all([browser?.close(), site?.close()]);
+  await site?.close();
 });
 
 describe('the demo site, its service inside the page', () => {

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from '../browser.ts';
-import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
-import { START, WORKER } from './hosts.ts';
+import { openPage, sharedBrowser, type WatchedPage } from '../browser.ts';
+import { type Running, type RunningMock, serveFolder } from '../servers.ts';
+import { START, sharedMock, WORKER } from './hosts.ts';
 import { visitorOn } from './visitor.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -45,14 +45,10 @@ export function snippetSite(): SnippetSite {
   };
 
   beforeAll(async () => {
-    const [browser, mock, site] = await Promise.all([
-      launchBrowser(),
-      startMock(['--now', START.property]),
-      serveFolder(FOLDER, pages),
-    ]);
+    const [browser, mock, site] = await Promise.all([sharedBrowser(), sharedMock(), serveFolder(FOLDER, pages)]);
     running = { browser, mock, site };
   });
-  afterAll(() => Promise.all([running?.browser.close(), running?.mock.close(), running?.site.close()]));
+  afterAll(() => running?.site.close());
   beforeEach(() => started().mock.control('POST', 'reset'));
 
   return {

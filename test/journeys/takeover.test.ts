@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser.ts';
+import { sharedBrowser } from '../browser.ts';
 import { type Attributes, type Host, scriptTagHost, visit } from './hosts.ts';
 import { STAND_IN, type StandIn, standIn } from './standIn.ts';
 
@@ -12,10 +12,10 @@ const NOW = '2026-12-01T14:05:00Z';
 let browser: Browser;
 let host: Host;
 beforeAll(async () => {
-  [browser, host] = await Promise.all([launchBrowser(), scriptTagHost(STAND_IN)]);
+  [browser, host] = await Promise.all([sharedBrowser(), scriptTagHost(STAND_IN)]);
 }, 60_000);
 afterAll(async () => {
-  await Promise.all([browser?.close(), host?.site.close()]);
+  await host?.site.close();
 });
 
 interface Given {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningMock, startMock } from '../servers.ts';
+import type { RunningMock } from '../servers.ts';
 import { findWebKit, keys, launchWebKit, type WebKit } from '../webkit.ts';
-import { type Host, reactHost, START, scriptTagHost } from './hosts.ts';
+import { type Host, reactHost, START, scriptTagHost, sharedMock } from './hosts.ts';
 import { lara, nameOfFocused } from './visitor.ts';
 
 /** On the page before its own scripts: the journeys' clock, and what goes wrong from now on. */
@@ -59,10 +59,10 @@ async function answer(): Promise<void> {
 // Where there is no WebKitGTK it is left out; docs/accessibility.md says so.
 describe.skipIf(!isThere)('in WebKit', () => {
   beforeAll(async () => {
-    [webkit, mock] = await Promise.all([launchWebKit(), startMock(['--now', START.property])]);
+    [webkit, mock] = await Promise.all([launchWebKit(), sharedMock()]);
     hosts.set('script tag', await scriptTagHost(mock.url)).set('React build', await reactHost());
   });
-  afterAll(() => Promise.all([webkit?.close(), mock?.close(), ...[...hosts.values()].map(({ site }) => site.close())]));
+  afterAll(() => Promise.all([webkit?.close(), ...[...hosts.values()].map(({ site }) => site.close())]));
   beforeEach(async () => {
     await mock.control('POST', 'reset');
   });

@@ -1,21 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser } from '../browser.ts';
-import { type Host, reactHost, scriptTagHost, visit } from '../journeys/hosts.ts';
-import { type RunningMock, startMock } from '../servers.ts';
+import { sharedBrowser } from '../browser.ts';
+import { type Host, reactHost, scriptTagHost, sharedMock, visit } from '../journeys/hosts.ts';
+import type { RunningMock } from '../servers.ts';
 
 let browser: Browser;
 let mock: RunningMock;
 let hosts: Readonly<Record<'script tag' | 'React build', Host>>;
 
 beforeAll(async () => {
-  [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', '2026-12-01T09:00:00'])]);
+  [browser, mock] = await Promise.all([sharedBrowser(), sharedMock()]);
   const [tag, react] = await Promise.all([scriptTagHost(mock.url), reactHost()]);
   hosts = { 'script tag': tag, 'React build': react };
 });
-afterAll(() =>
-  Promise.all([browser?.close(), mock?.close(), ...Object.values(hosts ?? {}).map(({ site }) => site.close())]),
-);
+afterAll(() => Promise.all(Object.values(hosts ?? {}).map(({ site }) => site.close())));
 
 /** Lets the questions for times fail until the function it gives is called. */
 async function failTimes(page: Page): Promise<() => void> {

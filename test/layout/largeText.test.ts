@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, openPage } from '../browser.ts';
-import { START } from '../journeys/hosts.ts';
+import { openPage, sharedBrowser } from '../browser.ts';
+import { START, sharedMock } from '../journeys/hosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
-import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
+import { type Running, type RunningMock, serveFolder } from '../servers.ts';
 
 let browser: Browser;
 let mock: RunningMock;
@@ -14,10 +14,10 @@ const html = (size: number): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Alder House</title><style>body { margin: 12px; font: ${size}px/1.5 sans-serif }</style><script async src="/tour-booking.js"></script><main><tour-booking group-id="101" api="${mock.url}" time-zone="America/New_York" location="Alder House, 123 First St"></tour-booking></main></html>`;
 
 beforeAll(async () => {
-  [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
+  [browser, mock] = await Promise.all([sharedBrowser(), sharedMock()]);
   site = await serveFolder('dist/embed', { '/16.html': html(16), '/32.html': html(32) });
 });
-afterAll(() => Promise.all([browser?.close(), mock?.close(), site?.close()]));
+afterAll(() => site?.close());
 
 async function open(size: 16 | 32, width: number) {
   await mock.control('POST', 'reset');

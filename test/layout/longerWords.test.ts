@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Messages } from '../../src/i18n/messages.ts';
 import { ar } from '../../src/locales/ar.ts';
 import { es } from '../../src/locales/es.ts';
-import { launchBrowser, openPage } from '../browser.ts';
-import { buildSite, START } from '../journeys/hosts.ts';
+import { openPage, sharedBrowser } from '../browser.ts';
+import { buildSite, START, sharedMock } from '../journeys/hosts.ts';
 import { longerMessages } from '../longerMessages.ts';
-import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
+import { type Running, type RunningMock, serveFolder } from '../servers.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Alder House</title><style>body{margin:0}</style></head><body><div id="root"></div><script type="module" src="/site.js"></script></body></html>`;
 
@@ -14,10 +14,10 @@ let browser: Browser;
 let mock: RunningMock;
 let site: Running;
 beforeAll(async () => {
-  [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
+  [browser, mock] = await Promise.all([sharedBrowser(), sharedMock()]);
   site = await serveFolder(await buildSite('longer-words', 'test/layout/longerSite.tsx'), { '/page.html': PAGE });
 }, 120_000);
-afterAll(() => Promise.all([browser?.close(), mock?.close(), site?.close()]));
+afterAll(() => site?.close());
 
 /** What of the widget's text is cut off or stands outside the widget, and whether the page scrolls sideways. */
 const faults = (page: Page): Promise<readonly string[]> =>

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, openPage } from '../browser.ts';
-import { buildSite, START } from '../journeys/hosts.ts';
+import { openPage, sharedBrowser } from '../browser.ts';
+import { buildSite, START, sharedMock } from '../journeys/hosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
-import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
+import { type Running, type RunningMock, serveFolder } from '../servers.ts';
 
 /** Parents as wide as what is in them. `ROOT` stands where React's root gets its id, `WIDGET` where the element stands. */
 const SHRINKING: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ type Door = (parent: string) => string;
 let doors: Readonly<Record<'script tag' | 'React build', Door>>;
 
 beforeAll(async () => {
-  [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
+  [browser, mock] = await Promise.all([sharedBrowser(), sharedMock()]);
   const built = await buildSite('react-host', 'test/journeys/reactSite.tsx');
   const [embed, react] = await Promise.all([serveFolder('dist/embed', pages), serveFolder(built, pages)]);
   sites.push(embed, react);
@@ -68,7 +68,7 @@ beforeAll(async () => {
       `?${new URLSearchParams(attributes)}`,
   };
 });
-afterAll(() => Promise.all([browser?.close(), mock?.close(), ...sites.map((site) => site.close())]));
+afterAll(() => Promise.all(sites.map((site) => site.close())));
 
 /** Where the widget lies and how wide the page is, once with each width of the window. */
 async function measure(url: string, widths: readonly number[]) {

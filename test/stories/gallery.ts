@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { array, literal, object, parse, record, string, union } from 'valibot';
+import { literal, object, parse, record, string, union } from 'valibot';
 import { NOW } from '../../.storybook/model.ts';
 import type { Look } from '../../.storybook/Scene.tsx';
+import { axeViolations } from '../axe.ts';
 import { launchBrowser, openPage } from '../browser.ts';
 import { serveFolder } from '../servers.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** What draws text alike on every machine: its own font, and nothing that depends on the screen. */
-const FLAGS = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
+/** What draws text alike on every machine, besides a font of its own: nothing that depends on the screen. */
+const FLAGS = ['--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 /** The letters of the stories, Arabic first: of two files with the same letter the later one has it. */
 const FONTS = [
   require.resolve('@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2'),
   require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
 ].map((file) => readFileSync(file).toString('base64'));
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** One story of the built gallery. */
 export interface Story {
@@ -40,19 +40,6 @@ export function builtStories(): readonly Story[] {
   const { entries } = parse(index, JSON.parse(readFileSync(resolve(root, 'dist/gallery/index.json'), 'utf8')));
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
-
-const axeResult = object({
-  violations: array(object({ id: string(), nodes: array(object({ html: string(), failureSummary: string() })) })),
-});
-
-/** Half of what axe does is to say where it passed, and to look for frames and media, of which there are none. */
-const LEAN = { resultTypes: ['violations'], selectors: false, iframes: false, preload: false };
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-const RULES = {
-  too: {},
-  only: { runOnly: OF_COLOURS },
-  not: { rules: Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])) },
-};
 
 /** A page of Storybook's, on which one story follows another. */
 export interface StoryPage {
@@ -153,7 +140,6 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
       ).then((fonts) => fonts.forEach((font) => void document.fonts.add(font))),
     FONTS,
   );
-  await page.evaluate(AXE);
   await page.evaluate(() => {
     Reflect.set(window, '__look', 'light');
     // axe runs once, at our word, and not in the addon as well.
@@ -194,12 +180,7 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
       return Buffer.from(data, 'base64');
     },
     tree: () => scene.locator('.tour-shell').ariaSnapshot(),
-    async violations(colours = 'too') {
-      const found = await page.evaluate(`axe.run(document, ${JSON.stringify({ ...LEAN, ...RULES[colours] })})`);
-      return parse(axeResult, found).violations.flatMap((each) =>
-        each.nodes.map(({ html, failureSummary }) => `${each.id} at ${html}: ${failureSummary}`),
-      );
-    },
+    violations: (colours) => axeViolations(page, colours),
     problems() {
       const all = problems();
       const fresh = all.slice(told);

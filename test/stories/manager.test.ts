@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { optionRows } from '../../.storybook/optionRows.ts';
-import { launchBrowser, openPage } from '../browser.ts';
+import { openPage, sharedBrowser } from '../browser.ts';
 import { type Running, serveFolder } from '../servers.ts';
 
 let browser: Browser;
 let site: Running;
 beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(), serveFolder('dist/gallery')]);
+  [browser, site] = await Promise.all([sharedBrowser(), serveFolder('dist/gallery')]);
 });
-afterAll(() => Promise.all([browser?.close(), site?.close()]));
+afterAll(() => site?.close());
 
 /** The gallery as a person opens it, with everything around the stories. */
 const open = (path: string) => openPage(browser, `${site.url}/${path}`, { viewport: { width: 1400, height: 1000 } });
