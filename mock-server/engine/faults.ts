@@ -67,8 +67,8 @@ export function createFaults(random: Random): Faults {
     );
   }
 
-  /** Counts a call; says whether the fault meets it. */
-  function meets(one: Entry): boolean {
+  /** Counts a call that the fault is for; says whether the fault meets it. */
+  function countCall(one: Entry): boolean {
     const { every = 1, probability } = one.fault;
     one.seen += 1;
     const isMet = one.seen % every === 0 && (probability === undefined || random.next() < probability);
@@ -77,7 +77,7 @@ export function createFaults(random: Random): Faults {
   }
 
   const find = (call: FaultCall, rule: Rule | undefined) =>
-    entries().find((one) => one.fault.rule === rule && !isOver(one) && isFor(one.fault, call) && meets(one));
+    entries().find((one) => one.fault.rule === rule && !isOver(one) && isFor(one.fault, call) && countCall(one));
 
   return {
     get scenario() {
