@@ -44,6 +44,10 @@ describe('what a landing page tells', () => {
     expect(of('', referrer)).toEqual({});
   });
 
+  it('is a page before it that was not sent safely', () => {
+    expect(of('', 'http://old.example/homes')).toEqual({ referrer: 'http://old.example' });
+  });
+
   it('is the page before alone where its own address cannot be read', () => {
     const referrer = 'https://www.google.com/';
     expect(attributionOf({ url: 'document', referrer })).toEqual({ referrer: 'https://www.google.com' });
@@ -54,6 +58,10 @@ describe('a kept attribution', () => {
   it('is read as it was written', () => {
     const given = of('?utm_source=news&utm_campaign=spring&gclid=x-1', 'https://www.google.com/');
     expect(storedAttribution(JSON.stringify(given))).toEqual(given);
+  });
+
+  it('is what can be read of it', () => {
+    expect(storedAttribution('{"utm_source":"news","referrer":"no address"}')).toEqual({ utm_source: 'news' });
   });
 
   it.each([

@@ -3,19 +3,35 @@ import sample from '../../test/fixtures/appointments/verify-widget.json' with { 
 import { noAnswers } from './answers.ts';
 import { fieldKeys } from './fieldKeys.ts';
 import { askedFields, fields } from './fields.ts';
-import { isFilled } from './isFilled.ts';
+import { isFilled, picksOf } from './isFilled.ts';
+import { noPerson } from './people.ts';
 
 describe('answers', () => {
   it('start with nothing filled in', () => {
     expect(fieldKeys.filter((key) => isFilled(noAnswers[key]))).toEqual([]);
   });
 
-  it.each([['Lara'], [['cats']], [true]])('are filled in by %j', (answer) => {
-    expect(isFilled(answer)).toBe(true);
+  it.each([['Lara'], [['cats']], [true], [[noPerson, { ...noPerson, email: 'lara@example.com' }]]])(
+    'are filled in by %j',
+    (answer) => {
+      expect(isFilled(answer)).toBe(true);
+    },
+  );
+
+  it.each([[' '], ['\u200b'], [[]], [false], [[noPerson]]])('are not filled in by %j', (answer) => {
+    expect(isFilled(answer)).toBe(false);
   });
 
-  it.each([[' '], ['\u200b'], [[]], [false]])('are not filled in by %j', (answer) => {
-    expect(isFilled(answer)).toBe(false);
+  it.each<readonly [Parameters<typeof picksOf>[0], readonly string[]]>([
+    ['cats', ['cats']],
+    [
+      ['cats', 'dogs'],
+      ['cats', 'dogs'],
+    ],
+    [[{ ...noPerson, first_name: 'Lara' }], []],
+    [true, []],
+  ])('picks of %j are %j', (answer, picks) => {
+    expect(picksOf(answer)).toEqual(picks);
   });
 });
 

@@ -33,7 +33,7 @@ const namesIn = (path: string): readonly string[] =>
   path.split('.').filter((part) => !/^(client|appointment|people|\d*)$/.test(part));
 
 /** `client.people.1.email`: somebody after the visitor, and what of them. */
-const OTHER_PERSON = /^(?:client\.)?people\.([1-9]\d*)(?:\.(\w+)|$)/;
+const OTHER_PERSON = /^(?:client\.)?people\.([1-9]\d*)\.(\w+)/;
 
 function personRefusals({ path, message }: FieldError): readonly PersonRefusal[] {
   const [, number, name] = OTHER_PERSON.exec(path) ?? [];
@@ -42,12 +42,12 @@ function personRefusals({ path, message }: FieldError): readonly PersonRefusal[]
 }
 
 /**
- * The field an error of the booking reply is about, or undefined. `path` is the place below `errors`, joined by points,
+ * The field an error of the booking reply is about, or undefined. Its `path` is the place below `errors`, joined by points,
  * with or without its first part: `client.pets`, `laundry`, `client.people.0.email`, `pets.1` (document, "Errors").
  */
-function fieldForError(path: string): FieldKey | undefined {
-  if (OTHER_PERSON.test(path)) return personRefusals({ path, message: '' }).length > 0 ? 'other_people' : undefined;
-  const [name] = namesIn(path);
+function fieldForError(error: FieldError): FieldKey | undefined {
+  if (OTHER_PERSON.test(error.path)) return personRefusals(error).length > 0 ? 'other_people' : undefined;
+  const [name] = namesIn(error.path);
   return fieldKeys.find((key) => key === name || placesOf(key).some((place) => place.endsWith(`.${name}`)));
 }
 
@@ -67,8 +67,9 @@ const readable = (path: string): string | undefined =>
 export function rejectionOf(errors: readonly FieldError[]): Rejection {
   const known: Partial<Record<FieldKey, string>> = {};
   const others = new Map<string, string>();
-  for (const { path, message } of errors) {
-    const key = fieldForError(path);
+  for (const error of errors) {
+    const { path, message } = error;
+    const key = fieldForError(error);
     if (key === undefined) others.set(path, joined(others.get(path), message));
     else known[key] = joined(known[key], message);
   }
