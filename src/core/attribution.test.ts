@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { makeBooking, openBooked, openDetails, START } from '../../test/openBooking.ts';
+import { makeBooking, openBooked, openBooking, openDetails, START } from '../../test/openBooking.ts';
 import { failing, local, programmedClient } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import { noAnswers } from '../booking/answers.ts';
@@ -66,6 +66,17 @@ describe('where the visitor came from', () => {
     ]);
   });
 
+  it('is told with details that were left', async () => {
+    const { environment, emitted, leaveDetails, sendDetails } = await openBooking({
+      environment: landed(),
+      settings: wanted,
+    });
+    leaveDetails();
+    sendDetails({ ...noAnswers, first_name: 'Lara' }, 'Asks for a tour.');
+    await environment.settle();
+    expect(emitted.at(-1)).toEqual(['lead', { attribution }]);
+  });
+
   it('is told with a booking that was made, and with one that failed', async () => {
     const client = programmedClient({ booking: failing({ kind: 'rate-limited', retryAfter: undefined }) });
     const { environment, emitted, submit } = await openDetails(slot, {
@@ -125,5 +136,18 @@ describe('the discovery source of a booking', () => {
       undefined,
     ]);
     expect(snapshot().screen).toBe('booked');
+  });
+
+  it.each<readonly [string, readonly string[], Partial<BookingSettings>, number]>([
+    ['beside others', ['client.pets', 'client.discovery_source'], wanted, 1],
+    ['not, but another field', ['client.pets'], wanted, 0],
+    ['though the visitor gave none and the map knows none', ['client.discovery_source'], {}, 0],
+  ])('is refused %s', async (_, paths, settings, warnings) => {
+    const errors = paths.map((path) => ({ path, message: 'No.' }));
+    const client = programmedClient({ booking: async () => ({ kind: 'rejected', errors }) });
+    const { environment, submit, warned } = await openDetails(slot, { client, environment: landed(), settings });
+    submit(noAnswers, []);
+    await environment.settle();
+    expect(warned).toHaveLength(warnings);
   });
 });

@@ -28,12 +28,13 @@ describe('lists that two widgets want', () => {
     list.release([HILL]);
     await first.environment.settle();
     expect([first.state('agents'), second.state('agents')]).toEqual(Array(2).fill([{ value: '5', label: 'Hill' }]));
+    expect([...first.warnings, ...second.warnings]).toEqual([]);
   });
 
   it('are told of to the integrator by the one that asked', async () => {
     const { first, second, list } = two();
     first.want('agents', 'opened');
-    second.want('agents', 'opened');
+    second.retry('agents');
     await first.environment.settle();
     list.release('<html>');
     await first.environment.settle();

@@ -30,6 +30,13 @@ describe('leaving details', () => {
     expect(view().day).toBe(december(6));
   });
 
+  it('that nobody began changes nothing when it ends', async () => {
+    const { backToTimes, changes } = await openBooking();
+    const before = changes();
+    backToTimes();
+    expect(changes()).toBe(before);
+  });
+
   it('is sent once, with what suits and where the visitor comes from, and the host is told of no one', async () => {
     const lead = vi.fn(programmedClient().answers.lead);
     const booking = await openLead({

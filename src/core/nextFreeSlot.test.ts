@@ -55,6 +55,14 @@ describe('the next free slot', () => {
     expect(getAvailability).toHaveBeenCalledTimes(1);
   });
 
+  it('is none that begins now, and any where nothing says what time it is there', async () => {
+    const { settings, environment } = setUp(['2026-12-01T09:05:00', '2026-12-01T16:45:00']);
+    expect(await nextFreeSlot(settings, environment)).toMatchObject({ slot: '2026-12-01T16:45:00' });
+    expect(await nextFreeSlot({ ...settings, zone: undefined }, environment)).toMatchObject({
+      slot: '2026-12-01T09:05:00',
+    });
+  });
+
   it('late at night is of the next day', async () => {
     const { settings, environment } = setUp(['2026-12-02T10:00:00'], { now: Date.UTC(2026, 11, 2, 4, 50) });
     expect(await nextFreeSlot(settings, environment)).toEqual({ slot: '2026-12-02T10:00:00', today: '2026-12-01' });

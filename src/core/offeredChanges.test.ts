@@ -35,6 +35,23 @@ describe('changes are not offered', () => {
     expect(snapshot().screen).toBe('move');
   });
 
+  it('also where the visitor is asked whether to cancel, by a client that has no call to move', async () => {
+    const { rescheduleAppointment: ___, ...half } = programmedClient();
+    const { snapshot, askCancel, changeTime } = await openBooked(slot, {
+      settings: { scope: { client: half, service: 'x', groupId: 101 } },
+    });
+    askCancel();
+    changeTime();
+    expect(snapshot().screen).toBe('cancel');
+  });
+
+  it('without a service, and a tour is moved while it is not known whether its group takes bookings', async () => {
+    const { snapshot, settings } = await openBooked(slot);
+    const pending = { ...snapshot(), configuration: { status: 'pending', slow: false } } as const;
+    expect(offeredChanges(settings, pending)).toEqual({ move: true, cancel: true });
+    expect(offeredChanges({ ...settings, scope: undefined }, pending)).toEqual({ move: false, cancel: false });
+  });
+
   it('in a group that takes no bookings, but a tour can be cancelled', async () => {
     const configuration = async () => ({ active: false, reason: 'closed' }) as const;
     const { environment, start, settings, snapshot, askCancel, pickSlot } = makeBooking({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { states, tour } from '../../test/flows.ts';
+import { noAnswers } from '../booking/answers.ts';
 import { screenFor } from './screenFor.ts';
 import type { ConfigurationState } from './snapshot.ts';
 
@@ -41,5 +42,11 @@ describe('the screen', () => {
   it.each(Object.entries(flows))('of %s while pending, in error, inactive, active', (name, flow) => {
     const shown = [pending, error, inactive, active].map((configuration) => screenFor(flow, configuration));
     expect(shown).toEqual(rows[name as keyof typeof rows]);
+  });
+
+  it('of who leaves details is theirs in place of the times alone', () => {
+    const writing = { at: 'writing', answers: noAnswers, suits: [], notice: null } as const;
+    const shown = [flows.day, flows.details, flows.booked].map((flow) => screenFor(flow, active, writing));
+    expect(shown).toEqual(['lead', 'details', 'booked']);
   });
 });

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { day, later, other, slot, states, visitorEvents } from '../../test/flows.ts';
+import { daysOfChange } from './daysOfChange.ts';
+
+const { pickSlot } = visitorEvents;
+
+describe('the day whose times a visitor comes to', () => {
+  it.each([
+    ['day', false],
+    ['details', false],
+    ['booked', false],
+    ['sending', true],
+    ['unsure', true],
+    ['sendingMove', true],
+    ['moveUnsure', true],
+  ] as const)('from %s: asked again is %s', (before, isOld) => {
+    const { shown } = daysOfChange(states[before], visitorEvents.changeTime, states.moving);
+    expect(shown).toEqual({ day: other, isOld });
+  });
+
+  it('is none where a time of the day in view is chosen, but one where it is of another day', () => {
+    expect(daysOfChange(states.moving, pickSlot, states.moving).shown).toBeUndefined();
+    expect(daysOfChange({ ...states.moving, day }, pickSlot, states.moving).shown).toEqual({
+      day: other,
+      isOld: false,
+    });
+    expect(daysOfChange(states.day, pickSlot, states.details).shown).toBeUndefined();
+  });
+});
+
+describe('the days whose times a step has changed', () => {
+  it('are those of both times of a move, each once, and none without a time', () => {
+    const moved = { type: 'moved', attempt: 2, start: undefined } as const;
+    const after = { ...states.booked, slot: later };
+    expect(daysOfChange(states.sendingMove, moved, after).changed).toEqual([day, other]);
+    expect(daysOfChange({ ...states.sendingMove, slot: later }, moved, after).changed).toEqual([other]);
+    expect(daysOfChange(states.day, moved, states.day).changed).toEqual([]);
+    expect(daysOfChange(states.details, pickSlot, { ...states.details, slot }).changed).toEqual([]);
+  });
+});
