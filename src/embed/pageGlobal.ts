@@ -61,5 +61,7 @@ interface PageGlobal extends PageFunctions, EventListenerObject {
   press?: Event | undefined;
 }
 
+declare const window: { readonly TourBooking: PageGlobal };
+
 /** The page's global; whatever asks was loaded by the loader. */
-export const pageGlobal = (): PageGlobal => (window as unknown as { readonly TourBooking: PageGlobal }).TourBooking;
+export const pageGlobal = (): PageGlobal => window.TourBooking;
