@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 standInForDialogs();
 
-/** Leaves the page as a new one is: nothing in it, nothing kept, the focus nowhere. */
+/** Empties the page for the next file: nothing in it, nothing kept, the focus nowhere. What listens to `window` stays. */
 function clearPage(): void {
   for (const element of [document.documentElement, document.head, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);

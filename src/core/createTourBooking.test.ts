@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { makeBooking, openBooking, START } from '../../test/openBooking.ts';
+import { makeBooking, openBooking, openDetails, START } from '../../test/openBooking.ts';
 import { held, local, programmedClient, slots } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { Availability } from '../api/availability.ts';
 import { type Day, dayOf } from '../time/values.ts';
 
 const day = (number: number): Day => dayOf(local(`2026-12-${String(number).padStart(2, '0')}T00:00:00`));
+
+describe('after the last subscriber', () => {
+  it('a visitor who wants another time comes to the day of theirs', async () => {
+    const { changeTime, snapshot, stop } = await openDetails(local('2026-12-05T10:00:00'));
+    stop();
+    changeTime();
+    expect(snapshot().flow).toMatchObject({ at: 'slot', day: day(5) });
+  });
+});
 
 describe('before the first subscriber', () => {
   it('10,000 bookings leave no call, query, timer or listener behind', async () => {

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openBooked, openBooking, openDetails } from '../../test/openBooking.ts';
+import { openBooked, openBooking } from '../../test/openBooking.ts';
 import { local } from '../../test/programmedClient.ts';
-import { december } from '../../test/situations.ts';
-
-describe('after the last subscriber', () => {
-  it('a visitor who wants another time comes to the day of theirs', async () => {
-    const { changeTime, snapshot, stop } = await openDetails(local('2026-12-05T10:00:00'));
-    stop();
-    changeTime();
-    expect(snapshot().flow).toMatchObject({ at: 'slot', day: december(5) });
-  });
-});
 
 describe('the days asked about while nobody waits', () => {
   async function restOf({ environment, client, touch }: Awaited<ReturnType<typeof openBooking>>): Promise<number> {

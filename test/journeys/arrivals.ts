@@ -28,7 +28,7 @@ export type Arrive<Name extends Door> = (
   options?: VisitOptions,
 ) => Promise<Arrival>;
 
-/** Starts a browser and the sites of `doors` before the tests of the file, and ends them after. */
+/** Has a browser and the sites of `doors` ready before the tests of the file. */
 export function arrivals<Name extends Door>(...doors: readonly Name[]): Arrive<Name> {
   const hosts = new Map<Name, Host>();
   let browser: Browser | undefined;

@@ -59,7 +59,7 @@ export async function scriptTagHost(api: string): Promise<Host> {
   };
 }
 
-/** Files run side by side, and each builds its sites anew: every process has its own. */
+/** Workers run side by side, and each builds its sites: every process has folders of its own. */
 export const WORKER = String(process.pid);
 
 const folders = new Map<string, Promise<string>>();

@@ -42,10 +42,9 @@ export interface MockHosts {
   ) => Promise<Visit>;
 }
 
-/** Starts a browser, the mock and the sites before the tests of the file, and ends them after. */
+/** Has a browser, the mock and the sites ready before the tests of the file, and ends after them what is the file's own. */
 export function mockHosts({ doors = ['script tag', 'React build'], flags, without }: MockHostsOptions = {}): MockHosts {
-  // With flags of its own no other file can have it.
-  const own = flags !== undefined || without !== undefined;
+  const hasOwnBrowser = flags !== undefined || without !== undefined;
   let browser: Browser | undefined;
   let mock: RunningMock | undefined;
   const hosts = new Map<Door, Host>();
@@ -56,12 +55,15 @@ export function mockHosts({ doors = ['script tag', 'React build'], flags, withou
   const running = (): RunningMock => have(mock, 'the mock');
 
   beforeAll(async () => {
-    [browser, mock] = await Promise.all([own ? launchBrowser(flags, without) : sharedBrowser(), sharedMock()]);
+    [browser, mock] = await Promise.all([
+      hasOwnBrowser ? launchBrowser(flags, without) : sharedBrowser(),
+      sharedMock(),
+    ]);
     const { url } = mock;
     await Promise.all(doors.map(async (door) => hosts.set(door, await HOSTS[door](url))));
   }, 120_000);
   afterAll(() =>
-    Promise.all([own ? browser?.close() : undefined, ...[...hosts.values()].map(({ site }) => site.close())]),
+    Promise.all([hasOwnBrowser ? browser?.close() : undefined, ...[...hosts.values()].map(({ site }) => site.close())]),
   );
   beforeEach(() => running().control('POST', 'reset'));
 

@@ -35,7 +35,7 @@ export interface SnippetSite {
 const pageWith = (body: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Alder House</title>${head}</head><body>${body}</body></html>`;
 
-/** Starts a browser, the mock and the site before the tests of the file, and ends them after. */
+/** Has a browser, the mock and the site ready before the tests of the file. */
 export function snippetSite(): SnippetSite {
   const pages: Record<string, string> = {};
   let running: { readonly browser: Browser; readonly mock: RunningMock; readonly site: Running } | undefined;
