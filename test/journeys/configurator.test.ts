@@ -126,7 +126,7 @@ describe('the configurator', () => {
     await page.getByText('`horizonDays`').waitFor({ state: 'hidden' });
     await page.locator('.switch').getByText('Phone').click();
     await page.getByLabel('Dark').check();
-    await preview.getByRole('button', { name: 'Month' }).waitFor();
+    await preview.getByRole('button', { name: /^Month/ }).waitFor();
     const colour = () => preview.locator('.tour-shell').evaluate((shell) => getComputedStyle(shell).backgroundColor);
     await expect.poll(colour).toBe('rgb(19, 26, 24)');
     expect(await code(page)).not.toContain('theme=');
