@@ -14,6 +14,12 @@ describe('the places of the form', () => {
     expect(cells('price_floor', 'move_in_date', 'price_ceiling', 'pets')).toEqual(['budget', 'move_in_date', 'pets']);
   });
 
+  it('give the budget the whole width', () => {
+    const floor = { key: 'price_floor', required: false, choices: [] } as const;
+    const ceiling = { ...floor, key: 'price_ceiling' } as const;
+    expect(cellsOf([ceiling, floor])).toEqual([{ kind: 'budget', width: 'full', floor, ceiling }]);
+  });
+
   it('hold a field each, as wide as its control', () => {
     const field = { key: 'notes', required: false, choices: [] } as const;
     expect(cellsOf([field])).toEqual([{ kind: 'field', width: 'full', field }]);

@@ -40,7 +40,7 @@ export const withLists = (plan: FormPlan, lists: FormLists | undefined): FormPla
   fields: plan.fields.map((field) => (field.list ? listed(field, lists?.states[field.list]) : field)),
 });
 
-function listed(field: PlannedField, state: ListState = 'waiting'): PlannedField {
-  const choices = typeof state === 'string' ? [] : state;
+function listed(field: PlannedField, state: ListState | undefined): PlannedField {
+  const choices = typeof state === 'object' ? state : [];
   return { ...field, choices, required: field.required && choices.length > 0 };
 }

@@ -42,6 +42,12 @@ describe('where no more is required than who comes', () => {
     expect(parts({ broker_company: 30, notes: 20, pets: 20 }).keys).toEqual([[...people, 'broker_company']]);
   });
 
+  it('leaves open what the integrator made optional of who comes', () => {
+    const { keys, folded } = parts({ notes: 20, pets: 20 }, { fields: { phone: 'optional' } });
+    expect(keys).toEqual([people]);
+    expect(folded).toEqual(['pets', 'notes']);
+  });
+
   it('folds no single question', () => {
     expect(parts({ notes: 20 })).toEqual({ names: ['you'], keys: [[...people, 'notes']], folded: [] });
     expect(parts({ price_floor: 20, price_ceiling: 20 }).folded).toEqual([]);
@@ -75,6 +81,13 @@ describe('where more is required', () => {
     );
     expect(names).toEqual(['home', 'household']);
     expect(keys[0]).toEqual(['email', 'layout', 'lease_term']);
+  });
+
+  it('keeps the name of the only part that asks anything', () => {
+    const hidden = { first_name: 'hidden', last_name: 'hidden', email: 'hidden', phone: 'hidden' } as const;
+    const prefill = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' };
+    const { names, keys } = parts({ layout: 30 }, { fields: hidden, prefill });
+    expect({ names, keys }).toEqual({ names: ['home'], keys: [['layout']] });
   });
 
   it('takes lowest and highest budget for one question', () => {

@@ -41,8 +41,9 @@ const ofPart = (planned: readonly PlannedField[], name: PartName): readonly Plan
 
 /** `parts` without empty ones; a single question goes to the part before it, or after it where it is the first. */
 function joined(parts: readonly Part[]): readonly Part[] {
-  const [first, second, ...others] = parts.filter((part) => part.fields.length > 0);
-  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  const asking = parts.filter((part) => part.fields.length > 0);
+  const [first, second, ...others] = asking;
+  if (first === undefined || second === undefined) return asking;
   const isSingle = (part: Part): boolean => questionsIn(part.fields) < 2;
   if (!isSingle(first) && !isSingle(second)) return [first, ...joined([second, ...others])];
   const name = isSingle(first) ? second.name : first.name;

@@ -26,6 +26,8 @@ describe('overrides', () => {
     ['notOffered', { pets: ['cats', 'hamster'] }],
     ['notOffered', { discovery_source: '999' }],
     ['notOffered', { agents: ['Noor'] }],
+    ['notOffered', { agents: ['12a'] }],
+    ['notOffered', { agents: ['a12'] }],
   ])('send no hidden preset that breaks the rule "%s"', (rule, presets) => {
     const [key = 'notes'] = Object.keys(presets) as FieldKey[];
     const fields = Object.fromEntries(Object.keys(presets).map((each) => [each, 'hidden' as const]));
@@ -52,7 +54,7 @@ describe('overrides', () => {
     { price_floor: '$1,000', price_ceiling: '2000' },
     { move_in_date: '2026-12-01' },
     { pets: ['cats'], amenities: ['none'] },
-    { layout: ['1br'], discovery_source: '20', agents: ['7'] },
+    { layout: ['1br'], discovery_source: '20', agents: ['7', '7421'] },
     { broker_toggle: true, notes: 'Unit 4B' },
   ])('send the hidden presets %j as they are', (presets) => {
     const fields = Object.fromEntries(Object.keys(presets).map((each) => [each, 'hidden' as const]));

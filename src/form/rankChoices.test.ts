@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchIn } from './rankChoices.ts';
 
 const places = [
+  'Anne St',
   'East Harbor',
   'Harbor',
   'Harborview',
@@ -23,7 +24,9 @@ describe('searching a list', () => {
     ['sao tome', ['São Tomé']],
     ['SÃO', ['São Tomé']],
     ['harbor east', ['East Harbor']],
-    ['st anne', ['St. Anne’s']],
+    // What begins with all of it comes before what has its words elsewhere; a sign and a space part words once.
+    ['st anne', ['St. Anne’s', 'Anne St']],
+    ['harb ', ['Harbor', 'Harborview', 'East Harbor', 'Main St, Harbor Area', 'Port Charbonne']],
     ['st, harbor', ['Main St, Harbor Area', 'East Harbor']],
     ['ome', ['São Tomé']],
     ['main port', []],

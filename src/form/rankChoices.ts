@@ -19,16 +19,15 @@ export type RankChoices = (text: string) => Ranked;
  * with all of it, then those in which each word begins one, then the others; within these the order stays.
  */
 export function searchIn(choices: readonly Choice[]): RankChoices {
-  const texts = choices.map(({ value, label = value }) => ` ${folded(label)}`);
+  const read = choices.map((choice) => ({ choice, label: ` ${folded(choice.label ?? choice.value)}` }));
   return (typed) => {
     const text = folded(typed);
-    if (text === '') return { shown: choices.slice(0, MOST_SHOWN), count: choices.length };
     const words = text.split(' ');
-    const ranks: Choice[][] = [[], [], []];
-    choices.forEach((choice, index) => {
-      const rank = rankOf(texts[index] ?? '', text, words);
-      if (rank !== undefined) ranks[rank]?.push(choice);
-    });
+    const ranks: [Choice[], Choice[], Choice[]] = [[], [], []];
+    for (const { choice, label } of read) {
+      const rank = rankOf(label, text, words);
+      if (rank !== undefined) ranks[rank].push(choice);
+    }
     const found = ranks.flat();
     return { shown: found.slice(0, MOST_SHOWN), count: found.length };
   };

@@ -171,7 +171,9 @@ describe('books a tour as written:', () => {
     const over = () => frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
     await expect.poll(over).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 360, height: 800 });
-    await visitorOn(page, frame).button(/^Month/).waitFor();
+    await visitorOn(page, frame)
+      .button(/^Month/)
+      .waitFor();
     await expect.poll(over).toBeLessThanOrEqual(0);
     await bookOn(page, frame);
     expect(await booked()).toMatchObject(ONE_TOUR);
