@@ -54,9 +54,8 @@ export function createLeads({
   let count = 0;
 
   const send = (event: LeadEvent): Lead => {
-    const before = lead;
-    lead = nextLead(before, event);
-    if (lead !== before) onChange();
+    lead = nextLead(lead, event);
+    onChange();
     return lead;
   };
   const replyTo = async (typed: Answers, notes: string): Promise<LeadReply> => {
