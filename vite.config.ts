@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
+import { compileWhole } from './scripts/vite/compileWhole.ts';
 import { copyDescription } from './scripts/vite/copyDescription.ts';
 import { exportLocalNames } from './scripts/vite/exportLocalNames.ts';
 import { holdFiles } from './scripts/vite/holdFiles.ts';
@@ -126,7 +127,14 @@ const embed: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
-  plugins: [...slim, inlineRuntime(), minifyAgain(), exportLocalNames(manifest.version), writeNotices()],
+  plugins: [
+    ...slim,
+    inlineRuntime(),
+    minifyAgain(),
+    exportLocalNames(manifest.version),
+    compileWhole('main.js'),
+    writeNotices(),
+  ],
   build: {
     target,
     cssTarget,

@@ -79,6 +79,11 @@ describe.each(builds)('the build for browsers: %s', (_, files) => {
   });
 });
 
+it('the first file of the script tag is compiled as a whole while it comes', () => {
+  // Anywhere but at the very start Chromium reads a comment.
+  expect(codeOf(['embed/main.js'])).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 it('the script tag holds nothing of mutations and infinite queries', () => {
   const core = join(root, 'node_modules/@tanstack/query-core/build/modern');
   const leftOut = { mutationFn: 'mutation.js', pageParams: 'infiniteQueryBehavior.js' };

@@ -132,18 +132,6 @@ declare const Temporal:
   here.TourBooking = page;
   for (const call of left) queueMicrotask(() => call(page));
 
-  /** The clock of `zone`, the visitor's where it is none. The first one a page makes takes a slow phone up to 100 ms. */
-  const clockOf = (zone: string | null): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: zone || undefined,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-
   /** The next quarter hour by the clock of `zone`; the widget asks with the same one. */
   const soon = (zone: string | null): string => {
     const ms = Math.ceil(Math.floor(Date.now() / 1000) / 900) * 900_000;
@@ -152,7 +140,16 @@ declare const Temporal:
         .toZonedDateTimeISO(zone || Temporal.Now.timeZoneId())
         .toPlainDateTime()}`;
     const parts: Partial<Record<string, string>> = {};
-    for (const { type, value } of clockOf(zone).formatToParts(ms)) parts[type] = value;
+    const clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone || undefined,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    for (const { type, value } of clock.formatToParts(ms)) parts[type] = value;
     return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00`;
   };
 
@@ -177,8 +174,8 @@ declare const Temporal:
     // Last, because without Temporal a slow phone takes long to tell the time of another zone.
     const zone = element.getAttribute('time-zone');
     begin(`${times}?time=${encodeURIComponent(soon(zone))}`);
-    // The widget needs one to write dates: made now, it costs the time in which nothing is here yet.
-    clockOf(zone);
+    // The first date that is written, and the first name of a zone, take a slow phone long: now nothing is here yet.
+    new Intl.DateTimeFormat('en-US', zone ? { timeZone: zone, timeZoneName: 'longGeneric' } : {}).format();
   };
 
   const select = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
