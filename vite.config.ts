@@ -132,7 +132,7 @@ const embed: UserConfig = {
     inlineRuntime(),
     minifyAgain(),
     exportLocalNames(manifest.version),
-    compileWhole('main.js'),
+    compileWhole('main', 'secondStage', 'lazyScreens'),
     writeNotices(),
   ],
   build: {
