@@ -14,15 +14,17 @@ const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com'
 function open(options: PlanOptions) {
   const onSubmit = vi.fn<(answers: Answers) => void>();
   const onChange = vi.fn<(answers: Answers) => void>();
-  const plan = planForm(
-    {
-      layouts: ['1br', '2br'],
-      sources: [{ code: 20, label: 'Website' }],
-      fields: Object.fromEntries(KEYS.map((key) => [`client.${key}`, 20])),
-    },
-    options,
-  );
-  const form = (rejected?: Parameters<typeof DetailsForm>[0]['rejected']) => (
+  const planOf = (asked: PlanOptions) =>
+    planForm(
+      {
+        layouts: ['1br', '2br'],
+        sources: [{ code: 20, label: 'Website' }],
+        fields: Object.fromEntries(KEYS.map((key) => [`client.${key}`, 20])),
+      },
+      asked,
+    );
+  const first = planOf(options);
+  const form = (rejected?: Parameters<typeof DetailsForm>[0]['rejected'], plan = first) => (
     <DetailsForm
       plan={plan}
       answers={{ ...noAnswers, ...lara, ...options.prefill }}
@@ -40,6 +42,7 @@ function open(options: PlanOptions) {
     user: userEvent.setup(),
     onSubmit,
     onChange,
+    ask: (other: PlanOptions) => rerender(form(undefined, planOf(other))),
     refuse: (path: string) => rerender(form(rejectionOf([{ path, message: 'No.' }]))),
   };
 }
@@ -65,6 +68,8 @@ it('shows a locked preset, lets nobody change it, and sends it', async () => {
   await user.type(box('Highest budget per month'), '5');
   await user.selectOptions(screen.getByRole('combobox'), 'Choose one');
   expect(onChange).not.toHaveBeenCalled();
+  await user.type(box('Client’s first name'), '!');
+  expect(box('Client’s first name')).toHaveValue('Lara!');
   expect(screen.getByRole('checkbox', { name: '2 bed' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Book tour' }));
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(presets));
@@ -104,4 +109,26 @@ it('asks in the words of the page, and says by them what is missing', async () =
   expect(box('Mobile')).toHaveAccessibleDescription('Answer “Mobile”');
   await user.click(screen.getByRole('radio', { name: 'I am a broker' }));
   expect(box('Client’s phone')).toBeVisible();
+});
+
+it('follows a page that asks something else, in other words, while the form is open', async () => {
+  const { user, ask } = open({ fields: { notes: 'hidden' } });
+  await user.type(box('First name'), '!');
+  expect(screen.queryByRole('textbox', { name: /^Wishes/ })).toBeNull();
+  ask({ fields: { notes: { label: 'Wishes' } } });
+  expect(box('Wishes')).toBeInTheDocument();
+  ask({ fields: { notes: { label: 'Hopes' } } });
+  expect(box('Hopes')).toBeInTheDocument();
+  expect(box('First name')).toHaveValue('Lara!');
+});
+
+it('calls nothing of a broker missing that was not asked when the form was sent', async () => {
+  const { user } = open({});
+  await user.clear(box('Phone'));
+  await user.click(screen.getByRole('button', { name: 'Book tour' }));
+  expect(box('Phone')).not.toHaveAccessibleDescription('');
+  await user.click(screen.getByRole('radio', { name: 'I am a broker' }));
+  expect(box('Your email')).toHaveAccessibleDescription('');
+  await user.click(screen.getByRole('button', { name: 'Book tour' }));
+  expect(box('Your email')).not.toHaveAccessibleDescription('');
 });

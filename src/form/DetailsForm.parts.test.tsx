@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, noAnswers } from '../booking/answers.ts';
@@ -15,12 +15,14 @@ const VISIT = ['notes', 'sms_opted_in'];
 interface Setting {
   readonly mode?: number;
   readonly keys?: readonly string[];
+  /** Of the keys that have another one. */
+  readonly modes?: Readonly<Record<string, number>>;
   readonly answers?: Partial<Answers>;
 }
 
-function open({ mode = 30, keys = [...HOME, ...VISIT], answers = {} }: Setting = {}) {
+function open({ mode = 30, keys = [...HOME, ...VISIT], modes = {}, answers = {} }: Setting = {}) {
   const onSubmit = vi.fn<(answers: Answers) => void>();
-  const fields = Object.fromEntries(keys.map((key) => [`client.${key}`, mode]));
+  const fields = Object.fromEntries(keys.map((key) => [`client.${key}`, modes[key] ?? mode]));
   const plan = planForm({ layouts: ['studio', '1br'], sources: [], fields });
   const form = (turn: { readonly rejected?: Rejection; readonly busy?: boolean }) => (
     <DetailsForm
@@ -107,10 +109,36 @@ describe('a form in parts', () => {
     expect(book()).toBeVisible();
   });
 
+  it('passes over a part of which something is answered and nothing has to be', () => {
+    const modes = { layout: 20, lease_term: 20 };
+    open({ modes, answers: { ...lara, layout: ['1br'] } });
+    expect(heading(/^Before you come 3 of 3$/)).toBeVisible();
+  });
+
+  it('starts with a part of which nothing is answered, though nothing has to be', () => {
+    open({ modes: { layout: 20, lease_term: 20 }, answers: lara });
+    expect(heading(/^Your next home 2 of 3$/)).toBeVisible();
+  });
+
+  it('calls nothing missing of somebody who was added meanwhile when another part is sent', async () => {
+    const answers = { ...lara, layout: ['1br'], lease_term: '12 months' };
+    const { user } = open({ keys: [...HOME, 'other_occupants', 'pets'], answers });
+    await user.click(screen.getByRole('button', { name: 'Add another person' }));
+    const person = within(screen.getByRole('group', { name: 'Person 2' }));
+    await user.type(person.getByRole('textbox', { name: 'First name' }), 'Bo');
+    await user.click(screen.getByRole('button', { name: 'Edit: You' }));
+    await user.click(goOn());
+    expect(person.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription('');
+    await user.click(book());
+    expect(person.getByRole('textbox', { name: 'Last name' })).not.toHaveAccessibleDescription('');
+  });
+
   it('lets an earlier part be changed, and goes on from where the visitor was', async () => {
     const { user } = open({ answers: { ...lara, layout: ['1br'], lease_term: '12 months' } });
     await user.click(screen.getByRole('button', { name: 'Edit: You' }));
     expect(heading(/^You 1 of 3$/)).toHaveFocus();
+    // The last part was open, and is not answered.
+    expect(screen.queryByRole('button', { name: 'Edit: Before you come' })).toBeNull();
     await user.clear(box('First name'));
     await user.type(box('First name'), 'Mara{Enter}');
     expect(heading(/^Before you come 3 of 3$/)).toHaveFocus();
@@ -162,11 +190,21 @@ describe('the fold', () => {
   });
 
   it('opens for an answer that is wrong', async () => {
-    const { user } = open({ mode: 20, keys: KEYS, answers: { ...lara } });
+    const { user, onSubmit } = open({ mode: 20, keys: KEYS, answers: { ...lara } });
     await user.type(box('Lowest budget per month'), 'much');
     await user.click(book());
     expect(fold()).toHaveProperty('open', true);
     expect(box('Lowest budget per month')).toHaveFocus();
+    await user.clear(box('Lowest budget per month'));
+    await user.click(book());
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('stays as it is for an answer outside it that is wrong', async () => {
+    const { user } = open({ mode: 20, keys: KEYS });
+    await user.click(book());
+    expect(box('First name')).toHaveFocus();
+    expect(fold()).toHaveProperty('open', false);
   });
 
   it('opens for an answer the service refused', async () => {

@@ -23,9 +23,9 @@ const plan = planForm({
   sources: [{ code: 390, label: 'Word of Mouth' }],
   fields: Object.fromEntries([...keys, 'broker_toggle'].map((key) => [`client.${key}`, 20])),
 });
-const said = (answers: Partial<Answers>) =>
+const said = (answers: Partial<Answers>, planned = plan.fields) =>
   answerWords(
-    plan.fields,
+    planned,
     { ...noAnswers, ...answers },
     {
       messages: formEn,
@@ -46,6 +46,19 @@ it('says a name as one', () => {
   ]);
   expect(said({ first_name: 'Lara' })).toEqual(['Lara']);
   expect(said({ last_name: 'Smith' })).toEqual(['Smith']);
+});
+
+it.each([
+  ['first_name', 'Smith'],
+  ['last_name', 'Lara'],
+])('says the other name where %s is not asked', (hidden, name) => {
+  const planned = plan.fields.filter(({ key }) => key !== hidden);
+  expect(said({ first_name: 'Lara', last_name: 'Smith' }, planned)).toEqual([name]);
+});
+
+it('takes no text for an amount or a day', () => {
+  expect(said({ notes: '2000' })).toEqual(['2000']);
+  expect(said({ notes: '2027-01-15' })).toEqual(['2027-01-15']);
 });
 
 it('says a choice, an amount, a day and a yes in words', () => {
@@ -74,7 +87,7 @@ it('says one end of the budget alone, and what is no amount or day as it was typ
 });
 
 it('says who else comes, by their names, and nothing of somebody nobody is named of', () => {
-  const bo = { first_name: 'Bo ', last_name: 'Lee', email: '', phone: '' };
+  const bo = { first_name: 'Bo ', last_name: ' Lee', email: '', phone: '' };
   expect(said({ other_people: [bo] })).toEqual(['1 more person: Bo Lee']);
   expect(said({ other_people: [bo, noPerson, { ...noPerson, first_name: 'Kit' }] })).toEqual([
     '2 more people: Bo Lee, Kit',
