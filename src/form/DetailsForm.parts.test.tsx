@@ -1,45 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { type Answers, noAnswers } from '../booking/answers.ts';
-import { type Rejection, rejectionOf } from '../booking/rejection.ts';
-import { type Day, parseDay } from '../time/values.ts';
-import { DetailsForm } from './DetailsForm.tsx';
-import { planForm } from './plan.ts';
-
-const today = parseDay('2026-12-01') as Day;
-const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' };
-const HOME = ['layout', 'lease_term'];
-const VISIT = ['notes', 'sms_opted_in'];
-
-interface Setting {
-  readonly mode?: number;
-  readonly keys?: readonly string[];
-  /** Of the keys that have another one. */
-  readonly modes?: Readonly<Record<string, number>>;
-  readonly answers?: Partial<Answers>;
-}
-
-function open({ mode = 30, keys = [...HOME, ...VISIT], modes = {}, answers = {} }: Setting = {}) {
-  const onSubmit = vi.fn<(answers: Answers) => void>();
-  const fields = Object.fromEntries(keys.map((key) => [`client.${key}`, modes[key] ?? mode]));
-  const plan = planForm({ layouts: ['studio', '1br'], sources: [], fields });
-  const form = (turn: { readonly rejected?: Rejection; readonly busy?: boolean }) => (
-    <DetailsForm
-      plan={plan}
-      answers={{ ...noAnswers, ...answers }}
-      busy={false}
-      today={today}
-      submitLabel="Book tour"
-      refusalContact={null}
-      onChange={() => undefined}
-      onSubmit={onSubmit}
-      {...turn}
-    />
-  );
-  const { rerender } = render(form({}));
-  return { user: userEvent.setup(), onSubmit, show: (turn: Parameters<typeof form>[0]) => rerender(form(turn)) };
-}
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { HOME, lara, openPartsForm as open } from '../../test/openPartsForm.tsx';
+import { noAnswers } from '../booking/answers.ts';
+import { rejectionOf } from '../booking/rejection.ts';
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 const heading = (name: RegExp) => screen.getByRole('heading', { name });
@@ -173,51 +136,6 @@ describe('a form in parts', () => {
     show({});
     await user.click(screen.getByRole('button', { name: 'Edit: You' }));
     expect(heading(/^You 1 of 3$/)).toBeVisible();
-  });
-});
-
-describe('the fold', () => {
-  const KEYS = ['layout', 'price_floor', 'price_ceiling', 'pets', 'notes', 'sms_opted_in'];
-  const fold = () => screen.getByText('Help us pick the right homes').closest('details');
-
-  it('says what is in it and how many questions, and leaves the consent outside', async () => {
-    const { user } = open({ mode: 20, keys: KEYS });
-    expect(screen.getByText('Home size, budget per month, pets: 4 questions, all optional')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: /^Text me/ })).toBeVisible();
-    expect(box('Notes')).not.toBeVisible();
-    await user.click(screen.getByText('Help us pick the right homes'));
-    expect(box('Notes')).toBeVisible();
-  });
-
-  it('opens for an answer that is wrong', async () => {
-    const { user, onSubmit } = open({ mode: 20, keys: KEYS, answers: { ...lara } });
-    await user.type(box('Lowest budget per month'), 'much');
-    await user.click(book());
-    expect(fold()).toHaveProperty('open', true);
-    expect(box('Lowest budget per month')).toHaveFocus();
-    await user.clear(box('Lowest budget per month'));
-    await user.click(book());
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
-
-  it('stays as it is for an answer outside it that is wrong', async () => {
-    const { user } = open({ mode: 20, keys: KEYS });
-    await user.click(book());
-    expect(box('First name')).toHaveFocus();
-    expect(fold()).toHaveProperty('open', false);
-  });
-
-  it('opens for an answer the service refused', async () => {
-    const { show } = open({ mode: 20, keys: KEYS, answers: lara });
-    expect(fold()).toHaveProperty('open', false);
-    show({ rejected: rejectionOf([{ path: 'client.notes', message: 'Too long.' }]) });
-    await waitFor(() => expect(box('Notes')).toHaveFocus());
-    expect(fold()).toHaveProperty('open', true);
-  });
-
-  it('is open from the start where something in it is answered', () => {
-    open({ mode: 20, keys: KEYS, answers: { notes: 'Third floor' } });
-    expect(box('Notes')).toBeVisible();
   });
 });
 
