@@ -47,6 +47,7 @@ describe.each(doors)('$name, on a server', ({ name, key, create }) => {
     [{}, `\`baseUrl\` is missing; ${ADDRESS}`],
     [{ baseUrl: '' }, `\`baseUrl\` is missing; ${ADDRESS}`],
     [{ baseUrl: 4010 }, `\`baseUrl\` is a number; ${ADDRESS}`],
+    [{ baseUrl: {} }, `\`baseUrl\` is an object; ${ADDRESS}`],
     [{ baseUrl: null }, `\`baseUrl\` is null; ${ADDRESS}`],
     [
       { baseUrl: '/leasing' },
@@ -60,6 +61,7 @@ describe.each(doors)('$name, on a server', ({ name, key, create }) => {
     ),
     [{ baseUrl: 'https://a.example/my homes' }, `\`baseUrl\` has a space or a line break in it; ${ADDRESS}`],
     [{ baseUrl, timeout: '5' }, '`timeout` is a string; give milliseconds above 0, or Infinity for no limit'],
+    [{ baseUrl, attempts: '3' }, '`attempts` is a string; give how often a GET is tried in all, 1 or more'],
     [{ baseUrl, attempts: 0 }, '`attempts` is 0; give how often a GET is tried in all, 1 or more'],
     [{ baseUrl, attempts: Number.NaN }, '`attempts` is NaN; give how often a GET is tried in all, 1 or more'],
     [{ baseUrl, fetch: 'fetch' }, '`fetch` is a string; give a function like the global fetch, or leave it out'],
@@ -99,12 +101,19 @@ describe.each(doors)('$name, on a server', ({ name, key, create }) => {
     { baseUrl },
     { baseUrl: 'http://127.0.0.1:4010/' },
     { baseUrl: 'HTTPS://a.example/proxy/leasing' },
-    { baseUrl, timeout: Number.POSITIVE_INFINITY, attempts: 1, fetch: undefined },
+    { baseUrl, timeout: Number.POSITIVE_INFINITY, attempts: 1, fetch: undefined, apiKey: undefined },
     // Some frameworks give a fetch for servers that knows paths.
     { baseUrl: '/leasing', fetch: () => Promise.reject(new Error('not asked')) },
   ])('takes %j', (options) => {
     expect(() => create(options)).not.toThrow();
   });
+});
+
+it('createServerClient wants a key', () => {
+  onServer();
+  expect(refusal(() => createServerClient(untyped({ baseUrl })))).toBe(
+    'createServerClient: `secretKey` is missing; give the secret key, or use createLeasingClient of tour-booking/client.',
+  );
 });
 
 describe.each([

@@ -25,6 +25,12 @@ describe('asking for a list', () => {
     ]);
   });
 
+  it.each(['agents', 'neighborhoods'] as const)('of %s can be stopped', async (list) => {
+    const lists = createLeasingLists({ baseUrl: 'https://leasing.example.com', fetch: async () => new Response('[]') });
+    const asked = lists[list]?.(1, { signal: AbortSignal.abort() });
+    await expect(asked).rejects.toMatchObject({ failure: { kind: 'aborted' } });
+  });
+
   it('goes through a client that has the calls, and is not there for one that lacks them', async () => {
     const reply = { items: [], total_items: 0, total_pages: 0, page: 1 };
     const listAgents = vi.fn(async () => reply);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './failure.ts';
 import { readReply } from './readReply.ts';
 
@@ -31,6 +31,14 @@ it('leaves a bad item out, names it, and keeps the page', () => {
   expect(onUnread.mock.calls).toEqual([['items.1.id'], ['items.3.id']]);
 });
 
+it('leaves it out where nobody wants to know', () => {
+  expect(read({ items: [good, { id: 2 }], page: 1 })).toEqual({ items: [good], page: 1, unread: ['items.1.photos'] });
+});
+
+it.each([null, undefined])('reads %s, which has no items', (json) => {
+  expect(readReply(replyWith(json), v.nullish(v.string()))).toBe(json);
+});
+
 it('names nothing on a good page', () => {
   expect(read({ items: [good], page: 1 })).toEqual({ items: [good], page: 1, unread: [] });
   expect(read({ items: [], page: 1 })).toEqual({ items: [], page: 1, unread: [] });
@@ -59,4 +67,25 @@ it('tells of items of a bare list, and of lists within the one record of a reply
   const listing = { id: 1, photos: [{ url: 'a' }, { url: 2 }, { url: 'c' }] };
   expect(readReply(replyWith(listing), item, { onUnread })).toEqual({ id: 1, photos: [{ url: 'a' }, { url: 'c' }] });
   expect(onUnread.mock.calls).toEqual([['1'], ['photos.1.url']]);
+});
+
+describe('a reply with two lists, whose names are alike', () => {
+  const numbers = v.array(v.number());
+  const lists = v.object({ a: v.object({ b: numbers }), ab: numbers });
+  const readLists = (inner: readonly unknown[], outer: readonly unknown[]) => {
+    const unread: string[] = [];
+    const output = readReply(replyWith({ a: { b: inner }, ab: outer }), lists, { onUnread: (at) => unread.push(at) });
+    return { output, unread };
+  };
+
+  it('leaves out what is bad in each', () => {
+    expect(readLists([1, 'x'], [2, 'y'])).toEqual({ output: { a: { b: [1] }, ab: [2] }, unread: ['a.b.1', 'ab.1'] });
+  });
+
+  it.each([
+    [['x'], [2, 'y'], 'a.b.0'],
+    [[1, 'x'], ['y'], 'a.b.1'],
+  ])('fails for %j and %j, of which one has nothing left', (inner, outer, at) => {
+    expect(failureOf(() => readLists(inner, outer))).toMatchObject({ kind: 'malformed', at });
+  });
 });

@@ -26,6 +26,7 @@ describe('an error says', () => {
     ],
     [{ errors: 'Out of order.' }, 'answered 400 (Out of order.)'],
     [{ detail: 'Not found.' }, 'answered 400'],
+    [{ errors: { page: ['  is wrong. '] } }, 'answered 400 (page: is wrong.)'],
     [{ errors: { page: [`<html>${'x'.repeat(500)}`] } }, `answered 400 (page: <html>${'x'.repeat(194)})`],
   ])('%j', async (body, told) => {
     expect(await messageOf(body)).toBe(`PUT ${url}: ${told}`);
@@ -52,6 +53,21 @@ describe('what the words quote is left out:', () => {
     expect(await messageOf(inClient([{ email: [message] }]), { people })).toBe(
       `PUT ${url}: answered 400 (client.people.0.email: ${told})`,
     );
+  });
+
+  it.each<[what: string, client: object, message: string, told: string]>([
+    ['a number', { price_ceiling: 4200 }, '4200 is too low.', '… is too low.'],
+    ['text with space around it', { notes: ' third floor ' }, 'No third floor.', 'No ….'],
+    ['a part of a word', { notes: 'lara' }, 'Laraville is unknown.', '…ville is unknown.'],
+    ['two letters as a word, each time', { notes: 'Li' }, 'LI and li like it.', '… and … like it.'],
+    ['nothing for what is empty', { notes: '', pets: null, group: undefined }, 'Wrong - so, no.', 'Wrong - so, no.'],
+    ['the longer text first', { first_name: 'Ann', notes: 'Ann Lee' }, 'Ann Lee is here.', '… is here.'],
+    ['the longer text first, in any order', { notes: 'Ann Lee', nick: 'Ann' }, 'Ann Lee is here.', '… is here.'],
+    ['seven digits', { phone_1: '555-7777' }, 'Dial 555 7777.', 'Dial ….'],
+    ['a number without its country', { phone_1: '+1 555 777 5555' }, 'Dial 555-777-5555.', 'Dial ….'],
+    ['one of two numbers', { phone_1: '555-777-5555', phone_2: '555-123-4567' }, 'Dial 555 123 4567.', 'Dial ….'],
+  ])('%s', async (_, client, message, told) => {
+    expect(await messageOf({ errors: { zq: [message] } }, client)).toBe(`PUT ${url}: answered 400 (zq: ${told})`);
   });
 
   it('days and amounts that nobody sent stay', async () => {
