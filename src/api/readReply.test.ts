@@ -83,6 +83,7 @@ describe('a reply with two lists, whose names are alike', () => {
   });
 
   it.each([
+    [['x'], [2], 'a.b.0'],
     [['x'], [2, 'y'], 'a.b.0'],
     [[1, 'x'], ['y'], 'a.b.1'],
   ])('fails for %j and %j, of which one has nothing left', (inner, outer, at) => {
