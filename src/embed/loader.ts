@@ -174,8 +174,11 @@ declare const Temporal:
     // Last, because without Temporal a slow phone takes long to tell the time of another zone.
     const zone = element.getAttribute('time-zone');
     begin(`${times}?time=${encodeURIComponent(soon(zone))}`);
-    // The first date that is written, and the first name of a zone, take a slow phone long: now nothing is here yet.
-    new Intl.DateTimeFormat('en-US', zone ? { timeZone: zone, timeZoneName: 'longGeneric' } : {}).format();
+    // The first date that is written, and the first name of a zone, take a slow phone long: now nothing is here yet. In a task of
+    // its own, so that the page can go on in between.
+    setTimeout(() =>
+      new Intl.DateTimeFormat('en-US', zone ? { timeZone: zone, timeZoneName: 'longGeneric' } : {}).format(),
+    );
   };
 
   const select = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
