@@ -39,7 +39,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.heading('Your tour is booked').waitFor();
     await dialog(visitor).getByRole('button', { name: 'Close', exact: true }).click();
     await expect.poll(() => isOpen(visitor)).toBe(0);
-    expect(await visitor.focused()).toMatch(/^Book a tour/);
+    await expect.poll(visitor.focused).toMatch(/^Book a tour/);
     await opening(visitor).click();
     await visitor.heading('Your tour is booked').waitFor();
     await visitor.close();
@@ -61,10 +61,10 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await page.keyboard.press('Escape');
     await expect.poll(() => month.count()).toBe(0);
     expect(await isOpen(visitor)).toBe(1);
-    expect(await focused()).toBe('Month');
+    await expect.poll(focused).toBe('Month');
     await page.keyboard.press('Escape');
     await expect.poll(() => isOpen(visitor)).toBe(0);
-    expect(await focused()).toMatch(/^Book a tour/);
+    await expect.poll(focused).toMatch(/^Book a tour/);
     await visitor.close();
   });
 
@@ -190,7 +190,7 @@ describe('triggers', () => {
     await visitor.freeTimes().first().waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => isOpen(visitor)).toBe(0);
-    expect(await visitor.focused()).toBe('Tour 4B');
+    await expect.poll(visitor.focused).toBe('Tour 4B');
     expect(await page.getByRole('button', { name: 'Tour 4B' }).getAttribute('aria-busy')).toBeNull();
     await page.getByRole('link', { name: 'Book' }).click();
     await expect.poll(() => isOpen(visitor)).toBe(1);
@@ -234,7 +234,7 @@ describe('triggers', () => {
     await visitor.freeTimes().first().waitFor();
     await visitor.page.keyboard.press('Escape');
     await expect.poll(() => isOpen(visitor)).toBe(0);
-    expect(await visitor.focused()).toBe('Tour this home');
+    await expect.poll(visitor.focused).toBe('Tour this home');
     await visitor.close();
   });
 });

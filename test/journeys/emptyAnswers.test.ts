@@ -67,7 +67,7 @@ it('a search that finds a day reads it out and offers it', async () => {
   const region = await visitor.listen();
   await visitor.button('Find the next free day').click();
   await visitor.button('Next free day: Sat, Dec 12').waitFor();
-  expect((await region.told()).at(-1)).toContain('Next free day: Saturday, December 12');
+  await expect.poll(async () => (await region.told()).at(-1)).toContain('Next free day: Saturday, December 12');
   await visitor.button('Next free day: Sat, Dec 12').click();
   await visitor.freeTimes().first().waitFor();
   await visitor.pass(3);

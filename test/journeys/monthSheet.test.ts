@@ -26,14 +26,14 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     expect(await focused()).toBe('Previous month');
     await page.keyboard.press('Escape');
     await expect.poll(() => sheet(visitor).count()).toBe(0);
-    expect(await focused()).toBe('Month');
+    await expect.poll(focused).toBe('Month');
     await page.keyboard.press('Enter');
     await sheet(visitor).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await visitor.heading('Wednesday, December 2').waitFor();
     expect(await sheet(visitor).count()).toBe(0);
-    expect(await focused()).toBe('Month');
+    await expect.poll(focused).toBe('Month');
     await visitor.close();
   });
 
@@ -68,7 +68,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.dayInMonth('Monday, January 4, 2027').waitFor();
     await visitor.button('Close').click();
     await expect.poll(() => sheet(visitor).count()).toBe(0);
-    expect(await visitor.focused()).toBe('Month');
+    await expect.poll(visitor.focused).toBe('Month');
     await visitor.button('Month').click();
     await expect.poll(visitor.focused).toMatch(/^Tuesday, December 1, 2026/);
     // A press on the month that hits no day leaves it open.
@@ -76,7 +76,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     expect(await sheet(visitor).count()).toBe(1);
     await visitor.page.mouse.click(180, 20);
     await expect.poll(() => sheet(visitor).count()).toBe(0);
-    expect(await visitor.focused()).toBe('Month');
+    await expect.poll(visitor.focused).toBe('Month');
     await visitor.close();
   });
 

@@ -78,7 +78,7 @@ describe.skipIf(!isThere)('in WebKit', () => {
       await answer();
       await press('^Book Fri');
       await see('h2, h3', '^Your tour is booked$');
-      expect(await focused()).toBe('Your tour is booked');
+      await expect.poll(focused).toBe('Your tour is booked');
       expect(await problems()).toEqual([]);
     });
 
