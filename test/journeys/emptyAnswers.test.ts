@@ -28,7 +28,7 @@ it('the last bookable day without times offers an earlier one, and the contact',
   expect(await axeViolations(visitor.page)).toEqual([]);
   await visitor.button(/^Earlier free day: /).click();
   await visitor.freeTimes().first().waitFor();
-  expect(await visitor.isInWidget()).toBe(true);
+  await expect.poll(visitor.isInWidget).toBe(true);
   await visitor.close();
 });
 
@@ -48,7 +48,7 @@ it('a search reads out that it looks and how it ended; at the end of the booking
   ]);
   expect(await region.now()).toBe('');
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
-  expect(await visitor.isInWidget()).toBe(true);
+  await expect.poll(visitor.isInWidget).toBe(true);
   expect(await axeViolations(visitor.page)).toEqual([]);
   expect(await visitor.button('Find the next free day').count()).toBe(0);
   await visitor.button('Look further').click();
@@ -56,7 +56,7 @@ it('a search reads out that it looks and how it ended; at the end of the booking
   await visitor.widget.getByText('There are no free times in the next 40 days.').waitFor();
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
   expect(await visitor.button('Look further').count()).toBe(0);
-  expect(await visitor.isInWidget()).toBe(true);
+  await expect.poll(visitor.isInWidget).toBe(true);
   expect(await axeViolations(visitor.page)).toEqual([]);
   await visitor.close();
 });

@@ -32,7 +32,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await visitor.heading('Wednesday, December 2').waitFor();
-    expect(await sheet(visitor).count()).toBe(0);
+    await expect.poll(() => sheet(visitor).count()).toBe(0);
     await expect.poll(focused).toBe('Month');
     await visitor.close();
   });
@@ -109,7 +109,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     expect(await visitor.isInWidget()).toBe(true);
     await visitor.page.setViewportSize({ width: 360, height: 800 });
     await visitor.widget.getByRole('group', { name: 'Days' }).waitFor();
-    expect(await sheet(visitor).count()).toBe(0);
+    await expect.poll(() => sheet(visitor).count()).toBe(0);
     await visitor.close();
   });
 });
