@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium, findHeadlessShell } from '../scripts/chromium.ts';
 import { perWorker } from './perWorker.ts';
@@ -90,6 +91,9 @@ export async function openPage(
     page,
     problems,
     close: async (expected) => {
+      // What a page says comes after what it shows.
+      const isTold = (): boolean => expected === undefined || problems().some((problem) => expected.test(problem));
+      for (let looks = 0; looks < 150 && !isTold(); looks += 1) await wait(100);
       await context.close();
       const others = problems().filter((problem) => !expected?.test(problem));
       if (others.length > 0) throw new Error(`The page had problems:\n${others.join('\n')}`);
