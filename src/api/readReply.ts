@@ -27,14 +27,14 @@ export function readReply<Schema extends v.GenericSchema>(
 ): Read<v.InferOutput<Schema>> {
   let { json } = reply;
   const unread: string[] = [];
-  // Each round leaves out an item more, and none leaves nothing of a list.
-  for (;;) {
+  // What is left out makes room for nothing new: the second round reads the rest, or nothing can.
+  for (let round = 0; ; round += 1) {
     const result = v.safeParse(schema, json);
     if (result.success) {
       for (const each of unread) onUnread?.(each);
       return withUnread(result.output, unread);
     }
-    const bad = strict ? undefined : badItems(result.issues);
+    const bad = strict || round > 0 ? undefined : badItems(result.issues);
     if (bad === undefined || leavesNothing(json, bad)) throw reply.malformed(pathOf(result.issues[0]));
     unread.push(...bad.map(({ at }) => at));
     json = bad.reduceRight((rest, each) => without(rest, each.list, each.place), json);

@@ -63,7 +63,7 @@ export function createChoiceLists(
     // What is under way already, for this widget or another, is only waited for.
     const isSent = !observers[list].getCurrentResult().isFetching;
     const ended = observers[list].refetch({ cancelRefetch: false }).then(({ error }) => {
-      if (isSent) warnings.failure(error);
+      if (error !== null && isSent) warnings.failure(error);
       update();
     });
     if (isSent) traffic.add('list', ended);

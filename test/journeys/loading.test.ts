@@ -316,3 +316,11 @@ it('the loader writes no date, which would hold up the page on a slow phone, bef
   expect(makers.filter((maker) => maker !== '')).toEqual([]);
   await visitor.close();
 });
+
+it('a zone that only Temporal takes throws nothing at the page: the widget names it, and opens', async () => {
+  const odd = GIVEN.replace('America/New_York', '2020-01-01T00:00[America/New_York]');
+  expect(odd).not.toBe(GIVEN);
+  const visitor = await arrive(`${LOADER}<tour-booking ${odd}>${FALLBACK}</tour-booking>`);
+  await visitor.freeTimes().first().waitFor();
+  await visitor.close(/^console\.warning: tour-booking: .*timeZone/);
+});
