@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/query-core';
 import { useState } from 'react';
 import type { ScenarioName } from '../mock-server/engine/scenario.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
+import { EnvironmentContext } from '../src/widget/environmentContext.ts';
 import { TourBooking } from '../src/widget/TourBooking.tsx';
-import { EnvironmentContext } from '../src/widget/useTourBooking.ts';
 import { liveClient } from './live.ts';
 import { NOW } from './model.ts';
 

@@ -33,12 +33,24 @@ export function filesFrom(folder: string, entry: string, { later }: { readonly l
   return [...found];
 }
 
-/** Our code as an integrator's visitors get it: minified there, without what is imported from elsewhere, and without other languages than English. */
-function ownCode(): number {
-  const isLanguage = new RegExp(`^npm/(${shippedLanguages.join('|')})-`);
-  const files = filesFrom('npm', 'index.js', { later: true }).filter((file) => !isLanguage.test(file));
+/** Files of the package as an integrator's visitors get them: minified there, without what is imported from elsewhere. */
+function gzipOfOwn(files: readonly string[]): number {
   const minified = files.map((file) => minifySync(file, textOf(file), { module: true }).code);
   return gzipSync(minified.join('')).length;
+}
+
+/** All of the package's door for React, without other languages than English. */
+function ownCode(): number {
+  const isLanguage = new RegExp(`^npm/(${shippedLanguages.join('|')})-`);
+  return gzipOfOwn(filesFrom('npm', 'index.js', { later: true }).filter((file) => !isLanguage.test(file)));
+}
+
+/** The file of the package that `index.js` has `TourBooking` from. What of the others an application does not use its bundler leaves out. */
+export function componentFile(): string {
+  const { staticImports } = parseSync('index.js', textOf('npm/index.js')).module;
+  const from = staticImports.find(({ entries }) => entries.some(({ localName }) => localName.value === 'TourBooking'));
+  if (from === undefined) throw new Error('dist/npm/index.js has TourBooking from no other file');
+  return from.moduleRequest.value.slice(2);
 }
 
 /** Files that most visitors never need: each is fetched when it is used, the last by pages without a widget. */
@@ -71,6 +83,7 @@ export function measureSizes(): Readonly<Record<BudgetName, number>> {
     loader: brotli(['embed/tour-booking.js']),
     firstFreeTime: brotli(['embed/tour-booking.js', ...filesFrom('embed', 'main.js', { later: false })]),
     untilBooked: brotli(embedFiles().filter((file) => !isOnDemand(file))),
+    packageFirst: gzipOfOwn(filesFrom('npm', componentFile(), { later: false })),
     ownCode: ownCode(),
   };
 }

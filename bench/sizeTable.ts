@@ -10,6 +10,7 @@ export const sizeRows = (sizes: Readonly<Record<keyof typeof BUDGETS, number>>):
   { ...BUDGETS.loader, bytes: sizes.loader },
   { ...BUDGETS.firstFreeTime, bytes: sizes.firstFreeTime },
   { ...BUDGETS.untilBooked, bytes: sizes.untilBooked },
+  { ...BUDGETS.packageFirst, bytes: sizes.packageFirst },
   { ...BUDGETS.ownCode, bytes: sizes.ownCode },
 ];
 

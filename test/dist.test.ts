@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesFrom } from '../bench/measureSizes.ts';
+import { componentFile, filesFrom } from '../bench/measureSizes.ts';
 import { operations } from '../src/api/contract/operations.ts';
 import { secretCalls } from '../src/api/secret.ts';
 
@@ -102,6 +102,12 @@ it('the package loads the form, and what it is made with, when a time is being c
   const form = /from ?["']react-hook-form["']/;
   expect(codeOf(filesFrom('npm', 'index.js', { later: true }))).toMatch(form);
   expect(codeOf(filesFrom('npm', 'index.js', { later: false }))).not.toMatch(form);
+});
+
+it('the package shows the first free time without what the booking runs on', () => {
+  const core = /from ?["']@tanstack\/query-core["']/;
+  expect(codeOf(filesFrom('npm', componentFile(), { later: true }))).toMatch(core);
+  expect(codeOf(filesFrom('npm', componentFile(), { later: false }))).not.toMatch(core);
 });
 
 it('the client for pages holds what a public key may do, and nothing else', () => {

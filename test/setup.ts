@@ -24,7 +24,9 @@ function clearPage(): void {
 
 // The files of a worker have one page, which takes as long to make as the tests of most of them; modules are new in each.
 if (typeof document !== 'undefined') beforeAll(clearPage);
-afterAll(() => {
+afterAll(async () => {
+  // One that is under way when its file ends would never come in the next.
+  await vi.dynamicImportSettled();
   vi.resetModules();
 });
 

@@ -79,16 +79,12 @@ export async function serveBench(
   add('/react.js', await builtPage('reactAlone.tsx', 'production'));
   add('/bare.js', await builtPage('bareCalls.ts', 'production'));
   // The names of components are gone in a production build, and so is React's record of what rendered.
-  add('/renders.js', await builtPage('reactWidget.tsx', 'development'));
+  // The first stage alone: on a slow network nothing else is there when the first free time shows.
+  const firstStage = { find: /.*\/secondStage\.tsx$/, replacement: resolve(root, 'bench/browser/pages/neverLoads.ts') };
+  add('/renders.js', await builtPage('reactWidget.tsx', 'development', [firstStage]));
   const loader = readFileSync(resolve(embed, 'tour-booking.js'), 'utf8');
   add('/counted/tour-booking.js', loader);
-  add(
-    '/counted/main.js',
-    await builtPage('countedEmbed.ts', 'development', [
-      ...preact,
-      { find: /.*\/secondStage\.tsx$/, replacement: resolve(root, 'bench/browser/pages/neverLoads.ts') },
-    ]),
-  );
+  add('/counted/main.js', await builtPage('countedEmbed.ts', 'development', [...preact, firstStage]));
   add('/counted.html', snippetPage(api, '', '/counted/tour-booking.js'));
   add('/widget.html', snippetPage(api));
   add('/preload.html', snippetPage(api, '<link rel="modulepreload" href="/main.js">'));

@@ -2,9 +2,7 @@ import { pageQueryClient } from '../queries/pageQueryClient.ts';
 import { browserTab } from './browserTab.ts';
 import type { Environment } from './environment.ts';
 import { savesData } from './savesData.ts';
-
-/** Where there is no idle callback (Safari), so many milliseconds count as idle. */
-const IDLE_MS = 200;
+import { whenIdle } from './whenIdle.ts';
 
 /** The environment of a page. Reads nothing before it is asked, so that it may be made on a server too. */
 export const browserEnvironment: Environment = {
@@ -16,11 +14,7 @@ export const browserEnvironment: Environment = {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   },
-  whenIdle(run) {
-    if (typeof requestIdleCallback !== 'function') return browserEnvironment.setTimer(run, IDLE_MS);
-    const id = requestIdleCallback(run);
-    return () => cancelIdleCallback(id);
-  },
+  whenIdle,
   device: () => (matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop'),
   random: () => Math.random(),
   isOnline: () => navigator.onLine !== false,

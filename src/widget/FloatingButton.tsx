@@ -1,14 +1,16 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { savesData } from '../core/savesData.ts';
+import { whenIdle } from '../core/whenIdle.ts';
 import { openingButtonSheet } from '../theme/openingButtonSheet.ts';
 import { createOpeningButton, type OpeningButton } from './createOpeningButton.ts';
+import { EnvironmentContext } from './environmentContext.ts';
+import { secondStage } from './lazySecondStage.ts';
 import { readLook } from './look.ts';
-import { nextFreeTime } from './nextFreeTime.ts';
 import { OpeningFrame } from './OpeningFrame.tsx';
 import { readOpeningSettings } from './openingSettings.ts';
 import { createOptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { useOpeningLanguage } from './useOpeningLanguage.ts';
-import { EnvironmentContext } from './useTourBooking.ts';
 
 interface FloatingButtonProps {
   readonly options: TourBookingOptions;
@@ -47,8 +49,17 @@ function useNextFreeTime(options: TourBookingOptions): string | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options of the same group and service are no new question
   useEffect(() => {
     let isGone = false;
-    const stop = environment.whenIdle(() => {
-      void nextFreeTime(options, environment).then((text) => isGone || setNext(text));
+    const stop = (environment?.whenIdle ?? whenIdle)(() => {
+      // Where its code does not come the button says what it is for, and no time.
+      void import('./nextFreeTime.ts').then(
+        async ({ nextFreeTime }) => {
+          const text = await nextFreeTime(options, environment);
+          if (!isGone) setNext(text);
+          // For the press to come. Who saves data may never press.
+          if (!(environment?.savesData ?? savesData)()) void secondStage.load();
+        },
+        () => undefined,
+      );
     });
     return () => {
       isGone = true;

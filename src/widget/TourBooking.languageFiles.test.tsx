@@ -31,6 +31,7 @@ describe('words are waited for', () => {
   });
 
   it('five seconds at most; what comes later changes nothing', async () => {
+    await (await import('./lazySecondStage.ts')).secondStage.load();
     vi.useFakeTimers();
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {

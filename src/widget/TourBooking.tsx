@@ -1,15 +1,19 @@
+import { useContext, useEffect, useState } from 'react';
+import { askedAnswers, askedReplies, noAnswers } from './askedAnswers.ts';
+import { EnvironmentContext } from './environmentContext.ts';
+import { createHost } from './host.ts';
 import { Isolated } from './Isolated.tsx';
 import { isOpened } from './isOpened.ts';
 import { LazyBooking } from './LazyBooking.tsx';
+import { readLook } from './look.ts';
 import { OpenedBooking } from './OpenedBooking.tsx';
-import { OtherScreens } from './OtherScreens.tsx';
 import { OwnComponents } from './OwnComponents.tsx';
+import { createOptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { SafeBooking } from './SafeBooking.tsx';
-import { laterParts } from './screens/laterParts.ts';
-import { TourView } from './TourView.tsx';
+import { StagedBooking } from './StagedBooking.tsx';
+import { useGivenLanguage } from './useGivenLanguage.ts';
 import { usePageLocale } from './usePageLocale.ts';
-import { useWidgetModel } from './useWidgetModel.ts';
 
 /**
  * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is
@@ -32,31 +36,43 @@ function BookingInPlace(given: TourBookingOptions) {
   if (isOpened(options))
     return (
       <OpenedBooking options={options}>
-        <InlineBooking {...others} />
+        <InlineBooking options={others} asks={mode !== 'button'} />
       </OpenedBooking>
     );
   if (loading === 'lazy')
     return (
       <LazyBooking className={className} style={style}>
-        <InlineBooking {...options} />
+        <InlineBooking options={options} />
       </LazyBooking>
     );
-  return <InlineBooking {...options} />;
+  return <InlineBooking options={options} />;
 }
 
-const InlineBooking = (options: TourBookingOptions) => (
-  <SafeBooking options={options}>
-    <Widget {...options} />
+interface InlineBookingProps {
+  readonly options: TourBookingOptions;
+  /** Whether the first stage asks. Of the button's question only the second knows the answer. */
+  readonly asks?: boolean;
+}
+
+const InlineBooking = (props: InlineBookingProps) => (
+  <SafeBooking options={props.options}>
+    <Widget {...props} />
   </SafeBooking>
 );
 
-function Widget(options: TourBookingOptions) {
-  const model = useWidgetModel(options);
+function Widget({ options, asks = true }: InlineBookingProps) {
+  const [host] = useState(() => createHost(options));
+  useEffect(() => host.update(options));
+  const language = useGivenLanguage(options.messages, readLook(options, createOptionReader()).locale);
+  // Another clock, another network: the first stage knows the browser's alone.
+  const isBrowser = useContext(EnvironmentContext) === undefined;
   return (
-    <OwnComponents components={options.components} warn={model.settings.warn}>
-      <TourView {...model} options={options} later={laterParts}>
-        <OtherScreens {...model} />
-      </TourView>
+    <OwnComponents components={options.components} warn={host.warn}>
+      <StagedBooking
+        options={isBrowser ? { ...options, preloaded: askedReplies.take } : options}
+        answers={isBrowser && asks ? askedAnswers : noAnswers}
+        language={language}
+      />
     </OwnComponents>
   );
 }

@@ -5,9 +5,9 @@ import { liveClient } from '../../.storybook/live.ts';
 import { NOW } from '../../.storybook/model.ts';
 import { optionsOf } from '../../.storybook/Scene.tsx';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
+import { EnvironmentContext } from './environmentContext.ts';
 import { TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog } from './TourBookingDialog.tsx';
-import { EnvironmentContext } from './useTourBooking.ts';
 
 /** Over the page: the dialog is a sheet and the button a bar where the window is narrower than 600 px. */
 const meta = {

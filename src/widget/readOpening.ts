@@ -48,10 +48,14 @@ export interface EarlyAnswers {
   readonly consume: () => void;
 }
 
-/** The two answers, as soon as both replies are here; undefined where one is missing, failed or cannot be read. */
+/**
+ * The two answers, as soon as both replies are here; undefined where one is missing, failed or cannot be read. `askOfficeHours`
+ * is called between the two questions; nothing waits for what it asks.
+ */
 export async function readEarlyAnswers(
   { settings, asked }: FirstOptions,
   early: EarlyReplies,
+  askOfficeHours?: () => void,
 ): Promise<EarlyAnswers | undefined> {
   if (asked === undefined) return undefined;
   const urls: string[] = [];
@@ -62,10 +66,9 @@ export async function readEarlyAnswers(
   try {
     const transport = preloadedTransport(asked.api, peek);
     const { soon } = clockAt(early.askedAt(), settings.zone);
-    const [reply, availability] = await Promise.all([
-      askConfiguration(transport, asked.groupId),
-      askAvailability(transport, asked.groupId, soon),
-    ]);
+    const first = askConfiguration(transport, asked.groupId);
+    askOfficeHours?.();
+    const [reply, availability] = await Promise.all([first, askAvailability(transport, asked.groupId, soon)]);
     if (!reply.ok) return undefined;
     const configuration = { active: true, configuration: configurationIn(reply) } as const;
     const receivedAt = Date.now();
@@ -82,9 +85,20 @@ export async function readEarlyAnswers(
   }
 }
 
+/** What the first stage shows. */
+export type FirstOpening = Opening & Pick<EarlyAnswers, 'consume'>;
+
+/** Where the first stage has its answers from. */
+export interface FirstAnswers {
+  /** What is there for the first render. */
+  readonly atOnce: (first: FirstOptions) => FirstOpening | undefined;
+  /** What comes of the replies, once they are here; undefined where that is for the second stage to show. Never rejects. */
+  readonly read: (first: FirstOptions) => Promise<FirstOpening | undefined>;
+}
+
 /** What can be shown of them; undefined where they tell of anything but a first day with free times. */
-export function openingOf({ settings }: FirstOptions, { answers }: EarlyAnswers): Opening | undefined {
+export function openingOf({ settings }: FirstOptions, { answers, consume }: EarlyAnswers): FirstOpening | undefined {
   const conditions = { now: Date.now(), savesData: savesData() };
   const snapshot = openingSnapshot(settings, answers, conditions);
-  return snapshot && { snapshot, answers };
+  return snapshot && { snapshot, answers, consume };
 }

@@ -1,9 +1,9 @@
-import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FormLists, ListState } from '../form/lists.ts';
 import { type ListKey, listKeys } from '../form/plan.ts';
 import { listPart } from './listPart.ts';
 import type { Settings } from './settings.ts';
-import { EnvironmentContext } from './useTourBooking.ts';
+import { useEnvironment } from './useEnvironment.ts';
 
 type Wanted = Readonly<Partial<Record<ListKey, 'opened' | 'visitor'>>>;
 
@@ -11,7 +11,7 @@ const NOTHING = { getStates: () => undefined, subscribe: () => () => undefined }
 
 /** The lists that a form's questions are answered from: nothing is fetched, neither they nor their control, before one is wanted. */
 export function useFormLists({ scope, warn }: Pick<Settings, 'scope' | 'warn'>): FormLists {
-  const environment = useContext(EnvironmentContext);
+  const environment = useEnvironment();
   const part = useSyncExternalStore(listPart.subscribe, listPart.getState, listPart.getState);
   const [wanted, setWanted] = useState<Wanted>({});
   const module = part.status === 'ready' ? part.module : undefined;

@@ -1,5 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { browserEnvironment } from '../core/browserEnvironment.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   createTourBooking,
   type ShownOpening,
@@ -13,9 +12,7 @@ import type { TourBookingOptions } from './options.ts';
 import { sameOptions } from './sameOptions.ts';
 import { bookingIdentity } from './serviceIdentity.ts';
 import { readSettings, type Settings } from './settings.ts';
-
-/** What a test puts in place of the browser. */
-export const EnvironmentContext = createContext<Environment>(browserEnvironment);
+import { useEnvironment } from './useEnvironment.ts';
 
 /** A booking for another face than the widget's. */
 export interface TourBookingModel {
@@ -31,11 +28,22 @@ export interface TourBookingModel {
  * The whole booking without its looks. Takes the options of the component; they may be new objects at each render. A changed
  * group or service starts a new booking, any other option changes in place. Nothing is asked on a server.
  */
-export const useTourBooking = (options: TourBookingOptions): TourBookingModel => useBooking(options);
+export function useTourBooking(options: TourBookingOptions): TourBookingModel {
+  const { core, settings } = useBooking(options);
+  const snapshot = useSnapshot(core);
+  return useMemo(() => ({ snapshot, commands: core.commands, settings }), [snapshot, core, settings]);
+}
 
-/** The same, from an \`opening\` the visitor sees already; given at the first render or never. */
-export function useBooking(options: TourBookingOptions, opening?: ShownOpening): TourBookingModel {
-  const environment = useContext(EnvironmentContext);
+/** The snapshot of `core`, in the render in which it changes. */
+export const useSnapshot = ({ subscribe, getSnapshot, getInitialSnapshot }: TourBookingCore): TourSnapshot =>
+  useSyncExternalStore(subscribe, getSnapshot, getInitialSnapshot);
+
+/**
+ * The booking itself, from an `opening` the visitor sees already; given at the first render or never. It starts with the first
+ * who follows it.
+ */
+export function useBooking(options: TourBookingOptions, opening?: ShownOpening) {
+  const environment = useEnvironment();
   const [host] = useState(() => createHost(options));
   useEffect(() => host.update(options));
 
@@ -47,8 +55,7 @@ export function useBooking(options: TourBookingOptions, opening?: ShownOpening):
 
   const core = useCore(settings, environment, bookingIdentity(held), opening);
   useEffect(() => core.configure(settings), [core, settings]);
-  const snapshot = useSyncExternalStore(core.subscribe, core.getSnapshot, core.getInitialSnapshot);
-  return useMemo(() => ({ snapshot, commands: core.commands, settings }), [snapshot, core, settings]);
+  return { core, settings };
 }
 
 /** The options of the latest render in which their meaning changed. */

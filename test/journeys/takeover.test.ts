@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from '../browser.ts';
-import { type Attributes, type Host, scriptTagHost, visit } from './hosts.ts';
+import { type Attributes, type Host, reactHost, scriptTagHost, visit } from './hosts.ts';
 import { STAND_IN, type StandIn, standIn } from './standIn.ts';
 
 /** The file that takes over from the one that shows the first free time. */
@@ -10,12 +10,14 @@ const SECOND_STAGE = '**/secondStage-*.js';
 const NOW = '2026-12-01T14:05:00Z';
 
 let browser: Browser;
-let host: Host;
+let hosts: Readonly<Record<'script tag' | 'React build', Host>>;
 beforeAll(async () => {
-  [browser, host] = await Promise.all([sharedBrowser(), scriptTagHost(STAND_IN)]);
+  const [tag, react] = await Promise.all([scriptTagHost(STAND_IN), reactHost()]);
+  hosts = { 'script tag': tag, 'React build': react };
+  browser = await sharedBrowser();
 }, 60_000);
 afterAll(async () => {
-  await host?.site.close();
+  for (const host of Object.values(hosts ?? {})) await host.site.close();
 });
 
 interface Given {
@@ -27,187 +29,189 @@ interface Given {
   readonly clock?: 'held' | 'moves';
 }
 
-/** A visitor who comes while the second stage is held back, until `release`. */
-async function arrive({
-  service = standIn(),
-  width = 1280,
-  attributes = {},
-  downloads = true,
-  clock = 'held',
-}: Given = {}) {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const stage = { downloads, asked: 0 };
-  const prepare = async (page: Page): Promise<void> => {
-    await service.answerOn(page);
-    await page.route(SECOND_STAGE, async (route) => {
-      stage.asked += 1;
-      await held;
-      await (stage.downloads ? route.continue() : route.abort('connectionfailed'));
+describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door) => {
+  /** A visitor who comes while the second stage is held back, until `release`. */
+  const arrive = async ({
+    service = standIn(),
+    width = 1280,
+    attributes = {},
+    downloads = true,
+    clock = 'held',
+  }: Given = {}) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
     });
+    const stage = { downloads, asked: 0 };
+    const prepare = async (page: Page): Promise<void> => {
+      await service.answerOn(page);
+      await page.route(SECOND_STAGE, async (route) => {
+        stage.asked += 1;
+        await held;
+        await (stage.downloads ? route.continue() : route.abort('connectionfailed'));
+      });
+    };
+    const contact = { 'contact-phone': '+1 555 123 4567' };
+    const options = { now: NOW, viewport: { width, height: 900 }, clock };
+    const visitor = await visit(browser, hosts[door], STAND_IN, { ...contact, ...attributes }, options, prepare);
+    return { ...visitor, service, stage, release };
   };
-  const contact = { 'contact-phone': '+1 555 123 4567' };
-  const options = { now: NOW, viewport: { width, height: 900 }, clock };
-  const visitor = await visit(browser, host, STAND_IN, { ...contact, ...attributes }, options, prepare);
-  return { ...visitor, service, stage, release };
-}
 
-/** The details are open: what only the second stage can do. */
-const details = 'Your details';
-const times = 'Tuesday, December 1';
+  /** The details are open: what only the second stage can do. */
+  const details = 'Your details';
+  const times = 'Tuesday, December 1';
 
-describe.each([1280, 360])('before the second stage is there, at %i px', (width) => {
-  it('a press on a time is kept, and the tour is booked', async () => {
-    const visitor = await arrive({ width });
-    await visitor.pickTime('10:00 AM');
-    expect(await visitor.heading(details).count()).toBe(0);
-    // What was pressed answers at once.
-    await expect.poll(() => visitor.button('10:00 AM').last().getAttribute('aria-busy')).toBe('true');
-    visitor.release();
-    await visitor.heading(details).waitFor();
-    await expect.poll(visitor.focused).toBe(details);
-    await visitor.fillDetails();
-    await visitor.submit();
-    await visitor.heading('Your tour is booked').waitFor();
-    await visitor.close();
-  });
-
-  it('the same by keyboard alone', async () => {
-    const visitor = await arrive({ width });
-    const first = visitor.freeTimes().first();
-    await first.focus();
-    await visitor.page.keyboard.press('ArrowRight');
-    expect(await visitor.focused()).toBe('11:00 AM');
-    await visitor.page.keyboard.press('Enter');
-    visitor.release();
-    await visitor.heading(details).waitFor();
-    await expect.poll(visitor.focused).toBe(details);
-    await visitor.button(/^Book .*11:00 AM/).waitFor();
-    await visitor.close();
-  });
-
-  it('a day is kept, and its times show', async () => {
-    const visitor = await arrive({ width });
-    await visitor.day('Thursday, December 3, 2026').click();
-    expect(await visitor.heading(times).count()).toBe(1);
-    visitor.release();
-    await visitor.heading('Thursday, December 3').waitFor();
-    expect(visitor.requests().filter((each) => each.includes('2026-12-03'))).toHaveLength(1);
-    await visitor.close();
-  });
-});
-
-describe('the second stage takes over', () => {
-  it('with the same nodes, focus and scroll, and asks for nothing twice', async () => {
-    const visitor = await arrive({ width: 360 });
-    const time = visitor.button('11:00 AM');
-    await time.focus();
-    const strip = await visitor.widget.getByRole('group', { name: 'Days' }).elementHandle();
-    const node = await time.elementHandle();
-    await strip?.evaluate((element) => {
-      element.scrollLeft = 200;
+  describe.each([1280, 360])('before the second stage is there, at %i px', (width) => {
+    it('a press on a time is kept, and the tour is booked', async () => {
+      const visitor = await arrive({ width });
+      await visitor.pickTime('10:00 AM');
+      expect(await visitor.heading(details).count()).toBe(0);
+      // What was pressed answers at once.
+      await expect.poll(() => visitor.button('10:00 AM').last().getAttribute('aria-busy')).toBe('true');
+      visitor.release();
+      await visitor.heading(details).waitFor();
+      await expect.poll(visitor.focused).toBe(details);
+      await visitor.fillDetails();
+      await visitor.submit();
+      await visitor.heading('Your tour is booked').waitFor();
+      await visitor.close();
     });
-    const heard = await visitor.listen();
-    visitor.release();
-    // The next days are known: only the second stage asks about those.
-    await visitor.day('Thursday, December 3, 2026, 2 times').waitFor({ state: 'attached' });
-    expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
-    expect(await visitor.focused()).toBe('11:00 AM');
-    expect(await strip?.evaluate((element) => element.scrollLeft)).toBe(200);
-    expect(await heard.told()).toEqual([]);
-    const asked = await visitor.service.asked(visitor.page);
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.length).toBeGreaterThan(3);
-    await visitor.close();
-  });
 
-  it('nothing moves and nothing flickers', async () => {
-    const visitor = await arrive();
-    await visitor.freeTimes().first().waitFor();
-    const shown = await visitor.widget.evaluateHandle((element) => {
-      const states: string[] = [];
-      const note = (): void => {
-        states.push(element.querySelector('.tour-times')?.textContent ?? 'no times');
-      };
-      note();
-      new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
-      return states;
+    it('the same by keyboard alone', async () => {
+      const visitor = await arrive({ width });
+      const first = visitor.freeTimes().first();
+      await first.focus();
+      await visitor.page.keyboard.press('ArrowRight');
+      expect(await visitor.focused()).toBe('11:00 AM');
+      await visitor.page.keyboard.press('Enter');
+      visitor.release();
+      await visitor.heading(details).waitFor();
+      await expect.poll(visitor.focused).toBe(details);
+      await visitor.button(/^Book .*11:00 AM/).waitFor();
+      await visitor.close();
     });
-    visitor.release();
-    await visitor.button(/^Tomorrow, /).waitFor();
-    expect(new Set(await shown.jsonValue()).size).toBe(1);
-    await visitor.close();
-  });
 
-  it('tells the page what it tells without two stages', async () => {
-    const visitor = await arrive();
-    const told = await visitor.page.evaluateHandle(() => {
-      const names: string[] = [];
-      for (const name of ['ready', 'day', 'slot'])
-        document.addEventListener(`tour-booking:${name}`, () => names.push(name));
-      return names;
+    it('a day is kept, and its times show', async () => {
+      const visitor = await arrive({ width });
+      await visitor.day('Thursday, December 3, 2026').click();
+      expect(await visitor.heading(times).count()).toBe(1);
+      visitor.release();
+      await visitor.heading('Thursday, December 3').waitFor();
+      expect(visitor.requests().filter((each) => each.includes('2026-12-03'))).toHaveLength(1);
+      await visitor.close();
     });
-    await visitor.pickTime('10:00 AM');
-    visitor.release();
-    await visitor.heading(details).waitFor();
-    expect(await told.jsonValue()).toEqual(['ready', 'slot']);
-    await visitor.close();
   });
-});
 
-describe('the second stage cannot be downloaded', () => {
-  it('nothing of it comes for three seconds: the contact shows, and stays until there is something to show', async () => {
-    const service = standIn({ configuration: () => 'hangs' });
-    const visitor = await arrive({ service, clock: 'moves' });
-    const call = visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' });
+  describe('the second stage takes over', () => {
+    it('with the same nodes, focus and scroll, and asks for nothing twice', async () => {
+      const visitor = await arrive({ width: 360 });
+      const time = visitor.button('11:00 AM');
+      await time.focus();
+      const strip = await visitor.widget.getByRole('group', { name: 'Days' }).elementHandle();
+      const node = await time.elementHandle();
+      await strip?.evaluate((element) => {
+        element.scrollLeft = 200;
+      });
+      const heard = await visitor.listen();
+      visitor.release();
+      // The next days are known: only the second stage asks about those.
+      await visitor.day('Thursday, December 3, 2026, 2 times').waitFor({ state: 'attached' });
+      expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await visitor.focused()).toBe('11:00 AM');
+      expect(await strip?.evaluate((element) => element.scrollLeft)).toBe(200);
+      expect(await heard.told()).toEqual([]);
+      const asked = await visitor.service.asked(visitor.page);
+      expect(new Set(asked).size).toBe(asked.length);
+      expect(asked.length).toBeGreaterThan(3);
+      await visitor.close();
+    });
+
+    it('nothing moves and nothing flickers', async () => {
+      const visitor = await arrive();
+      await visitor.freeTimes().first().waitFor();
+      const shown = await visitor.widget.evaluateHandle((element) => {
+        const states: string[] = [];
+        const note = (): void => {
+          states.push(element.querySelector('.tour-times')?.textContent ?? 'no times');
+        };
+        note();
+        new MutationObserver(note).observe(element, { childList: true, characterData: true, subtree: true });
+        return states;
+      });
+      visitor.release();
+      await visitor.button(/^Tomorrow, /).waitFor();
+      expect(new Set(await shown.jsonValue()).size).toBe(1);
+      await visitor.close();
+    });
+
+    it('tells the page what it tells without two stages', async () => {
+      const visitor = await arrive();
+      const told = await visitor.page.evaluateHandle(() => {
+        const names: string[] = [];
+        for (const name of ['ready', 'day', 'slot'])
+          document.addEventListener(`tour-booking:${name}`, () => names.push(name));
+        return names;
+      });
+      await visitor.pickTime('10:00 AM');
+      visitor.release();
+      await visitor.heading(details).waitFor();
+      expect(await told.jsonValue()).toEqual(['ready', 'slot']);
+      await visitor.close();
+    });
+  });
+
+  describe('the second stage cannot be downloaded', () => {
+    it('nothing of it comes for three seconds: the contact shows, and stays until there is something to show', async () => {
+      const service = standIn({ configuration: () => 'hangs' });
+      const visitor = await arrive({ service, clock: 'moves' });
+      const call = visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' });
+      await visitor.widget.getByText('Looking for free times…').waitFor();
+      expect(await call.count()).toBe(0);
+      await visitor.page.clock.runFor(3_000);
+      await call.waitFor();
+      visitor.release();
+      await expect.poll(() => visitor.stage.asked).toBe(1);
+      await visitor.page.clock.runFor(1_000);
+      expect(await call.count()).toBe(1);
+      await visitor.close();
+    });
+
+    it('times show; a press says so, and "Try again" brings what was pressed', async () => {
+      const visitor = await arrive({ downloads: false });
+      visitor.release();
+      await visitor.freeTimes().first().waitFor();
+      await expect.poll(() => visitor.stage.asked).toBe(1);
+      await visitor.pickTime('10:00 AM');
+      await visitor.heading('Booking is not available right now').waitFor();
+      await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+      visitor.stage.downloads = true;
+      await visitor.button('Try again').click();
+      await visitor.heading(details).waitFor();
+      await visitor.button(/^Book .*10:00 AM/).waitFor();
+      await visitor.close();
+    });
+
+    it('where there is nothing to show without it, it says so at once', async () => {
+      const visitor = await arrive({ downloads: false, service: standIn({ configuration: () => 'inactive' }) });
+      visitor.release();
+      await visitor.heading('Booking is not available right now').waitFor();
+      visitor.stage.downloads = true;
+      await visitor.button('Try again').click();
+      await visitor.heading('Online booking is closed').waitFor();
+      await visitor.close(/takes no bookings/);
+    });
+  });
+
+  it.each<[string, Attributes, RegExp | undefined]>([
+    ['another first day', { 'initial-day': '2026-12-03' }, undefined],
+    ['a wrong option', { accent: 'no colour' }, /no colour/],
+  ])('what is not plain waits for the second stage: %s', async (_, attributes, warning) => {
+    const visitor = await arrive({ attributes });
+    await expect.poll(() => visitor.stage.asked).toBe(1);
     await visitor.widget.getByText('Looking for free times…').waitFor();
-    expect(await call.count()).toBe(0);
-    await visitor.page.clock.runFor(3_000);
-    await call.waitFor();
-    visitor.release();
-    await expect.poll(() => visitor.stage.asked).toBe(1);
-    await visitor.page.clock.runFor(1_000);
-    expect(await call.count()).toBe(1);
-    await visitor.close();
-  });
-
-  it('times show; a press says so, and "Try again" brings what was pressed', async () => {
-    const visitor = await arrive({ downloads: false });
+    expect(await visitor.freeTimes().count()).toBe(0);
     visitor.release();
     await visitor.freeTimes().first().waitFor();
-    await expect.poll(() => visitor.stage.asked).toBe(1);
-    await visitor.pickTime('10:00 AM');
-    await visitor.heading('Booking is not available right now').waitFor();
-    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
-    visitor.stage.downloads = true;
-    await visitor.button('Try again').click();
-    await visitor.heading(details).waitFor();
-    await visitor.button(/^Book .*10:00 AM/).waitFor();
-    await visitor.close();
+    await visitor.close(warning);
   });
-
-  it('where there is nothing to show without it, it says so at once', async () => {
-    const visitor = await arrive({ downloads: false, service: standIn({ configuration: () => 'inactive' }) });
-    visitor.release();
-    await visitor.heading('Booking is not available right now').waitFor();
-    visitor.stage.downloads = true;
-    await visitor.button('Try again').click();
-    await visitor.heading('Online booking is closed').waitFor();
-    await visitor.close(/takes no bookings/);
-  });
-});
-
-it.each<[string, Attributes, RegExp | undefined]>([
-  ['another first day', { 'initial-day': '2026-12-03' }, undefined],
-  ['a wrong option', { accent: 'no colour' }, /no colour/],
-])('what is not plain waits for the second stage: %s', async (_, attributes, warning) => {
-  const visitor = await arrive({ attributes });
-  await expect.poll(() => visitor.stage.asked).toBe(1);
-  await visitor.widget.getByText('Looking for free times…').waitFor();
-  expect(await visitor.freeTimes().count()).toBe(0);
-  visitor.release();
-  await visitor.freeTimes().first().waitFor();
-  await visitor.close(warning);
 });

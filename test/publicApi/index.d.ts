@@ -1887,7 +1887,7 @@ interface TourBookingModel {
  * The whole booking without its looks. Takes the options of the component; they may be new objects at each render. A changed
  * group or service starts a new booking, any other option changes in place. Nothing is asked on a server.
  */
-declare const useTourBooking: (options: TourBookingOptions) => TourBookingModel;
+declare function useTourBooking(options: TourBookingOptions): TourBookingModel;
 
 export { ApiError, TourBooking, TourBookingDialog, english, noAnswers, offeredChanges, planForm, useTourBooking };
 export type {

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAskedReplies } from './askedReplies.ts';
+
+const NOW = Date.UTC(2026, 11, 4, 14, 5);
+
+/** Answers what is asked from now on; gives what was. */
+function answer(reply: () => Promise<Response>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return reply();
+  });
+  return asked;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a reply that was asked for', () => {
+  it('is given to one, and asked for again by the next', async () => {
+    const asked = answer(async () => Response.json({}));
+    const replies = createAskedReplies();
+    expect(replies.take('/one')).toBeUndefined();
+    const peeked = replies.peek('/one');
+    expect(await replies.take('/one')).toBe(await peeked.reply);
+    expect(replies.take('/one')).toBeUndefined();
+    replies.peek('/one');
+    expect(asked).toEqual(['/one', '/one']);
+  });
+
+  it('is old ten seconds after it came, however long it was on its way', async () => {
+    let arrive = (_: Response): void => undefined;
+    const asked = answer(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const replies = createAskedReplies();
+    const { reply } = replies.peek('/one');
+    vi.setSystemTime(NOW + 60_000);
+    expect(replies.peek('/one').reply).toBe(reply);
+    arrive(Response.json({}));
+    await reply;
+    vi.setSystemTime(NOW + 70_000);
+    expect(replies.peek('/one').reply).toBe(reply);
+    vi.setSystemTime(NOW + 70_001);
+    expect(replies.take('/one')).toBeUndefined();
+    expect(replies.peek('/one').reply).not.toBe(reply);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is forgotten when it fails, and nobody is told of it here', async () => {
+    answer(() => Promise.reject(new TypeError('Failed to fetch')));
+    const replies = createAskedReplies();
+    await expect(replies.peek('/one').reply).rejects.toThrow('Failed to fetch');
+    expect(replies.take('/one')).toBeUndefined();
+  });
+});

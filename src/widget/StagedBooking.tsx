@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { PickCommands } from '../core/commands.ts';
+import { SLOW_MS } from '../core/opening.ts';
+import type { Language } from '../i18n/language.ts';
+import { useLazyModule } from './lazyModule.ts';
+import { secondStage } from './lazySecondStage.ts';
+import { NotLoadedScreen } from './NotLoadedScreen.tsx';
+import type { TourBookingOptions } from './options.ts';
+import { type FirstAnswers, readFirstOptions, skeleton } from './readOpening.ts';
+import { TourView } from './TourView.tsx';
+import type { WidgetModel } from './useWidgetModel.ts';
+import { createWaitingCommands } from './waitingCommands.ts';
+
+interface StagedBookingProps {
+  readonly options: TourBookingOptions;
+  /** Where the first stage has its answers from. */
+  readonly answers: FirstAnswers;
+  /** Words of the host, where they are known before the second stage is. */
+  readonly language?: Language | undefined;
+}
+
+/** Before there is a booking. */
+const NOTHING = { subscribe: () => () => undefined, getSnapshot: () => undefined };
+const SLOW = { status: 'pending', slow: true } as const;
+
+/**
+ * The widget in two stages. The first shows days and times of the first answers, and keeps what the visitor does; the second
+ * brings everything else, and goes on from there with the same nodes.
+ */
+export function StagedBooking({ options, answers, language }: StagedBookingProps) {
+  const first = useMemo(() => readFirstOptions(options), [options]);
+  const [opening, setOpening] = useState(() => answers.atOnce(first));
+  const [model, setModel] = useState<WidgetModel>();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const [isPressed, setPressed] = useState(false);
+  const [busySlot, setBusySlot] = useState<Parameters<PickCommands['pickSlot']>[0]>();
+  const [waiting] = useState(() =>
+    createWaitingCommands((slot) => {
+      setPressed(true);
+      setBusySlot(slot);
+      void secondStage.load();
+    }),
+  );
+  useEffect(() => {
+    if (opening) {
+      opening.consume();
+      return;
+    }
+    let isGone = false;
+    void answers.read(first).then((read) => isGone || setOpening(read));
+    return () => {
+      isGone = true;
+    };
+  }, [answers, first, opening]);
+  // After the effect above: first what is asked, then what is loaded.
+  const stage = useLazyModule(secondStage);
+  const second = stage.status === 'ready' ? stage.module : undefined;
+
+  // Nothing to do for the visitor here, or what they did leads nowhere.
+  const isStuck = stage.status === 'failed' && (isPressed || !opening);
+  const { subscribe, getSnapshot } = model?.booking ?? NOTHING;
+  const booked = useSyncExternalStore(subscribe, getSnapshot, NOTHING.getSnapshot);
+  const known = booked ?? opening?.snapshot ?? skeleton;
+  // Three seconds count from here, whatever of the widget they were spent on.
+  const snapshot = isSlow && known.configuration.status === 'pending' ? { ...known, configuration: SLOW } : known;
+  const settings = model?.settings ?? first.settings;
+  return (
+    <>
+      <TourView
+        snapshot={snapshot}
+        commands={waiting.commands}
+        settings={settings}
+        options={options}
+        later={second?.laterParts ?? null}
+        busySlot={model ? model.busySlot : busySlot}
+        language={model?.language ?? language}
+        instead={
+          isStuck ? <NotLoadedScreen contact={settings.contact} onRetry={() => void secondStage.load()} /> : undefined
+        }
+      >
+        {model && booked && second ? <second.OtherScreens {...model} snapshot={booked} /> : null}
+      </TourView>
+      {second ? (
+        <second.TakeOver options={options} opening={opening} onModel={setModel} onReady={waiting.deliver} />
+      ) : null}
+    </>
+  );
+}
