@@ -31,10 +31,11 @@ it.each(pieces)('%s, %s', async (_, __, code) => {
       await each.context().route('**/leasing/api/**', async (route) => {
         const { pathname, search } = new URL(route.request().url());
         const url = `${mock().url}${pathname.replace('/leasing', '')}${search}`;
-        await route.fetch({ url }).then(
-          (response) => route.fulfill({ response }),
-          () => undefined,
-        );
+        // At the end of the page nobody is left to answer.
+        await route
+          .fetch({ url })
+          .then((response) => route.fulfill({ response }))
+          .catch(() => undefined);
       });
     },
   });
