@@ -16,8 +16,8 @@ export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500, held: 1_500 },
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 22_000, held: 25_500 },
   untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 84_850 },
-  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 20_000, held: 28_450 },
-  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 80_450 },
+  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 20_000, held: 28_650 },
+  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 80_550 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** Each file of a language beside English, brotli. All of a language in one file is more (0033). */

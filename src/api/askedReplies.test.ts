@@ -32,6 +32,14 @@ describe('a reply that was asked for', () => {
     expect(asked).toEqual(['/one', '/one']);
   });
 
+  it('can be read by all who look, and by who takes it', async () => {
+    answer(async () => Response.json({ valid: true }));
+    const replies = createAskedReplies();
+    const { json } = replies.peek('/one');
+    const taken = await replies.take('/one');
+    expect([await json, await taken?.json()]).toEqual([{ valid: true }, { valid: true }]);
+  });
+
   it('is old ten seconds after it came, however long it was on its way', async () => {
     let arrive = (_: Response): void => undefined;
     const asked = answer(
@@ -54,8 +62,16 @@ describe('a reply that was asked for', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is forgotten when it fails, and nobody is told of it here', async () => {
-    answer(() => Promise.reject(new TypeError('Failed to fetch')));
+  it.each<[string, () => Promise<Response>]>([
+    ['it fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'a page’s own fetch throws',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('is forgotten when %s, and nobody is told of it here', async (_, fail) => {
+    answer(fail);
     const replies = createAskedReplies();
     await expect(replies.peek('/one').reply).rejects.toThrow('Failed to fetch');
     expect(replies.take('/one')).toBeUndefined();

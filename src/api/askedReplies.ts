@@ -25,7 +25,8 @@ export function createAskedReplies(): AskedReplies {
     return known.get(url);
   };
   const ask = (url: string): Asked => {
-    const reply = fetch(url);
+    // A page's own may throw instead.
+    const reply = (async () => fetch(url))();
     const asked: Asked = { reply, json: reply.then((one) => one.clone().json()), cameAt: undefined };
     known.set(url, asked);
     reply.then(

@@ -9,17 +9,16 @@ import {
 import { earlyReplies, FRESH_MS } from './early.ts';
 
 const read = new Map<string, EarlyAnswers>();
-const keyOf = ({ asked, settings }: FirstOptions): string => `${asked?.api} ${asked?.groupId} ${settings.zone}`;
 
 /** Reads the answers for `first` as soon as they are here, and keeps them for `loaderAnswers`. */
 export async function readFirstAnswers(first: FirstOptions): Promise<void> {
   const answers = await readEarlyAnswers(first, earlyReplies);
-  if (answers) read.set(keyOf(first), answers);
+  if (answers) read.set(first.key, answers);
 }
 
 /** What can be shown now; undefined where no answers were read, or they are old. */
 function knownOpening(first: FirstOptions): FirstOpening | undefined {
-  const known = read.get(keyOf(first));
+  const known = read.get(first.key);
   if (known === undefined || Date.now() - known.answers.availability.receivedAt > FRESH_MS) return undefined;
   return openingOf(first, known);
 }

@@ -49,17 +49,16 @@ function useNextFreeTime(options: TourBookingOptions): string | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options of the same group and service are no new question
   useEffect(() => {
     let isGone = false;
-    const stop = (environment?.whenIdle ?? whenIdle)(() => {
+    const stop = (environment?.whenIdle ?? whenIdle)(async () => {
+      // Nothing unasked, code least of all.
+      if ((environment?.savesData ?? savesData)()) return;
       // Where its code does not come the button says what it is for, and no time.
-      void import('./nextFreeTime.ts').then(
-        async ({ nextFreeTime }) => {
-          const text = await nextFreeTime(options, environment);
-          if (!isGone) setNext(text);
-          // For the press to come. Who saves data may never press.
-          if (!(environment?.savesData ?? savesData)()) void secondStage.load();
-        },
-        () => undefined,
-      );
+      const part = await import('./nextFreeTime.ts').catch(() => undefined);
+      const text = await part?.nextFreeTime(options, environment);
+      if (isGone) return;
+      setNext(text);
+      // For the press to come.
+      void secondStage.load();
     });
     return () => {
       isGone = true;

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { BookingDialog } from './BookingDialog.tsx';
 import { FloatingButton } from './FloatingButton.tsx';
 import { createHost } from './host.ts';
+import { secondStage } from './lazySecondStage.ts';
 import { readOpeningSettings } from './openingSettings.ts';
 import { createOptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -26,7 +27,7 @@ export function OpenedBooking({ options, children }: OpenedBookingProps) {
   }, []);
   useEffect(() => {
     const target = place.current;
-    return target ? addOpenable({ target, open, prepare: () => undefined }) : undefined;
+    return target ? addOpenable({ target, open, prepare: () => void secondStage.load() }) : undefined;
   }, [open]);
   useOpeningProblems(options);
   return (

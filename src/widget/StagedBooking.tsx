@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { PickCommands } from '../core/commands.ts';
 import { SLOW_MS } from '../core/opening.ts';
 import type { Language } from '../i18n/language.ts';
+import type { LocalDateTime } from '../time/values.ts';
 import { useLazyModule } from './lazyModule.ts';
 import { secondStage } from './lazySecondStage.ts';
 import { NotLoadedScreen } from './NotLoadedScreen.tsx';
@@ -13,8 +13,8 @@ import { createWaitingCommands } from './waitingCommands.ts';
 
 interface StagedBookingProps {
   readonly options: TourBookingOptions;
-  /** Where the first stage has its answers from. */
-  readonly answers: FirstAnswers;
+  /** Where the first stage has its answers from; without, all waits for the second. */
+  readonly answers: FirstAnswers | undefined;
   /** Words of the host, where they are known before the second stage is. */
   readonly language?: Language | undefined;
 }
@@ -29,7 +29,7 @@ const SLOW = { status: 'pending', slow: true } as const;
  */
 export function StagedBooking({ options, answers, language }: StagedBookingProps) {
   const first = useMemo(() => readFirstOptions(options), [options]);
-  const [opening, setOpening] = useState(() => answers.atOnce(first));
+  const [opening, setOpening] = useState(() => answers?.atOnce(first));
   const [model, setModel] = useState<WidgetModel>();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function StagedBooking({ options, answers, language }: StagedBookingProps
     return () => clearTimeout(timer);
   }, []);
   const [isPressed, setPressed] = useState(false);
-  const [busySlot, setBusySlot] = useState<Parameters<PickCommands['pickSlot']>[0]>();
+  const [busySlot, setBusySlot] = useState<LocalDateTime>();
   const [waiting] = useState(() =>
     createWaitingCommands((slot) => {
       setPressed(true);
@@ -45,20 +45,21 @@ export function StagedBooking({ options, answers, language }: StagedBookingProps
       void secondStage.load();
     }),
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a host that renders again asks nothing new
   useEffect(() => {
-    if (opening) {
-      opening.consume();
-      return;
-    }
     let isGone = false;
-    void answers.read(first).then((read) => isGone || setOpening(read));
+    if (!opening) void answers?.read(first).then((read) => isGone || setOpening(read));
     return () => {
       isGone = true;
     };
-  }, [answers, first, opening]);
+  }, [answers, first.key, opening]);
   // After the effect above: first what is asked, then what is loaded.
   const stage = useLazyModule(secondStage);
   const second = stage.status === 'ready' ? stage.module : undefined;
+  // Until then for other widgets of the page, too. The booking has them by now.
+  useEffect(() => {
+    if (second) opening?.consume();
+  }, [second, opening]);
 
   // Nothing to do for the visitor here, or what they did leads nowhere.
   const isStuck = stage.status === 'failed' && (isPressed || !opening);

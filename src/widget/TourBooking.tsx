@@ -1,10 +1,11 @@
 import { useContext, useEffect, useState } from 'react';
-import { askedAnswers, askedReplies, noAnswers } from './askedAnswers.ts';
+import { askedAnswers, askedReplies } from './askedAnswers.ts';
 import { EnvironmentContext } from './environmentContext.ts';
 import { createHost } from './host.ts';
 import { Isolated } from './Isolated.tsx';
 import { isOpened } from './isOpened.ts';
 import { LazyBooking } from './LazyBooking.tsx';
+import { secondStage } from './lazySecondStage.ts';
 import { readLook } from './look.ts';
 import { OpenedBooking } from './OpenedBooking.tsx';
 import { OwnComponents } from './OwnComponents.tsx';
@@ -36,7 +37,7 @@ function BookingInPlace(given: TourBookingOptions) {
   if (isOpened(options))
     return (
       <OpenedBooking options={options}>
-        <InlineBooking options={others} asks={mode !== 'button'} />
+        <InlineBooking options={others} mayAsk={mode !== 'button'} />
       </OpenedBooking>
     );
   if (loading === 'lazy')
@@ -50,8 +51,8 @@ function BookingInPlace(given: TourBookingOptions) {
 
 interface InlineBookingProps {
   readonly options: TourBookingOptions;
-  /** Whether the first stage asks. Of the button's question only the second knows the answer. */
-  readonly asks?: boolean;
+  /** Whether the first stage may ask. Of the button's question only the second knows the answer. */
+  readonly mayAsk?: boolean;
 }
 
 const InlineBooking = (props: InlineBookingProps) => (
@@ -60,17 +61,26 @@ const InlineBooking = (props: InlineBookingProps) => (
   </SafeBooking>
 );
 
-function Widget({ options, asks = true }: InlineBookingProps) {
+const NOT_LOADED =
+  'tour-booking: a file of the widget did not come. Are the files that your bundler wrote where the page asks for them?';
+
+function Widget({ options, mayAsk = true }: InlineBookingProps) {
   const [host] = useState(() => createHost(options));
   useEffect(() => host.update(options));
+  useEffect(
+    () => secondStage.subscribe(() => secondStage.getState().status === 'failed' && host.warn(NOT_LOADED)),
+    [host],
+  );
   const language = useGivenLanguage(options.messages, readLook(options, createOptionReader()).locale);
-  // Another clock, another network: the first stage knows the browser's alone.
-  const isBrowser = useContext(EnvironmentContext) === undefined;
+  const { preloaded, allows, publicKey, fetch, client } = options;
+  const isOther = preloaded || allows || publicKey || fetch || client;
+  // Another clock, another network: the first stage knows the browser's alone. What it asked goes to no other kind of booking.
+  const asks = useContext(EnvironmentContext) === undefined && mayAsk && !isOther;
   return (
     <OwnComponents components={options.components} warn={host.warn}>
       <StagedBooking
-        options={isBrowser ? { ...options, preloaded: askedReplies.take } : options}
-        answers={isBrowser && asks ? askedAnswers : noAnswers}
+        options={asks ? { ...options, preloaded: askedReplies.take } : options}
+        answers={asks ? askedAnswers : undefined}
         language={language}
       />
     </OwnComponents>

@@ -33,7 +33,8 @@ const ShownContext = createContext<Shown | null>(null);
 /** A booking as it looks: the same for each that brings the snapshots. */
 export function TourView({ options, later, busySlot, language, ...shown }: TourViewProps) {
   const { theme, accent, locale } = shown.settings;
-  const first = useLanguage(options.messages, locale);
+  // Where there is no booking to come, no words of the host come either.
+  const first = useLanguage(shown.instead ? undefined : options.messages, locale);
   return (
     <LanguageContext.Provider value={language ?? first}>
       <LaterPartsContext.Provider value={later}>

@@ -23,6 +23,3 @@ export const askedAnswers: FirstAnswers = {
     return answers && !isSecondThere() ? openingOf(first, answers) : undefined;
   },
 };
-
-/** For who asks nothing. */
-export const noAnswers: FirstAnswers = { atOnce: () => undefined, read: async () => undefined };

@@ -21,9 +21,6 @@ const LATER: Readonly<Partial<Record<string, Words<LaterWords>>>> = {
   }),
 };
 
-/** So many milliseconds words may take, while there is nothing to read. */
-export const WORDS_LIMIT_MS = 5_000;
-
 /** What is under way for the widgets of the page. */
 let coming: Promise<unknown> = Promise.resolve();
 
@@ -33,10 +30,7 @@ export const laterWordsFor = (locale = 'en'): Words<LaterWords> => LATER[tongueO
 export function loadLaterWords(locale: string | undefined): void {
   const words = laterWordsFor(locale);
   if (words === NO_WORDS) return;
-  const late = new Promise((resolve) => {
-    setTimeout(resolve, WORDS_LIMIT_MS);
-  });
-  coming = Promise.race([late, Promise.all([coming, words.load()])]);
+  coming = Promise.all([coming, words.load()]);
 }
 
 /** A part of the widget, and the words for it: it must not be seen in another language first. */

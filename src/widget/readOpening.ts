@@ -27,6 +27,8 @@ export interface FirstOptions {
   readonly settings: ViewSettings;
   /** Whose replies were asked for early; undefined where there are none, or where it takes the whole widget to tell. */
   readonly asked: { readonly api: string; readonly groupId: number } | undefined;
+  /** The same for options that ask the same. */
+  readonly key: string;
 }
 
 /** Reads what the first stage needs. A wrong option, a key, a client, a first day, a tour to change: those wait for the second stage. */
@@ -38,7 +40,8 @@ export function readFirstOptions(options: TourBookingOptions): FirstOptions {
   const { client, fetch, publicKey, manage, manageStart } = options;
   const isOther = client || fetch || publicKey || manage || manageStart || settings.initialDay;
   const isPlain = reader.problems.length === 0 && !isOther;
-  return { settings, asked: isPlain && api && groupId ? { api, groupId } : undefined };
+  const asked = isPlain && api && groupId ? { api, groupId } : undefined;
+  return { settings, asked, key: JSON.stringify([asked, settings.zone]) };
 }
 
 /** Answers of the replies that were asked for early. */

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createLanguage } from '../i18n/createLanguage.ts';
 import type { Language } from '../i18n/language.ts';
 import { tongueOf } from '../i18n/localeOf.ts';
 import { firstEnglish } from '../i18n/messages.ts';
 import { wordsFor } from './languages.ts';
-import { laterWordsFor, loadLaterWords, WORDS_LIMIT_MS } from './laterWords.ts';
+import { laterWordsFor, loadLaterWords } from './laterWords.ts';
 import { type LazyState, useLazyModule } from './lazyModule.ts';
 import { NO_WORDS } from './lazyWords.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -24,16 +24,13 @@ export function useWholeLanguage(given: TourBookingOptions['messages'], locale: 
   const later = useLazyModule(laterWordsFor(wanted));
   // After those of the hooks above, so that the parts of the widget wait for what is under way.
   useEffect(() => loadLaterWords(wanted), [wanted]);
-  const isLate = useIsLate(first.status === 'loading');
   const language = useMemo(() => {
-    const words = first.status === 'ready' && !isLate ? first.module : undefined;
+    const words = first.status === 'ready' ? first.module : undefined;
     const rest = later.status === 'ready' ? later.module : undefined;
     const isThere = given ? first.status === 'ready' : words && later.status === 'ready';
-    return isThere || isLate
-      ? createLanguage({ ...firstEnglish, ...words, ...(words && rest) }, given, locale)
-      : undefined;
-  }, [first, later, isLate, given, locale]);
-  return { language, problem: problemOf(wanted, isLate || isNothing(first) || isNothing(later)) };
+    return isThere ? createLanguage({ ...firstEnglish, ...words, ...(words && rest) }, given, locale) : undefined;
+  }, [first, later, given, locale]);
+  return { language, problem: problemOf(wanted, isNothing(first) || isNothing(later)) };
 }
 
 const isNothing = (state: LazyState<unknown>): boolean => state.status === 'ready' && state.module === undefined;
@@ -43,15 +40,4 @@ function problemOf(wanted: string | undefined, isMissing: boolean): string | und
   if (wordsFor(wanted) === NO_WORDS)
     return `there are no words for "${wanted}", the \`locale\` or else the language of the page; English stands in. Give them as \`messages\`.`;
   return isMissing ? `a file of words for "${wanted}" did not come; English stands in.` : undefined;
-}
-
-/** Whether words were waited for in vain. Then they stay away: nothing changes its language under a visitor's hands. */
-function useIsLate(isWaiting: boolean): boolean {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(true), WORDS_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
-  return isLate;
 }
