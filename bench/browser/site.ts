@@ -39,6 +39,30 @@ async function builtPage(name: string, mode: 'production' | 'development', alias
   throw new Error(`${name} was not built`);
 }
 
+/** The React component of dist/npm as Vite builds it for a site, in as many files as it makes: path -> text. The page's own is `site.js`. */
+async function builtSite(folder: string): Promise<ReadonlyMap<string, string>> {
+  const built = await build({
+    configFile: false,
+    root,
+    base: `${folder}/`,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { alias: [{ find: /.*\/src\/index\.ts$/, replacement: resolve(root, 'dist/npm/index.js') }] },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: resolve(root, 'bench/browser/pages/reactWidget.tsx'),
+        output: { entryFileNames: 'site.js' },
+      },
+    },
+  });
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  return new Map(files.flatMap((file) => (file.type === 'chunk' ? [[`${folder}/${file.fileName}`, file.code]] : [])));
+}
+
 export const html = (attributes: string, head: string, body: string): string =>
   `<!doctype html><html lang="en"${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Alder House</title>${head}</head><body>${body}</body></html>`;
 
@@ -90,6 +114,9 @@ export async function serveBench(
   add('/preload.html', snippetPage(api, '<link rel="modulepreload" href="/main.js">'));
   add('/react.html', html('', '<script async src="/react.js"></script>', '<div id="root"></div>'));
   add('/renders.html', html(` data-api="${api}"`, '', '<div id="root"></div><script src="/renders.js"></script>'));
+  for (const [path, code] of await builtSite('/react-site')) add(path, code);
+  const siteScript = '<script type="module" src="/react-site/site.js"></script>';
+  add('/react-site.html', html(` data-api="${api}"`, siteScript, '<div id="root"></div>'));
   add('/bare.html', html(callsOf(api, time), '', '<h1>Alder House</h1><script async src="/bare.js"></script>'));
   for (const [path, content] of more) add(path, content);
 

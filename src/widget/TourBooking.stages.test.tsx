@@ -3,67 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TourBookingOptions } from './options.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, free, loadStaged, NOW, offline, type Service, service, settle } from '../../test/stagedWidget.tsx';
 
-/** 09:05 in New York. */
-const NOW = Date.UTC(2026, 11, 4, 14, 5);
-const data = { layout_options: [], referral_sources: [], discovery_source_choices: [], field_config: {} };
-
-type Service = (url: URL) => Promise<Response>;
-const service: Service = async ({ pathname, searchParams }) => {
-  if (pathname.includes('verify-widget')) return Response.json({ data });
-  const day = searchParams.get('time')?.slice(0, 10);
-  const available_times = day ? [`${day}T10:00:00`] : ['08:00:00', '17:00:00'];
-  return Response.json({ available_times, valid: true, appointment_sms_opt_in: true });
-};
-const offline: Service = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** Answers what is asked from now on; gives paths and queries, and what was sent with them. */
-function answer(reply: Service) {
-  const asked: { readonly url: string; readonly key: string | null }[] = [];
-  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
-    const { pathname, search } = new URL(url);
-    asked.push({ url: pathname + search, key: new Headers(init?.headers).get('Authorization') });
-    return reply(new URL(url));
-  });
-  return asked;
-}
-
-/** The component as a page has it, its second stage held back until `release` brings it, or `fail` says that it does not come. */
-async function load() {
-  let arrive = (_: boolean): void => undefined;
-  const arrived = new Promise<boolean>((resolve) => {
-    arrive = resolve;
-  });
-  vi.doMock('./lazySecondStage.ts', async () => {
-    const { lazyModule } = await import('./lazyModule.ts');
-    return {
-      secondStage: lazyModule(async () => {
-        if (!(await arrived)) throw new Error('no such file');
-        return import('./secondStage.tsx');
-      }),
-    };
-  });
-  const { TourBooking } = await import('./TourBooking.tsx');
-  const { secondStage } = await import('./lazySecondStage.ts');
-  const end = (isThere: boolean) =>
-    act(async () => {
-      arrive(isThere);
-      await secondStage.load();
-    });
-  return {
-    loading: vi.spyOn(secondStage, 'load'),
-    widget: (given: Partial<TourBookingOptions> = {}) => (
-      <TourBooking groupId={101} api="https://leasing.example.com" timeZone="America/New_York" {...given} />
-    ),
-    release: () => end(true),
-    fail: () => end(false),
-  };
-}
-
-const free = (name = '10:00 AM') => screen.findByRole('button', { name });
-const settle = (ms = 20) => act(() => new Promise((done) => setTimeout(done, ms)));
 const rerender = async (view: ReturnType<typeof render>, page: () => ReactElement) => {
   for (let renders = 0; renders < 5; renders += 1) {
     view.rerender(page());
@@ -71,19 +13,10 @@ const rerender = async (view: ReturnType<typeof render>, page: () => ReactElemen
   }
 };
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.doUnmock('./lazySecondStage.ts');
-  vi.useRealTimers();
-});
-
 describe('before the second stage is there', () => {
   it('the first times show, and what was asked is not asked again; a press waits, and is done', async () => {
     const asked = answer(service);
-    const { widget, release } = await load();
+    const { widget, release } = await loadStaged();
     render(widget());
     await userEvent.click(await free());
     expect(screen.queryByRole('heading', { name: 'Your details' })).toBeNull();
@@ -96,7 +29,7 @@ describe('before the second stage is there', () => {
 
   it('in StrictMode, too, the first stage asks once', async () => {
     const asked = answer(service);
-    const { widget } = await load();
+    const { widget } = await loadStaged();
     render(<StrictMode>{widget()}</StrictMode>);
     expect(await free()).toBeVisible();
     expect(asked).toHaveLength(3);
@@ -104,7 +37,7 @@ describe('before the second stage is there', () => {
 
   it('markup from a server is taken over without a word, and the times show', async () => {
     answer(service);
-    const { widget } = await load();
+    const { widget } = await loadStaged();
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(widget());
     const said = vi.spyOn(console, 'error');
@@ -119,7 +52,7 @@ describe('before the second stage is there', () => {
     ['is in trouble', async () => Response.json({}, { status: 500 })],
   ])('a host that renders often asks nothing more where the service %s', async (_, reply) => {
     const asked = answer(reply);
-    const { widget } = await load();
+    const { widget } = await loadStaged();
     const view = render(widget());
     await settle();
     vi.setSystemTime(NOW + 60_000);
@@ -129,7 +62,7 @@ describe('before the second stage is there', () => {
 
   it('another widget of the group asks nothing, and shows the same, however often both render', async () => {
     const asked = answer(service);
-    const { widget, release } = await load();
+    const { widget, release } = await loadStaged();
     const page = (isTwo: boolean) => (
       <>
         {widget()}
@@ -151,7 +84,7 @@ describe('before the second stage is there', () => {
 describe('what the first stage asked is for a plain booking alone', () => {
   it('a key that comes later asks with it', async () => {
     const asked = answer(async () => Response.json({}, { status: 401 }));
-    const { widget, release } = await load();
+    const { widget, release } = await loadStaged();
     const view = render(widget());
     await settle();
     view.rerender(widget({ publicKey: 'pk_demo' }));
@@ -163,7 +96,7 @@ describe('what the first stage asked is for a plain booking alone', () => {
 
   it('replies that the host has are used', async () => {
     const asked = answer(service);
-    const { widget, release } = await load();
+    const { widget, release } = await loadStaged();
     const preloaded = vi.fn((url: string) => service(new URL(url)));
     render(widget({ preloaded }));
     await settle();
@@ -176,73 +109,11 @@ describe('what the first stage asked is for a plain booking alone', () => {
 
   it('an address that the host does not allow is not asked', async () => {
     const asked = answer(service);
-    const { widget, release } = await load();
+    const { widget, release } = await loadStaged();
     render(widget({ allows: () => false, onWarning: () => undefined }));
     await settle();
     await release();
     expect(await screen.findByRole('heading', { name: 'Booking is not set up correctly' })).toBeVisible();
     expect(asked).toEqual([]);
-  });
-});
-
-describe('over the page the second stage comes', () => {
-  it('when what opens it is pointed at', async () => {
-    const asked = answer(service);
-    const { widget, loading } = await load();
-    render(widget({ mode: 'dialog' }));
-    document.body.insertAdjacentHTML('beforeend', '<button data-tour-booking-open>Tour</button>');
-    await settle();
-    expect(loading).not.toHaveBeenCalled();
-    await userEvent.hover(screen.getByRole('button', { name: 'Tour' }));
-    expect(loading).toHaveBeenCalled();
-    expect(asked).toEqual([]);
-  });
-
-  it('after what the button says; where data is saved with a press', async () => {
-    const asked = answer(service);
-    const { widget, loading } = await load();
-    const connection = { saveData: true };
-    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
-    const view = render(widget({ mode: 'button' }));
-    // Longer than what counts as idle where the browser does not say.
-    await settle(300);
-    expect(asked).toEqual([]);
-    expect(loading).not.toHaveBeenCalled();
-    connection.saveData = false;
-    view.unmount();
-    render(widget({ mode: 'button' }));
-    expect(await screen.findByRole('button', { name: /Next: today, 10:00/ })).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(loading).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the second stage does not come', () => {
-  it('the integrator is told once; the times stay, and a press shows the contact', async () => {
-    answer(service);
-    const onWarning = vi.fn();
-    const { widget, fail } = await load();
-    render(widget({ onWarning, contactPhone: '555' }));
-    const time = await free();
-    await fail();
-    expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('a file of the widget did not come'));
-    expect(time).toBeVisible();
-    await userEvent.click(time);
-    await settle();
-    expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
-    expect(onWarning).toHaveBeenCalledTimes(1);
-  });
-
-  it('its words are read, also where those of the host wait for their language', async () => {
-    answer(offline);
-    vi.doMock('../i18n/locales/es/first.ts', () => new Promise((done) => setTimeout(done, 500, { first: {} })));
-    const { widget, fail } = await load();
-    render(widget({ locale: 'es', messages: { widget: { title: 'Venga a vernos' } }, contactPhone: '555' }));
-    await fail();
-    const waiting = () => document.querySelector('[data-waiting]');
-    expect(waiting()).not.toBeNull();
-    await vi.waitFor(() => expect(waiting()).toBeNull());
-    expect(screen.getByRole('link', { name: /555/ })).toBeVisible();
-    vi.doUnmock('../i18n/locales/es/first.ts');
   });
 });

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, free, loadStaged, offline, service, settle } from '../../test/stagedWidget.tsx';
+
+describe('over the page the second stage comes', () => {
+  it('when what opens it is pointed at', async () => {
+    const asked = answer(service);
+    const { widget, loading } = await loadStaged();
+    render(widget({ mode: 'dialog' }));
+    document.body.insertAdjacentHTML('beforeend', '<button data-tour-booking-open>Tour</button>');
+    await settle();
+    expect(loading).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getByRole('button', { name: 'Tour' }));
+    expect(loading).toHaveBeenCalled();
+    expect(asked).toEqual([]);
+  });
+
+  it('after what the button says; where data is saved with a press', async () => {
+    const asked = answer(service);
+    const { widget, loading } = await loadStaged();
+    const connection = { saveData: true };
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
+    const view = render(widget({ mode: 'button' }));
+    // Longer than what counts as idle where the browser does not say.
+    await settle(300);
+    expect(asked).toEqual([]);
+    expect(loading).not.toHaveBeenCalled();
+    connection.saveData = false;
+    view.unmount();
+    render(widget({ mode: 'button' }));
+    expect(await screen.findByRole('button', { name: /Next: today, 10:00/ })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(loading).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the second stage does not come', () => {
+  it('the integrator is told once; the times stay, and a press shows the contact', async () => {
+    answer(service);
+    const onWarning = vi.fn();
+    const { widget, fail } = await loadStaged();
+    render(widget({ onWarning, contactPhone: '555' }));
+    const time = await free();
+    await fail();
+    expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('a file of the widget did not come'));
+    expect(time).toBeVisible();
+    await userEvent.click(time);
+    await settle();
+    expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
+    expect(onWarning).toHaveBeenCalledTimes(1);
+  });
+
+  it('its words are read, also where those of the host wait for their language', async () => {
+    answer(offline);
+    vi.doMock('../i18n/locales/es/first.ts', () => new Promise((done) => setTimeout(done, 500, { first: {} })));
+    const { widget, fail } = await loadStaged();
+    render(widget({ locale: 'es', messages: { widget: { title: 'Venga a vernos' } }, contactPhone: '555' }));
+    await fail();
+    const waiting = () => document.querySelector('[data-waiting]');
+    expect(waiting()).not.toBeNull();
+    await vi.waitFor(() => expect(waiting()).toBeNull());
+    expect(screen.getByRole('link', { name: /555/ })).toBeVisible();
+    vi.doUnmock('../i18n/locales/es/first.ts');
+  });
+});
