@@ -56,11 +56,14 @@ const classic = (source: string, file: string, emptyOutDir: boolean): UserConfig
   },
 });
 
+/** The script tag has no build for development: it tells whoever looks into the console. */
+const alwaysTell = leaveOutFile('widget/isDevelopment.ts', 'export function isDevelopment() { return true; }');
+
 /** What opens the widget over a page, before the widget is there: a build of its own, which shares nothing with that. */
 const opening: UserConfig = {
   publicDir: false,
   define: production,
-  plugins: [minifyAgain()],
+  plugins: [alwaysTell, minifyAgain()],
   build: {
     target,
     cssTarget,
@@ -91,6 +94,7 @@ const stages = [
 
 /** What makes the script tag small; nothing of it changes what it does. */
 const slim = [
+  alwaysTell,
   leaveOutDocumentation({ withMock: false }),
   leaveOutMutations(),
   // What holds a page's own rules off, where there is no shadow root.

@@ -1,3 +1,5 @@
+import { isDevelopment } from './isDevelopment.ts';
+
 /** Through `onWarning`, or else, in development, through the console. What the handler throws is reported. */
 export function tellIntegrator(onWarning: unknown, message: string): void {
   try {
@@ -8,6 +10,3 @@ export function tellIntegrator(onWarning: unknown, message: string): void {
     reportError(error);
   }
 }
-
-/** Bundlers put the mode in place of `process.env.NODE_ENV`; where there is neither, nobody has built for production. */
-const isDevelopment = (): boolean => typeof process === 'undefined' || process.env.NODE_ENV !== 'production';

@@ -217,3 +217,13 @@ describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door
     await visitor.close(warning);
   });
 });
+
+it('a React site in production says nothing in the console of its visitors', async () => {
+  const service = standIn();
+  const options = { now: NOW, viewport: { width: 1280, height: 900 } };
+  const attributes = { accent: 'no colour', silent: '' };
+  const visitor = await visit(browser, hosts['React build'], STAND_IN, attributes, options, service.answerOn);
+  await visitor.pickTime('10:00 AM');
+  await visitor.heading('Your details').waitFor();
+  await visitor.close();
+});
