@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseDay, parseLocalDateTime } from '../time/values.ts';
 import { createFormat } from './format.ts';
 import { money } from './money.ts';
@@ -21,8 +21,23 @@ it.each([
   expect(zoneOffset(zone, ms)).toBe(expected);
 });
 
-it('a zone has its everyday name, whatever the season', () => {
-  expect(zoneName('America/New_York')).toBe('Eastern Time');
+describe('a zone has the everyday name of today, whatever the season', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['America/New_York', 'Eastern Time'],
+    ['America/Phoenix', 'Mountain Standard Time'],
+    // In 1970 each of these had other rules.
+    ['America/Detroit', 'Eastern Time'],
+    ['America/Anchorage', 'Alaska Time'],
+    ['America/Juneau', 'Alaska Time'],
+    ['Europe/Lisbon', 'Western European Time'],
+  ])('%s: %s', (zone, name) => {
+    for (const now of [winter, summer]) {
+      vi.useFakeTimers({ now });
+      expect(zoneName(zone)).toBe(name);
+    }
+  });
 });
 
 describe('whatever calendar and digits are usual in a place, those of the grid are written', () => {

@@ -26,7 +26,7 @@ export interface Format {
   weekdayLong(day: Day): string;
   /** `10:15 AM` */
   time(value: LocalDateTime): string;
-  /** `Eastern Time`, the zone's everyday name; undefined when Intl has none. */
+  /** `Eastern Time`, the everyday name of the zone today, whatever the season; undefined when Intl has none. */
   zoneName(zone: string): string | undefined;
   /** `UTC−5`, `UTC+5:30`: the zone's offset at the moment `ms`. */
   zoneOffset(zone: string, ms: number): string;
@@ -73,7 +73,8 @@ export function createFormat(locale = 'en-US'): Format {
     time: (value) => print(`${dayOf(value)}T${timeOf(value)}`, { hour: 'numeric', minute: '2-digit' }),
     zoneName: (zone) =>
       formatOf(known, { timeZone: zone, timeZoneName: 'longGeneric' })
-        .formatToParts(0)
+        // As the zone is called today: half of them had other rules in 1970.
+        .formatToParts()
         .find(({ type }) => type === 'timeZoneName')?.value,
     zoneOffset(zone, ms) {
       const minutes = offsetMinutes(ms, zone);
