@@ -14,10 +14,10 @@ export interface Budget {
 /** The weights of what is shipped: script tag by brotli, the package by gzip. */
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500, held: 1_500 },
-  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 22_000, held: 25_500 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 84_850 },
-  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 20_000, held: 28_650 },
-  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 80_550 },
+  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 22_000, held: 26_150 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 85_750 },
+  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 20_000, held: 29_350 },
+  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 81_450 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** Each file of a language beside English, brotli. All of a language in one file is more (0033). */

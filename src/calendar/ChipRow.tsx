@@ -46,7 +46,7 @@ function Chips({ label, chips, onPick }: Omit<ChipRowProps, 'pending'>) {
             {...roving.item(chip.slot)}
             onClick={() => onPick(chip.slot)}
           >
-            <bdi>{chip.label}</bdi>
+            {chip.label}
           </button>
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { weekdayOf } from '../time/arithmetic.ts';
 import { type Day, parseDay } from '../time/values.ts';
@@ -42,6 +43,9 @@ function show(selected = day('2026-12-05')) {
 
 const card = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
+/** Until the days that were out of view at first are there. */
+const allCards = () => waitFor(() => expect(screen.getAllByRole('button', { name: /, 202[67]/ })).toHaveLength(60));
+
 describe('DayStrip', () => {
   it('shows the days in order with their state', () => {
     show();
@@ -54,8 +58,9 @@ describe('DayStrip', () => {
     expect(card(/^Saturday, December 5/)).toBeEnabled();
   });
 
-  it('says below each day how many times it has, or none, and names the first of a month', () => {
+  it('says below each day how many times it has, or none, and names the first of a month', async () => {
     show();
+    await allCards();
     const below = (name: RegExp) => card(name).querySelectorAll('[aria-hidden]')[2]?.textContent;
     expect(below(/^Saturday, December 5/)).toBe('9 times');
     expect(below(/^Monday, December 7/)).toBe('1 time');
@@ -63,6 +68,27 @@ describe('DayStrip', () => {
     expect(below(/^Wednesday, December 9/)).toBe('closed');
     expect(below(/^Monday, December 14/)).toBe('');
     expect(below(/^Friday, January 1, 2027/)).toBe('Jan');
+  });
+
+  it('renders at first only as far as it can be seen, and the rest in the next frame', async () => {
+    const cards = (selected: Day) =>
+      renderToString(
+        <DayStrip
+          range={RANGE}
+          selected={selected}
+          stateOf={() => 'open'}
+          timesOf={() => 1}
+          onPick={vi.fn()}
+          onOpenMonth={vi.fn()}
+        />,
+      ).match(/tour-card-day/g)?.length;
+    // Beside the selected one at least the nine that fit into the widest strip, of 600 px.
+    expect(cards(day('2026-12-02'))).toBe(12);
+    expect(cards(day('2026-12-22'))).toBe(32);
+    expect(cards(day('2027-01-30'))).toBe(60);
+    show();
+    expect(screen.getAllByRole('button', { name: /, 202[67]/ })).toHaveLength(3 + 12);
+    await allCards();
   });
 
   it('is one Tab stop after the button of the month', async () => {
@@ -86,8 +112,9 @@ describe('DayStrip', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('scrolls the strip, and nothing else, to a selected day that is out of view', () => {
+  it('scrolls the strip, and nothing else, to a selected day that is out of view', async () => {
     const { select } = show();
+    await allCards();
     const strip = screen.getByRole('group', { name: 'Days' });
     vi.spyOn(strip, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 0, width: 360 }));
     vi.spyOn(card(/January 2, 2027/), 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 900, width: 64 }));

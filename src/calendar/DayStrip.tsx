@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type DayRange, daysInRange } from '../time/dayRange.ts';
 import { type Day, monthOf } from '../time/values.ts';
@@ -27,6 +27,19 @@ interface DayStripProps {
   readonly onOpenMonth: () => void;
 }
 
+/** More cards than there is room for beside the selected one, where the strip is. */
+const FIRST_CARDS = 12;
+
+/** `days`, in the first frame only as far as they can be seen: dozens of cards out of view would hold up a slow phone's first paint. */
+function useVisibleFirst(days: readonly Day[], selected: Day | undefined): readonly Day[] {
+  const [all, setAll] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAll(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return all ? days : days.slice(0, (selected ? days.indexOf(selected) : 0) + FIRST_CARDS);
+}
+
 /** The days in one scrolling row, one Tab stop, for narrow places. Above it the month of the first day in view. */
 export function DayStrip(props: DayStripProps) {
   const { range, selected, previous, today, onPick, onHighlight, onOpenMonth } = props;
@@ -34,8 +47,9 @@ export function DayStrip(props: DayStripProps) {
   const { calendar } = useMessages();
   const { first, last } = range;
   const days = useMemo(() => daysInRange({ first, last }), [first, last]);
+  const shown = useVisibleFirst(days, selected);
   const stateOf = limitTo(range, props.stateOf);
-  const roving = useRoving<HTMLFieldSetElement>({
+  const roving = useRoving<HTMLDivElement>({
     keys: days.filter((day) => stateOf(day) !== 'outside'),
     preferred: selected ?? today,
     focus: focusInPlace,
@@ -45,7 +59,7 @@ export function DayStrip(props: DayStripProps) {
   const [view, setView] = useState<StripView>({ first: 0, before: false, after: true });
   useInView(strip, selected);
   const onScroll = (): void => {
-    const next = strip.current && visibleCards(strip.current, days.length);
+    const next = strip.current && visibleCards(strip.current, shown.length);
     if (next && !sameView(next, view)) setView(next);
   };
   return (
@@ -57,7 +71,9 @@ export function DayStrip(props: DayStripProps) {
           {calendar.month}
         </button>
       </div>
-      <fieldset
+      {/* biome-ignore lint/a11y/useSemanticElements: in Chromium a fieldset that is given a child forgets how far it is scrolled */}
+      <div
+        role="group"
         className="tour-strip"
         aria-label={calendar.days}
         onScroll={onScroll}
@@ -70,7 +86,7 @@ export function DayStrip(props: DayStripProps) {
           events.onFocusCapture(event);
         }}
       >
-        {days.map((day) => (
+        {shown.map((day) => (
           <DayCard
             key={day}
             day={day}
@@ -82,7 +98,7 @@ export function DayStrip(props: DayStripProps) {
             tabIndex={roving.item(day).tabIndex}
           />
         ))}
-      </fieldset>
+      </div>
     </div>
   );
 }

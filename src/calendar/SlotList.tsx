@@ -65,7 +65,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
             aria-busy={slot === busy ? true : undefined}
           >
             {slot === busy ? <Spinner /> : null}
-            <bdi>{format.time(slot)}</bdi>
+            {format.time(slot)}
           </button>
         ))}
       </div>

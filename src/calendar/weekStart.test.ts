@@ -31,7 +31,21 @@ describe('firstWeekdayOf', () => {
         }
       },
     });
-    expect(firstWeekdayOf('en-US')).toBe(weekday);
+    expect(firstWeekdayOf('en-CA')).toBe(weekday);
+  });
+
+  it.each([
+    ['en-US-u-ca-gregory-nu-latn', 0],
+    ['en-US-u-ca-gregory-fw-mon', 1],
+    ['en-USA', 1],
+  ])('%s begins on %i: only where a tag says otherwise is an engine asked for America', (locale, weekday) => {
+    vi.stubGlobal('Intl', {
+      ...Intl,
+      Locale: class {
+        readonly getWeekInfo = () => ({ firstDay: 1 });
+      },
+    });
+    expect(firstWeekdayOf(locale)).toBe(weekday);
   });
 
   it('is Monday for a region nobody listed', () => {

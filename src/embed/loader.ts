@@ -153,6 +153,8 @@ declare const Temporal:
     return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00`;
   };
 
+  const languageOf = (element: Element): string => element.getAttribute('locale') || document.documentElement.lang;
+
   const ask = (element: Element): void => {
     const api = element.getAttribute('api')?.replace(/\/+$/, '');
     const group = element.getAttribute('group-id') ?? '';
@@ -174,8 +176,10 @@ declare const Temporal:
     // Last, because without Temporal a slow phone takes long to tell the time of another zone.
     const zone = element.getAttribute('time-zone');
     begin(`${times}?time=${encodeURIComponent(soon(zone))}`);
-    // The first date that is written, and the first name of a zone, take a slow phone long: now nothing is here yet. In a task of
-    // its own, so that the page can go on in between.
+    // American English in these zones is written without Intl (i18n/americanEnglish.ts). Else the first date, and the first name of a zone,
+    // take a slow phone long: now nothing is here yet. In a task of its own, so that the page can go on in between.
+    const english = /^(en(-US)?)?$/i.test(languageOf(element));
+    if (english && /^(America\/(New_York|Chicago|Denver|Phoenix|Los_Angeles))?$/.test(zone ?? '')) return;
     setTimeout(() => {
       try {
         new Intl.DateTimeFormat('en-US', zone ? { timeZone: zone, timeZoneName: 'longGeneric' } : {}).format();
@@ -195,7 +199,7 @@ declare const Temporal:
   }
   for (const element of plain) {
     // Words that main.js would ask for; where they do not come, it sees the failure itself.
-    const [language] = /^(es|ar)\b/i.exec(element.getAttribute('locale') || document.documentElement.lang) ?? [];
+    const [language] = /^(es|ar)\b/i.exec(languageOf(element)) ?? [];
     if (language) import(/* @vite-ignore */ new URL(`${language.toLowerCase()}.js`, script.src).href).catch(() => {});
     try {
       ask(element);

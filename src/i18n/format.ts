@@ -1,9 +1,10 @@
-import { type Day, dayOf, firstDayOf, type LocalDateTime, type Month, timeOf } from '../time/values.ts';
+import { type Day, firstDayOf, type LocalDateTime, type Month, noonOf } from '../time/values.ts';
 import { offsetMinutes } from '../time/zone.ts';
+import { AMERICAN_ENGLISH, americanZoneName, writeAmerican } from './americanEnglish.ts';
 
 /**
- * Wall-clock values in a reader's words, by Intl. A value is handed to Intl as the UTC moment that shows the same
- * digits, and printed in UTC, so that no zone shifts it.
+ * Wall-clock values in a reader's words, by Intl unless they are those of American English. A value is handed to Intl as the UTC moment that
+ * shows the same digits, and printed in UTC, so that no zone shifts it.
  */
 export interface Format {
   /** For what else Intl writes: the locale with that calendar and those digits. */
@@ -52,10 +53,13 @@ export const momentIn = (text: string): number => Date.parse(`${text}Z`);
  */
 export function createFormat(locale = 'en-US'): Format {
   const calendar = { calendar: 'gregory', numberingSystem: 'latn' };
-  const known = `${new Intl.Locale(locale, calendar)}`;
-  const print = (text: string, options: Intl.DateTimeFormatOptions): string =>
-    formatOf(known, options).format(momentIn(text));
-  const day = (value: Day, options: Intl.DateTimeFormatOptions): string => print(`${value}T00:00:00`, options);
+  // Written out, since to a slow phone the first of these, too, is 25 milliseconds.
+  const known = locale === 'en-US' ? AMERICAN_ENGLISH : `${new Intl.Locale(locale, calendar)}`;
+  const write =
+    known === AMERICAN_ENGLISH
+      ? writeAmerican
+      : (value: LocalDateTime, options: Intl.DateTimeFormatOptions) => formatOf(known, options).format(momentIn(value));
+  const day = (value: Day, options: Intl.DateTimeFormatOptions): string => write(noonOf(value), options);
   return {
     locale: known,
     dayLong: (value) => day(value, { weekday: 'long', month: 'long', day: 'numeric' }),
@@ -70,8 +74,9 @@ export function createFormat(locale = 'en-US'): Format {
       return /^\p{Script=Latin}{2}/u.test(short) ? short.slice(0, 2) : day(value, { weekday: 'narrow' });
     },
     weekdayLong: (value) => day(value, { weekday: 'long' }),
-    time: (value) => print(`${dayOf(value)}T${timeOf(value)}`, { hour: 'numeric', minute: '2-digit' }),
+    time: (value) => write(value, { hour: 'numeric', minute: '2-digit' }),
     zoneName: (zone) =>
+      (known === AMERICAN_ENGLISH && americanZoneName(zone)) ||
       formatOf(known, { timeZone: zone, timeZoneName: 'longGeneric' })
         // As the zone is called today: half of them had other rules in 1970.
         .formatToParts()
@@ -88,7 +93,8 @@ export function createFormat(locale = 'en-US'): Format {
 /** Whether `tag` names a locale that Intl knows. */
 export function isLocale(tag: string): boolean {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+    // Asking Intl takes a slow phone 50 milliseconds: not about what every one knows, nor where a page says nothing.
+    return /^en(-US)?$/i.test(tag) || (tag !== '' && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0);
   } catch {
     return false;
   }

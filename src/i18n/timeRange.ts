@@ -1,9 +1,22 @@
-import type { LocalDateTime } from '../time/values.ts';
+import { dayOf, type LocalDateTime } from '../time/values.ts';
+import { AMERICAN_ENGLISH } from './americanEnglish.ts';
 import { type Format, formatOf, momentIn } from './format.ts';
 
+type RangeFormat = Pick<Format, 'locale' | 'time'>;
+
+/** As Intl does: what both ends have in common stands once. */
+function americanRange({ time }: RangeFormat, from: LocalDateTime, to: LocalDateTime): string {
+  const [start, end] = [time(from), time(to)];
+  return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start} – ${end}`;
+}
+
+const rangeByIntl = ({ locale }: RangeFormat, from: LocalDateTime, to: LocalDateTime): string =>
+  formatOf(locale, { hour: 'numeric', minute: '2-digit' }).formatRange(momentIn(from), momentIn(to));
+
 /** `10:15 – 10:45 AM`, never broken within a time. Apart from the other formats, since it comes with what says it. */
-export function timeRange({ locale }: Pick<Format, 'locale'>, from: LocalDateTime, to: LocalDateTime): string {
-  const range = formatOf(locale, { hour: 'numeric', minute: '2-digit' }).formatRange(momentIn(from), momentIn(to));
+export function timeRange(format: RangeFormat, from: LocalDateTime, to: LocalDateTime): string {
+  const isAmerican = format.locale === AMERICAN_ENGLISH && from < to && dayOf(from) === dayOf(to);
+  const range = (isAmerican ? americanRange : rangeByIntl)(format, from, to);
   // A break may stand after the dash, nowhere else.
   return range.replace(/\s/g, '\u00a0').replace(/\u2013\u00a0/, '\u2013 ');
 }

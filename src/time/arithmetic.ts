@@ -10,7 +10,12 @@ const dayToMs = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const print = (ms: number, length: number): string => new Date(ms).toISOString().slice(0, length);
 
 /** `day` plus `count` days (negative: before). */
-export const addDays = (day: Day, count: number): Day => print(dayToMs(day) + count * millisecondsInDay, 10) as Day;
+export function addDays(day: Day, count: number): Day {
+  const number = dayNumber(day) + count;
+  // Most steps stay within what every month has. A first screen takes 150 of them, and printing a date takes a slow phone long.
+  if (number > 0 && number < 29) return `${day.slice(0, 8)}${String(number).padStart(2, '0')}` as Day;
+  return print(dayToMs(day) + count * millisecondsInDay, 10) as Day;
+}
 
 /** `month` plus `count` months. */
 export const shiftMonth = (month: Month, count: number): Month =>

@@ -1,11 +1,10 @@
-import { type CSSProperties, memo, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useContext, useId, useRef } from 'react';
 import { LanguageContext } from '../i18n/language.ts';
-import { firstSheet } from '../theme/firstSheet.ts';
-import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { useVisitorPresence, VisitorPresenceContext } from '../ui/visitorPresence.ts';
 import { LaterPartsContext } from './laterParts.ts';
 import type { Theme } from './options.ts';
+import { Styles } from './Styles.tsx';
 
 interface RootProps {
   readonly id?: string | undefined;
@@ -16,7 +15,7 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
-/** The element around the widget: brings the style into the tree it stands in, speaks for it, and keeps the focus in it. */
+/** The element around the widget: brings its style, speaks for it, and keeps the focus in it. */
 export const Root = memo(function Root({ theme = 'auto', accent, id: given, className, style, children }: RootProps) {
   const ref = useRef<HTMLDivElement>(null);
   const own = useId();
@@ -24,10 +23,6 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
   const { locale, messages, isComing } = useContext(LanguageContext);
   const presence = useVisitorPresence(ref);
   const later = useContext(LaterPartsContext);
-  const laterSheet = later?.sheet;
-  useLayoutEffect(() => adoptStyles(ref.current, firstSheet), []);
-  useLayoutEffect(() => adoptStyles(ref.current, laterSheet), [laterSheet]);
-  useLayoutEffect(() => setAccent(ref.current, accent ?? '', `[id="${id}"]`), [accent, id]);
   return (
     <div
       ref={ref}
@@ -40,6 +35,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
       // Of the words, not of the page around them: English in an Arabic page would be "min 30".
       dir={messages.direction}
     >
+      <Styles accent={accent} id={id} />
       <VisitorPresenceContext.Provider value={presence}>
         <Announcer>{children}</Announcer>
         {later ? <later.KeptFocus within={ref} /> : null}

@@ -1,5 +1,6 @@
 import type { ClosedDays } from '../core/horizon.ts';
 import type { BookingSettings } from '../core/settings.ts';
+import { americanZoneName, WEEKDAYS } from '../i18n/americanEnglish.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
 import { type Look, readLook } from './look.ts';
@@ -25,7 +26,7 @@ export interface Contact {
 
 const DURATION = 30;
 const HORIZON_DAYS = 60;
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const CLOSED_WEEKDAYS = WEEKDAYS.map((name) => name.toLowerCase());
 
 /** Reads them; each wrong one is named by `reader`, and falls back to its default. */
 export function readViewSettings(options: TourBookingOptions, reader: OptionReader): ViewSettings {
@@ -33,7 +34,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
   const initialDay = checked('initialDay', options.initialDay, isDay, 'a day such as "2026-12-05"');
   const leads = checked('leads', options.leads, isLeads, '"auto", "on" or "off"');
   return {
-    zone: checked('timeZone', options.timeZone, isZone, 'an IANA zone such as "America/New_York"'),
+    zone: checked('timeZone', options.timeZone, isKnownZone, 'an IANA zone such as "America/New_York"'),
     location: text('location', options.location) ?? '',
     duration: whole('duration', options.duration, 5, 24 * 60) ?? DURATION,
     contact: contactOf(options, reader),
@@ -44,6 +45,8 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
     ...readLook(options, reader),
   };
 }
+
+const isKnownZone = (zone: string): boolean => americanZoneName(zone) !== undefined || isZone(zone);
 
 /** The contact alone, for when nothing else works. */
 export const contactOf = (options: TourBookingOptions, { text }: Pick<OptionReader, 'text'>): Contact => ({
@@ -61,8 +64,8 @@ function closedDays(given: unknown, { wrong }: OptionReader): ClosedDays {
   for (const item of list) {
     const name = typeof item === 'string' ? item.trim().toLowerCase() : item;
     if (name === '') continue;
-    if (typeof name === 'string' && (isDay(name) || WEEKDAYS.includes(name))) known.add(name);
+    if (typeof name === 'string' && (isDay(name) || CLOSED_WEEKDAYS.includes(name))) known.add(name);
     else wrong('closedDays', name, 'days such as "2026-12-25" or weekdays such as "sunday"');
   }
-  return (day: Day, weekday: number) => known.has(day) || known.has(WEEKDAYS[weekday] ?? '');
+  return (day: Day, weekday: number) => known.has(day) || known.has(CLOSED_WEEKDAYS[weekday] ?? '');
 }

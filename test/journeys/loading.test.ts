@@ -309,10 +309,13 @@ it('the loader writes no date, which would hold up the page on a slow phone, bef
       });
       Object.assign(window, { makers });
     });
-  const visitor = await arrive(`${LOADER}<tour-booking ${GIVEN}>${FALLBACK}</tour-booking>`, prepare);
+  // Of a zone whose name the widget has no words of its own for.
+  const given = GIVEN.replace('New_York', 'Detroit');
+  const visitor = await arrive(`${LOADER}<tour-booking ${given}>${FALLBACK}</tour-booking>`, prepare);
   await visitor.freeTimes().first().waitFor();
   const makers = await visitor.page.evaluate<string[]>('makers');
-  expect(makers.length).toBeGreaterThan(3);
+  // The loader's, in a task of its own, and the widget's.
+  expect(makers.length).toBeGreaterThan(1);
   expect(makers.filter((maker) => maker !== '')).toEqual([]);
   await visitor.close();
 });
