@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { TourBookingOptions } from '../src/widget/options.ts';
 
@@ -64,7 +64,10 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });
-afterEach(() => {
-  vi.doUnmock('../src/widget/lazySecondStage.ts');
+afterEach(async () => {
   vi.useRealTimers();
+  cleanup();
+  // One that is under way loses the mocks that are made meanwhile.
+  await vi.dynamicImportSettled();
+  vi.doUnmock('../src/widget/lazySecondStage.ts');
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const LATE = ['../i18n/locales/ar/first.ts', './secondStage.tsx'];
@@ -10,9 +10,12 @@ const root = () => document.querySelector('.tour') ?? expect.fail('no widget');
 beforeEach(() => {
   vi.resetModules();
 });
-afterEach(() => {
-  for (const file of LATE) vi.doUnmock(file);
+afterEach(async () => {
   vi.useRealTimers();
+  cleanup();
+  // One that is under way loses the mocks that are made meanwhile.
+  await vi.dynamicImportSettled();
+  for (const file of LATE) vi.doUnmock(file);
 });
 
 describe('words are waited for', () => {
