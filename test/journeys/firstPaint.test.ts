@@ -60,6 +60,15 @@ it.each(cases)('American English starts no Intl, from the first time to the form
   await visitor.close();
 });
 
+// The loader has a list of its own of the zones that are named without Intl (src/i18n/americanEnglish.ts).
+it.each(['New_York', 'Chicago', 'Denver', 'Phoenix', 'Los_Angeles'])('nor does the loader, for %s', async (city) => {
+  const place = { 'time-zone': `America/${city}` };
+  const visitor = await arrive('script tag', watchedBy(watchIntl), place, { clock: 'machine' });
+  await visitor.freeTimes().first().waitFor();
+  expect(await askedOfIntl(visitor.page)).toEqual([]);
+  await visitor.close();
+});
+
 it.each(DOORS)('what is written otherwise is asked of Intl: %s', async (door) => {
   const visitor = await arrive(
     door,
