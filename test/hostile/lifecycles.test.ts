@@ -110,15 +110,7 @@ describe('frames', () => {
     ],
     ['a sandbox without an origin', 'sandbox="allow-scripts allow-forms"', 'throws', undefined],
   ])('%s', async (_, sandbox, storage, remark) => {
-    const { page, close } = await arrive({ body: framed(sandbox) }, (tab) =>
-      // A frame without an origin asks for modules as a stranger does.
-      tab
-        .route('**/*.js', async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
-        })
-        .then(() => undefined),
-    );
+    const { page, close } = await arrive({ body: framed(sandbox) });
     const frame = page.frameLocator('iframe');
     await visitorOn(page, frame).bookTour('2:00 PM');
     const found = await frame.locator('body').evaluate(() => {
