@@ -3,8 +3,7 @@ import type { EarlyReplies } from '../widget/readOpening.ts';
 /** The global the loader leaves replies in. */
 interface LoaderWindow {
   readonly TourBooking?: {
-    readonly early?: Map<string, Promise<Response>>;
-    readonly read?: Map<string, Promise<unknown>>;
+    readonly early?: Map<string, { readonly reply: Promise<Response>; readonly json: Promise<unknown> }>;
     readonly asked?: number;
   };
 }
@@ -17,16 +16,12 @@ const isFresh = (): boolean => Date.now() - (left().asked ?? 0) <= FRESH_MS;
 
 /** The replies the loader asked for; without a loader there are none. */
 export const earlyReplies: EarlyReplies = {
-  peek(url) {
-    const { early, read } = left();
-    const [reply, json] = [early?.get(url), read?.get(url)];
-    return reply && json && isFresh() ? { reply, json } : undefined;
-  },
+  peek: (url) => (isFresh() ? left().early?.get(url) : undefined),
   take(url) {
     const { early } = left();
-    const reply = early?.get(url);
+    const kept = early?.get(url);
     early?.delete(url);
-    return isFresh() ? reply : undefined;
+    return isFresh() ? kept?.reply : undefined;
   },
   askedAt: () => left().asked ?? Date.now(),
 };

@@ -4,17 +4,14 @@
  * one. Imports nothing and writes nothing to the page but one global, which takes calls from the start.
  */
 
-/** Preloaded replies, by URL; each is taken once. */
-type Early = Map<string, Promise<Response>>;
-/** What a copy of each holds, read while the widget is still on its way. */
-type Read = Map<string, Promise<unknown>>;
+/** Preloaded replies, by URL; each is taken once. `json`: what a copy holds, read while the widget is still on its way. */
+type Early = Map<string, { readonly reply: Promise<Response>; readonly json: Promise<unknown> }>;
 
 /** Functions by name. What each gives are functions too. */
 type Functions = { readonly [name: string]: (...given: readonly unknown[]) => Functions };
 
 interface PageGlobal {
   readonly early: Early;
-  readonly read: Read;
   readonly asked: number;
   /**
    * Loads a file beside this one, once, and gives it. Where it does not come in time each element is told, and the code is what it
@@ -43,16 +40,13 @@ interface LoaderWindow {
 const TIME_LIMIT_MS = 15_000;
 
 /** What is used of Temporal, where a browser has it: Safari does not. */
-declare const Temporal:
-  | undefined
-  | {
-      readonly Now: { readonly timeZoneId: () => string };
-      readonly Instant: {
-        readonly fromEpochMilliseconds: (ms: number) => {
-          readonly toZonedDateTimeISO: (zone: string) => { readonly toPlainDateTime: () => object };
-        };
-      };
-    };
+declare const Temporal: undefined | { readonly Now: { readonly timeZoneId: () => string } };
+// biome-ignore lint/correctness/noUnusedVariables: adds to the global one, as a script can
+interface Date {
+  readonly toTemporalInstant: () => {
+    readonly toZonedDateTimeISO: (zone: string) => { readonly toPlainDateTime: () => object };
+  };
+}
 
 (() => {
   const script = document.currentScript;
@@ -66,8 +60,8 @@ declare const Temporal:
     console.warn('tour-booking: load this with <script src>, not as a module, not inline.');
     return;
   }
+  const select = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
   const early: Early = new Map();
-  const read: Read = new Map();
   const files: Record<string, Promise<unknown> | undefined> = {};
   const load = (file: string): Promise<unknown> =>
     (files[file] ??= Promise.race([
@@ -79,7 +73,7 @@ declare const Temporal:
       if (why !== 1) console.error(`tour-booking: serve ${file} with Access-Control-Allow-Origin`, why);
       const code = `load-${why === 1 ? 'timeout' : 'failed'}`;
       // What stands inside them stays.
-      for (const element of document.querySelectorAll('tour-booking:not(:defined),tour-booking[mode]'))
+      for (const element of select('tour-booking:not(:defined),tour-booking[mode]'))
         element.dispatchEvent(
           new CustomEvent('tour-booking:failed', {
             detail: { code, groupId: Number(element.getAttribute('group-id')), elementId: element.id || undefined },
@@ -88,6 +82,10 @@ declare const Temporal:
         );
       return code;
     }));
+
+  const plain = select('tour-booking:not([mode=dialog],[mode=button],[loading=lazy])');
+  // First of all, since everything waits for it. Where there is no element at all, one may come.
+  if (plain[0] || !select('tour-booking')[0]) load('main.js');
 
   /** The functions `names` of what is still on its way: each call is made when that is there, also of what a call gives. */
   const waiting = (coming: Promise<Functions>, names: readonly string[]): Functions =>
@@ -116,7 +114,6 @@ declare const Temporal:
   const left = before?.calls ?? [];
   const page: PageGlobal = Object.assign(before ?? {}, waiting(given, ['mount', 'open']), {
     early,
-    read,
     asked: Date.now(),
     load,
     allows,
@@ -133,26 +130,22 @@ declare const Temporal:
   for (const call of left) queueMicrotask(() => call(page));
 
   /** The next quarter hour by the clock of `zone`; the widget asks with the same one. */
-  const soon = (zone: string | null): string => {
-    const ms = Math.ceil(Math.floor(Date.now() / 1000) / 900) * 900_000;
-    if (typeof Temporal !== 'undefined')
-      return `${Temporal.Instant.fromEpochMilliseconds(ms)
-        .toZonedDateTimeISO(zone || Temporal.Now.timeZoneId())
-        .toPlainDateTime()}`;
-    const parts: Partial<Record<string, string>> = {};
-    const clock = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone || undefined,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-    for (const { type, value } of clock.formatToParts(ms)) parts[type] = value;
-    return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00`;
+  const soon = (timeZone?: string): string => {
+    const ms = Date.now() + 899_000;
+    const date = new Date(ms - (ms % 900_000));
+    // Swedes write 2026-12-01 09:15:00.
+    if (typeof Temporal === 'undefined') return date.toLocaleString('sv', { timeZone }).replace(' ', 'T');
+    const local = date.toTemporalInstant().toZonedDateTimeISO(timeZone ?? Temporal.Now.timeZoneId());
+    return `${local.toPlainDateTime()}`;
   };
 
+  /** The letters that show first, at any width: sizes in px where the page's are 16, by weight, from 700 down. A journey holds them to the styles. */
+  const letters = [
+    [24, 20],
+    [19.2, 16, 15, 14, 13],
+    [15, 14, 13, 12],
+    [15, 14, 11.998, 11.141],
+  ];
   const languageOf = (element: Element): string => element.getAttribute('locale') || document.documentElement.lang;
 
   const ask = (element: Element): void => {
@@ -165,34 +158,41 @@ declare const Temporal:
       const reply = fetch(url);
       // Nobody may come for it; the widget asks again and then sees the failure itself.
       reply.catch(() => early.delete(url));
-      early.set(url, reply);
       const json = reply.then((one) => one.clone().json());
       json.catch(() => undefined);
-      read.set(url, json);
+      early.set(url, { reply, json });
     };
     const times = `${api}/api/v2/appointments/group/${group}/times`;
     begin(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);
     begin(times);
     // Last, because without Temporal a slow phone takes long to tell the time of another zone.
-    const zone = element.getAttribute('time-zone');
-    begin(`${times}?time=${encodeURIComponent(soon(zone))}`);
-    // American English in these zones is written without Intl (i18n/americanEnglish.ts). Else the first date, and the first name of a zone,
-    // take a slow phone long: now nothing is here yet. In a task of its own, so that the page can go on in between.
-    const english = /^(en(-US)?)?$/i.test(languageOf(element));
-    if (english && /^(America\/(New_York|Chicago|Denver|Phoenix|Los_Angeles))?$/.test(zone ?? '')) return;
-    setTimeout(() => {
-      try {
-        new Intl.DateTimeFormat('en-US', zone ? { timeZone: zone, timeZoneName: 'longGeneric' } : {}).format();
-      } catch {
-        // Temporal takes zones that Intl does not; the widget names them.
-      }
-    });
+    const timeZone = element.getAttribute('time-zone') || undefined;
+    begin(`${times}?time=${encodeURIComponent(soon(timeZone))}`);
+    // What a slow phone takes long for when it first needs it, and may as well do while nothing is here yet: after the page's next frame,
+    // in a task of its own.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const { fontFamily, fontSize } = getComputedStyle(element);
+        const pen = document.createElement('canvas').getContext('2d');
+        if (pen)
+          letters.forEach((sizes, lighter) => {
+            for (const size of sizes) {
+              pen.font = `${700 - lighter * 100} ${(size / 16) * parseFloat(fontSize)}px ${fontFamily}`;
+              pen.measureText('0');
+            }
+          });
+        // American English in these zones is written without Intl (i18n/americanEnglish.ts).
+        const english = /^(en|en-us|)$/i.test(languageOf(element));
+        if (english && /(^|Denver|Phoenix|Los_Angeles|York|Chicago)$/.test(timeZone ?? '')) return;
+        try {
+          new Date().toLocaleString('en', { timeZone, timeZoneName: 'longGeneric' });
+        } catch {
+          // Temporal takes zones that Intl does not; the widget names them.
+        }
+      }),
+    );
   };
 
-  const select = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
-  const plain = select('tour-booking:not([mode=dialog],[mode=button],[loading=lazy])');
-  // Where there is none at all, one may come.
-  if (plain[0] || !select('tour-booking')[0]) load('main.js');
   if (select('tour-booking[mode=dialog],tour-booking[mode=button],[data-tour-booking-open]')[0]) {
     load('opening.js');
     addEventListener('click', page);
@@ -210,7 +210,6 @@ declare const Temporal:
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
-      near.disconnect();
       load('main.js');
       load('opening.js');
     },

@@ -11,5 +11,9 @@ export interface DayRange {
 export const inRange = (day: Day, { first, last }: DayRange): boolean => day >= first && day <= last;
 
 /** Every day of `range`, in order. */
-export const daysInRange = ({ first, last }: DayRange): readonly Day[] =>
-  [...Array(Math.max(0, daysBetween(first, last) + 1)).keys()].map((index) => addDays(first, index));
+export function daysInRange({ first, last }: DayRange): readonly Day[] {
+  const days: Day[] = [];
+  // From day to day: most steps stay within a month, and those print no date.
+  for (let day = first, left = daysBetween(first, last); left >= 0; left -= 1, day = addDays(day, 1)) days.push(day);
+  return days;
+}

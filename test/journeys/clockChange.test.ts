@@ -11,7 +11,8 @@ function standInFor(temporal: 'Temporal' | 'Intl') {
   return {
     ...service,
     async answerOn(page: Page): Promise<void> {
-      if (temporal === 'Intl') await page.addInitScript('delete globalThis.Temporal');
+      if (temporal === 'Intl')
+        await page.addInitScript('delete globalThis.Temporal; delete Date.prototype.toTemporalInstant');
       await service.answerOn(page);
     },
   };

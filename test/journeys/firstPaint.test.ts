@@ -1,11 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { arrivals, type Door } from './arrivals.ts';
+import { mockHosts } from './mockHosts.ts';
 import { standIn } from './standIn.ts';
 
 /** What takes a slow phone long before the first paint, and what it need not do. Timings are the bench's; here is what is done at all. */
 
 const arrive = arrivals('script tag', 'React build');
+const on = mockHosts({ doors: ['script tag'] });
 const DOORS = ['script tag', 'React build'] as const satisfies readonly Door[];
 const WIDTHS = [1280, 360] as const;
 const cases = DOORS.flatMap((door) => WIDTHS.map((width) => [door, width] as const));
@@ -39,6 +41,11 @@ function watchIntl(): void {
     });
     Object.assign(Intl, { [name]: made });
   }
+  const write = Date.prototype.toLocaleString;
+  Date.prototype.toLocaleString = function (this: Date, ...given: Parameters<typeof write>) {
+    asked.push('new DateTimeFormat');
+    return write.apply(this, given);
+  };
   const { prototype } = Intl.Locale;
   const week = Object.getOwnPropertyDescriptor(prototype, 'getWeekInfo');
   Object.assign(prototype, {
@@ -67,6 +74,48 @@ it.each(['New_York', 'Chicago', 'Denver', 'Phoenix', 'Los_Angeles'])('nor does t
   await visitor.freeTimes().first().waitFor();
   expect(await askedOfIntl(visitor.page)).toEqual([]);
   await visitor.close();
+});
+
+/** Keeps in `ready` the letters a canvas was made to write with: `600 13px`. */
+function watchCanvas(): void {
+  const ready = new Set<string>();
+  Object.assign(window, { ready });
+  const font = Object.getOwnPropertyDescriptor(CanvasRenderingContext2D.prototype, 'font');
+  Object.defineProperty(CanvasRenderingContext2D.prototype, 'font', {
+    ...font,
+    set(text: string) {
+      ready.add(text.split(' ', 2).join(' '));
+      font?.set?.call(this, text);
+    },
+  });
+}
+
+/** The weight and the size of every text that `root` shows or has read out. */
+const lettersOf = (root: Locator): Promise<readonly string[]> =>
+  root.evaluate((widget) =>
+    [...widget.querySelectorAll('*')]
+      .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => getComputedStyle(element))
+      .map(({ fontWeight, fontSize }) => `${fontWeight} ${fontSize}`),
+  );
+
+it('while it waits the loader makes ready the letters that show first, and no others', async () => {
+  const shown = new Set<string>();
+  const ready = new Set<string>();
+  // The last one leaves the widget less than 330 px, as a phone with a margin does.
+  for (const width of [...WIDTHS, 340]) {
+    const visitor = await on.arrive('script tag', {}, { viewport: { width, height: 800 } }, async (page) => {
+      await page.addInitScript(watchCanvas);
+      // What shows first is the first stage's.
+      await page.route('**/secondStage*', () => {});
+    });
+    await visitor.freeTimes().first().waitFor();
+    for (const letters of await lettersOf(visitor.widget)) shown.add(letters);
+    for (const letters of await visitor.page.evaluate<readonly string[]>('[...ready]')) ready.add(letters);
+    await visitor.close();
+  }
+  expect([...ready].sort()).toEqual([...shown].sort());
 });
 
 it.each(DOORS)('what is written otherwise is asked of Intl: %s', async (door) => {
