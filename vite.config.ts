@@ -11,6 +11,7 @@ import { holdFiles } from './scripts/vite/holdFiles.ts';
 import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
 import { leaveOutDocumentation } from './scripts/vite/leaveOutDocumentation.ts';
 import { leaveOutFile } from './scripts/vite/leaveOutFile.ts';
+import { leaveOutHydration } from './scripts/vite/leaveOutHydration.ts';
 import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
@@ -94,6 +95,8 @@ const stages = [
 
 /** What makes the script tag small; nothing of it changes what it does. */
 const slim = [
+  // Each place it renders into is empty (src/embed/preact/createRoot.ts).
+  leaveOutHydration(),
   alwaysTell,
   leaveOutDocumentation({ withMock: false }),
   leaveOutMutations(),
