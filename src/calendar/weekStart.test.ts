@@ -48,6 +48,17 @@ describe('firstWeekdayOf', () => {
     expect(firstWeekdayOf(locale)).toBe(weekday);
   });
 
+  it('knows of every region what an engine does that says', () => {
+    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    // One that is another's by now has that one's week.
+    const regions = letters
+      .flatMap((first) => letters.map((second) => first + second))
+      .filter((region) => names.of(region) !== undefined && new Intl.Locale(`und-${region}`).region === region);
+    expect(regions.length).toBeGreaterThan(240);
+    expect(regions.filter((region) => byRegion(region) !== firstWeekdayOf(`und-${region}`))).toEqual([]);
+  });
+
   it('is Monday for a region nobody listed', () => {
     expect(byRegion(undefined)).toBe(1);
     expect(byRegion('XX')).toBe(1);

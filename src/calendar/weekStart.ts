@@ -4,10 +4,10 @@ interface WeekLocale {
   readonly weekInfo?: { readonly firstDay: number };
 }
 
-/** Regions whose week begins on Sunday, and on Saturday, for engines that do not say. */
+/** Regions whose week begins on Sunday, and on Saturday, for engines that do not say; that of the Maldives begins on Friday. */
 const SUNDAY =
-  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
-const SATURDAY = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
+const SATURDAY = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
 
 /** The weekday a week begins with where `locale` (BCP 47) is used: 0 Sunday to 6 Saturday. */
 export function firstWeekdayOf(locale: string): number {
@@ -24,5 +24,6 @@ export function firstWeekdayOf(locale: string): number {
  */
 export function byRegion(region = ''): number {
   if (region === '') return 1;
+  if (region === 'MV') return 5;
   return SUNDAY.includes(region) ? 0 : SATURDAY.includes(region) ? 6 : 1;
 }
