@@ -129,7 +129,7 @@ interface Date {
   here.TourBooking = page;
   for (const call of left) queueMicrotask(() => call(page));
 
-  /** The next quarter hour by the clock of `zone`; the widget asks with the same one. */
+  /** The next quarter hour by the clock of `timeZone`; the widget asks with the same one. */
   const soon = (timeZone?: string): string => {
     const ms = Date.now() + 899_000;
     const date = new Date(ms - (ms % 900_000));
@@ -139,13 +139,12 @@ interface Date {
     return `${local.toPlainDateTime()}`;
   };
 
-  /** The letters that show first, at any width: sizes in px where the page's are 16, by weight, from 700 down. A journey holds them to the styles. */
-  const letters = [
-    [24, 20],
-    [19.2, 16, 15, 14, 13],
-    [15, 14, 13, 12],
-    [15, 14, 11.998, 11.141],
-  ];
+  /**
+   * The letters that show first where there is room for the month: sizes in px where the page's are 16, by weight, from 700 down. A phone
+   * has most of them. A journey holds them to the styles.
+   */
+  const letters = [[24], [16, 15, 14, 13], [15, 14, 12], [15, 14, 11.998]];
+
   const languageOf = (element: Element): string => element.getAttribute('locale') || document.documentElement.lang;
 
   const ask = (element: Element): void => {
