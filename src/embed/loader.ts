@@ -171,22 +171,22 @@ interface Date {
     // in a task of its own.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        const { fontFamily, fontSize } = getComputedStyle(element);
-        const pen = document.createElement('canvas').getContext('2d');
-        if (pen)
-          letters.forEach((sizes, lighter) => {
-            for (const size of sizes) {
-              pen.font = `${700 - lighter * 100} ${(size / 16) * parseFloat(fontSize)}px ${fontFamily}`;
-              pen.measureText('0');
-            }
-          });
-        // American English in these zones is written without Intl (i18n/americanEnglish.ts).
-        const english = /^(en|en-us|)$/i.test(languageOf(element));
-        if (english && /(^|Denver|Phoenix|Los_Angeles|York|Chicago)$/.test(timeZone ?? '')) return;
         try {
+          const { fontFamily, fontSize } = getComputedStyle(element);
+          const pen = document.createElement('canvas').getContext('2d');
+          if (pen)
+            letters.forEach((sizes, lighter) => {
+              for (const size of sizes) {
+                pen.font = `${700 - lighter * 100} ${(size / 16) * parseFloat(fontSize)}px ${fontFamily}`;
+                pen.measureText('0');
+              }
+            });
+          // American English in these zones is written without Intl (i18n/americanEnglish.ts).
+          const english = /^(en|en-us|)$/i.test(languageOf(element));
+          if (english && /(^|Denver|Phoenix|Los_Angeles|York|Chicago)$/.test(timeZone ?? '')) return;
           new Date().toLocaleString('en', { timeZone, timeZoneName: 'longGeneric' });
         } catch {
-          // Temporal takes zones that Intl does not; the widget names them.
+          // What guards a visitor may refuse a canvas. Temporal takes zones that Intl does not; the widget names them.
         }
       }),
     );

@@ -100,7 +100,7 @@ const lettersOf = (root: Locator): Promise<readonly string[]> =>
       .map(({ fontWeight, fontSize }) => `${fontWeight} ${fontSize}`),
   );
 
-// What has no room on a phone costs it little; two of its letters more would cost every other screen as much.
+// A phone does without two: each that is made ready is work on every screen.
 it.each([
   [1280, []],
   [360, ['600 19.2px', '700 20px']],
@@ -115,6 +115,21 @@ it.each([
   const ready = new Set(await visitor.page.evaluate<readonly string[]>('[...ready]'));
   expect([...shown].filter((letters) => !ready.has(letters)).sort()).toEqual(others);
   if (others.length === 0) expect([...ready].filter((letters) => !shown.has(letters))).toEqual([]);
+  await visitor.close();
+});
+
+it('a page that refuses a canvas, as what guards visitors does, is told nothing of it', async () => {
+  const visitor = await on.arrive('script tag', {}, {}, async (page) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { refused: 0 });
+      HTMLCanvasElement.prototype.getContext = () => {
+        Object.assign(window, { refused: 1 });
+        throw new Error('no canvas here');
+      };
+    });
+  });
+  await visitor.freeTimes().first().waitFor();
+  await expect.poll(() => visitor.page.evaluate('refused')).toBe(1);
   await visitor.close();
 });
 
