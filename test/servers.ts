@@ -83,28 +83,38 @@ export interface RunningMock extends Running {
   ): Promise<unknown>;
 }
 
-/** Starts `npm run mock` with `flags` (`['--now', '2026-12-01T09:00:00']`) on a free port, and waits until it listens. */
-export function startMock(flags: readonly string[] = []): Promise<RunningMock> {
-  const command = ['--import', 'tsx', 'mock-server/main.ts', '--port', '0', '--quiet', ...flags];
-  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Runs a program of this repository until it says the address it answers at; `close` ends it. */
+function startProgram(file: string, flags: readonly string[], saysUrl: RegExp, env = process.env): Promise<Running> {
+  const command = ['--import', 'tsx', file, ...flags];
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   child.stderr.on('data', (chunk: Buffer) => said.push(String(chunk)));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   return new Promise((done, fail) => {
-    child.once('exit', (code) => fail(new Error(`the mock ended with ${code}: ${said.join('')}`)));
+    child.once('exit', (code) => fail(new Error(`${file} ended with ${code}: ${said.join('')}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const url = /listening on (http:\/\/\S+)/.exec(line)?.[1]?.replace(/\/$/, '');
+      const [, url] = saysUrl.exec(line) ?? [];
       if (url === undefined) return;
-      done({
-        url,
-        control: (method, name, body) => callControl(url, method, name, body),
-        close: () => {
-          child.kill('SIGTERM');
-          return ended;
-        },
-      });
+      const close = (): Promise<void> => {
+        child.kill('SIGTERM');
+        return ended;
+      };
+      done({ url, close });
     });
   });
+}
+
+/** Starts `npm run mock` with `flags` (`['--now', '2026-12-01T09:00:00']`) on a free port, and waits until it listens. */
+export async function startMock(flags: readonly string[] = []): Promise<RunningMock> {
+  const saysUrl = /listening on (http:\/\/[^\s/]+)/;
+  const { url, close } = await startProgram('mock-server/main.ts', ['--port', '0', '--quiet', ...flags], saysUrl);
+  return { url, close, control: (method, name, body) => callControl(url, method, name, body) };
+}
+
+/** Starts `npm start`, as a shell does: what vitest says of the surroundings would have another script tag built. */
+export function startDemo(): Promise<Running> {
+  const { NODE_ENV: _, ...env } = process.env;
+  return startProgram('scripts/start.ts', [], /The demo property site: (http:\/\/[^\s/]+)/, env);
 }
 
 async function callControl(url: string, method: string, name: string, body: unknown): Promise<unknown> {

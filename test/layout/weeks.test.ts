@@ -18,3 +18,17 @@ it.each([640, 1280])('a month of six weeks is as high as one of five, %i px', as
   expect(await height()).toBe(before);
   await visitor.close();
 });
+
+it.each(['ltr', 'rtl'])('the dot of today stands in the middle below its number, %s', async (dir) => {
+  const visitor = await arrive('script tag', standIn(), { dir }, { viewport: { width: 1280, height: 900 } });
+  await visitor.freeTimes().first().waitFor();
+  const today = await visitor.widget.locator('[aria-current="date"]').evaluate((day) => {
+    const dot = getComputedStyle(day, '::after');
+    const px = (value: string): number => Number.parseFloat(value);
+    const { clientWidth: width, clientHeight: height } = day;
+    return { width, height, middle: px(dot.left) + px(dot.marginLeft) + px(dot.width) / 2, bottom: px(dot.bottom) };
+  });
+  expect(today.middle).toBeCloseTo(today.width / 2, 0);
+  expect(today.bottom).toBeLessThan(today.height / 4);
+  await visitor.close();
+});
