@@ -102,8 +102,12 @@ const slim = [
   leaveOutMutations(),
   // What holds a page's own rules off, where there is no shadow root.
   leaveOutFile('theme/page.css?inline', ''),
-  // Controls of an integrator's own are React's.
+  // Components of an integrator's own are React's.
   leaveOutFile('form/fields/OwnField.tsx', 'export const OwnField = undefined;'),
+  leaveOutFile(
+    'widget/OwnComponents.tsx',
+    'export const OwnComponents = ({ children }) => children; export function useComponentProblems() {}',
+  ),
 ];
 
 /** All of the script tag as one classic script, for pages that want one hash. */

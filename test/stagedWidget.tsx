@@ -26,30 +26,37 @@ export function answer(reply: Service) {
   return asked;
 }
 
-/** The component as a page has it, its second stage held back until `release` brings it, or `fail` says that it does not come. */
-export async function loadStaged() {
+/** Holds back what the lazy module of a file brings, until `arrive` says that it comes, or that it does not. */
+function holdBack(file: string, module: string) {
   let arrive = (_: boolean): void => undefined;
   const arrived = new Promise<boolean>((resolve) => {
     arrive = resolve;
   });
-  vi.doMock('../src/widget/lazySecondStage.ts', async () => {
+  vi.doMock(`../src/widget/${file}`, async () => {
     const { lazyModule } = await import('../src/widget/lazyModule.ts');
-    return {
-      secondStage: lazyModule(async () => {
-        if (!(await arrived)) throw new Error('no such file');
-        return import('../src/widget/secondStage.tsx');
-      }),
-    };
+    const held = lazyModule(async () => {
+      if (!(await arrived)) throw new Error('no such file');
+      return import(`../src/widget/${module}.tsx`);
+    });
+    return { [module]: held };
   });
+  return { arrive };
+}
+
+/** The component as a page has it, `part` of it held back until `release` brings it, or `fail` says that it does not come. */
+export async function loadStaged(part: 'secondStage' | 'openingPart' = 'secondStage') {
+  const { arrive } = holdBack(part === 'secondStage' ? 'lazySecondStage.ts' : 'lazyOpeningPart.ts', part);
   const { TourBooking } = await import('../src/widget/TourBooking.tsx');
   const { secondStage } = await import('../src/widget/lazySecondStage.ts');
+  const { openingPart } = await import('../src/widget/lazyOpeningPart.ts');
+  const held = part === 'secondStage' ? secondStage : openingPart;
   const end = (isThere: boolean) =>
     act(async () => {
       arrive(isThere);
-      await secondStage.load();
+      await held.load();
     });
   return {
-    loading: vi.spyOn(secondStage, 'load'),
+    loading: vi.spyOn(held, 'load'),
     widget: (given: Partial<TourBookingOptions> = {}) => (
       <TourBooking groupId={101} api="https://leasing.example.com" timeZone="America/New_York" {...given} />
     ),
@@ -69,5 +76,5 @@ afterEach(async () => {
   cleanup();
   // One that is under way loses the mocks that are made meanwhile.
   await vi.dynamicImportSettled();
-  vi.doUnmock('../src/widget/lazySecondStage.ts');
+  for (const file of ['lazySecondStage.ts', 'lazyOpeningPart.ts']) vi.doUnmock(`../src/widget/${file}`);
 });

@@ -1,13 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { BookingDialog } from './BookingDialog.tsx';
-import { FloatingButton } from './FloatingButton.tsx';
-import { createHost } from './host.ts';
+import { useLazyModule } from './lazyModule.ts';
+import { openingPart } from './lazyOpeningPart.ts';
 import { secondStage } from './lazySecondStage.ts';
-import { readOpeningSettings } from './openingSettings.ts';
-import { createOptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
-import { bookingIdentity } from './serviceIdentity.ts';
 import { addOpenable } from './triggers.ts';
+import { useNotLoaded } from './useNotLoaded.ts';
 
 interface OpenedBookingProps {
   readonly options: TourBookingOptions;
@@ -15,40 +12,48 @@ interface OpenedBookingProps {
   readonly children: ReactNode;
 }
 
-/** The widget in a dialog that the triggers of the page open, in `mode="button"` with a button of its own. */
+/**
+ * The widget in a dialog that the triggers of the page open, in `mode="button"` with a button of its own. A press waits until the dialog
+ * is there; where its file does not come the widget shows in its place, and a press leads there.
+ */
 export function OpenedBooking({ options, children }: OpenedBookingProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  // A new object at each press.
+  const [press, setPress] = useState<{ readonly opener: HTMLElement }>();
   const [isOpen, setOpen] = useState(false);
+  const [isInPlace, setInPlace] = useState(false);
+  const part = useLazyModule(openingPart);
+  useNotLoaded(openingPart, options.onWarning);
+  // For good: what the visitor has begun there does not move into a dialog that comes later.
+  if (part.status === 'failed' && !isInPlace && (isOpen || options.mode === 'button')) setInPlace(true);
   const close = useCallback(() => setOpen(false), []);
-  const open = useCallback((from: HTMLElement) => {
-    setOpener(from);
+  const open = useCallback((opener: HTMLElement) => {
+    setPress({ opener });
     setOpen(true);
+    void openingPart.load();
   }, []);
   useEffect(() => {
     const target = place.current;
     return target ? addOpenable({ target, open, prepare: () => void secondStage.load() }) : undefined;
   }, [open]);
-  useOpeningProblems(options);
+  useEffect(() => {
+    if (isInPlace && press) place.current?.focus();
+  }, [isInPlace, press]);
   return (
-    <div ref={place} className={options.className} style={options.style}>
-      <BookingDialog options={options} isOpen={isOpen} onClose={close} opener={opener}>
-        {children}
-      </BookingDialog>
-      {options.mode === 'button' ? (
-        <FloatingButton key={bookingIdentity(options)} options={options} onPress={open} />
+    <div ref={place} className={options.className} style={options.style} tabIndex={isInPlace ? -1 : undefined}>
+      {isInPlace ? (
+        children
+      ) : part.status === 'ready' ? (
+        <part.module.OpeningPart
+          options={options}
+          isOpen={isOpen}
+          opener={press?.opener ?? null}
+          onOpen={open}
+          onClose={close}
+        >
+          {children}
+        </part.module.OpeningPart>
       ) : null}
     </div>
   );
-}
-
-/** Names what is wrong in the options about opening, each once: the widget, which names the others, comes later. */
-function useOpeningProblems(options: TourBookingOptions): void {
-  const [host] = useState(() => createHost(options));
-  useEffect(() => {
-    host.update(options);
-    const reader = createOptionReader();
-    readOpeningSettings(options, reader);
-    for (const problem of reader.problems) host.warn(problem);
-  });
 }

@@ -1,20 +1,18 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { isOwnControlKey, OwnControlsContext } from '../form/ownControls.ts';
 import type { TourBookingOptions } from './options.ts';
-import { type TourComponents, TourComponentsContext } from './tourComponents.ts';
+import { TourComponentsContext } from './tourComponents.ts';
 
-interface OwnComponentsProps extends Pick<TourBookingOptions, 'components'> {
-  readonly warn: (message: string) => void;
+type Given = TourBookingOptions['components'];
+
+interface OwnComponentsProps {
+  readonly components: Given;
   readonly children: ReactNode;
 }
 
-/** Gives what is inside the integrator's components. What is none, or stands for no part that can be theirs, is named through `warn`. */
-export function OwnComponents({ components, warn, children }: OwnComponentsProps) {
-  const { parts, own, problems } = useMemo(() => readComponents(components), [components]);
-  const told = problems.join('\n');
-  useEffect(() => {
-    for (const problem of told ? told.split('\n') : []) warn(problem);
-  }, [told, warn]);
+/** Gives what is inside the integrator's components. What is none, or stands for no part that can be theirs, is left out. */
+export function OwnComponents({ components, children }: OwnComponentsProps) {
+  const { parts, own } = useMemo(() => readComponents(components), [components]);
   return (
     <TourComponentsContext.Provider value={parts}>
       <OwnControlsContext.Provider value={own}>{children}</OwnControlsContext.Provider>
@@ -22,12 +20,20 @@ export function OwnComponents({ components, warn, children }: OwnComponentsProps
   );
 }
 
+/** Names what is left out of them through `warn`. */
+export function useComponentProblems(components: Given, warn: (message: string) => void): void {
+  const told = useMemo(() => readComponents(components).problems.join('\n'), [components]);
+  useEffect(() => {
+    for (const problem of told ? told.split('\n') : []) warn(problem);
+  }, [told, warn]);
+}
+
 const isPart = (name: string): boolean => ['Summary', 'Confirmation', 'controls'].includes(name);
 /** A function, or what `memo`, `forwardRef` and `lazy` give. */
 const isComponent = (given: unknown): boolean =>
   typeof given === 'function' || (typeof given === 'object' && given !== null && '$$typeof' in given);
 
-function readComponents(given: TourComponents | null | undefined) {
+function readComponents(given: Given) {
   const { Summary, Confirmation, controls } = given ?? {};
   const list = Object.entries(controls ?? {}).filter(([, control]) => control !== undefined);
   const isRight = ([name, control]: readonly [string, unknown]): boolean =>

@@ -83,7 +83,11 @@ export function StagedBooking({ options, answers, language }: StagedBookingProps
           isStuck ? <NotLoadedScreen contact={settings.contact} onRetry={() => void secondStage.load()} /> : undefined
         }
       >
-        {model && booked && second ? <second.OtherScreens {...model} snapshot={booked} /> : null}
+        {model && booked && second ? (
+          <second.OwnComponents components={options.components}>
+            <second.OtherScreens {...model} snapshot={booked} />
+          </second.OwnComponents>
+        ) : null}
       </TourView>
       {second ? (
         <second.TakeOver options={options} opening={opening} onModel={setModel} onReady={waiting.deliver} />

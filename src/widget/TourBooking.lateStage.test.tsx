@@ -1,17 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, free, loadStaged, offline, service, settle } from '../../test/stagedWidget.tsx';
+
+/** What the page opens it with. */
+function trigger(): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', '<button data-tour-booking-open>Tour</button>');
+  return screen.getByRole('button', { name: 'Tour' });
+}
+afterEach(() => document.body.replaceChildren());
 
 describe('over the page the second stage comes', () => {
   it('when what opens it is pointed at', async () => {
     const asked = answer(service);
     const { widget, loading } = await loadStaged();
     render(widget({ mode: 'dialog' }));
-    document.body.insertAdjacentHTML('beforeend', '<button data-tour-booking-open>Tour</button>');
+    const pressed = trigger();
     await settle();
     expect(loading).not.toHaveBeenCalled();
-    await userEvent.hover(screen.getByRole('button', { name: 'Tour' }));
+    await userEvent.hover(pressed);
     expect(loading).toHaveBeenCalled();
     expect(asked).toEqual([]);
   });
@@ -62,5 +69,60 @@ describe('the second stage does not come', () => {
     await vi.waitFor(() => expect(waiting()).toBeNull());
     expect(screen.getByRole('link', { name: /555/ })).toBeVisible();
     vi.doUnmock('../i18n/locales/es/first.ts');
+  });
+});
+
+describe('what opens it over the page is late', () => {
+  it('nothing of it comes where the widget stands in its place', async () => {
+    answer(service);
+    const { widget, loading } = await loadStaged('openingPart');
+    render(widget());
+    await free();
+    expect(loading).not.toHaveBeenCalled();
+  });
+
+  it('a press waits for it, and gets the focus back', async () => {
+    answer(service);
+    const { widget, release } = await loadStaged('openingPart');
+    render(widget({ mode: 'dialog' }));
+    const pressed = trigger();
+    await userEvent.click(pressed);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await release();
+    expect(screen.getByRole('dialog', { name: 'Book a tour' })).toBeVisible();
+    await free();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(pressed).toHaveFocus();
+  });
+
+  it('where it does not come a press leads to the widget in its place, which stays there', async () => {
+    answer(service);
+    const onWarning = vi.fn();
+    const { widget, fail } = await loadStaged('openingPart');
+    render(widget({ mode: 'dialog', onWarning }));
+    await fail();
+    expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('a file of the widget did not come'));
+    expect(screen.queryByRole('region')).toBeNull();
+    const pressed = trigger();
+    await userEvent.click(pressed);
+    const time = await free();
+    expect(document.activeElement).toContainElement(time);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Once more, from where the visitor went on.
+    await userEvent.click(pressed);
+    expect(document.activeElement).toContainElement(time);
+    expect(await free()).toBe(time);
+    expect(onWarning).toHaveBeenCalledTimes(1);
+  });
+
+  it('where its button does not come the widget shows in its place, and takes no focus', async () => {
+    answer(service);
+    const { widget, fail } = await loadStaged('openingPart');
+    render(widget({ mode: 'button', onWarning: () => undefined }));
+    expect(screen.queryByRole('region')).toBeNull();
+    await fail();
+    expect(await free()).toBeVisible();
+    expect(document.body).toHaveFocus();
   });
 });

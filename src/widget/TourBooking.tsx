@@ -1,19 +1,18 @@
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import { askedAnswers, askedReplies } from './askedAnswers.ts';
 import { EnvironmentContext } from './environmentContext.ts';
-import { createHost } from './host.ts';
 import { Isolated } from './Isolated.tsx';
 import { isOpened } from './isOpened.ts';
 import { LazyBooking } from './LazyBooking.tsx';
 import { secondStage } from './lazySecondStage.ts';
 import { readLook } from './look.ts';
 import { OpenedBooking } from './OpenedBooking.tsx';
-import { OwnComponents } from './OwnComponents.tsx';
 import { createOptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { SafeBooking } from './SafeBooking.tsx';
 import { StagedBooking } from './StagedBooking.tsx';
 import { useGivenLanguage } from './useGivenLanguage.ts';
+import { useNotLoaded } from './useNotLoaded.ts';
 import { usePageLocale } from './usePageLocale.ts';
 
 /**
@@ -61,28 +60,18 @@ const InlineBooking = (props: InlineBookingProps) => (
   </SafeBooking>
 );
 
-const NOT_LOADED =
-  'tour-booking: a file of the widget did not come. Are the files that your bundler wrote where the page asks for them?';
-
 function Widget({ options, mayAsk = true }: InlineBookingProps) {
-  const [host] = useState(() => createHost(options));
-  useEffect(() => host.update(options));
-  useEffect(
-    () => secondStage.subscribe(() => secondStage.getState().status === 'failed' && host.warn(NOT_LOADED)),
-    [host],
-  );
+  useNotLoaded(secondStage, options.onWarning);
   const language = useGivenLanguage(options.messages, readLook(options, createOptionReader()).locale);
   const { preloaded, allows, publicKey, fetch, client } = options;
   const isOther = preloaded || allows || publicKey || fetch || client;
   // Another clock, another network: the first stage knows the browser's alone. What it asked goes to no other kind of booking.
   const asks = useContext(EnvironmentContext) === undefined && mayAsk && !isOther;
   return (
-    <OwnComponents components={options.components} warn={host.warn}>
-      <StagedBooking
-        options={asks ? { ...options, preloaded: askedReplies.take } : options}
-        answers={asks ? askedAnswers : undefined}
-        language={language}
-      />
-    </OwnComponents>
+    <StagedBooking
+      options={asks ? { ...options, preloaded: askedReplies.take } : options}
+      answers={asks ? askedAnswers : undefined}
+      language={language}
+    />
   );
 }

@@ -6,6 +6,7 @@ import type { TourBookingOptions } from './options.ts';
 import { useWidgetModel, type WidgetModel } from './useWidgetModel.ts';
 
 export { OtherScreens } from './OtherScreens.tsx';
+export { OwnComponents } from './OwnComponents.tsx';
 export { laterParts } from './screens/laterParts.ts';
 
 interface TakeOverProps {

@@ -3,6 +3,7 @@ import type { ShownOpening, TourBookingCore } from '../core/createTourBooking.ts
 import type { Language } from '../i18n/language.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import { lazyScreens, usePreloadLazyScreens } from './OtherScreens.tsx';
+import { useComponentProblems } from './OwnComponents.tsx';
 import type { TourBookingOptions } from './options.ts';
 import { patientCommands } from './patientCommands.ts';
 import { type TourBookingModel, useBooking, useSnapshot } from './useTourBooking.ts';
@@ -25,6 +26,7 @@ export function useWidgetModel(options: TourBookingOptions, opening?: ShownOpeni
   usePreloadLazyScreens(useSnapshot(core), settings.leads);
   const { language, problem } = useWholeLanguage(options.messages, settings.locale);
   useWordProblems(options.messages, problem, settings.warn);
+  useComponentProblems(options.components, settings.warn);
   const [busySlot, setBusySlot] = useState<LocalDateTime>();
   const commands = useMemo(() => patientCommands(core.commands, lazyScreens, setBusySlot), [core]);
   return useMemo(
