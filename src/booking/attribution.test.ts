@@ -30,6 +30,7 @@ describe('what a landing page tells', () => {
     ['a long text', `?utm_term=${'x'.repeat(150)}`, { utm_term: 'x'.repeat(100) }],
     ['a long click mark', `?gclid=${'x'.repeat(500)}`, { gclid: 'x'.repeat(500) }],
     ['a click mark that is too long', `?gclid=${'x'.repeat(501)}`, {}],
+    ['a click mark that only ends as one', '?gclid=rosa%40example.com', {}],
     ['a click mark that is none', '?fbclid=<b>', {}],
   ])('reads %s', (_, query, expected) => {
     expect(of(query)).toEqual(expected);
