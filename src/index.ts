@@ -8,6 +8,7 @@ export type * from './types.ts';
 export type { TourBookingOptions } from './widget/options.ts';
 export { TourBooking } from './widget/TourBooking.tsx';
 export {
+  type DialogTriggerEvent,
   type DialogTriggerProps,
   TourBookingDialog,
   type TourBookingDialogProps,

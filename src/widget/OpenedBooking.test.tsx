@@ -85,3 +85,25 @@ it('loading="lazy" begins when the place is near', async () => {
   near[0]?.();
   await time('9:15 AM');
 });
+
+it.each([
+  ['two', false, [false, true]],
+  ['two', true, [false, true]],
+  ['one', true, [true, false]],
+  // An attribute without a value, and how React writes one.
+  ['', false, [true, false]],
+  ['', true, [true, false]],
+  ['true', true, [true, false]],
+])('the trigger "%s" opens the widget of that name, isolated: %s', async (name, isolate, expected) => {
+  const { user, container } = open([
+    { id: 'one', mode: 'dialog', isolate },
+    { id: 'two', mode: 'dialog', isolate },
+  ]);
+  const isOpen = () =>
+    [...container.children].map((place) => (place.shadowRoot ?? place).querySelector('dialog')?.open ?? false);
+  await waitFor(() => expect(container.querySelectorAll('*').length).toBeGreaterThan(1));
+  document.body.insertAdjacentHTML('beforeend', `<button id="trigger" data-tour-booking-open="${name}">Tour</button>`);
+  await user.click(screen.getByText('Tour'));
+  await waitFor(() => expect(isOpen()).toEqual(expected));
+  document.getElementById('trigger')?.remove();
+});

@@ -32,10 +32,12 @@ export function OpenedBooking({ options, children }: OpenedBookingProps) {
     setOpen(true);
     void openingPart.load();
   }, []);
+  // The widget itself has the id, since events name it by that, and is there once it was open.
+  const id = options.id || undefined;
   useEffect(() => {
     const target = place.current;
-    return target ? addOpenable({ target, open, prepare: () => void secondStage.load() }) : undefined;
-  }, [open]);
+    return target ? addOpenable({ target, id, open, prepare: () => void secondStage.load() }) : undefined;
+  }, [open, id]);
   useEffect(() => {
     if (isInPlace && press) place.current?.focus();
   }, [isInPlace, press]);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { liveClient } from '../../.storybook/live.ts';
-import { TourBookingDialog, type TourBookingDialogProps } from './TourBookingDialog.tsx';
+import { type DialogTriggerProps, TourBookingDialog, type TourBookingDialogProps } from './TourBookingDialog.tsx';
 
 const client = liveClient();
 
@@ -100,4 +100,30 @@ it('takes the words of the page', async () => {
   await user.click(screen.getByRole('button', { name: 'Tour this home' }));
   expect(screen.getByRole('dialog', { name: 'Termin' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Schließen' })).toBeVisible();
+});
+
+it('opens by a link that stays where it is, but for one in a new tab', async () => {
+  const user = userEvent.setup();
+  const link = (props: DialogTriggerProps) => (
+    <a href="/contact" {...props}>
+      Contact
+    </a>
+  );
+  render(<TourBookingDialog groupId={101} client={client} trigger={link} />);
+  const left = vi.fn((event: Event) => {
+    const stays = event.defaultPrevented;
+    // jsdom cannot go anywhere.
+    event.preventDefault();
+    return stays;
+  });
+  document.addEventListener('click', left);
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'Contact' }));
+  await user.keyboard('{/Control}');
+  expect(left).toHaveLastReturnedWith(false);
+  expect(dialog()).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Contact' }));
+  expect(left).toHaveLastReturnedWith(true);
+  expect(dialog()).not.toBeNull();
+  document.removeEventListener('click', left);
 });

@@ -9,7 +9,14 @@ import { usePageLocale } from './usePageLocale.ts';
 export interface DialogTriggerProps {
   readonly 'aria-haspopup': 'dialog';
   readonly 'aria-expanded': boolean;
-  readonly onClick: (event: { readonly currentTarget: HTMLElement }) => void;
+  /** Takes the place of what a link would do, but for a press with Ctrl, Shift, Alt or ⌘, which is left alone. */
+  readonly onClick: (event: DialogTriggerEvent) => void;
+}
+
+/** What is read of a press: React's event has it, and the browser's. */
+export interface DialogTriggerEvent
+  extends Partial<Pick<MouseEvent, 'preventDefault' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>> {
+  readonly currentTarget: HTMLElement;
 }
 
 /** The options of the component, and what opens it. */
@@ -39,8 +46,10 @@ export function TourBookingDialog({ trigger, open, onOpenChange, isolate, ...giv
     [onOpenChange],
   );
   const onClick = useCallback<DialogTriggerProps['onClick']>(
-    ({ currentTarget }) => {
-      setOpener(currentTarget);
+    (event) => {
+      if (event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return;
+      event.preventDefault?.();
+      setOpener(event.currentTarget);
       change(true);
     },
     [change],

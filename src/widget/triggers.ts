@@ -8,6 +8,8 @@ export const TRIGGER = 'data-tour-booking-open';
 export interface Openable {
   /** The element it stands in. */
   readonly target: Element;
+  /** What a trigger calls it, where that is not the id of `target`. */
+  readonly id?: string | undefined;
   /** `opener` gets the focus back. */
   readonly open: (opener: HTMLElement) => void;
   /** The visitor may be about to open it. */
@@ -54,10 +56,20 @@ const triggerOf = (event: Event): HTMLElement | undefined =>
 
 /** What `trigger` opens. */
 function openableFor(trigger: Element): Openable | undefined {
-  const id = trigger.getAttribute(TRIGGER);
+  const wanted = trigger.getAttribute(TRIGGER);
+  // React writes "true" for an attribute without a value.
+  const isFirst = !wanted || wanted === 'true';
   const inOrder = (one: Openable, other: Openable): number =>
-    one.target.compareDocumentPosition(other.target) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  return [...openables].filter(({ target }) => target.isConnected && (!id || target.id === id)).sort(inOrder)[0];
+    inPage(one.target).compareDocumentPosition(inPage(other.target)) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  return [...openables]
+    .filter(({ target, id = target.id }) => target.isConnected && (isFirst || id === wanted))
+    .sort(inOrder)[0];
+}
+
+/** `element`, or what it stands in where that is a shadow root: two of those have no order. */
+function inPage(element: Element): Element {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? inPage(root.host) : element;
 }
 
 function onHint(event: Event): void {
