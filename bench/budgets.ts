@@ -14,10 +14,10 @@ export interface Budget {
 /** The weights of what is shipped: script tag by brotli, the package by gzip. */
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500, held: 1_500 },
-  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 22_000, held: 25_750 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 85_250 },
-  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 20_000, held: 24_550 },
-  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 82_400 },
+  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 22_000, held: 25_850 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 86_100 },
+  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 20_000, held: 24_750 },
+  ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 83_700 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** Each file of a language beside English, brotli. All of a language in one file is more (0033). */

@@ -16,7 +16,7 @@ const AUTH = { open: 'none shown', key: '`key` in the query', basic: 'HTTP Basic
 export const coverageText = (): string => `# The API, operation by operation
 
 Written by \`npm run openapi\` from \`src/api/contract/operations.ts\`; a test fails when it is out of date.
-The client's methods are those of \`tour-booking/client\`. Engine functions have the name of the operation.
+The client's methods are those of \`tour-booking/client\`, but where the right in brackets is secret or sync those of \`tour-booking/server\` alone; more of them: [client.md](client.md). Engine functions have the name of the operation.
 The samples are rebuilt from the API document: its shapes, our values. Each test stands in \`test/contract.test.ts\`.
 
 Where the document shows no authentication the service wants no key, unless the mock runs with \`--require-key\`: then

@@ -60,7 +60,7 @@ ${byObject(ofReact)}
 
 ## Fields
 
-The names of the fields, in the order of the form; in a prop also in camelCase, in an attribute with hyphens:
+The names of the fields, in the order of the form; in a prop also in camelCase (in TypeScript \`fields\` takes them as they stand here alone), in an attribute with hyphens:
 
 ${formOrder.map((key) => `\`${key}\``).join(' ')}
 `;

@@ -8,6 +8,7 @@ type TextOptions = Omit<
   | 'fetch'
   | 'preloaded'
   | 'allows'
+  | 'attributes'
   | 'messages'
   | 'fields'
   | 'prefill'
@@ -87,5 +88,11 @@ export function optionsOf(element: Element): TourBookingOptions {
   for (const { name, value } of element.attributes)
     if (name.startsWith(PREFILL) && !attributes.some(([, own]) => own === name))
       prefill[name.slice(PREFILL.length)] = value;
-  return { ...texts, locale: texts.locale || pageLocale(), groupId: texts.groupId ?? '', prefill };
+  return {
+    ...texts,
+    attributes: element.getAttributeNames(),
+    locale: texts.locale || pageLocale(),
+    groupId: texts.groupId ?? '',
+    prefill,
+  };
 }

@@ -97,7 +97,7 @@ export const changesEn: ChangeMessages = {
 
   moveUnsureHeading: 'We can’t tell if your tour was moved',
   moveUnsureText: (from, to) =>
-    `The connection was lost. Your tour is on ${from}, or it has been moved to ${to.join(' or ')}. You have not lost it.`,
+    `We got no clear answer. Your tour is on ${from}, or it has been moved to ${to.join(' or ')}. You have not lost it.`,
   moveUnsureContact: 'Contact us to learn which.',
   notMovedAgain: {
     offline: 'You are offline, so nothing was sent again.',
@@ -107,7 +107,7 @@ export const changesEn: ChangeMessages = {
   otherTime: 'Choose another time',
   moveAgain: (time) => `Move it to ${time} again`,
   cancelUnsureHeading: 'We can’t tell if your tour was cancelled',
-  cancelUnsureText: (time) => `The connection was lost. Your tour on ${time} may still be booked.`,
+  cancelUnsureText: (time) => `We got no clear answer. Your tour on ${time} may still be booked.`,
   cancelUnsureContact: 'Contact us to be sure.',
   notCancelledAgain: {
     offline: 'You are offline, so nothing was sent again.',

@@ -65,7 +65,7 @@ export const leadEn: LeadMessages = {
     'rate-limited': 'Many people are writing right now. Your details were not sent yet; try again in a moment.',
     refused: 'Your details could not be sent from here. Please contact the property.',
     unsure:
-      'The connection was lost, and we can’t tell if your details arrived. You can send them again, or contact the property.',
+      'We got no clear answer and can’t tell if your details arrived. You can send them again, or contact the property.',
   },
   mail: 'Send as an email',
   mailSubject: 'A time for a tour',

@@ -135,7 +135,7 @@ export const screensEn: ScreenMessages = {
   },
 
   unsureHeading: 'We can’t tell if your tour was booked',
-  unsureText: (time) => `The connection was lost while booking ${time}. Your tour may have been booked.`,
+  unsureText: (time) => `We got no clear answer while booking ${time}. Your tour may have been booked.`,
   unsureWarning: 'If this time still shows as free, that proves nothing: another agent may be free then.',
   unsureContact: 'Contact us before you book again.',
   notBookedAgain: {

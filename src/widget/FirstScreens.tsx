@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { PickCommands } from '../core/commands.ts';
 import type { PickSnapshot, Screen } from '../core/snapshot.ts';
+import { LanguageContext } from '../i18n/language.ts';
 import { LeadLine } from './screens/LeadLine.tsx';
 import { PickScreen } from './screens/PickScreen.tsx';
 import { SkeletonScreen } from './screens/SkeletonScreen.tsx';
@@ -47,7 +48,9 @@ const isFirstScreen = (screen: Screen): screen is FirstScreen => screen in SCREE
 /** The screen of a snapshot; where that is none of the first ones, what `children` hold. */
 export function FirstScreens({ children, ...props }: BookingProps & { readonly children: ReactNode }) {
   const { screen } = props.snapshot;
+  const { isComing } = useContext(LanguageContext);
   if (!isFirstScreen(screen)) return children;
-  const Current = SCREENS[screen];
+  // Nothing can be read before its words are there.
+  const Current = SCREENS[isComing ? 'skeleton' : screen];
   return <Current {...props} />;
 }

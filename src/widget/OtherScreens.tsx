@@ -143,7 +143,7 @@ const isLazy = (screen: Screen): screen is keyof typeof LAZY => screen in LAZY;
 
 /** A screen of the lazy module: its place while it is on its way, and a way to try again when it did not come. */
 function LazyScreen(props: ScreenProps) {
-  const state = useLazyModule(lazyScreens);
+  const state = useLazyModule(lazyScreens, false);
   const { snapshot, settings } = props;
   if (state.status === 'loading' || !isLazy(snapshot.screen)) return <SkeletonScreen />;
   if (state.status === 'ready') {

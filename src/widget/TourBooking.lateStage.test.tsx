@@ -55,6 +55,7 @@ describe('the second stage does not come', () => {
     await userEvent.click(time);
     await settle();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Booking is not available right now' })).toHaveFocus();
     expect(onWarning).toHaveBeenCalledTimes(1);
   });
 
@@ -70,6 +71,21 @@ describe('the second stage does not come', () => {
     expect(screen.getByRole('link', { name: /555/ })).toBeVisible();
     vi.doUnmock('../i18n/locales/es/first.ts');
   });
+});
+
+it('the place of days and times is seen while their words are on their way', async () => {
+  answer(service);
+  vi.doMock('../i18n/locales/es/first.ts', async (original) => {
+    await new Promise((done) => setTimeout(done, 300));
+    return original();
+  });
+  const { widget } = await loadStaged();
+  render(widget({ locale: 'es' }));
+  await settle(150);
+  expect(document.querySelector('[data-waiting] .tour-skeleton')).not.toBeNull();
+  expect(await free('10:00 a.m.')).toBeVisible();
+  expect(document.querySelector('.tour-skeleton')).toBeNull();
+  vi.doUnmock('../i18n/locales/es/first.ts');
 });
 
 describe('what opens it over the page is late', () => {

@@ -1,4 +1,4 @@
-import { useFormat } from '../i18n/language.ts';
+import { useFormat, useMessages } from '../i18n/language.ts';
 import { timeRange } from '../i18n/timeRange.ts';
 import { useScreenMessages } from '../i18n/useScreenMessages.ts';
 import { addMinutes } from '../time/minutes.ts';
@@ -17,12 +17,14 @@ interface TourTimeProps {
 export function TourTime({ slot, duration, zone }: TourTimeProps) {
   const screens = useScreenMessages();
   const format = useFormat();
+  const { widget } = useMessages();
   const here = zone === undefined ? undefined : wallClock(momentOf(slot, zone));
   const property = zone === undefined ? screens.propertyTime : (format.zoneName(zone) ?? screens.propertyTime);
   const span = timeRange(format, slot, addMinutes(slot, duration));
-  const visitor =
-    here === undefined || here === slot
-      ? ''
-      : ` · ${screens.yourTime(`${dayOf(here) === dayOf(slot) ? '' : `${format.dayShort(dayOf(here))}, `}${format.time(here)}`)}`;
+  const clock = (local: LocalDateTime): string => {
+    const time = format.time(local);
+    return dayOf(local) === dayOf(slot) ? time : widget.dayTime(format.dayShort(dayOf(local)), time);
+  };
+  const visitor = here === undefined || here === slot ? '' : ` · ${screens.yourTime(clock(here))}`;
   return <>{`${span} ${property}${visitor}`}</>;
 }

@@ -55,7 +55,7 @@ function Frame() {
   if (shown === null) return null;
   const { screen, availability, visits, flow } = shown.snapshot;
   return (
-    <VisitContext.Provider value={visits}>
+    <VisitContext.Provider value={shown.instead ? visits + 1 : visits}>
       <Shell
         settings={shown.settings}
         day={availability?.day}

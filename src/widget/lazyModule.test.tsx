@@ -54,3 +54,34 @@ it('can be tried again when the download failed', async () => {
   expect(screen.getByText('loading')).toBeVisible();
   expect(await screen.findByText('there')).toBeVisible();
 });
+
+it('counts as failed after fifteen seconds, and is welcome when it comes later', async () => {
+  vi.useFakeTimers();
+  let arrive = (_: Words): void => undefined;
+  const source = lazyModule(
+    () =>
+      new Promise<Words>((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  render(<Show source={source} />);
+  await act(() => vi.advanceTimersByTimeAsync(14_900));
+  expect(screen.getByText('loading')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('button', { name: 'again' })).toBeVisible();
+  await act(async () => arrive({ word: 'there' }));
+  expect(screen.getByText('there')).toBeVisible();
+  vi.useRealTimers();
+});
+
+it('is not tried again by itself where that is left to the visitor', async () => {
+  const fetched = vi.fn<() => Promise<Words>>().mockRejectedValue(new Error('offline'));
+  const source = lazyModule(fetched);
+  await source.load();
+  function Patient() {
+    return <p>{useLazyModule(source, false).status}</p>;
+  }
+  render(<Patient />);
+  expect(await screen.findByText('failed')).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

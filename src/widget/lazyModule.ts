@@ -14,10 +14,13 @@ export interface LazyModule<Module> {
 export type LazyState<Module> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly module: Module }
-  /** The download failed; `load` tries again. */
+  /** The download failed, or takes too long; `load` tries again. */
   | { readonly status: 'failed' };
 
 const LOADING = { status: 'loading' } as const;
+const FAILED = { status: 'failed' } as const;
+/** So many milliseconds a download may take before it counts as failed. */
+const LIMIT_MS = 15_000;
 
 /**
  * The module that `fetchModule` brings, or which `initial` says is there already. React's own `lazy` remembers a failed download for good; on a bad connection the
@@ -43,20 +46,29 @@ export function lazyModule<Module>(
     },
     load() {
       if (state.status === 'failed') set(LOADING);
-      loading ??= fetchModule().then(
-        (module) => set({ status: 'ready', module }),
-        () => {
-          loading = undefined;
-          set({ status: 'failed' });
-        },
-      );
+      loading ??= new Promise((done) => {
+        const end = (next: LazyState<Module>): void => {
+          clearTimeout(timer);
+          if (next === FAILED) loading = undefined;
+          // Also what comes after its time.
+          set(next);
+          done();
+        };
+        const timer = setTimeout(end, LIMIT_MS, FAILED);
+        fetchModule().then(
+          (module) => end({ status: 'ready', module }),
+          () => end(FAILED),
+        );
+      });
       return loading;
     },
   };
 }
 
-/** Loads a module, and says how far it has come. */
-export function useLazyModule<Module>(source: LazyModule<Module>): LazyState<Module> {
-  useEffect(() => void source.load(), [source]);
+/** Loads a module, and says how far it has come. `triesAgain`: also one that has failed before; else that is left to the visitor. */
+export function useLazyModule<Module>(source: LazyModule<Module>, triesAgain = true): LazyState<Module> {
+  useEffect(() => {
+    if (triesAgain || source.getState().status !== 'failed') void source.load();
+  }, [source, triesAgain]);
   return useSyncExternalStore(source.subscribe, source.getState, () => source.initial);
 }

@@ -11,14 +11,14 @@ export function isOwnOrigin(text: string): boolean {
   return page !== NOWHERE && new URL(text, page).origin === new URL(page).origin;
 }
 
-/** An http(s) address, or a path on this site (one slash at its start). */
+/** An http(s) address without a name and password, which a page cannot send, or a path on this site (one slash at its start). */
 export function isLink(text: string): boolean {
   const page = pageAddress();
   try {
-    const { protocol, origin } = new URL(text, page);
+    const { protocol, origin, username, password } = new URL(text, page);
     // What a browser would read as another host, such as `/\host`, resolves to another origin.
     if (text.startsWith('/')) return origin === new URL(page).origin;
-    return /^https?:$/.test(protocol) && /^https?:\/\//i.test(text);
+    return /^https?:$/.test(protocol) && /^https?:\/\//i.test(text) && username + password === '';
   } catch {
     return false;
   }

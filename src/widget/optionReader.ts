@@ -33,8 +33,9 @@ export function createOptionReader(): OptionReader {
       return typeof given === 'string' ? given.trim() || undefined : reader.wrong(name, given, 'text');
     },
     checked(name, given, isRight, wanted) {
-      const value = reader.text(name, given);
-      return value === undefined || isRight(value) ? value : reader.wrong(name, value, wanted);
+      const value = typeof given === 'string' ? given.trim() : given;
+      if (isNothing(value)) return undefined;
+      return typeof value === 'string' && isRight(value) ? value : reader.wrong(name, value, wanted);
     },
     whole(name, given, least, most) {
       if (isNothing(given)) return undefined;

@@ -13,6 +13,7 @@ import { readOpeningSettings } from './openingSettings.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { serviceIdentity } from './serviceIdentity.ts';
+import { asAttributes, unreadNames } from './unreadNames.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
 /** The options after reading: typed and with defaults. */
@@ -70,7 +71,8 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
     ...readCountSettings(options, reader, host),
     warn: host.warn,
   };
-  return { settings, problems };
+  const all = [...problems, ...unreadNames(options)];
+  return { settings, problems: options.attributes ? all.map(asAttributes) : all };
 }
 
 const START = 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"';
@@ -110,22 +112,34 @@ interface Service {
   readonly lists: AskLists;
 }
 
+const ADDRESS = 'the http(s) address of the leasing service, or a path on this site';
+
+/** What a client of the integrator's has at least. */
+const CALLS = [
+  'getWidgetConfiguration',
+  'getOfficeHours',
+  'getAvailability',
+  'bookTour',
+] as const satisfies readonly (keyof TourClient)[];
+const isClient = (client: Partial<TourClient>): boolean =>
+  typeof client === 'object' && CALLS.every((name) => typeof client[name] === 'function');
+
 function connect(
   options: TourBookingOptions,
   host: Pick<Host, 'fetch'>,
-  { text, wrong }: OptionReader,
+  { text, checked, wrong }: OptionReader,
 ): Service | undefined {
   const { client, preloaded } = options;
   if (client)
-    return typeof client === 'object'
+    return isClient(client)
       ? { client, lists: listsOf(client) }
-      : wrong('client', client, 'an object with the calls of TourClient');
-  const api = text('api', options.api);
+      : wrong('client', client, `an object with the calls of TourClient: ${CALLS.join(', ')}`);
+  const api = checked('api', options.api, isLink, ADDRESS);
   const key = text('publicKey', options.publicKey);
   if (options.fetch !== undefined && options.fetch !== null && typeof options.fetch !== 'function')
     return wrong('fetch', options.fetch, 'a function like the global fetch');
-  if (api === undefined || !isLink(api))
-    return wrong('api', options.api, 'the http(s) address of the leasing service, or a path on this site');
+  if (isNothing(options.api)) return wrong('api', options.api, ADDRESS);
+  if (api === undefined) return undefined;
   if (typeof options.allows === 'function' && !options.allows(api))
     return wrong('api', api, 'one of the addresses that `allowed-apis` of the script tag names');
   const problem = key === undefined ? undefined : keyProblem(key);

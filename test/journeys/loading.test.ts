@@ -325,5 +325,5 @@ it('a zone that only Temporal takes throws nothing at the page: the widget names
   expect(odd).not.toBe(GIVEN);
   const visitor = await arrive(`${LOADER}<tour-booking ${odd}>${FALLBACK}</tour-booking>`);
   await visitor.freeTimes().first().waitFor();
-  await visitor.close(/^console\.warning: tour-booking: .*timeZone/);
+  await visitor.close(/^console\.warning: tour-booking: .*time-zone/);
 });

@@ -159,7 +159,7 @@ describe('one clear state for what cannot be read', () => {
     const visitor = await visit(browser, host, api, { 'group-id': 'abc', 'contact-phone': '+1 555 123 4567' });
     await visitor.page.getByRole('heading', { name: 'Booking is not set up correctly' }).waitFor();
     await visitor.page.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
-    await expect.poll(() => visitor.problems().join('\n')).toContain('`groupId` is "abc"; give a whole number from 1');
+    await expect.poll(() => visitor.problems().join('\n')).toContain('`group-id` is "abc"; give a whole number from 1');
     await visitor.page.context().close();
   });
 

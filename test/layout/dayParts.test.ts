@@ -14,7 +14,7 @@ const quarterHours = (from: number, to: number): readonly string[] =>
 /** The second day is as full as a day can be: twenty times in the afternoon. */
 const service = () => standIn({ times: (day) => (day === '2026-12-01' ? ['10:00'] : quarterHours(7, 20)) });
 
-describe.each([320, 358, 360, 600, 620, 660, 768, 1280])('at %i px', (width) => {
+describe.each([304, 320, 358, 360, 600, 620, 660, 768, 1280])('at %i px', (width) => {
   it('every time of a part is in view, and a full day is as high as one with a single time', async () => {
     const visitor = await arrive('script tag', service(), {}, { viewport: { width, height: 1000 } });
     await visitor.freeTimes().first().waitFor();

@@ -1569,10 +1569,13 @@ interface BookingOptions extends EventHandlers {
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
   /** Whether `api` may be asked; the script tag's loader gives it, by its attribute `allowed-apis`. */
   readonly allows?: ((api: string) => boolean) | undefined;
+  /** The names of the element's attributes, for what is misspelled among them; the element gives them. */
+  readonly attributes?: readonly string[] | undefined;
   /**
-   * How the widget stands in the page, read when it starts. `inline` (the default): in its place. `dialog`: over the page, opened
-   * by any element with `data-tour-booking-open`. `button`: the same, with a button that floats in a corner, or is a bar along
-   * the bottom of a narrow page: docs/integration.md#ways-to-open-it.
+   * How the widget stands in the page. The script tag reads it when the element starts; in React a change takes effect at once.
+   * `inline` (the default): in its place. `dialog`: over the page, opened by any element with `data-tour-booking-open`. `button`:
+   * the same, with a button that floats in a corner, or is a bar along the bottom of a narrow page:
+   * docs/integration.md#ways-to-open-it.
    */
   readonly mode?: Mode | (string & {}) | undefined;
   /** What that button says. Default "Book a tour", or that in the language of the widget. */
@@ -1587,7 +1590,7 @@ interface BookingOptions extends EventHandlers {
   readonly location?: string | undefined;
   /** Community id; sent as `client.community`. */
   readonly community?: number | string | undefined;
-  /** Length of a tour in minutes, for display only. Default 30. */
+  /** Length of a tour in minutes, 5 to 1440, for display only. Default 30. */
   readonly duration?: number | string | undefined;
   /** `light`, `dark` or `auto` (the visitor's own setting, the default). */
   readonly theme?: Theme | (string & {}) | undefined;
@@ -1611,7 +1614,7 @@ interface BookingOptions extends EventHandlers {
   readonly privacyUrl?: string | undefined;
   /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
   readonly closedDays?: string | readonly string[] | undefined;
-  /** How many days ahead can be booked, at most 366. Default 60. */
+  /** How many days ahead can be booked, 1 to 366. Default 60. */
   readonly horizonDays?: number | string | undefined;
   /** The day to open with, `2026-12-05`; one that cannot be booked gives way to the first that can. Default today at the property. */
   readonly initialDay?: string | undefined;
@@ -1671,7 +1674,10 @@ interface BookingOptions extends EventHandlers {
    * a login or a signed link. Wants `manageStart`.
    */
   readonly manage?: number | string | undefined;
-  /** When that tour starts by the clock of the property, `2026-12-05T10:15:00`: the service tells a visitor nothing of it. */
+  /**
+   * When that tour starts by the clock of the property, `2026-12-05T10:15:00`, without an offset: the service tells a visitor nothing
+   * of it. Where `manage` or this is given alone, or is wrong, nothing is asked and nothing can be booked.
+   */
   readonly manageStart?: string | undefined;
   /** The element's id, given with every event as `elementId`. In React, of the element around the widget; `mount` knows its target's. */
   readonly id?: string | undefined;

@@ -73,7 +73,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   const short = widget.dayTime(unbroken(format.dayShort(dayOf(slot))), unbroken(format.time(slot)));
 
   useEffect(() => {
-    for (const warning of plan.warnings) warn(warning);
+    for (const warning of plan.warnings) warn(`tour-booking: ${warning}`);
   }, [plan, warn]);
 
   const announce = useAnnounce();

@@ -11,7 +11,7 @@ import { SkeletonScreen } from './SkeletonScreen.tsx';
 
 /** The screens of moving and cancelling in their place; when they do not come, the way back to the tour as it is. */
 export function LaterChange(model: TourBookingModel) {
-  const part = useLazyModule(changeScreens);
+  const part = useLazyModule(changeScreens, false);
   const { widget } = useMessages();
   const screens = useScreenMessages();
   const { snapshot, commands, settings } = model;

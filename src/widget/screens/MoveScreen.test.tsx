@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { availability, CHOSEN, commands, lara, settings, slot } from '../../../.storybook/model.ts';
 import { booked } from '../../../test/flows.ts';
 import { dayOf } from '../../time/values.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
 import { WideContext } from '../useWide.ts';
 import { MoveScreen } from './MoveScreen.tsx';
 
@@ -63,4 +65,20 @@ it('shows the time of the tour with the free ones of its day while it is certain
   expect(screen.getByRole('button', { name: '2:15 PM' })).toBeVisible();
   rerender(show([lost]));
   expect(screen.queryByRole('button', { name: '2:20 PM' })).toBeNull();
+});
+
+it('says that the tour stays when its own time is pressed, and offers that among no others', async () => {
+  const flow = { ...moving, perhapsAt: [], notice: null };
+  const chips = [CHOSEN, onFriday];
+  render(
+    <Announcer>
+      <WideContext.Provider value>
+        <MoveScreen flow={flow} availability={{ ...availability, chips }} commands={commands} settings={settings} />
+      </WideContext.Provider>
+    </Announcer>,
+  );
+  const offered = within(screen.getByRole('group', { name: 'Next available' })).getAllByRole('button');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Fri, Dec 4')]);
+  await userEvent.click(screen.getByRole('button', { name: '2:15 PM' }));
+  expect(await screen.findByText('Your tour stays on Sat, Dec 5, 2:15 PM.')).toBeInTheDocument();
 });

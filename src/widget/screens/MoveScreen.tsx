@@ -38,6 +38,18 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
   const { slot, to, perhapsAt } = flow;
   const own = perhapsAt.length === 0 ? slot : null;
   const shown = useMemo(() => withOwnTime(availability, own), [availability, own]);
+  const stays = changes.stays(short(slot));
+  const picks = useMemo(
+    () => ({
+      ...commands,
+      pickSlot(picked: LocalDateTime): void {
+        commands.pickSlot(picked);
+        // That takes back what was chosen.
+        if (picked === own) announce(stays);
+      },
+    }),
+    [commands, own, announce, stays],
+  );
   const notice = flow.at === 'moving' ? flow.notice : null;
   const sending = flow.at === 'sendingMove';
   const said = sending ? changes.moving : to === null ? '' : changes.chosen(long(to));
@@ -62,7 +74,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
           times={availability.times}
           contact={settings.contact}
           words={{
-            kept: perhapsAt.length > 0 ? '' : changes.stays(short(slot)),
+            kept: perhapsAt.length > 0 ? '' : stays,
             perhapsOwn: changes.takenPerhapsMoved,
           }}
           onPick={commands.pickSlot}
@@ -89,7 +101,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
             previous={slot}
             chosen={to}
             unknownOutcomes={NONE}
-            commands={commands}
+            commands={picks}
             settings={withoutLeads}
           />
         </fieldset>
@@ -110,8 +122,12 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
   );
 }
 
-/** The visitor's own time beside the free ones of its day, among which it is not where just one agent shows homes. */
-function withOwnTime(availability: AvailabilityView, own: LocalDateTime | null): AvailabilityView {
+/**
+ * The visitor's own time beside the free ones of its day, among which it is not where just one agent shows homes. It is none of the
+ * next available ones.
+ */
+function withOwnTime(given: AvailabilityView, own: LocalDateTime | null): AvailabilityView {
+  const availability = { ...given, chips: given.chips.filter((chip) => chip !== own) };
   const { day, times } = availability;
   if (own === null || times.kind !== 'times' || dayOf(own) !== day || times.slots.includes(own)) return availability;
   return { ...availability, times: { ...times, slots: [...times.slots, own] } };

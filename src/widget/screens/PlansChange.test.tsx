@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { settings } from '../../../.storybook/model.ts';
+import { changeScreens } from '../changeScreens.ts';
 import { PlansChange } from './PlansChange.tsx';
+
+beforeAll(() => changeScreens.load());
 
 const open = (changes: Partial<Parameters<typeof PlansChange>[0]> = {}) => {
   const commands = { changeTime: vi.fn(), askCancel: vi.fn() };
@@ -38,4 +41,27 @@ it('after a refusal says so, takes the focus and offers the contact', () => {
   expect(screen.getByText('This tour cannot be changed here. Contact us instead.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
   expect(document.activeElement).toHaveTextContent('This tour cannot be changed here.');
+});
+
+it('a press waits until what it leads to has come, or not; the last one counts', async () => {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  vi.spyOn(changeScreens, 'getState').mockReturnValue({ status: 'loading' });
+  vi.spyOn(changeScreens, 'load').mockReturnValue(ended);
+  const { commands, user } = open();
+  const [move, cancel] = ['Change time', 'Cancel tour'].map((name) => screen.getByRole('button', { name }));
+  if (!move || !cancel) throw new Error('no buttons');
+  await user.click(move);
+  expect(move).toHaveAttribute('aria-busy', 'true');
+  expect(move).toHaveFocus();
+  await user.click(cancel);
+  expect(move).not.toHaveAttribute('aria-busy');
+  expect(cancel).toHaveAttribute('aria-busy', 'true');
+  expect(commands.askCancel).not.toHaveBeenCalled();
+  await act(async () => end());
+  expect(commands.askCancel).toHaveBeenCalledTimes(1);
+  expect(commands.changeTime).not.toHaveBeenCalled();
+  expect(cancel).not.toHaveAttribute('aria-busy');
 });

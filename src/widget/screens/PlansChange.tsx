@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { OfferedChanges } from '../../core/offeredChanges.ts';
 import { useActionMessages } from '../../i18n/useActionMessages.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFocusOn } from '../../ui/useFocusOn.ts';
 import { ContactLinks } from '../ContactLinks.tsx';
+import { changeScreens } from '../changeScreens.ts';
 import type { Contact } from '../viewSettings.ts';
 
 export interface PlansChangeProps {
@@ -21,6 +22,7 @@ export function PlansChange({ offered, locked, contact, commands }: PlansChangeP
   const actions = useActionMessages();
   const refusal = useRef<HTMLDivElement>(null);
   useFocusOn(refusal, locked ? 'locked' : null);
+  const { busy, lead } = useWaitingPress(commands);
   if (locked)
     return (
       <Notice ref={refusal} tone="warn">
@@ -33,15 +35,33 @@ export function PlansChange({ offered, locked, contact, commands }: PlansChangeP
     <div className="tour-plans">
       <p>{actions.plansChange}</p>
       {offered.move ? (
-        <Button kind="link" onClick={commands.changeTime}>
+        <Button kind="link" busy={busy === 'changeTime'} onClick={() => lead('changeTime')}>
           {actions.changeTime}
         </Button>
       ) : null}
       {offered.cancel ? (
-        <Button kind="link" onClick={commands.askCancel}>
+        <Button kind="link" busy={busy === 'askCancel'} onClick={() => lead('askCancel')}>
           {actions.cancelTour}
         </Button>
       ) : null}
     </div>
   );
+}
+
+type Way = keyof PlansChangeProps['commands'];
+
+/** A press waits until what it leads to is there, or failed to come: the tour stays in view. The last press counts. */
+function useWaitingPress(commands: PlansChangeProps['commands']) {
+  const [busy, setBusy] = useState<Way>();
+  const wanted = useRef<Way>(undefined);
+  const lead = async (way: Way): Promise<void> => {
+    wanted.current = way;
+    if (changeScreens.getState().status !== 'ready') {
+      setBusy(way);
+      await changeScreens.load();
+      setBusy(undefined);
+    }
+    if (wanted.current === way) commands[way]();
+  };
+  return { busy, lead: (way: Way) => void lead(way) };
 }

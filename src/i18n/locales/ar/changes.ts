@@ -41,7 +41,7 @@ export const changesAr: ChangeMessages = {
   bookAnother: 'حجز موعد آخر',
 
   moveUnsureHeading: 'لا نعلم هل تغيّر موعد الجولة',
-  moveUnsureText: (from, to) => `انقطع الاتصال. الجولة في ${from}، أو نُقلت إلى ${anyOf(to)}. الحجز ما زال قائمًا.`,
+  moveUnsureText: (from, to) => `لم يصلنا رد واضح. الجولة في ${from}، أو نُقلت إلى ${anyOf(to)}. الحجز ما زال قائمًا.`,
   moveUnsureContact: 'يُرجى التواصل معنا لمعرفة الموعد الصحيح.',
   notMovedAgain: {
     offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى.',
@@ -51,7 +51,7 @@ export const changesAr: ChangeMessages = {
   otherTime: 'اختيار موعد آخر',
   moveAgain: (time) => `نقلها إلى ${time} مرة أخرى`,
   cancelUnsureHeading: 'لا نعلم هل أُلغيت الجولة',
-  cancelUnsureText: (time) => `انقطع الاتصال. ربما ما زالت جولتك محجوزة: ${time}.`,
+  cancelUnsureText: (time) => `لم يصلنا رد واضح. ربما ما زالت جولتك محجوزة: ${time}.`,
   cancelUnsureContact: 'يُرجى التواصل معنا للتأكد.',
   notCancelledAgain: {
     offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى.',

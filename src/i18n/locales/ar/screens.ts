@@ -48,7 +48,7 @@ export const screensAr: ScreenMessages = {
   },
 
   unsureHeading: 'لا نعلم هل حُجزت الجولة',
-  unsureText: (time) => `انقطع الاتصال أثناء حجز ${time}. ربما حُجزت الجولة.`,
+  unsureText: (time) => `لم يصلنا رد واضح أثناء حجز ${time}. ربما حُجزت الجولة.`,
   unsureWarning: 'ظهور هذا الموعد متاحًا لا يثبت شيئًا: فقد يكون موظف آخر متفرغًا في ذلك الوقت.',
   unsureContact: 'يُرجى التواصل معنا قبل الحجز مرة أخرى.',
   notBookedAgain: {

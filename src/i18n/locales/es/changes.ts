@@ -45,7 +45,7 @@ export const changesEs: ChangeMessages = {
 
   moveUnsureHeading: 'No sabemos si su visita se cambió',
   moveUnsureText: (from, to) =>
-    `Se perdió la conexión. Su visita es ${from}, o se cambió: ${anyOf(to)}. No la ha perdido.`,
+    `No recibimos una respuesta clara. Su visita es ${from}, o se cambió: ${anyOf(to)}. No la ha perdido.`,
   moveUnsureContact: 'Contáctenos para saber cuál es.',
   notMovedAgain: {
     offline: 'No tiene conexión, así que no se envió nada otra vez.',
@@ -56,7 +56,7 @@ export const changesEs: ChangeMessages = {
   otherTime: 'Elegir otro horario',
   moveAgain: (time) => `Cambiarla otra vez: ${time}`,
   cancelUnsureHeading: 'No sabemos si su visita se canceló',
-  cancelUnsureText: (time) => `Se perdió la conexión. Es posible que su visita siga reservada: ${time}.`,
+  cancelUnsureText: (time) => `No recibimos una respuesta clara. Es posible que su visita siga reservada: ${time}.`,
   cancelUnsureContact: 'Contáctenos para confirmarlo.',
   notCancelledAgain: {
     offline: 'No tiene conexión, así que no se envió nada otra vez.',

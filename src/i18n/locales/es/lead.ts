@@ -34,7 +34,7 @@ export const leadEs: LeadMessages = {
       'Muchas personas están escribiendo en este momento. Sus datos aún no se enviaron; intente de nuevo en un momento.',
     refused: 'No se pudieron enviar sus datos desde aquí. Contacte a la propiedad.',
     unsure:
-      'Se perdió la conexión y no sabemos si llegaron sus datos. Puede enviarlos otra vez o contactar a la propiedad.',
+      'No recibimos una respuesta clara y no sabemos si llegaron sus datos. Puede enviarlos otra vez o contactar a la propiedad.',
   },
   mail: 'Enviar por correo electrónico',
   mailSubject: 'Un horario para una visita',

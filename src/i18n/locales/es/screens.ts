@@ -51,7 +51,7 @@ export const screensEs: ScreenMessages = {
 
   unsureHeading: 'No sabemos si su visita se reservó',
   unsureText: (time) =>
-    `Se perdió la conexión durante la reserva (${time}). Es posible que su visita se haya reservado.`,
+    `No recibimos una respuesta clara durante la reserva (${time}). Es posible que su visita se haya reservado.`,
   unsureWarning:
     'Que este horario todavía aparezca como disponible no prueba nada: puede haber otro agente disponible a esa hora.',
   unsureContact: 'Contáctenos antes de reservar otra vez.',

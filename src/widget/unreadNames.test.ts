@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { asAttributes, unreadNames } from './unreadNames.ts';
+
+const given = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'x']));
+
+describe('unreadNames', () => {
+  it.each([
+    ['timezone', 'timeZone'],
+    ['group_id', 'groupId'],
+    ['acccent', 'accent'],
+    ['acent', 'accent'],
+    ['accemt', 'accent'],
+    ['onBook', undefined],
+    ['onBookedd', 'onBooked'],
+    ['theme', undefined],
+    ['onWarning', undefined],
+    ['colour', undefined],
+    ['key', undefined],
+    ['', undefined],
+  ])('of options: %s is meant as %s', (name, meant) => {
+    expect(unreadNames(given(name))).toEqual(
+      meant === undefined ? [] : [`tour-booking: \`${name}\` is not read; write \`${meant}\`.`],
+    );
+  });
+
+  it.each([
+    ['timezone', 'time-zone'],
+    ['groupid', 'group-id'],
+    ['group_id', 'group-id'],
+    ['contact-mail', 'contact-email'],
+    ['contact-emails', 'contact-email'],
+    ['data-theme', undefined],
+    ['aria-label', undefined],
+    ['class', undefined],
+    ['hidden', undefined],
+    ['lang', undefined],
+    ['title', undefined],
+    ['slot', undefined],
+    ['dir', undefined],
+    ['part', undefined],
+    ['time-zone', undefined],
+    ['prefill-first-name', undefined],
+  ])('of attributes: %s is meant as %s', (name, meant) => {
+    expect(unreadNames({ ...given('timezone'), attributes: [name] })).toEqual(
+      meant === undefined ? [] : [`tour-booking: \`${name}\` is not read; write \`${meant}\`.`],
+    );
+  });
+});
+
+it('asAttributes gives options their names in HTML', () => {
+  expect(asAttributes('tour-booking: `groupId` is ""; give the number of `timeZone` as "groupId".')).toBe(
+    'tour-booking: `group-id` is ""; give the number of `time-zone` as "groupId".',
+  );
+});
