@@ -29,7 +29,10 @@ export function buildBooking<Client extends object = object>(given: {
   readonly client?: Client;
 }) {
   const { start, location = '', broker_booked = false, person, client } = given;
-  return { appointment: { start, location, broker_booked }, client: { people: [buildPerson(person)], ...client } };
+  return {
+    appointment: { start, location, broker_booked },
+    client: Object.assign({ people: [buildPerson(person)] }, client),
+  };
 }
 
 /** What `createProspect` is sent: `buildProspect({ group: 101, layout: ['1br'] })`. */

@@ -29,7 +29,7 @@ export interface ServiceSnapshot {
   resources: Readonly<Record<string, unknown>>;
 }
 
-/** A leasing service in memory, without HTTP. The operations are the functions beside this file; they take `company`. */
+/** A leasing service in memory, without HTTP: `handlers` for msw and the HTTP server answer by it. Its own functions look at its data and arrange it. */
 export interface MockService extends Arranging {
   /**
    * All data of the service. `reset` replaces it by a new object.

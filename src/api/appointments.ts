@@ -37,7 +37,7 @@ export interface Cancellation {
 
 /**
  * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
- * may have been carried out; see `outcomeAfterError`.
+ * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 export interface AppointmentClient {
   /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */

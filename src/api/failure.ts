@@ -40,7 +40,7 @@ function describe<Kind extends ApiFailure['kind']>(
   return text(failure);
 }
 
-/** Thrown by every client method. For the log; what a visitor reads is chosen from `failure.kind` in i18n. */
+/** Thrown by every client method. For the log; what to say to a visitor is told by `failure.kind`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;

@@ -6,7 +6,7 @@ import { REFUSED } from './refused.ts';
 import type { CallOptions } from './tourQuestions.ts';
 import type { Reply, Transport } from './transport.ts';
 
-/** The documented ends of leaving details. Every other end is thrown as an ApiError; see `outcomeAfterError`. */
+/** The documented ends of leaving details. Every other end is thrown as an ApiError: what was sent may have arrived, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
 export type LeadOutcome =
   | { readonly kind: 'created' }
   /** `errors`: each message of the service with its path. */

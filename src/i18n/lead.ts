@@ -74,5 +74,7 @@ export const leadEn: LeadMessages = {
   thanks: (name) => `Thanks, ${name}`,
   thanksAll: 'Thank you',
   left: (suits) =>
-    suits.length > 0 ? `The property has your details: ${suiting(suits)}.` : 'The property has your details.',
+    suits.length > 0
+      ? `The property has your details and knows what suits you: ${suiting(suits)}.`
+      : 'The property has your details.',
 };

@@ -43,7 +43,7 @@ type ApiFailure =
       readonly status: number;
       readonly at: string;
     };
-/** Thrown by every client method. For the log; what a visitor reads is chosen from `failure.kind` in i18n. */
+/** Thrown by every client method. For the log; what to say to a visitor is told by `failure.kind`. */
 declare class ApiError extends Error {
   readonly name = 'ApiError';
   readonly failure: ApiFailure;
@@ -167,7 +167,7 @@ interface BookedTour {
   /** `expiration_date` as it came; the document does not say what it means. */
   readonly expirationDate: string | undefined;
 }
-/** The three documented ends of a booking. Every other end is thrown as an ApiError; see `outcomeAfterError`. */
+/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
 type BookingOutcome =
   | {
       readonly kind: 'booked';
@@ -431,7 +431,7 @@ interface Cancellation {
 }
 /**
  * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
- * may have been carried out; see `outcomeAfterError`.
+ * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
  */
 interface AppointmentClient {
   /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */
@@ -540,7 +540,7 @@ type CreateProspectRequest = {
     );
 };
 
-/** The documented ends of leaving details. Every other end is thrown as an ApiError; see `outcomeAfterError`. */
+/** The documented ends of leaving details. Every other end is thrown as an ApiError: what was sent may have arrived, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
 type LeadOutcome =
   | {
       readonly kind: 'created';

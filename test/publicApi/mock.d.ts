@@ -769,7 +769,7 @@ interface ServiceSnapshot {
   random: number;
   resources: Readonly<Record<string, unknown>>;
 }
-/** A leasing service in memory, without HTTP. The operations are the functions beside this file; they take `company`. */
+/** A leasing service in memory, without HTTP: `handlers` for msw and the HTTP server answer by it. Its own functions look at its data and arrange it. */
 interface MockService extends Arranging {
   /** The scenario that is on, `none` when its faults have had their times. */
   readonly scenario: ScenarioName;
@@ -919,7 +919,7 @@ declare function buildBooking<Client extends object = object>(given: {
   };
   client: {
     people: BuiltPerson[];
-  };
+  } & Client;
 };
 /** What `createProspect` is sent: `buildProspect({ group: 101, layout: ['1br'] })`. */
 declare const buildProspect: <

@@ -159,7 +159,7 @@ it('thanks the visitor by name, and promises nothing', async () => {
     <LeadLeftScreen lead={{ at: 'left', answers: lara, suits: ['evening'] }} commands={commands} settings={settings} />,
   );
   expect(screen.getByRole('heading', { name: 'Thanks, Lara' })).toBeVisible();
-  expect(screen.getByText('The property has your details: evenings.')).toBeVisible();
+  expect(screen.getByText('The property has your details and knows what suits you: evenings.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back to the times' }));
   expect(commands.backToTimes).toHaveBeenCalledOnce();
   rerender(
