@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useVisitorPresence, type VisitorPresence } from './visitorPresence.ts';
@@ -61,6 +61,23 @@ describe('useVisitorPresence', () => {
     expect(present()).toBe(true);
     await user.keyboard('x');
     expect(present()).toBe(false);
+  });
+
+  it('is where the focus was before anything was watched', () => {
+    const seen: VisitorPresence[] = [];
+    function Quick() {
+      const ref = useRef<HTMLDivElement>(null);
+      // Before the effect that watches, as who presses in the first frame does.
+      useLayoutEffect(() => ref.current?.querySelector('button')?.focus());
+      return (
+        <div ref={ref}>
+          <Widget onPresence={(presence) => seen.push(presence)} />
+        </div>
+      );
+    }
+    render(<Quick />);
+    expect(button('inside')).toHaveFocus();
+    expect(seen.at(-1)?.mayTakeFocus()).toBe(true);
   });
 
   it('takes a click that came with no press, as screen readers send it', () => {

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { isFocusFreeFor } from './focus.ts';
+import { hasFocusWithin, isFocusFreeFor } from './focus.ts';
 
 /** Whether the visitor is at the widget, so that the widget may move the focus. */
 export interface VisitorPresence {
@@ -22,6 +22,8 @@ export function useVisitorPresence(ref: RefObject<HTMLElement | null>): VisitorP
   useEffect(() => {
     const widget = ref.current;
     if (!widget) return;
+    // Who was quicker than this effect.
+    inside.current = hasFocusWithin(widget);
     const page = widget.ownerDocument;
     const note = (event: Event): void => {
       inside.current = event.composedPath().includes(widget);
