@@ -113,7 +113,10 @@ describe('readSettings', () => {
     ['api', undefined, 'the http(s) address of the leasing service'],
     ['api', 'leasing.example.com', 'the http(s) address of the leasing service'],
     ['api', 'ftp://leasing.example.com', 'the http(s) address of the leasing service'],
+    ['api', 'https://lara:secret@leasing.example.com', 'the http(s) address of the leasing service'],
+    ['api', 5, 'the http(s) address of the leasing service'],
     ['publicKey', 'sk_demo', 'a public key'],
+    ['client', {}, 'getWidgetConfiguration, getOfficeHours, getAvailability, bookTour'],
   ])('asks nobody for a wrong %s, named once: %j', (name, value, wanted) => {
     const { settings, problems } = readSettings({ ...right, [name]: value });
     expect(settings.scope).toBeUndefined();
@@ -151,6 +154,9 @@ describe('readSettings', () => {
     ['markup for text', { location: { type: 'p', props: {} } }, '`location` is a value of type object'],
     ['a client that is text', { client: 'mine' }, '`client` is "mine"'],
     ['a fetch that is text', { fetch: 'mine' }, '`fetch` is "mine"'],
+    ['a choice that is no text', { leads: false }, '`leads` is false; give "auto", "on" or "off"'],
+    ['a name that is nearly one', { timezone: 'UTC' }, '`timezone` is not read; write `timeZone`'],
+    ['options of an element by its attributes', { attributes: [], timeZone: 'x' }, '`time-zone` is "x"'],
   ])('names %s and goes on without it', (_, wrong, words) => {
     expect(readSettings({ ...right, ...wrong }).problems).toEqual([expect.stringContaining(words)]);
   });
