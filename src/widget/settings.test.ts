@@ -114,6 +114,7 @@ describe('readSettings', () => {
     ['api', 'leasing.example.com', 'the http(s) address of the leasing service'],
     ['api', 'ftp://leasing.example.com', 'the http(s) address of the leasing service'],
     ['api', 'https://lara:secret@leasing.example.com', 'the http(s) address of the leasing service'],
+    ['api', '  ', 'the http(s) address of the leasing service'],
     ['api', 5, 'the http(s) address of the leasing service'],
     ['publicKey', 'sk_demo', 'a public key'],
     ['client', {}, 'getWidgetConfiguration, getOfficeHours, getAvailability, bookTour'],

@@ -127,19 +127,18 @@ const isClient = (client: Partial<TourClient>): boolean =>
 function connect(
   options: TourBookingOptions,
   host: Pick<Host, 'fetch'>,
-  { text, checked, wrong }: OptionReader,
+  { text, wrong }: OptionReader,
 ): Service | undefined {
   const { client, preloaded } = options;
   if (client)
     return isClient(client)
       ? { client, lists: listsOf(client) }
       : wrong('client', client, `an object with the calls of TourClient: ${CALLS.join(', ')}`);
-  const api = checked('api', options.api, isLink, ADDRESS);
   const key = text('publicKey', options.publicKey);
   if (options.fetch !== undefined && options.fetch !== null && typeof options.fetch !== 'function')
     return wrong('fetch', options.fetch, 'a function like the global fetch');
-  if (isNothing(options.api)) return wrong('api', options.api, ADDRESS);
-  if (api === undefined) return undefined;
+  const api = typeof options.api === 'string' ? options.api.trim() : '';
+  if (!isLink(api)) return wrong('api', options.api, ADDRESS);
   if (typeof options.allows === 'function' && !options.allows(api))
     return wrong('api', api, 'one of the addresses that `allowed-apis` of the script tag names');
   const problem = key === undefined ? undefined : keyProblem(key);

@@ -29,6 +29,9 @@ describe('unreadNames', () => {
     ['group_id', 'group-id'],
     ['contact-mail', 'contact-email'],
     ['contact-emails', 'contact-email'],
+    // What no attribute can carry is no advice.
+    ['onbooked', undefined],
+    ['message', undefined],
     ['data-theme', undefined],
     ['aria-label', undefined],
     ['class', undefined],

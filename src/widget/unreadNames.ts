@@ -1,51 +1,54 @@
 import { eventNames, handlerOf } from '../core/events.ts';
 import type { TourBookingOptions } from './options.ts';
 
-/** Every option but the handlers of events, once: one that is missing here does not compile. */
-const OPTIONS: { readonly [Name in Exclude<keyof TourBookingOptions, `on${string}`>]-?: 0 } = {
-  groupId: 0,
-  api: 0,
-  publicKey: 0,
+/**
+ * Every option but the handlers of events, once: one that is missing here does not compile. 1: an attribute can carry it. Not made of the list in `embed/attributes.ts`:
+ * what that shares with later files is more before the first free time than it saves behind it.
+ */
+const OPTIONS: { readonly [Name in Exclude<keyof TourBookingOptions, `on${string}`>]-?: 0 | 1 } = {
+  groupId: 1,
+  api: 1,
+  publicKey: 1,
   client: 0,
   fetch: 0,
   preloaded: 0,
   allows: 0,
   attributes: 0,
-  mode: 0,
-  buttonLabel: 0,
-  buttonCorner: 0,
-  loading: 0,
-  timeZone: 0,
-  location: 0,
-  community: 0,
-  duration: 0,
-  theme: 0,
-  accent: 0,
-  locale: 0,
+  mode: 1,
+  buttonLabel: 1,
+  buttonCorner: 1,
+  loading: 1,
+  timeZone: 1,
+  location: 1,
+  community: 1,
+  duration: 1,
+  theme: 1,
+  accent: 1,
+  locale: 1,
   messages: 0,
-  contactPhone: 0,
-  contactEmail: 0,
-  privacyUrl: 0,
-  closedDays: 0,
-  horizonDays: 0,
-  initialDay: 0,
+  contactPhone: 1,
+  contactEmail: 1,
+  privacyUrl: 1,
+  closedDays: 1,
+  horizonDays: 1,
+  initialDay: 1,
   prefill: 0,
-  prefillFromUrl: 0,
-  lock: 0,
-  remember: 0,
+  prefillFromUrl: 1,
+  lock: 1,
+  remember: 1,
   fields: 0,
-  mailPromise: 0,
-  expect: 0,
-  leads: 0,
-  campaignId: 0,
-  campaignInfo: 0,
-  dataLayer: 0,
-  attribution: 0,
-  discoverySources: 0,
-  changes: 0,
-  manage: 0,
-  manageStart: 0,
-  id: 0,
+  mailPromise: 1,
+  expect: 1,
+  leads: 1,
+  campaignId: 1,
+  campaignInfo: 1,
+  dataLayer: 1,
+  attribution: 1,
+  discoverySources: 1,
+  changes: 1,
+  manage: 1,
+  manageStart: 1,
+  id: 1,
   components: 0,
   isolate: 0,
   className: 0,
@@ -61,7 +64,9 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
  * the names are those of an element's.
  */
 export function unreadNames({ attributes, ...options }: Partial<TourBookingOptions>): readonly string[] {
-  const [given, known] = attributes ? [attributes, KNOWN.map(kebab)] : [Object.keys(options), KNOWN];
+  const [given, known] = attributes
+    ? [attributes, Object.entries(OPTIONS).flatMap(([name, isText]) => (isText ? kebab(name) : []))]
+    : [Object.keys(options), KNOWN];
   return given.flatMap((name) => {
     const meant = known.includes(name) ? undefined : known.find((option) => isNear(name, option));
     return meant === undefined ? [] : [`tour-booking: \`${name}\` is not read; write \`${meant}\`.`];
