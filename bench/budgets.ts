@@ -15,7 +15,7 @@ export interface Budget {
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500, held: 1_500 },
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 22_000, held: 25_850 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 86_100 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 54_000, held: 86_200 },
   packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 20_000, held: 24_750 },
   ownCode: { what: 'npm build: our own code, gzip', goal: 30_000, held: 83_700 },
 } as const satisfies Readonly<Record<string, Budget>>;

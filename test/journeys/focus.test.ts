@@ -85,6 +85,13 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('a focused time becomes past: the focus stays in the widget, also when it was the last of the day', async () => {
     const service = standIn({ times: (day) => (day === '2026-12-01' ? ['09:10', '09:30'] : ['10:00']) });
     const visitor = await arrive(door, service, {}, { clock: 'moves' });
+    // Only the second stage asks about further days: from then on it looks at the clock.
+    await expect
+      .poll(async () => {
+        await visitor.pass(1);
+        return (await service.asked(visitor.page)).length;
+      })
+      .toBeGreaterThan(3);
     await visitor.day('Tuesday, December 1, 2026').click();
     for (const [time, minutes] of [
       ['9:10 AM', 6],

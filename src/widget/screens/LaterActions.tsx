@@ -32,9 +32,11 @@ export function LaterActions(props: Omit<TourActionsProps, 'place'>) {
   );
 }
 
-/** How the tour can be changed, once that is there. */
+/** How the tour can be changed, in its place, which is kept like that of the actions. */
 export function LaterPlans(props: PlansChangeProps) {
   const part = useLazyModule(tourActions);
+  const { move, cancel } = props.offered;
+  if (part.status === 'loading' && (move || cancel)) return <div className="tour-plans-place" />;
   if (part.status !== 'ready') return null;
   const { PlansChange, actionsSheet } = part.module;
   return (
