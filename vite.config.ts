@@ -58,7 +58,7 @@ const classic = (source: string, file: string, emptyOutDir: boolean): UserConfig
 });
 
 /** The script tag has no build for development: it tells whoever looks into the console. */
-const alwaysTell = leaveOutFile('widget/isDevelopment.ts', 'export function isDevelopment() { return true; }');
+const alwaysTell = leaveOutFile('options/isDevelopment.ts', 'export function isDevelopment() { return true; }');
 
 /** What opens the widget over a page, before the widget is there: a build of its own, which shares nothing with that. */
 const opening: UserConfig = {
@@ -72,7 +72,7 @@ const opening: UserConfig = {
     emptyOutDir: false,
     cssMinify: true,
     reportCompressedSize: false,
-    lib: { entry: { opening: at('src/embed/opening.ts') }, formats: ['es'] },
+    lib: { entry: { opening: at('src/embed/launcher.ts') }, formats: ['es'] },
     rolldownOptions: { output: { entryFileNames: '[name].js', minify: true, comments: false } },
   },
 };
@@ -89,8 +89,8 @@ const stages = [
     { name: `${language}-tour`, test: new RegExp(`/locales/${language}/tour\\.ts$`), priority: 4 },
   ]),
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: 'secondStage', test: /\/widget\/secondStage\.tsx$/, priority: 2 },
-  { name: 'lazyScreens', test: /\/screens\/lazyScreens\.ts$/, priority: 1 },
+  { name: 'core', test: /\/widget\/coreChunk\.tsx$/, priority: 2 },
+  { name: 'screens', test: /\/screens\/screensChunk\.ts$/, priority: 1 },
 ];
 
 /** What makes the script tag small; nothing of it changes what it does. */
@@ -143,7 +143,7 @@ const embed: UserConfig = {
     inlineRuntime(),
     minifyAgain(),
     exportLocalNames(manifest.version),
-    compileWhole('main', 'secondStage', 'lazyScreens'),
+    compileWhole('main', 'core', 'screens'),
     writeNotices(),
   ],
   build: {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { useState } from 'react';
 import type { ScenarioName } from '../mock-server/engine/scenario.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
-import { EnvironmentContext } from '../src/widget/environmentContext.ts';
+import { EnvironmentContext } from '../src/screens/environmentContext.ts';
 import { TourBooking } from '../src/widget/TourBooking.tsx';
 import { liveClient } from './live.ts';
 import { NOW } from './model.ts';

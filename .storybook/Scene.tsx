@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { LanguageContext, languageOf } from '../src/i18n/language.ts';
 import { firstEnglish } from '../src/i18n/messages.ts';
 import { ar } from '../src/locales/ar.ts';
+import { CorePartsContext } from '../src/screens/coreParts.ts';
+import { coreParts } from '../src/screens/coreScreenParts.ts';
 import { actionsSheet } from '../src/theme/actionsSheet.ts';
 import { changeSheet } from '../src/theme/changeSheet.ts';
-import { firstSheet } from '../src/theme/firstSheet.ts';
-import { laterSheet } from '../src/theme/laterSheet.ts';
-import { lazySheet } from '../src/theme/lazySheet.ts';
+import { coreSheet } from '../src/theme/coreSheet.ts';
+import { previewSheet } from '../src/theme/previewSheet.ts';
+import { screensSheet } from '../src/theme/screensSheet.ts';
 import { adoptStyles } from '../src/theme/stylesheet.ts';
 import { Announcer } from '../src/ui/Announcer.tsx';
-import { LaterPartsContext } from '../src/widget/laterParts.ts';
 import { Shell } from '../src/widget/Shell.tsx';
-import { laterParts } from '../src/widget/screens/laterParts.ts';
 import { settings, TODAY } from './model.ts';
 
 // Before the first story, and so before what a part of one adopts by itself: the later of two equal rules holds.
-for (const sheet of [firstSheet, laterSheet, lazySheet, actionsSheet, changeSheet]) adoptStyles(document, sheet);
+for (const sheet of [previewSheet, coreSheet, screensSheet, actionsSheet, changeSheet]) adoptStyles(document, sheet);
 
 const english = languageOf(firstEnglish);
 const arabic = languageOf(ar);
@@ -82,7 +82,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
         ) : (
           <div className="tour" data-theme={theme} lang={language.locale} dir={language.messages.direction}>
             <LanguageContext.Provider value={language}>
-              <LaterPartsContext.Provider value={laterParts}>
+              <CorePartsContext.Provider value={coreParts}>
                 <Announcer>
                   {hasHead ? (
                     <Shell settings={settings} day={TODAY} bare={frame === 'bare'}>
@@ -94,7 +94,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
                     </div>
                   )}
                 </Announcer>
-              </LaterPartsContext.Provider>
+              </CorePartsContext.Provider>
             </LanguageContext.Provider>
           </div>
         )}

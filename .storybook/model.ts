@@ -6,11 +6,11 @@ import { fields } from '../src/booking/fields.ts';
 import type { TourCommands } from '../src/core/createTourBooking.ts';
 import type { AvailabilityView } from '../src/core/snapshot.ts';
 import type { DayState } from '../src/i18n/calendar.ts';
+import { createHost } from '../src/options/host.ts';
+import { readSettings, type Settings } from '../src/options/settings.ts';
 import { addDays } from '../src/time/arithmetic.ts';
 import { daysInRange } from '../src/time/dayRange.ts';
 import { type Day, type LocalDateTime, monthOf, parseDay, parseLocalDateTime } from '../src/time/values.ts';
-import { createHost } from '../src/widget/host.ts';
-import { readSettings, type Settings } from '../src/widget/settings.ts';
 
 /** The moment of every story: Tuesday, December 1, 2026, 9:00 in New York, in milliseconds since the epoch. */
 export const NOW = Date.parse('2026-12-01T14:00:00Z');

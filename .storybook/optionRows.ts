@@ -1,7 +1,7 @@
 import { controls, parts, type TextOption } from '../public/configure/controls.ts';
 import { docstringOf } from '../scripts/docs/docstringOf.ts';
 import { attributes } from '../src/embed/attributes.ts';
-import source from '../src/widget/options.ts?raw';
+import source from '../src/options/options.ts?raw';
 
 /** One option, as the gallery tells of it. */
 export interface OptionRow {
@@ -9,7 +9,7 @@ export interface OptionRow {
   readonly attribute: string;
   /** The part of the configurator it belongs to. */
   readonly part: string;
-  /** Its docstring in `widget/options.ts`, or else what the configurator says of it. */
+  /** Its docstring in `options/options.ts`, or else what the configurator says of it. */
   readonly text: string;
 }
 

@@ -57,8 +57,8 @@ export function componentFile(): string {
 const ON_DEMAND = [
   'changePart',
   'dialogPart',
-  'leadPart',
-  'listPart',
+  'leadChunk',
+  'listChunk',
   'nextFreeTime',
   ...shippedLanguages.flatMap((language) => [language, `${language}-details`, `${language}-tour`]),
   'opening',

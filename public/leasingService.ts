@@ -14,7 +14,7 @@ export const ZONE = 'America/New_York';
 const LATE = 14;
 
 /** The first working day with a choice of times: today, or the next one where it is late or a weekend. */
-function openingDay(now: LocalDateTime): Day {
+function startDay(now: LocalDateTime): Day {
   const hour = Number(now.slice(11, 13));
   let day = hour < LATE ? dayOf(now) : addDays(dayOf(now), 1);
   while (weekdayOf(day) % 6 === 0) day = addDays(day, 1);
@@ -24,7 +24,7 @@ function openingDay(now: LocalDateTime): Day {
 /** The day to open with, for whoever comes late or on a Sunday; undefined where that is today. */
 export function otherOpeningDay(): Day | undefined {
   const now = wallClock(Date.now(), ZONE);
-  const day = openingDay(now);
+  const day = startDay(now);
   return day === dayOf(now) ? undefined : day;
 }
 

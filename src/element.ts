@@ -9,9 +9,9 @@ export type {
 } from './embed/elementTypes.ts';
 export type { Handle, PageFunctions } from './embed/pageGlobal.ts';
 export type { OwnControlKey, OwnControlProps, OwnControls } from './form/ownControls.ts';
+export type { TourBookingOptions } from './options/options.ts';
+export type { ConfirmationProps, SummaryProps, TourComponents } from './options/tourComponents.ts';
 export type * from './types.ts';
-export type { TourBookingOptions } from './widget/options.ts';
-export type { ConfirmationProps, SummaryProps, TourComponents } from './widget/tourComponents.ts';
 
 defineTourBooking();
 

@@ -4,8 +4,10 @@ export { offeredChanges } from './core/offeredChanges.ts';
 export type { OwnControlKey, OwnControlProps, OwnControls } from './form/ownControls.ts';
 export { planForm } from './form/plan.ts';
 export { english } from './i18n/english.ts';
+export type { TourBookingOptions } from './options/options.ts';
+export type { ConfirmationProps, SummaryProps, TourComponents } from './options/tourComponents.ts';
+export type { TourBookingModel } from './screens/tourBookingModel.ts';
 export type * from './types.ts';
-export type { TourBookingOptions } from './widget/options.ts';
 export { TourBooking } from './widget/TourBooking.tsx';
 export {
   type DialogTriggerEvent,
@@ -13,5 +15,4 @@ export {
   TourBookingDialog,
   type TourBookingDialogProps,
 } from './widget/TourBookingDialog.tsx';
-export type { ConfirmationProps, SummaryProps, TourComponents } from './widget/tourComponents.ts';
-export { type TourBookingModel, useTourBooking } from './widget/useTourBooking.ts';
+export { useTourBooking } from './widget/useTourBooking.ts';

@@ -1,3 +1,5 @@
+export type { Attribution } from './analytics/attribution.ts';
+export type { DiscoverySources } from './analytics/discoverySource.ts';
 export type { AppointmentClient, Cancellation, RescheduledTour, RescheduleOutcome } from './api/appointments.ts';
 export type { Availability, OfficeHours } from './api/availability.ts';
 export type { BookedTour, BookingOutcome } from './api/booking.ts';
@@ -15,15 +17,14 @@ export type { ConfigurationAnswer, TourQuestions } from './api/tourQuestions.ts'
 export type { TourClient } from './api/tours.ts';
 export type { QueryValue } from './api/url.ts';
 export type { Answers, FieldKey } from './booking/answers.ts';
-export type { Attribution } from './booking/attribution.ts';
 export type { Booked, ChangeFlow } from './booking/changes.ts';
-export type { DiscoverySources } from './booking/discoverySource.ts';
 export type { Flow } from './booking/flow.ts';
 export type { Held } from './booking/held.ts';
 export type { Lead, LeadDetails, LeadNotSent, Suit } from './booking/lead.ts';
 export type { ManagedTour } from './booking/managedFlow.ts';
 export type { NotBooked, NotChanged, Rejected, SlotRefused, WhyNotBooked } from './booking/notices.ts';
 export type { OtherPerson } from './booking/people.ts';
+export type { ClosedDays } from './core/bookingPeriod.ts';
 export type { ChangeCommands, PickCommands } from './core/commands.ts';
 export type { TourCommands } from './core/createTourBooking.ts';
 export type {
@@ -37,7 +38,6 @@ export type {
   TourEvents,
   WithAttribution,
 } from './core/events.ts';
-export type { ClosedDays } from './core/horizon.ts';
 export type { LeadCommands } from './core/leads.ts';
 export type { OfferedChanges } from './core/offeredChanges.ts';
 export type { BookingSettings } from './core/settings.ts';
@@ -51,17 +51,17 @@ export type {
   TourSnapshot,
 } from './core/snapshot.ts';
 export type { Choice } from './form/choices.ts';
+export type { FieldMode } from './form/fieldModes.ts';
 export type { FieldSetting, FieldSettings } from './form/fieldSettings.ts';
-export type { FieldMode } from './form/modes.ts';
 export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } from './form/plan.ts';
 export type * from './messageTypes.ts';
+export type { FormSettings } from './options/formSettings.ts';
+export type { Look } from './options/look.ts';
+export type { BookingOptions, CamelCase, Leads, Prefill, Theme } from './options/options.ts';
+export type { Corner, Loading, Mode } from './options/placement.ts';
+export type { Settings } from './options/settings.ts';
+export type { Contact, ViewSettings } from './options/viewSettings.ts';
 export type { FailureKind } from './queries/failureKind.ts';
 export type { QueryScope } from './queries/tourQueries.ts';
 export type { DayRange } from './time/dayRange.ts';
 export type { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './time/values.ts';
-export type { FormSettings } from './widget/formSettings.ts';
-export type { Look } from './widget/look.ts';
-export type { Corner, Loading, Mode } from './widget/modes.ts';
-export type { BookingOptions, CamelCase, Leads, Prefill, Theme } from './widget/options.ts';
-export type { Settings } from './widget/settings.ts';
-export type { Contact, ViewSettings } from './widget/viewSettings.ts';

@@ -5,10 +5,10 @@ import { BUDGETS } from '../bench/budgets.ts';
 import { SCENARIOS } from '../mock-server/engine/scenario.ts';
 import { HELP } from '../mock-server/flags.ts';
 import manifest from '../package.json' with { type: 'json' };
-import { MARKS } from '../src/booking/attribution.ts';
+import { MARKS } from '../src/analytics/attribution.ts';
+import { PARAMETERS } from '../src/analytics/dataLayer.ts';
 import { eventNames } from '../src/core/events.ts';
 import { attributes, PREFILL } from '../src/embed/attributes.ts';
-import { PARAMETERS } from '../src/widget/pushTo.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -12,8 +12,8 @@ import { isNamed, MOST_OTHER_PEOPLE, noPerson } from '../src/booking/people.ts';
 import { bookingRequest } from '../src/booking/request.ts';
 import { type Control, controlOf } from '../src/form/controls.ts';
 import type { FieldSettings } from '../src/form/fieldSettings.ts';
+import { problemsOf } from '../src/form/formProblems.ts';
 import { type PlannedField, planForm } from '../src/form/plan.ts';
-import { problemsOf } from '../src/form/rules.ts';
 import { addDays } from '../src/time/arithmetic.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../src/time/values.ts';
 

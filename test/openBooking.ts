@@ -1,4 +1,4 @@
-import { createTourBooking, type ShownOpening } from '../src/core/createTourBooking.ts';
+import { createTourBooking, type ShownPreview } from '../src/core/createTourBooking.ts';
 import type { BookingSettings } from '../src/core/settings.ts';
 import type { AvailabilityView, TourSnapshot } from '../src/core/snapshot.ts';
 import type { LocalDateTime } from '../src/time/values.ts';
@@ -13,7 +13,7 @@ export interface BookingParts {
   readonly client?: ProgrammedClient;
   readonly environment?: SteppedEnvironment;
   readonly settings?: Partial<BookingSettings>;
-  readonly opening?: ShownOpening;
+  readonly opening?: ShownPreview;
 }
 
 /** A booking for group 101 in New York, 10 days ahead, and what it tells its host, without what every event has. Not started: see `start`. */

@@ -1,5 +1,5 @@
 import type { AskLists, ListName } from '../src/api/lists.ts';
-import { createChoiceLists } from '../src/core/choiceLists.ts';
+import { createChoiceLists } from '../src/core/asking/choiceLists.ts';
 import { programmedClient } from './programmedClient.ts';
 import { type SteppedEnvironment, steppedEnvironment } from './steppedEnvironment.ts';
 

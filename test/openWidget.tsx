@@ -5,14 +5,14 @@ import { Fragment, StrictMode } from 'react';
 import { afterEach } from 'vitest';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { mockServer } from '../mock-server/node.ts';
+import { coreChunk } from '../src/chunks.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
-import { EnvironmentContext } from '../src/widget/environmentContext.ts';
-import { secondStage } from '../src/widget/lazySecondStage.ts';
-import type { TourBookingOptions } from '../src/widget/options.ts';
+import type { TourBookingOptions } from '../src/options/options.ts';
+import { EnvironmentContext } from '../src/screens/environmentContext.ts';
 import { TourBooking } from '../src/widget/TourBooking.tsx';
 
 // A test that holds the clock would hold its download too.
-await secondStage.load();
+await coreChunk.load();
 
 const api = 'https://leasing.example.com';
 /** Nine in the morning of Tuesday, December 1, in New York. */

@@ -12,11 +12,11 @@ const scripts = ['embed', 'npm'].flatMap((folder) =>
 
 /** Of react-hook-form: a getter that nobody reads, and a `bind` whose further arguments nothing of ours needs. */
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
-  lazyScreens: ['Array.from', 'Function.prototype.bind'],
+  screensChunk: ['Array.from', 'Function.prototype.bind'],
 };
 
 it.each(scripts)('%s uses nothing that pages replace', (file) => {
-  const part = file.includes('.single.') ? 'lazyScreens' : (/^embed\/(\w+)-/.exec(file)?.[1] ?? '');
+  const part = file.includes('.single.') ? 'screensChunk' : (/^embed\/(\w+)-/.exec(file)?.[1] ?? '');
   expect(replacedIn(readFileSync(join(dist, file), 'utf8'))).toEqual(HARMLESS[part] ?? []);
 });
 

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
-import { openingWords } from '../src/i18n/locales/openingWords.ts';
-import { wordsFor } from '../src/widget/languages.ts';
-import { laterWordsFor } from '../src/widget/laterWords.ts';
+import { launcherWords } from '../src/i18n/locales/launcherWords.ts';
+import { restOfWordsFor, wordsFor } from '../src/i18n/shippedWords.ts';
 
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8');
 
@@ -14,8 +13,8 @@ it('Spanish and Arabic are shipped', () => {
 
 describe.each(shippedLanguages)('%s, a file of src/locales', (language) => {
   it('has its words around the widget, in the first screens and in the later ones', async () => {
-    expect(Object.keys(openingWords)).toContain(language);
-    for (const words of [wordsFor(language), laterWordsFor(language)]) {
+    expect(Object.keys(launcherWords)).toContain(language);
+    for (const words of [wordsFor(language), restOfWordsFor(language)]) {
       await words.load();
       expect(words.getState()).toMatchObject({ status: 'ready', module: expect.anything() });
     }

@@ -1,5 +1,5 @@
-import { type Horizon, horizonOf } from '../src/core/horizon.ts';
-import type { Situation } from '../src/core/situation.ts';
+import type { Situation } from '../src/core/asking/situation.ts';
+import { type BookingPeriod, bookingPeriodOf } from '../src/core/bookingPeriod.ts';
 import type { NoTimes } from '../src/core/snapshot.ts';
 import type { DayAvailability } from '../src/queries/availabilityByDay.ts';
 import { type Day, dayOf, monthOf } from '../src/time/values.ts';
@@ -28,22 +28,22 @@ export const known = (letters: string): Map<Day, DayAvailability> =>
   );
 
 /** 1 to 10 December 2026, without the days `closed`. */
-export const tenDays = (...closed: readonly number[]): Horizon =>
-  horizonOf(december(1), 9, (day) => closed.includes(Number(day.slice(8))));
+export const tenDays = (...closed: readonly number[]): BookingPeriod =>
+  bookingPeriodOf(december(1), 9, (day) => closed.includes(Number(day.slice(8))));
 
 /** A widget that shows 1 December, knows what `letters` say, and was touched. */
 export function situation(letters: string, changes: Partial<Situation> = {}): Situation {
   const byDay = known(letters);
-  const horizon = changes.horizon ?? tenDays();
+  const period = changes.period ?? tenDays();
   const dayInView = changes.dayInView ?? december(1);
   return {
     byDay,
-    horizon,
-    openingDay: december(1),
+    period,
+    startDay: december(1),
     chosen: undefined,
     dayInView,
     month: monthOf(dayInView),
-    daysInView: horizon.bookable,
+    daysInView: period.bookable,
     picking: true,
     search: null,
     highlighted: null,

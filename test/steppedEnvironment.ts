@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core';
-import type { Landing } from '../src/booking/attribution.ts';
+import type { Landing } from '../src/analytics/attribution.ts';
 import type { Environment } from '../src/core/environment.ts';
 
 /** An environment that stands still until a test moves it. */

@@ -3,15 +3,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { availability, commands, configuration, FEW_KEYS, settings } from '../.storybook/model.ts';
 import type { Flow } from '../src/booking/flow.ts';
-import { type FlowRows, nextFlow } from '../src/booking/nextFlow.ts';
+import { type FlowRows, nextFlow } from '../src/booking/transitions.ts';
+import { actionsChunk, changeChunk, screensChunk } from '../src/chunks.ts';
 import type { TourSnapshot } from '../src/core/snapshot.ts';
 import { createSnapshots } from '../src/core/snapshots.ts';
+import { CoreScreens } from '../src/screens/CoreScreens.tsx';
+import { coreParts } from '../src/screens/coreScreenParts.ts';
 import { dayOf } from '../src/time/values.ts';
-import { changeScreens } from '../src/widget/changeScreens.ts';
-import { lazyScreens, OtherScreens } from '../src/widget/OtherScreens.tsx';
-import { laterParts } from '../src/widget/screens/laterParts.ts';
 import { TourView } from '../src/widget/TourView.tsx';
-import { tourActions } from '../src/widget/tourActions.ts';
 import { day, replies, slot, states, visitorEvents } from './flows.ts';
 
 /** Where a transition leaves the visitor, and what a screen reader is told besides the words that have the focus. */
@@ -84,7 +83,7 @@ const rows = Object.entries(arrivals).flatMap(([at, row]) =>
 );
 
 beforeAll(async () => {
-  await Promise.all([lazyScreens.load(), changeScreens.load(), tourActions.load()]);
+  await Promise.all([screensChunk.load(), changeChunk.load(), actionsChunk.load()]);
 });
 afterEach(cleanup);
 
@@ -101,8 +100,8 @@ const snapshotsFrom = (start: Flow): ((flow: Flow) => TourSnapshot) => {
 };
 
 const view = (snapshot: TourSnapshot) => (
-  <TourView options={{}} later={laterParts} snapshot={snapshot} commands={commands} settings={settings}>
-    <OtherScreens snapshot={snapshot} commands={commands} settings={settings} />
+  <TourView options={{}} later={coreParts} snapshot={snapshot} commands={commands} settings={settings}>
+    <CoreScreens snapshot={snapshot} commands={commands} settings={settings} />
   </TourView>
 );
 

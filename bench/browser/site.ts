@@ -104,7 +104,7 @@ export async function serveBench(
   add('/bare.js', await builtPage('bareCalls.ts', 'production'));
   // The names of components are gone in a production build, and so is React's record of what rendered.
   // The first stage alone: on a slow network nothing else is there when the first free time shows.
-  const firstStage = { find: /.*\/secondStage\.tsx$/, replacement: resolve(root, 'bench/browser/pages/neverLoads.ts') };
+  const firstStage = { find: /.*\/coreChunk\.tsx$/, replacement: resolve(root, 'bench/browser/pages/neverLoads.ts') };
   add('/renders.js', await builtPage('reactWidget.tsx', 'development', [firstStage]));
   const loader = readFileSync(resolve(embed, 'tour-booking.js'), 'utf8');
   add('/counted/tour-booking.js', loader);

@@ -19,8 +19,8 @@ interface Listeners {
 /** How long nobody types before the preview changes. */
 const PAUSE_MS = 250;
 
-/** The page in `frame`: the very files a customer's page loads. `openingDay`: the day to open with where none is chosen. */
-export function showPreview(frame: HTMLIFrameElement, openingDay: string | undefined, listeners: Listeners): Preview {
+/** The page in `frame`: the very files a customer's page loads. `startDay`: the day to open with where none is chosen. */
+export function showPreview(frame: HTMLIFrameElement, startDay: string | undefined, listeners: Listeners): Preview {
   let wanted: Choice = new Map();
   let isDark = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export function showPreview(frame: HTMLIFrameElement, openingDay: string | undef
     warnings = [];
     listeners.onWarnings(warnings);
     const element = page.createElement('tour-booking');
-    if (openingDay) element.setAttribute('initial-day', openingDay);
+    if (startDay) element.setAttribute('initial-day', startDay);
     // As a page of that kind would have it, whatever the reader's system is.
     element.setAttribute('theme', isDark ? 'dark' : 'light');
     for (const [name, value] of wanted) element.setAttribute(name, value);

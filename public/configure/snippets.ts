@@ -1,4 +1,4 @@
-import { telOf } from '../../src/widget/ContactLinks.tsx';
+import { telOf } from '../../src/screens/messages/ContactLinks.tsx';
 
 /** What was chosen: attribute -> its text, in the order in which it is written. */
 export type Choice = ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ interface Given {
 /** What holds the days and the times at any width; visitors who may leave details below them have one line more. */
 const heightOf = (choice: Choice): string => `display:block;min-height:${choice.get('leads') === 'on' ? 670 : 620}px`;
 /** Whether it stands over the page and needs no place in it. */
-const isOpened = (choice: Choice): boolean => ['dialog', 'button'].includes(choice.get('mode') ?? '');
+const isOverPage = (choice: Choice): boolean => ['dialog', 'button'].includes(choice.get('mode') ?? '');
 /** What opens it where it has no button of its own. */
 const TRIGGER = '<a href="/contact" data-tour-booking-open>Book a tour</a>';
 
@@ -42,7 +42,7 @@ function fallback(choice: Choice): string {
 
 /** Each attribute on a line of its own, since they are many. */
 const written = (choice: Choice): string =>
-  [...choice, ...(isOpened(choice) ? [] : [['style', heightOf(choice)] as const])]
+  [...choice, ...(isOverPage(choice) ? [] : [['style', heightOf(choice)] as const])]
     .map(([name, value]) => (value === '' ? `\n  ${name}` : `\n  ${name}="${escapeValue(value)}"`))
     .join('');
 
@@ -85,7 +85,7 @@ const isPreset = (name: string): boolean => name.startsWith('prefill-') && name 
 /** In words that old compilers of tag managers read as well. */
 function tagManager({ choice, folder }: Given): string {
   const set = [...choice].map(([name, value]) => `  tour.setAttribute(${quoted(name)}, ${quoted(value)});\n`).join('');
-  const [place, style] = isOpened(choice)
+  const [place, style] = isOverPage(choice)
     ? ['  var place = document.body;', '']
     : [
         "  // Where the widget goes: an element of your page. What stands in it is seen until the widget is there.\n  var place = document.querySelector('#tour');",
@@ -121,7 +121,7 @@ export function snippetsOf(given: Given): readonly Snippet[] {
     { name: 'Squarespace', where: 'Add a block “Code”, choose HTML, and paste it there.', code: whole },
     {
       name: 'Tag Manager',
-      where: isOpened(choice)
+      where: isOverPage(choice)
         ? 'A tag “Custom HTML”, on every page that is to have it.'
         : 'A tag “Custom HTML”, on the pages that have an element with the id tour.',
       code: tagManager(given),

@@ -5,7 +5,7 @@ import { attributes, PREFILL } from '../../src/embed/attributes.ts';
 import { formOrder } from '../../src/form/controls.ts';
 import { docstringOf } from './docstringOf.ts';
 
-const source = readFileSync(resolve(import.meta.dirname, '../../src/widget/options.ts'), 'utf8');
+const source = readFileSync(resolve(import.meta.dirname, '../../src/options/options.ts'), 'utf8');
 /** All options with what only React takes, in the order of their interfaces; handlers of events are none. */
 const [, shared = '', ofReact = ''] = source.split(/^export interface .*$/m);
 const namesIn = (text: string): readonly string[] =>
@@ -20,7 +20,7 @@ const cell = (text: string): string =>
 
 function meaning(name: string): string {
   const text = docstringOf(source, name);
-  if (text === undefined) throw new Error(`src/widget/options.ts: "${name}" has no docstring`);
+  if (text === undefined) throw new Error(`src/options/options.ts: "${name}" has no docstring`);
   return cell(text);
 }
 
@@ -40,7 +40,7 @@ const byObject = (text: string): string =>
 /** The text of docs/options.md. */
 export const optionsPage = `# Options
 
-Written from \`src/widget/options.ts\`; a test fails when it is out of date. The same options for every door: an attribute on \`<tour-booking>\`, a prop of the component, a key of the
+Written from \`src/options/options.ts\`; a test fails when it is out of date. The same options for every door: an attribute on \`<tour-booking>\`, a prop of the component, a key of the
 object for \`mount\`, \`useTourBooking\` and \`createTourBooking\`. Handlers of events: [events.md](events.md). The configurator of the demo has a control for each that an attribute can carry, by the same headings.
 
 ${byAttribute.join('\n')}

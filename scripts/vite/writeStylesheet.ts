@@ -29,7 +29,7 @@ export function writeStylesheet(fileName: string): Plugin {
         parts.push(JSON.parse(literal) as string);
       };
       // The widget's own comes before what stands around it.
-      for (const id of this.getModuleIds()) if (id.endsWith('/theme/firstSheet.ts')) visit(id);
+      for (const id of this.getModuleIds()) if (id.endsWith('/theme/previewSheet.ts')) visit(id);
       for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) visit(id);
       for (const id of later) visit(id);
       this.emitFile({ type: 'asset', fileName, source: parts.join('\n') });

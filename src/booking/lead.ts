@@ -2,7 +2,7 @@ import type { FieldError } from '../api/readErrors.ts';
 import type { Answers } from './answers.ts';
 import { isFilled } from './isFilled.ts';
 import type { NotBooked, Rejected, WhyNotBooked } from './notices.ts';
-import { nextState, type Transitions } from './transitions.ts';
+import { nextState, type Transitions } from './stateMachine.ts';
 
 /** The fields that are asked. */
 export const LEAD_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;

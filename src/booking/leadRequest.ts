@@ -1,6 +1,6 @@
+import { type Attribution, MARKS } from '../analytics/attribution.ts';
 import type { CreateProspectRequest } from '../api/contract/schemas/prospects.ts';
 import type { Answers } from './answers.ts';
-import { type Attribution, MARKS } from './attribution.ts';
 import { tidyPhone } from './phone.ts';
 import { isBlank } from './plainText.ts';
 

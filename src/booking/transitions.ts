@@ -1,22 +1,85 @@
-/** state -> event -> next state. What is not here does not happen. */
-export type Transitions<State extends { readonly at: string }, Event extends { readonly type: string }> = {
-  readonly [At in State['at']]: {
-    readonly [Type in Event['type']]?: (
-      state: Extract<State, { readonly at: At }>,
-      event: Extract<Event, { readonly type: Type }>,
-    ) => State;
-  };
-};
+import {
+  keepAnswers,
+  toBooked,
+  toDetails,
+  toFreshTimes,
+  toNotBooked,
+  toRejected,
+  toSending,
+  toSendingAgain,
+  toSlot,
+  toTimes,
+  toUnsure,
+} from './bookingSteps.ts';
+import {
+  ifChangeable,
+  toCancel,
+  toCancelForbidden,
+  toCancelLost,
+  toCancelled,
+  toFreshBooking,
+  toKept,
+  toMoveDay,
+  toMoved,
+  toMoveForbidden,
+  toMoveLost,
+  toMoveRefused,
+  toMoveSlot,
+  toMoving,
+  toNotCancelled,
+  toNotMoved,
+  toSendingCancel,
+  toSendingMove,
+} from './changeSteps.ts';
+import type { Flow, FlowEvent, Reply } from './flow.ts';
+import { nextState, type Transitions } from './stateMachine.ts';
+
+/** A reply counts only for the attempt it answers. */
+const ifCurrent =
+  <Sent extends Flow & { readonly attempt: number }, Answer extends Reply>(
+    next: (state: Sent, reply: Answer) => Flow,
+  ) =>
+  (state: Sent, reply: Answer): Flow =>
+    reply.attempt === state.attempt ? next(state, reply) : state;
+
+const transitions = {
+  day: { pickDay: toSlot, pickSlot: toDetails },
+  slot: { pickDay: toSlot, pickSlot: toDetails },
+  details: { answer: keepAnswers, changeTime: toTimes, submit: toSending },
+  sending: {
+    accepted: ifCurrent(toBooked),
+    slotRefused: ifCurrent(toFreshTimes),
+    rejected: ifCurrent(toRejected),
+    notBooked: ifCurrent(toNotBooked),
+    lost: ifCurrent((state) => toUnsure(state, null)),
+  },
+  unsure: { bookAgain: toSendingAgain, changeTime: toTimes },
+  booked: { changeTime: ifChangeable(toMoving), askCancel: ifChangeable(toCancel) },
+  moving: { pickDay: toMoveDay, pickSlot: toMoveSlot, keepTour: toKept, moveTour: toSendingMove },
+  sendingMove: {
+    moved: ifCurrent(toMoved),
+    moveRefused: ifCurrent(toMoveRefused),
+    notChanged: ifCurrent(toNotMoved),
+    changeForbidden: ifCurrent(toMoveForbidden),
+    changeLost: ifCurrent(toMoveLost),
+  },
+  moveUnsure: { moveTour: ifChangeable(toSendingMove), changeTime: ifChangeable(toMoving) },
+  cancel: { keepTour: toKept, changeTime: toMoving, pickSlot: toMoveSlot, cancelTour: toSendingCancel },
+  sendingCancel: {
+    cancelled: ifCurrent(toCancelled),
+    notChanged: ifCurrent(toNotCancelled),
+    changeForbidden: ifCurrent(toCancelForbidden),
+    changeLost: ifCurrent(toCancelLost),
+  },
+  cancelUnsure: { cancelTour: ifChangeable(toSendingCancel) },
+  cancelled: { bookAnother: toFreshBooking },
+} satisfies Transitions<Flow, FlowEvent>;
+
+/**
+ * The rows of the table, by state and event: what is said of each has to be said of all.
+ * @internal
+ */
+export type FlowRows = { readonly [At in keyof typeof transitions]: keyof (typeof transitions)[At] };
 
 /** The state after `event`. An event with no row changes nothing (the same object comes back). */
-export function nextState<State extends { readonly at: string }, Event extends { readonly type: string }>(
-  transitions: Transitions<State, Event>,
-  state: State,
-  event: Event,
-): State {
-  const at: State['at'] = state.at;
-  const type: Event['type'] = event.type;
-  const step: ((state: never, event: never) => State) | undefined = transitions[at][type];
-  // The table's type ties each row to its state and event; the look-up by name loses that tie and nothing else.
-  return step === undefined ? state : step(state as never, event as never);
-}
+export const nextFlow = (flow: Flow, event: FlowEvent): Flow => nextState<Flow, FlowEvent>(transitions, flow, event);

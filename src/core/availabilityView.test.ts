@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
 import { december, known, situation, tenDays } from '../../test/situations.ts';
+import { firstDayWithTimes } from './asking/firstDays.ts';
+import type { Situation } from './asking/situation.ts';
 import { availabilityView, withoutPast } from './availabilityView.ts';
-import { firstDayWithTimes } from './opening.ts';
-import type { Situation } from './situation.ts';
 import { timesView } from './timesView.ts';
 
 const view = (letters: string, changes: Partial<Situation> = {}) => {
@@ -24,7 +24,7 @@ describe('the view', () => {
   });
 
   it('has a state for every day of the booking period', () => {
-    const { states } = view('ofaxr', { horizon: tenDays(1, 9) });
+    const { states } = view('ofaxr', { period: tenDays(1, 9) });
     const shown = Object.entries(states).map(([day, state]) => `${Number(day.slice(8))} ${state}`);
     expect(shown).toEqual([
       '1 closed',
@@ -67,13 +67,13 @@ describe('the chips', () => {
     expect(chips(letters)).toEqual([shown, pending]);
   });
   it('begin where the visitor does, and pass over closed days', () => {
-    expect(chips('ooooo', { openingDay: december(3), horizon: tenDays(4) })).toEqual([['03T10:00', '05T10:00'], true]);
+    expect(chips('ooooo', { startDay: december(3), period: tenDays(4) })).toEqual([['03T10:00', '05T10:00'], true]);
   });
 });
 
 describe('the day whose times show first', () => {
-  const first = (letters: string, openingDay = december(1)) =>
-    Number(firstDayWithTimes({ byDay: known(letters), openingDay, horizon: tenDays() }).slice(8));
+  const first = (letters: string, startDay = december(1)) =>
+    Number(firstDayWithTimes({ byDay: known(letters), startDay, period: tenDays() }).slice(8));
   it.each([
     ['', 1],
     ['o', 1],

@@ -2,23 +2,23 @@ import type { DayState } from '../i18n/calendar.ts';
 import { type AvailabilityByDay, hasSlots, isFull } from '../queries/availabilityByDay.ts';
 import { daysInRange } from '../time/dayRange.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
-import { CHIPS, isOpening } from './opening.ts';
-import type { Situation } from './situation.ts';
+import { CHIPS, waitsForFirstDays } from './asking/firstDays.ts';
+import type { Situation } from './asking/situation.ts';
 import type { AvailabilityView, TimesView } from './snapshot.ts';
 
 /** Days and times as the screens show them; `times`: what stands in the place of the times. */
 export function availabilityView(situation: Situation, times: TimesView): AvailabilityView {
-  const { horizon, dayInView, month, smsOptIn, touched } = situation;
+  const { period, dayInView, month, smsOptIn, touched } = situation;
   return {
-    today: horizon.range.first,
-    range: horizon.range,
+    today: period.range.first,
+    range: period.range,
     states: statesOf(situation),
     counts: countsOf(situation),
     day: dayInView,
     month,
     times,
     chips: nextAvailable(situation),
-    chipsPending: isOpening(situation),
+    chipsPending: waitsForFirstDays(situation),
     smsOptIn,
     touched,
   };
@@ -41,10 +41,10 @@ export const withoutPast = (byDay: AvailabilityByDay, now: LocalDateTime): Avail
   );
 
 /** The first slot of each of the next days that have any. Ends at a day that is not known: a later one may not be the next. */
-function nextAvailable({ byDay, horizon, openingDay }: Situation): readonly LocalDateTime[] {
+function nextAvailable({ byDay, period, startDay }: Situation): readonly LocalDateTime[] {
   const slots: LocalDateTime[] = [];
-  for (const day of horizon.bookable) {
-    if (day < openingDay) continue;
+  for (const day of period.bookable) {
+    if (day < startDay) continue;
     const answer = byDay.get(day);
     if (answer?.kind !== 'slots' || slots.length === CHIPS) break;
     slots.push(...answer.slots.slice(0, 1));
@@ -57,7 +57,7 @@ const countsOf = ({ byDay }: Situation): Readonly<Record<Day, number>> =>
     [...byDay].flatMap(([day, answer]) => (answer.kind === 'slots' ? [[day, answer.slots.length]] : [])),
   );
 
-function statesOf({ byDay, horizon: { range, closed } }: Situation): Readonly<Record<Day, DayState>> {
+function statesOf({ byDay, period: { range, closed } }: Situation): Readonly<Record<Day, DayState>> {
   const stateOf = (day: Day): DayState => {
     const answer = byDay.get(day);
     return closed.has(day) ? 'closed' : isFull(answer) ? 'full' : hasSlots(answer) ? 'open' : 'unknown';

@@ -1,5 +1,5 @@
-import type { Attribution } from '../booking/attribution.ts';
-import { discoverySourceOf } from '../booking/discoverySource.ts';
+import type { Attribution } from '../analytics/attribution.ts';
+import { discoverySourceOf } from '../analytics/discoverySource.ts';
 import type { Environment } from './environment.ts';
 import { keptAttribution } from './keptAttribution.ts';
 import type { BookingSettings } from './settings.ts';

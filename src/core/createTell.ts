@@ -1,4 +1,4 @@
-import type { Attribution } from '../booking/attribution.ts';
+import type { Attribution } from '../analytics/attribution.ts';
 import type { Tell, TourEventName } from './events.ts';
 import type { BookingSettings } from './settings.ts';
 

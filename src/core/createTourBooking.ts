@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/query-core';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import { managedFlow } from '../booking/managedFlow.ts';
-import { nextFlow } from '../booking/nextFlow.ts';
 import { startFlow } from '../booking/startFlow.ts';
+import { nextFlow } from '../booking/transitions.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import { dayOf } from '../time/values.ts';
+import { createScheduler } from './asking/scheduler.ts';
 import { createAttempts } from './attempts.ts';
 import { createChangeAttempts } from './changeAttempts.ts';
 import type { ChangeCommands, PickCommands } from './commands.ts';
@@ -17,7 +18,6 @@ import { tellHost } from './hostEvents.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
 import { offeredChanges } from './offeredChanges.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
-import { createScheduler } from './scheduler.ts';
 import type { BookingSettings } from './settings.ts';
 import type { PickSnapshot, TourSnapshot } from './snapshot.ts';
 import { createSnapshots } from './snapshots.ts';
@@ -36,7 +36,7 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
 }
 
 /** What the visitor sees before the booking starts. */
-export interface ShownOpening {
+export interface ShownPreview {
   readonly snapshot: PickSnapshot;
   /** Keeps the answers it was made from where the booking finds them. */
   readonly giveAnswers: (queryClient: QueryClient, scope: QueryScope) => void;
@@ -67,7 +67,7 @@ export interface TourBookingCore {
 export function createTourBooking(
   initialSettings: BookingSettings,
   environment: Environment,
-  opening?: ShownOpening,
+  opening?: ShownPreview,
 ): TourBookingCore {
   let settings = initialSettings;
   const answers = { ...noAnswers, ...settings.prefill };
@@ -142,7 +142,7 @@ export function createTourBooking(
       const isBooked = flow.at === 'booked' || flow.at === 'cancel';
       if (isBooked && !offered().move) return;
       const canBegin = !('slot' in flow) || scheduler.canPick(dayOf(flow.slot));
-      send({ type: 'changeTime', day: canBegin ? undefined : scheduler.openingDay() });
+      send({ type: 'changeTime', day: canBegin ? undefined : scheduler.startDay() });
     },
     keepTour: () => void send({ type: 'keepTour' }),
     askCancel() {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { Landing } from '../booking/attribution.ts';
+import type { Landing } from '../analytics/attribution.ts';
 
 /** What the booking takes from the outside. A browser gives one, a test another that it steps by hand. */
 export interface Environment {

@@ -1,4 +1,4 @@
-import { type Attribution, attributionOf, isMarked, storedAttribution } from '../booking/attribution.ts';
+import { type Attribution, attributionOf, isMarked, storedAttribution } from '../analytics/attribution.ts';
 import type { Environment } from './environment.ts';
 
 /** Where the tab keeps it. */

@@ -1,6 +1,6 @@
+import type { Attribution } from '../analytics/attribution.ts';
 import { outcomeAfterError } from '../api/booking.ts';
 import { type Answers, noAnswers } from '../booking/answers.ts';
-import type { Attribution } from '../booking/attribution.ts';
 import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, nextLead } from '../booking/lead.ts';
 import { leadRequest } from '../booking/leadRequest.ts';
 import { whyNotBooked } from '../booking/reply.ts';

@@ -1,10 +1,10 @@
+import type { DiscoverySources } from '../analytics/discoverySource.ts';
 import type { Answers } from '../booking/answers.ts';
-import type { DiscoverySources } from '../booking/discoverySource.ts';
 import type { ManagedTour } from '../booking/managedFlow.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import type { Day } from '../time/values.ts';
+import type { ClosedDays } from './bookingPeriod.ts';
 import type { Emit } from './events.ts';
-import type { ClosedDays } from './horizon.ts';
 
 /** What the booking is told by its host, read and with defaults. */
 export interface BookingSettings {
@@ -28,7 +28,7 @@ export interface BookingSettings {
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
   readonly horizonDays: number;
-  /** The day to begin with; today when undefined or beyond the horizon. */
+  /** The day to begin with; today when undefined or beyond the period. */
   readonly initialDay: Day | undefined;
   /** What is known of the visitor when the booking begins. */
   readonly prefill: Partial<Answers>;

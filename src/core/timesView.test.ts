@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
 import { december, noTimes, situation, tenDays } from '../../test/situations.ts';
+import type { Situation } from './asking/situation.ts';
 import { withoutPast } from './availabilityView.ts';
-import type { Situation } from './situation.ts';
 import type { NoTimes } from './snapshot.ts';
 import { timesView } from './timesView.ts';
 
@@ -36,7 +36,7 @@ describe('in the place of the times', () => {
       ['the first that has any counts', 'fffo', {}, { next: december(4) }],
       ['a day between is not known', 'f.o', {}, {}],
       ['a day between failed', 'fxo', {}, {}],
-      ['closed days do not stand between', 'f..o', { horizon: tenDays(2, 3) }, { next: december(4) }],
+      ['closed days do not stand between', 'f..o', { period: tenDays(2, 3) }, { next: december(4) }],
       ['a search is under way', 'fa', from(2), { searching: true }],
       ['a search has come so far', 'ffffa', from(2), { searching: true, searchedUntil: december(4) }],
       ['a search found', 'ffo', from(2), { next: december(3) }],
@@ -72,18 +72,18 @@ describe('in the place of the times', () => {
         { dayInView: december(2) },
         { next: december(10), searchable: false },
       ],
-      ['it is closed', '', { horizon: tenDays(1) }, { why: 'closed' }],
+      ['it is closed', '', { period: tenDays(1) }, { why: 'closed' }],
       [
         'all are closed',
         '',
-        { horizon: tenDays(1, 2, 3, 4, 5, 6, 7, 8, 9, 10) },
+        { period: tenDays(1, 2, 3, 4, 5, 6, 7, 8, 9, 10) },
         { why: 'all-closed', searchable: false },
       ],
       ['it is past since it was chosen', '', { dayInView: december(11) }, { searchable: false }],
       [
         'every open day is full',
         'f.f.f.f.f.',
-        { horizon: tenDays(2, 4, 6, 8, 10) },
+        { period: tenDays(2, 4, 6, 8, 10) },
         { why: 'all-full', searchable: false },
       ],
     ])('where %s', (_, letters, changes, expected) => {

@@ -1,54 +1,54 @@
 import { hasSlots, isFull } from '../queries/availabilityByDay.ts';
 import type { Day } from '../time/values.ts';
+import { searchProgress } from './asking/search.ts';
+import type { Situation } from './asking/situation.ts';
 import { freeTimes } from './availabilityView.ts';
-import { isBookable } from './createHorizons.ts';
-import { searchProgress } from './search.ts';
-import type { Situation } from './situation.ts';
+import { isBookable } from './createBookingPeriods.ts';
 import type { NoTimes, TimesView } from './snapshot.ts';
 
 /** What stands in the place of the times of the day in view. */
 export function timesView(situation: Situation): TimesView {
-  const { byDay, horizon, dayInView } = situation;
+  const { byDay, period, dayInView } = situation;
   const answer = byDay.get(dayInView);
   if (answer?.kind === 'failed') return answer;
   const times = freeTimes(situation);
   if (times) return times;
   // A day that cannot be booked is not asked about: closed, or past since it was chosen.
-  if (answer?.kind !== 'slots' && isBookable(dayInView, horizon)) return { kind: 'asking' };
+  if (answer?.kind !== 'slots' && isBookable(dayInView, period)) return { kind: 'asking' };
   return noTimes(situation);
 }
 
 /** What a day without times offers; where its search failed, that. */
 function noTimes(situation: Situation): TimesView {
-  const { byDay, horizon, dayInView, search } = situation;
-  const progress = search && searchProgress(byDay, horizon, search);
+  const { byDay, period, dayInView, search } = situation;
+  const progress = search && searchProgress(byDay, period, search);
   const failed = progress?.failed && byDay.get(progress.failed);
   if (failed?.kind === 'failed') return failed;
   const next = nextOpen(situation);
-  const searchable = horizon.bookable.some((day) => day > dayInView && byDay.get(day)?.kind !== 'slots');
+  const searchable = period.bookable.some((day) => day > dayInView && byDay.get(day)?.kind !== 'slots');
   const answer = byDay.get(dayInView);
   return {
     kind: 'none',
     refreshing: answer?.kind === 'slots' && answer.refreshing,
     why: whyNone(situation),
-    lastStart: dayInView === horizon.range.first ? situation.lastStart : undefined,
+    lastStart: dayInView === period.range.first ? situation.lastStart : undefined,
     next,
     earlier:
-      next === undefined && !searchable ? horizon.bookable.findLast((day) => hasSlots(byDay.get(day))) : undefined,
+      next === undefined && !searchable ? period.bookable.findLast((day) => hasSlots(byDay.get(day))) : undefined,
     searchable,
     searching: progress?.underWay === true,
     searchedUntil: next === undefined ? progress?.fullUntil : undefined,
   };
 }
 
-function whyNone({ byDay, dayInView, horizon: { bookable, closed } }: Situation): NoTimes['why'] {
+function whyNone({ byDay, dayInView, period: { bookable, closed } }: Situation): NoTimes['why'] {
   if (bookable.length === 0) return 'all-closed';
   if (bookable.every((day) => isFull(byDay.get(day)))) return 'all-full';
   return closed.has(dayInView) ? 'closed' : 'full';
 }
 
 /** The next day with times; undefined where a day before it was not asked about, for then nobody knows. */
-function nextOpen({ byDay, dayInView, horizon }: Situation): Day | undefined {
-  const candidate = horizon.bookable.find((day) => day > dayInView && !isFull(byDay.get(day)));
+function nextOpen({ byDay, dayInView, period }: Situation): Day | undefined {
+  const candidate = period.bookable.find((day) => day > dayInView && !isFull(byDay.get(day)));
   return hasSlots(candidate && byDay.get(candidate)) ? candidate : undefined;
 }

@@ -1,5 +1,5 @@
-import type { TourBookingOptions } from '../widget/options.ts';
-import { pageLocale } from '../widget/pageLocale.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { pageLocale } from '../options/pageLocale.ts';
 
 /** Options an attribute can carry: text only. Functions and objects are set through `mount` or as props. */
 type TextOptions = Omit<

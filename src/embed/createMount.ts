@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { TourBookingOptions } from '../options/options.ts';
+import { WidthGuessContext } from '../screens/useWide.ts';
 import { openShadow } from '../theme/shadowHost.ts';
-import type { TourBookingOptions } from '../widget/options.ts';
-import { WidthGuessContext } from '../widget/useWide.ts';
 
 /** A widget that stands in a page. */
 export interface Mounted {

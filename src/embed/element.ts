@@ -1,4 +1,4 @@
-import type { TourBookingOptions } from '../widget/options.ts';
+import type { TourBookingOptions } from '../options/options.ts';
 import { attributes, optionsOf } from './attributes.ts';
 import type { Mount, Mounted } from './createMount.ts';
 import { elementHandlers, TAG } from './elementHandlers.ts';

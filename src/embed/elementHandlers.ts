@@ -1,5 +1,5 @@
 import { eventNames, handlerOf, type TourEventName, type TourEvents } from '../core/events.ts';
-import type { TourBookingOptions } from '../widget/options.ts';
+import type { TourBookingOptions } from '../options/options.ts';
 
 /** The name of the element, and the first part of its events. */
 export const TAG = 'tour-booking';

@@ -1,18 +1,18 @@
-import { isPlain } from '../widget/isPlain.ts';
-import { wordsFor } from '../widget/languages.ts';
-import { readFirstOptions } from '../widget/readOpening.ts';
+import { wordsFor } from '../i18n/shippedWords.ts';
+import { isPlain } from '../options/placement.ts';
+import { earlyReplies } from '../preview/loaderReplies.ts';
+import { readFirstAnswers } from '../preview/loaderSource.ts';
+import { readPreviewOptions } from '../preview/readPreview.ts';
 import { optionsOf } from './attributes.ts';
 import { createMount } from './createMount.ts';
-import { earlyReplies } from './early.ts';
 import { defineElement } from './element.ts';
 import { TAG } from './elementHandlers.ts';
-import { readFirstAnswers } from './firstAnswers.ts';
-import { type DialogPart, pageGlobal } from './pageGlobal.ts';
-import { StagedTourBooking } from './StagedTourBooking.tsx';
+import { type DialogChunk, pageGlobal } from './pageGlobal.ts';
+import { ScriptTagBooking } from './ScriptTagBooking.tsx';
 
 /** Shows the widget in its place. For the part that opens it in other ways, as is the next. */
-export const mount = createMount(StagedTourBooking);
-export const loadDialogPart = (): Promise<DialogPart> => import('./dialogPart.tsx');
+export const mount = createMount(ScriptTagBooking);
+export const loadDialogChunk = (): Promise<DialogChunk> => import('./dialogChunk.tsx');
 
 /** Not a timer, which a page may have stopped. */
 const nextTask = (): Promise<void> =>
@@ -27,7 +27,7 @@ const nextTask = (): Promise<void> =>
 
 // Replies and words that are here already are read within this task, and shown at once, with no skeleton before them.
 const answers = [...document.querySelectorAll(TAG)].flatMap((element) => {
-  const first = readFirstOptions(optionsOf(element));
+  const first = readPreviewOptions(optionsOf(element));
   return [readFirstAnswers(first), wordsFor(first.settings.locale).load()];
 });
 void Promise.race([Promise.all(answers), nextTask()]).then(() =>

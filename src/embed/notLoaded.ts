@@ -1,5 +1,5 @@
 import type { TourEvents } from '../core/events.ts';
-import type { TourBookingOptions } from '../widget/options.ts';
+import type { TourBookingOptions } from '../options/options.ts';
 import type { LoadFailure } from './pageGlobal.ts';
 
 /** What the host of `target` is told where the files did not come. */

@@ -1,5 +1,5 @@
 import type { TourEvents } from '../core/events.ts';
-import type { TourBookingOptions } from '../widget/options.ts';
+import type { TourBookingOptions } from '../options/options.ts';
 import type { Mount } from './createMount.ts';
 
 /** What `mount` and `open` of the page's global give. */
@@ -34,7 +34,7 @@ export interface ShownDialog {
 }
 
 /** What opens the widget over a page. */
-export interface DialogPart {
+export interface DialogChunk {
   /** Puts a dialog with the widget into `place`, which is empty; it is closed. */
   readonly showDialog: (place: Element, options: TourBookingOptions) => ShownDialog;
   /** The words of the next free time, for the button on the page; undefined where there is none. */
@@ -44,7 +44,7 @@ export interface DialogPart {
 /** What `main.js` exports. */
 export interface MainFile {
   readonly mount: Mount;
-  readonly loadDialogPart: () => Promise<DialogPart>;
+  readonly loadDialogChunk: () => Promise<DialogChunk>;
 }
 
 /** Why a file did not come. */

@@ -1,5 +1,5 @@
 import type { FieldKey } from '../booking/answers.ts';
-import type { FieldMode } from './modes.ts';
+import type { FieldMode } from './fieldModes.ts';
 
 /** What an integrator says about a field, over what the service's configuration says. */
 export interface FieldSetting {

@@ -3,8 +3,8 @@ import { fields } from '../booking/fields.ts';
 import type { Day } from '../time/values.ts';
 import { type Choice, type Choices, choicesOf, offered } from './choices.ts';
 import { formOrder, partNames, partOf } from './controls.ts';
+import { type FieldMode, heldMode, isKnownMode, modeOf } from './fieldModes.ts';
 import { type FieldSettings, settingOf } from './fieldSettings.ts';
-import { type FieldMode, heldMode, isKnownMode, modeOf } from './modes.ts';
 import { type PresetProblem, presetProblem } from './presetProblem.ts';
 
 /** The fields whose choices the service is asked for, where they are not given. */

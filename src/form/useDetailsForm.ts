@@ -8,13 +8,13 @@ import type { Rejection } from '../booking/rejection.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import type { Day } from '../time/values.ts';
 import { fieldWords, type WordsOf } from './fieldWords.ts';
+import { problemsOf } from './formProblems.ts';
 import { type FormLists, withLists } from './lists.ts';
 import { offeredAnswers } from './offeredAnswers.ts';
 import { type FormParts, partsOf } from './parts.ts';
 import type { FormPlan, PlannedField } from './plan.ts';
 import { isNeeded, personProblems } from './problemOf.ts';
 import { problemWords } from './problemWords.ts';
-import { problemsOf } from './rules.ts';
 import { unplacedRefusals } from './unplacedRefusals.ts';
 import { useOpenPart } from './useOpenPart.ts';
 

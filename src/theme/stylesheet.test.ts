@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstSheet as sheet } from './firstSheet.ts';
+import { previewSheet as sheet } from './previewSheet.ts';
 import { openShadow } from './shadowHost.ts';
 import { adoptStyles, setAccent } from './stylesheet.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import base from './base.css?inline';
 import calendar from './calendar.css?inline';
+import later from './core.css?inline';
 import dialog from './dialog.css?inline';
 import form from './form.css?inline';
-import later from './later.css?inline';
+import openingButton from './launcher.css?inline';
 import notice from './notice.css?inline';
-import openingButton from './openingButton.css?inline';
 import tokens from './tokens.css?inline';
 import ui from './ui.css?inline';
 import widget from './widget.css?inline';

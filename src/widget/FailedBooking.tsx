@@ -1,10 +1,10 @@
 import { firstEnglish } from '../i18n/messages.ts';
-import { createOptionReader } from './optionReader.ts';
-import type { TourBookingOptions } from './options.ts';
+import { createOptionReader } from '../options/optionReader.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { contactOf } from '../options/viewSettings.ts';
+import { MessageScreen } from '../screens/messages/MessageScreen.tsx';
 import { Root } from './Root.tsx';
 import { Shell } from './Shell.tsx';
-import { MessageScreen } from './screens/MessageScreen.tsx';
-import { contactOf } from './viewSettings.ts';
 
 /** What is left when the widget cannot work: how to reach the property, in English and without the host's own parts. */
 export function FailedBooking({ options }: { readonly options: TourBookingOptions }) {

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { liveClient } from '../../.storybook/live.ts';
+import type { TourBookingOptions } from '../options/options.ts';
 import { Isolated } from './Isolated.tsx';
-import type { TourBookingOptions } from './options.ts';
 import { TourBooking } from './TourBooking.tsx';
 
 const client = liveClient();

@@ -6,16 +6,16 @@ import * as form from '../form/DetailsForm.stories.tsx';
 import { LanguageContext, languageOf } from '../i18n/language.ts';
 import { ar } from '../locales/ar.ts';
 import { es } from '../locales/es.ts';
+import * as booked from '../screens/booked/BookedScreen.stories.tsx';
+import * as cancel from '../screens/change/CancelScreen.stories.tsx';
+import * as move from '../screens/change/MoveScreen.stories.tsx';
+import { CorePartsContext } from '../screens/coreParts.ts';
+import { coreParts } from '../screens/coreScreenParts.ts';
+import * as lead from '../screens/lead/LeadScreen.stories.tsx';
+import * as unsure from '../screens/messages/UnsureScreen.stories.tsx';
+import * as pick from '../screens/pick/PickScreen.stories.tsx';
 import { Announcer } from '../ui/Announcer.tsx';
-import { LaterPartsContext } from './laterParts.ts';
 import { Shell } from './Shell.tsx';
-import * as booked from './screens/BookedScreen.stories.tsx';
-import * as cancel from './screens/CancelScreen.stories.tsx';
-import * as lead from './screens/LeadScreen.stories.tsx';
-import { laterParts } from './screens/laterParts.ts';
-import * as move from './screens/MoveScreen.stories.tsx';
-import * as pick from './screens/PickScreen.stories.tsx';
-import * as unsure from './screens/UnsureScreen.stories.tsx';
 
 const LANGUAGES = { es, ar, longer: longerMessages };
 
@@ -31,13 +31,13 @@ function Speaking({ language, children }: SpeakingProps) {
   return (
     <div className="tour" data-theme="light" lang={spoken.locale} dir={spoken.messages.direction}>
       <LanguageContext.Provider value={spoken}>
-        <LaterPartsContext.Provider value={laterParts}>
+        <CorePartsContext.Provider value={coreParts}>
           <Announcer>
             <Shell settings={settings} day={TODAY} bare={false}>
               {children}
             </Shell>
           </Announcer>
-        </LaterPartsContext.Provider>
+        </CorePartsContext.Provider>
       </LanguageContext.Provider>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { isOwnControlKey, OwnControlsContext } from '../form/ownControls.ts';
-import type { TourBookingOptions } from './options.ts';
-import { TourComponentsContext } from './tourComponents.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { TourComponentsContext } from '../options/tourComponents.ts';
 
 type Given = TourBookingOptions['components'];
 

@@ -1,9 +1,9 @@
 import { type CSSProperties, memo, type ReactNode, useContext, useId, useRef } from 'react';
 import { LanguageContext } from '../i18n/language.ts';
+import type { Theme } from '../options/options.ts';
+import { CorePartsContext } from '../screens/coreParts.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { useVisitorPresence, VisitorPresenceContext } from '../ui/visitorPresence.ts';
-import { LaterPartsContext } from './laterParts.ts';
-import type { Theme } from './options.ts';
 import { Styles } from './Styles.tsx';
 
 interface RootProps {
@@ -22,7 +22,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
   const id = given || own;
   const { locale, messages, isComing } = useContext(LanguageContext);
   const presence = useVisitorPresence(ref);
-  const later = useContext(LaterPartsContext);
+  const later = useContext(CorePartsContext);
   return (
     <div
       ref={ref}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { TourBookingOptions } from '../options/options.ts';
+import { bookingIdentity } from '../options/serviceIdentity.ts';
+import { tellIntegrator } from '../options/tellIntegrator.ts';
 import { Boundary } from './Boundary.tsx';
 import { FailedBooking } from './FailedBooking.tsx';
-import type { TourBookingOptions } from './options.ts';
-import { bookingIdentity } from './serviceIdentity.ts';
-import { tellIntegrator } from './tellIntegrator.ts';
 
 interface SafeBookingProps {
   readonly options: TourBookingOptions;

@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
+import type { ViewSettings } from '../options/viewSettings.ts';
+import { useWide, WideContext } from '../screens/useWide.ts';
 import { type Day, noonOf } from '../time/values.ts';
 import { momentOf } from '../time/zone.ts';
 import { ClockIcon, GlobeIcon, PinIcon } from '../ui/icons.tsx';
-import { useWide, WideContext } from './useWide.ts';
-import type { ViewSettings } from './viewSettings.ts';
 
 interface HeadProps {
   readonly settings: Pick<ViewSettings, 'zone' | 'location' | 'duration'>;
-  /** The day in view, for the offset of its times: clocks change within the horizon. Undefined before it is known. */
+  /** The day in view, for the offset of its times: clocks change within the period. Undefined before it is known. */
   readonly day: Day | undefined;
   /** Only for screen readers, where there is nothing to choose, or no longer. */
   readonly bare: boolean;

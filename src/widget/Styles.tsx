@@ -1,7 +1,7 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
-import { firstSheet } from '../theme/firstSheet.ts';
+import { CorePartsContext } from '../screens/coreParts.ts';
+import { previewSheet } from '../theme/previewSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
-import { LaterPartsContext } from './laterParts.ts';
 
 interface StylesProps {
   readonly accent: string | undefined;
@@ -15,9 +15,9 @@ interface StylesProps {
  */
 export function Styles({ accent = '', id }: StylesProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const laterSheet = useContext(LaterPartsContext)?.sheet;
-  useLayoutEffect(() => adoptStyles(ref.current, firstSheet), []);
-  useLayoutEffect(() => adoptStyles(ref.current, laterSheet), [laterSheet]);
+  const coreSheet = useContext(CorePartsContext)?.sheet;
+  useLayoutEffect(() => adoptStyles(ref.current, previewSheet), []);
+  useLayoutEffect(() => adoptStyles(ref.current, coreSheet), [coreSheet]);
   useLayoutEffect(() => setAccent(ref.current, accent, `[id="${id}"]`), [accent, id]);
   return <span ref={ref} hidden />;
 }

@@ -5,8 +5,8 @@ import { fillAndSubmit, open, time } from '../../test/openWidget.tsx';
 import { fieldKeys } from '../booking/fieldKeys.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { OwnControlProps } from '../form/ownControls.ts';
+import type { ConfirmationProps, SummaryProps, TourComponents } from '../options/tourComponents.ts';
 import { TourBooking } from './TourBooking.tsx';
-import type { ConfirmationProps, SummaryProps, TourComponents } from './tourComponents.ts';
 
 const Summary = ({ slot, duration, location, sending, onChangeTime, children }: SummaryProps) => (
   <aside aria-label="Your tour">

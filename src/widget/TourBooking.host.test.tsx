@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TourClient } from '../api/tours.ts';
-import type { TourBookingOptions } from './options.ts';
+import type { TourBookingOptions } from '../options/options.ts';
 import { TourBooking } from './TourBooking.tsx';
 
 const never = (): Promise<never> => new Promise(() => undefined);

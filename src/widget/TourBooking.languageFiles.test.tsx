@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const LATE = ['../i18n/locales/ar/first.ts', './secondStage.tsx'];
+const LATE = ['../i18n/locales/ar/first.ts', './coreChunk.tsx'];
 
 /** The element around the widget. */
 const root = () => document.querySelector('.tour') ?? expect.fail('no widget');

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { open } from '../../test/openWidget.tsx';
 import { es } from '../locales/es.ts';
-import type { TourBookingOptions } from './options.ts';
+import type { TourBookingOptions } from '../options/options.ts';
 import { TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog } from './TourBookingDialog.tsx';
 

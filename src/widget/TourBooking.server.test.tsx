@@ -3,8 +3,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TourClient } from '../api/tours.ts';
+import type { TourBookingOptions } from '../options/options.ts';
 import { pageQueryClient } from '../queries/pageQueryClient.ts';
-import type { TourBookingOptions } from './options.ts';
 import { TourBooking } from './TourBooking.tsx';
 
 const never = (): Promise<never> => new Promise(() => undefined);

@@ -112,7 +112,7 @@ describe('a booking', () => {
 });
 
 describe('nothing free', () => {
-  it('is looked for on the tap, at most fourteen days, until the horizon is known', async () => {
+  it('is looked for on the tap, at most fourteen days, until the period is known', async () => {
     const { user, asked } = open([{ groupId: 105, horizonDays: 8, contactPhone: '555' }]);
     const find = await screen.findByRole('button', { name: 'Find the next free day' });
     await user.click(find);

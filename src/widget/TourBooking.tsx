@@ -1,18 +1,18 @@
 import { useContext } from 'react';
-import { askedAnswers, askedReplies } from './askedAnswers.ts';
-import { EnvironmentContext } from './environmentContext.ts';
+import { coreChunk } from '../chunks.ts';
+import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
+import { readLook } from '../options/look.ts';
+import { createOptionReader } from '../options/optionReader.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { isOverPage } from '../options/placement.ts';
+import { ownReplies, ownSource } from '../preview/ownSource.ts';
+import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
+import { Booking } from './Booking.tsx';
 import { Isolated } from './Isolated.tsx';
-import { isOpened } from './isOpened.ts';
-import { LazyBooking } from './LazyBooking.tsx';
-import { secondStage } from './lazySecondStage.ts';
-import { readLook } from './look.ts';
-import { OpenedBooking } from './OpenedBooking.tsx';
-import { createOptionReader } from './optionReader.ts';
-import type { TourBookingOptions } from './options.ts';
+import { NearBooking } from './NearBooking.tsx';
 import { SafeBooking } from './SafeBooking.tsx';
-import { StagedBooking } from './StagedBooking.tsx';
 import { useGivenLanguage } from './useGivenLanguage.ts';
-import { useNotLoaded } from './useNotLoaded.ts';
 import { usePageLocale } from './usePageLocale.ts';
 
 /**
@@ -33,17 +33,17 @@ export function TourBooking(given: TourBookingOptions) {
 function BookingInPlace(given: TourBookingOptions) {
   const options = usePageLocale(given);
   const { mode, loading, buttonLabel, buttonCorner, className, style, ...others } = options;
-  if (isOpened(options))
+  if (isOverPage(options))
     return (
-      <OpenedBooking options={options}>
+      <BookingLauncher options={options}>
         <InlineBooking options={others} mayAsk={mode !== 'button'} />
-      </OpenedBooking>
+      </BookingLauncher>
     );
   if (loading === 'lazy')
     return (
-      <LazyBooking className={className} style={style}>
+      <NearBooking className={className} style={style}>
         <InlineBooking options={options} />
-      </LazyBooking>
+      </NearBooking>
     );
   return <InlineBooking options={options} />;
 }
@@ -61,16 +61,16 @@ const InlineBooking = (props: InlineBookingProps) => (
 );
 
 function Widget({ options, mayAsk = true }: InlineBookingProps) {
-  useNotLoaded(secondStage, options.onWarning);
+  useNotLoaded(coreChunk, options.onWarning);
   const language = useGivenLanguage(options.messages, readLook(options, createOptionReader()).locale);
   const { preloaded, allows, publicKey, fetch, client } = options;
   const isOther = preloaded || allows || publicKey || fetch || client;
   // Another clock, another network: the first stage knows the browser's alone. What it asked goes to no other kind of booking.
   const asks = useContext(EnvironmentContext) === undefined && mayAsk && !isOther;
   return (
-    <StagedBooking
-      options={asks ? { ...options, preloaded: askedReplies.take } : options}
-      answers={asks ? askedAnswers : undefined}
+    <Booking
+      options={asks ? { ...options, preloaded: ownReplies.take } : options}
+      answers={asks ? ownSource : undefined}
       language={language}
     />
   );

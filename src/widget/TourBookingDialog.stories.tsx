@@ -5,7 +5,7 @@ import { liveClient } from '../../.storybook/live.ts';
 import { NOW } from '../../.storybook/model.ts';
 import { optionsOf } from '../../.storybook/Scene.tsx';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
-import { EnvironmentContext } from './environmentContext.ts';
+import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog } from './TourBookingDialog.tsx';
 

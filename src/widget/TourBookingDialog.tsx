@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { BookingDialog } from './BookingDialog.tsx';
+import { BookingDialog } from '../launcher/BookingDialog.tsx';
+import type { TourBookingOptions } from '../options/options.ts';
 import { Isolated } from './Isolated.tsx';
-import type { TourBookingOptions } from './options.ts';
 import { TourBooking } from './TourBooking.tsx';
 import { usePageLocale } from './usePageLocale.ts';
 

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { BusySlotContext } from '../calendar/busySlot.ts';
 import { type Language, LanguageContext } from '../i18n/language.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { type CoreParts, CorePartsContext } from '../screens/coreParts.ts';
+import { type BookingProps, PreviewScreens } from '../screens/PreviewScreens.tsx';
+import { VisitContext } from '../screens/ScreenHeading.tsx';
 import type { LocalDateTime } from '../time/values.ts';
-import { type BookingProps, FirstScreens } from './FirstScreens.tsx';
-import { type LaterParts, LaterPartsContext } from './laterParts.ts';
-import type { TourBookingOptions } from './options.ts';
 import { Root } from './Root.tsx';
-import { VisitContext } from './ScreenHeading.tsx';
 import { Shell } from './Shell.tsx';
 import { useLanguage } from './useLanguage.ts';
 
 interface TourViewProps extends Shown {
   readonly options: Pick<TourBookingOptions, 'messages' | 'id' | 'className' | 'style'>;
   /** Null until it is there. */
-  readonly later: LaterParts | null;
+  readonly later: CoreParts | null;
   /** The time that was pressed, while nothing can follow it yet. */
   readonly busySlot?: LocalDateTime | undefined;
   /** In place of the words that are shown at first. */
@@ -37,7 +37,7 @@ export function TourView({ options, later, busySlot, language, ...shown }: TourV
   const first = useLanguage(shown.instead ? undefined : options.messages, locale);
   return (
     <LanguageContext.Provider value={language ?? first}>
-      <LaterPartsContext.Provider value={later}>
+      <CorePartsContext.Provider value={later}>
         <ShownContext.Provider value={shown}>
           <BusySlotContext.Provider value={busySlot}>
             <Root theme={theme} accent={accent} id={options.id} className={options.className} style={options.style}>
@@ -45,7 +45,7 @@ export function TourView({ options, later, busySlot, language, ...shown }: TourV
             </Root>
           </BusySlotContext.Provider>
         </ShownContext.Provider>
-      </LaterPartsContext.Provider>
+      </CorePartsContext.Provider>
     </LanguageContext.Provider>
   );
 }
@@ -71,7 +71,7 @@ function CurrentScreen() {
   const shown = useContext(ShownContext);
   if (shown === null) return null;
   const { instead, ...screens } = shown;
-  return instead ?? <FirstScreens {...screens} />;
+  return instead ?? <PreviewScreens {...screens} />;
 }
 
 const frame = <Frame />;

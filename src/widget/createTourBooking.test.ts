@@ -3,8 +3,8 @@ import { START } from '../../test/openBooking.ts';
 import { local, programmedClient } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import { noAnswers } from '../booking/answers.ts';
+import type { BookingOptions } from '../options/options.ts';
 import { createBookingIn } from './createTourBooking.ts';
-import type { BookingOptions } from './options.ts';
 
 /** A booking in an environment that stands still, and the client it asks. */
 function make(options: Partial<BookingOptions> = {}) {

@@ -2,11 +2,11 @@ import { browserEnvironment } from '../core/browserEnvironment.ts';
 import { createTourBooking as createCore, type TourCommands } from '../core/createTourBooking.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
-import { createHost } from './host.ts';
-import type { BookingOptions } from './options.ts';
-import { sameOptions } from './sameOptions.ts';
-import { bookingIdentity } from './serviceIdentity.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { createHost } from '../options/host.ts';
+import type { BookingOptions } from '../options/options.ts';
+import { sameOptions } from '../options/sameOptions.ts';
+import { bookingIdentity } from '../options/serviceIdentity.ts';
+import { readSettings, type Settings } from '../options/settings.ts';
 
 /** A booking without React and without looks, for a face of your own. */
 export interface HeadlessBooking {

@@ -1,28 +1,14 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import {
-  createTourBooking,
-  type ShownOpening,
-  type TourBookingCore,
-  type TourCommands,
-} from '../core/createTourBooking.ts';
+import { createTourBooking, type ShownPreview, type TourBookingCore } from '../core/createTourBooking.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
-import { createHost } from './host.ts';
-import type { TourBookingOptions } from './options.ts';
-import { sameOptions } from './sameOptions.ts';
-import { bookingIdentity } from './serviceIdentity.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { useEnvironment } from './useEnvironment.ts';
-
-/** A booking for another face than the widget's. */
-export interface TourBookingModel {
-  /** What to show: plain data whose unchanged parts keep their identity. */
-  readonly snapshot: TourSnapshot;
-  /** What the visitor does. Always the same object. */
-  readonly commands: TourCommands;
-  /** The options as they were read. */
-  readonly settings: Settings;
-}
+import { createHost } from '../options/host.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { sameOptions } from '../options/sameOptions.ts';
+import { bookingIdentity } from '../options/serviceIdentity.ts';
+import { readSettings, type Settings } from '../options/settings.ts';
+import type { TourBookingModel } from '../screens/tourBookingModel.ts';
+import { useEnvironment } from '../screens/useEnvironment.ts';
 
 /**
  * The whole booking without its looks. Takes the options of the component; they may be new objects at each render. A changed
@@ -42,7 +28,7 @@ export const useSnapshot = ({ subscribe, getSnapshot, getInitialSnapshot }: Tour
  * The booking itself, from an `opening` the visitor sees already; given at the first render or never. It starts with the first
  * who follows it.
  */
-export function useBooking(options: TourBookingOptions, opening?: ShownOpening) {
+export function useBooking(options: TourBookingOptions, opening?: ShownPreview) {
   const environment = useEnvironment();
   const [host] = useState(() => createHost(options));
   useEffect(() => host.update(options));
@@ -71,7 +57,7 @@ function useCore(
   settings: Settings,
   environment: Environment,
   identity: string,
-  opening?: ShownOpening,
+  opening?: ShownPreview,
 ): TourBookingCore {
   const make = () => ({ identity, environment, core: createTourBooking(settings, environment, opening) });
   const [held, setHeld] = useState(make);

@@ -1,13 +1,11 @@
 import { useEffect, useMemo } from 'react';
+import { type ChunkState, loadRestOfWords, NO_WORDS, useChunk } from '../chunks.ts';
 import { createLanguage } from '../i18n/createLanguage.ts';
 import type { Language } from '../i18n/language.ts';
 import { tongueOf } from '../i18n/localeOf.ts';
 import { firstEnglish } from '../i18n/messages.ts';
-import { wordsFor } from './languages.ts';
-import { laterWordsFor, loadLaterWords } from './laterWords.ts';
-import { type LazyState, useLazyModule } from './lazyModule.ts';
-import { NO_WORDS } from './lazyWords.ts';
-import type { TourBookingOptions } from './options.ts';
+import { restOfWordsFor, wordsFor } from '../i18n/shippedWords.ts';
+import type { TourBookingOptions } from '../options/options.ts';
 
 interface WholeLanguage {
   /** All words for the options; undefined where those of `useLanguage` are all there are, or all there are yet. */
@@ -20,10 +18,10 @@ interface WholeLanguage {
 export function useWholeLanguage(given: TourBookingOptions['messages'], locale: string | undefined): WholeLanguage {
   // A host's own language wants no other.
   const wanted = given?.language ? undefined : locale;
-  const first = useLazyModule(wordsFor(wanted));
-  const later = useLazyModule(laterWordsFor(wanted));
+  const first = useChunk(wordsFor(wanted));
+  const later = useChunk(restOfWordsFor(wanted));
   // After those of the hooks above, so that the parts of the widget wait for what is under way.
-  useEffect(() => loadLaterWords(wanted), [wanted]);
+  useEffect(() => loadRestOfWords(restOfWordsFor(wanted)), [wanted]);
   const language = useMemo(() => {
     const words = first.status === 'ready' ? first.module : undefined;
     const rest = later.status === 'ready' ? later.module : undefined;
@@ -33,7 +31,7 @@ export function useWholeLanguage(given: TourBookingOptions['messages'], locale: 
   return { language, problem: problemOf(wanted, isNothing(first) || isNothing(later)) };
 }
 
-const isNothing = (state: LazyState<unknown>): boolean => state.status === 'ready' && state.module === undefined;
+const isNothing = (state: ChunkState<unknown>): boolean => state.status === 'ready' && state.module === undefined;
 
 function problemOf(wanted: string | undefined, isMissing: boolean): string | undefined {
   if (wanted === undefined || tongueOf(wanted) === tongueOf(firstEnglish.language)) return undefined;

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
-import type { ShownOpening, TourBookingCore } from '../core/createTourBooking.ts';
+import { screensChunk } from '../chunks.ts';
+import type { ShownPreview, TourBookingCore } from '../core/createTourBooking.ts';
 import type { Language } from '../i18n/language.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { patientCommands } from '../preview/patientCommands.ts';
+import { useScreensAhead } from '../screens/CoreScreens.tsx';
+import type { TourBookingModel } from '../screens/tourBookingModel.ts';
 import type { LocalDateTime } from '../time/values.ts';
-import { lazyScreens, usePreloadLazyScreens } from './OtherScreens.tsx';
 import { useComponentProblems } from './OwnComponents.tsx';
-import type { TourBookingOptions } from './options.ts';
-import { patientCommands } from './patientCommands.ts';
-import { type TourBookingModel, useBooking, useSnapshot } from './useTourBooking.ts';
+import { useBooking, useSnapshot } from './useTourBooking.ts';
 import { useWholeLanguage } from './useWholeLanguage.ts';
 import { useWordProblems } from './useWordProblems.ts';
 
@@ -21,14 +23,14 @@ export interface WidgetModel extends Omit<TourBookingModel, 'snapshot'> {
 }
 
 /** `useTourBooking` with what the widget's own screens want: they come when they are needed, and a chosen time waits for them. */
-export function useWidgetModel(options: TourBookingOptions, opening?: ShownOpening): WidgetModel {
+export function useWidgetModel(options: TourBookingOptions, opening?: ShownPreview): WidgetModel {
   const { core, settings } = useBooking(options, opening);
-  usePreloadLazyScreens(useSnapshot(core), settings.leads);
+  useScreensAhead(useSnapshot(core), settings.leads);
   const { language, problem } = useWholeLanguage(options.messages, settings.locale);
   useWordProblems(options.messages, problem, settings.warn);
   useComponentProblems(options.components, settings.warn);
   const [busySlot, setBusySlot] = useState<LocalDateTime>();
-  const commands = useMemo(() => patientCommands(core.commands, lazyScreens, setBusySlot), [core]);
+  const commands = useMemo(() => patientCommands(core.commands, screensChunk, setBusySlot), [core]);
   return useMemo(
     () => ({ booking: core, commands, settings, busySlot, language }),
     [core, commands, settings, busySlot, language],

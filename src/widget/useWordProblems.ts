@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { messageProblems } from '../i18n/messageProblems.ts';
-import type { TourBookingOptions } from './options.ts';
+import type { TourBookingOptions } from '../options/options.ts';
 
 /** Tells the integrator what is wrong with the words they gave, and with those there are. */
 export function useWordProblems(

@@ -30,12 +30,12 @@ const member = (name: string, ...places: readonly string[]): Exclusive => ({
 export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
   '–': [],
   'date-fns': [library('date-fns', ['date-fns'], 'src/time/')],
-  'fetch (with embed/loader), valibot': [
+  'fetch (with preview/replies, embed/loader), valibot': [
     // The global only: an option of that name, handed on, is no call.
     {
       what: 'fetch',
       uses: ({ globals }) => globals.has('fetch'),
-      allowed: (path) => path.startsWith('src/api/') || path === 'src/embed/loader.ts',
+      allowed: (path) => /^src\/(api\/|preview\/replies\.ts|embed\/loader\.ts)/.test(path),
     },
     library('valibot', ['valibot'], 'src/api/'),
   ],
@@ -59,6 +59,14 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     'getSelection',
     'elementFromPoint',
   ].map((name) => member(name, 'src/ui/focus')),
+  'import()': [
+    {
+      what: 'import()',
+      uses: ({ imports }) => imports.some(({ isFile, typesOnly, isDynamic }) => isFile && isDynamic && !typesOnly),
+      // The doors of the script tag load the chunks that only they have.
+      allowed: (path) => path === 'src/chunks.ts' || path.startsWith('src/embed/') || path.startsWith('mock-server/'),
+    },
+  ],
   'react-hook-form': [library('react-hook-form', ['react-hook-form'], 'src/form/')],
   'customElements, createRoot (with widget/Isolated), preact (embed/preact)': [
     { ...member('customElements', 'src/embed/'), uses: ({ globals }) => globals.has('customElements') },
@@ -79,7 +87,13 @@ export const SHARED_LIBRARIES: readonly Exclusive[] = [
   library(
     'react',
     ['react'],
-    ...['theme', 'i18n', 'ui', 'calendar', 'form', 'widget', 'embed'].map((f) => `src/${f}/`),
+    ...['theme', 'i18n', 'ui', 'calendar', 'form', 'screens', 'preview', 'launcher', 'widget', 'embed'].map(
+      (f) => `src/${f}/`,
+    ),
+    'src/chunks.ts',
+    // Types alone: the options name what React renders.
+    'src/options/options.ts',
+    'src/options/tourComponents.ts',
   ),
   library('react-dom', ['react-dom'], 'src/embed/', 'src/widget/Isolated.tsx'),
 ];

@@ -37,12 +37,17 @@ const FOLDERS = [
   'api',
   'booking',
   'queries',
+  'analytics',
   'core',
   'theme',
   'i18n',
   'ui',
   'calendar',
   'form',
+  'options',
+  'preview',
+  'screens',
+  'launcher',
   'widget',
   'embed',
 ];
@@ -51,6 +56,7 @@ const ENGINE = below('mock-server/engine', 'mock-server/engine/');
 /** First cell -> the part it names. A test or a story is no part of the folder it stands in. */
 const PARTS: Readonly<Record<string, Part>> = {
   ...Object.fromEntries(FOLDERS.map((folder) => [folder, below(folder, `src/${folder}/`)])),
+  chunks: below('chunks', 'src/chunks.ts'),
   'doors: src/index, core, client, server, element, mock, locales': below('doors', ...DOORS),
   'mock-server/engine': ENGINE,
   'mock-server, the rest': {

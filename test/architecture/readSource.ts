@@ -12,6 +12,8 @@ export interface Import {
   readonly target: string;
   readonly isFile: boolean;
   readonly typesOnly: boolean;
+  /** `import('…')`, also in a type. Such a file is loaded later, so that it closes no cycle. */
+  readonly isDynamic: boolean;
 }
 
 /** What the checks want to know of a file. */
@@ -34,11 +36,16 @@ const WORD = /\p{L}{2}/u;
 const GLOBAL_OBJECT = /^(globalThis|window|self)$/;
 
 /** `specifier` as it stands in the file `from`, resolved; a query (`?inline`) is left out. */
-function resolveImport(from: string, specifier: string, typesOnly: boolean): Import {
+function resolveImport(from: string, specifier: string, typesOnly: boolean, isDynamic: boolean): Import {
   if (specifier.startsWith('.'))
-    return { target: posix.join(posix.dirname(from), specifier.replace(/\?.*$/, '')), isFile: true, typesOnly };
+    return {
+      target: posix.join(posix.dirname(from), specifier.replace(/\?.*$/, '')),
+      isFile: true,
+      typesOnly,
+      isDynamic,
+    };
   const parts = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1);
-  return { target: parts.join('/'), isFile: false, typesOnly };
+  return { target: parts.join('/'), isFile: false, typesOnly, isDynamic };
 }
 
 /** The pieces of text that an expression in the markup shows: a literal, a template, either branch of a choice. */
@@ -82,8 +89,8 @@ export function readSource({ path, source }: SourceFile): Facts {
   const labels = new Set<number>();
   const viaWindow: string[] = [];
 
-  const add = (specifier: string, typesOnly: boolean): void => {
-    imports.push(resolveImport(path, specifier, typesOnly));
+  const add = (specifier: string, typesOnly: boolean, isDynamic = false): void => {
+    imports.push(resolveImport(path, specifier, typesOnly, isDynamic));
   };
   const declare = (...patterns: readonly ESTree.Node[]): void => {
     for (const name of patterns.flatMap(boundNames)) declared.add(name);
@@ -111,9 +118,9 @@ export function readSource({ path, source }: SourceFile): Facts {
       hasDefaultExport = true;
     },
     ImportExpression({ source }) {
-      if (source.type === 'Literal' && typeof source.value === 'string') add(source.value, false);
+      if (source.type === 'Literal' && typeof source.value === 'string') add(source.value, false, true);
     },
-    TSImportType: (node) => add(node.source.value, true),
+    TSImportType: (node) => add(node.source.value, true, true),
 
     Identifier: (node) => void identifiers.set(node.start, node.name),
     MemberExpression({ object, property, computed }) {

@@ -2,7 +2,9 @@ import { EXCLUSIVES, type Exclusive, SHARED_LIBRARIES } from './exclusives.ts';
 import { type Row, rowOf } from './importTable.ts';
 import { type Facts, readSource, type SourceFile } from './readSource.ts';
 
-const MAX_LINES = 220;
+const MAX_LINES = 400;
+const MAX_FILES = 40;
+const CHUNKS = 'src/chunks.ts';
 const DOOR = /^src\/[^/]+\.ts$/;
 const UNCHECKED = 'tests and stories';
 
@@ -21,7 +23,7 @@ const onlyListedImports: Rule = ({ path, imports }, rows) => {
   const row = rowOf(rows, path);
   if (row === undefined) return [`is in no folder of the import table`];
   return imports
-    .filter(({ target, isFile }) => isFile && !row.part.has(target))
+    .filter(({ target, isFile, isDynamic }) => isFile && !row.part.has(target) && !(isDynamic && path === CHUNKS))
     .filter(({ target, typesOnly }) => !row.grants.some((g) => g.part.has(target) && (typesOnly || !g.typesOnly)))
     .map(({ target, typesOnly }) => `imports ${typesOnly ? 'types of ' : ''}${target}, which ${row.part.name} may not`);
 };
@@ -52,6 +54,18 @@ const loaderImportsNothing: Rule = ({ path, imports }) =>
     ? imports.map(({ target }) => `imports ${target}, but the loader imports nothing`)
     : [];
 
+/** One folder's production files, counted without its subfolders. */
+function fullFolders(files: readonly Facts[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of files) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > MAX_FILES ? [`${folder} holds ${count} production files, more than ${MAX_FILES}`] : [],
+  );
+}
+
 const RULES: readonly Rule[] = [
   onlyListedImports,
   librariesInTheirFolder,
@@ -63,7 +77,9 @@ const RULES: readonly Rule[] = [
 
 /** Cycles of imports, types included, each told once: `cycle a -> b -> a`. */
 function cycles(all: readonly Facts[]): readonly string[] {
-  const next = new Map(all.map(({ path, imports }) => [path, imports.filter((i) => i.isFile).map((i) => i.target)]));
+  const next = new Map(
+    all.map(({ path, imports }) => [path, imports.filter((i) => i.isFile && !i.isDynamic).map((i) => i.target)]),
+  );
   const done = new Set<string>();
   const found: string[] = [];
   const walk = (path: string, trail: readonly string[]): void => {
@@ -87,6 +103,7 @@ export function breaches(files: readonly SourceFile[], rows: readonly Row[]): re
   return [
     ...checked.flatMap((facts) => RULES.flatMap((rule) => rule(facts, rows).map((what) => `${facts.path} ${what}`))),
     ...all.flatMap((facts) => smallFiles(facts, rows).map((what) => `${facts.path} ${what}`)),
+    ...fullFolders(checked),
     ...cycles(checked),
   ];
 }

@@ -146,7 +146,7 @@ it('fetches the part with the calendar while the booking is on its way, and not 
   });
   await visitor.pickTime('2:00 PM');
   await visitor.fillDetails();
-  expect(asked.filter((url) => url.includes('lazyScreens'))).toHaveLength(1);
+  expect(asked.filter((url) => url.includes('screensChunk'))).toHaveLength(1);
   expect(asked.filter((url) => url.includes('actionsPart'))).toEqual([]);
   await visitor.submit();
   await visitor.heading('Your tour is booked').waitFor();

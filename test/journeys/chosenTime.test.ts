@@ -11,7 +11,7 @@ it.each(['script tag', 'React build'] as const)(
       release = resolve;
     });
     const visitor = await on.arrive(door, {}, {}, async (page) => {
-      await page.route(/lazyScreens/, async (route) => {
+      await page.route(/screensChunk/, async (route) => {
         await held;
         await route.continue();
       });

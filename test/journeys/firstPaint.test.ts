@@ -108,7 +108,7 @@ it.each([
   const visitor = await on.arrive('script tag', {}, { viewport: { width, height: 800 } }, async (page) => {
     await page.addInitScript(watchCanvas);
     // What shows first is the first stage's.
-    await page.route('**/secondStage*', () => {});
+    await page.route('**/coreChunk*', () => {});
   });
   await visitor.freeTimes().first().waitFor();
   const shown = new Set(await lettersOf(visitor.widget));

@@ -165,7 +165,7 @@ describe('script tag', () => {
   it('does without the control where that cannot be fetched, until the visitor tries again', async () => {
     const visitor = await on.arrive('script tag', KEY, {}, async (page) => {
       await many(page);
-      await page.route('**/listPart-*.js', (route) => route.abort('connectionfailed'), { times: 1 });
+      await page.route('**/listChunk-*.js', (route) => route.abort('connectionfailed'), { times: 1 });
     });
     await visitor.pickTime('11:15 AM');
     await visitor.fillDetails();

@@ -5,7 +5,7 @@ import { type Attributes, type Host, reactHost, scriptTagHost, visit } from './h
 import { STAND_IN, type StandIn, standIn } from './standIn.ts';
 
 /** The file that takes over from the one that shows the first free time. */
-const SECOND_STAGE = '**/secondStage-*.js';
+const SECOND_STAGE = '**/coreChunk-*.js';
 const NOT_LOADED = /a file of the widget did not come/;
 /** 9:05 in New York: no quarter hour ends while the page is loading. */
 const NOW = '2026-12-01T14:05:00Z';

@@ -1,0 +1,71 @@
+import { expect, it, vi } from 'vitest';
+import { local } from '../../test/programmedClient.ts';
+import type { TourEventName, TourEvents } from '../core/events.ts';
+import { PARAMETERS, pushTo } from './dataLayer.ts';
+
+const slot = local('2026-12-05T10:15:00');
+const every = { groupId: 101, elementId: 'home' };
+const attribution = { utm_source: 'google', gclid: 'x-1', referrer: 'https://www.google.com' };
+const tour = {
+  id: 48_213,
+  confirmationEnabled: true,
+  start: undefined,
+  location: 'Suite 9',
+  expirationDate: undefined,
+};
+const of = { tour_group_id: 101, tour_element_id: 'home' };
+const from = { tour_utm_source: 'google', tour_gclid: 'x-1', tour_referrer: 'https://www.google.com' };
+
+function pushed<Name extends TourEventName>(name: Name, detail: TourEvents[Name]): object {
+  const list: object[] = [];
+  pushTo(list, vi.fn())(name, detail as never);
+  expect(list).toHaveLength(1);
+  return list[0] ?? {};
+}
+
+/** What is undefined is not there for a tag manager, but that it says so. */
+const said = (push: object): object =>
+  Object.fromEntries(Object.entries(push).filter(([, value]) => value !== undefined));
+
+it('says each event flat, in names of GA4', () => {
+  expect(said(pushed('ready', { ...every, active: true }))).toEqual({
+    event: 'tour_booking_ready',
+    ...of,
+    tour_active: true,
+  });
+  expect(said(pushed('rejected', { ...every, fields: ['client.email', 'client.pets'] }))).toEqual({
+    event: 'tour_booking_rejected',
+    ...of,
+    tour_fields: 'client.email,client.pets',
+  });
+  expect(said(pushed('booked', { ...every, slot, tour, attribution }))).toEqual({
+    event: 'tour_booking_booked',
+    ...of,
+    tour_slot: slot,
+    ...from,
+  });
+  expect(said(pushed('cancelled', { ...every, id: 48_213, slot, told: false, attribution }))).toEqual({
+    event: 'tour_booking_cancelled',
+    ...of,
+    tour_slot: slot,
+    tour_told: false,
+    ...from,
+  });
+});
+
+it('names every parameter each time, so that none is left of an earlier event', () => {
+  const names = ['event', ...PARAMETERS.map((name) => `tour_${name}`)].sort();
+  for (const push of [pushed('day', { ...every, day: slot.slice(0, 10) as never }), pushed('lead', every)])
+    expect(Object.keys(push).sort()).toEqual(names);
+  for (const name of names) expect(name).toMatch(/^[a-z][a-z_]{0,39}$/);
+});
+
+it('says neither the number of an appointment nor what the service wrote, in no event', () => {
+  const all = [
+    pushed('booked', { ...every, slot, tour }),
+    pushed('changed', { ...every, id: 48_213, from: slot, slot }),
+    pushed('cancelled', { ...every, id: 48_213, slot, told: true }),
+  ];
+  expect(JSON.stringify({ tour, id: 48_213 })).toMatch(/48213.*Suite 9/);
+  expect(JSON.stringify(all)).not.toMatch(/48213|Suite 9/);
+});

@@ -1,0 +1,53 @@
+import { MARKS } from './attribution.ts';
+
+/**
+ * All that a push says, each with `tour_` before it. What is not named here never gets there: neither the number of an appointment, with
+ * which a tour can be cancelled, nor anything of the visitor.
+ * @internal
+ */
+export const PARAMETERS = [
+  'group_id',
+  'element_id',
+  'active',
+  'day',
+  'slot',
+  'from',
+  'fields',
+  'why',
+  'told',
+  ...MARKS,
+  'referrer',
+] as const;
+
+/** Pushes each event to `dataLayer`: a list, or the name of a global that is one, made where there is none. */
+export const pushTo =
+  (dataLayer: unknown[] | string, warn: (message: string) => void) =>
+  (name: string, detail: object): void => {
+    const list: unknown = typeof dataLayer === 'string' ? globalList(dataLayer) : dataLayer;
+    if (Array.isArray(list)) list.push(pushed(name, detail));
+    else warn(`tour-booking: \`dataLayer\` names window.${dataLayer}, which is no list; nothing is pushed.`);
+  };
+
+function globalList(name: string): unknown {
+  const found: unknown = Reflect.get(window, name);
+  if (found !== undefined && found !== null) return found;
+  const made: unknown[] = [];
+  Reflect.set(window, name, made);
+  return made;
+}
+
+/**
+ * The event as GA4 takes it: flat, names with underscores. Every parameter is named, because a tag manager keeps what an earlier push said
+ * until a later one says otherwise, be it undefined.
+ */
+function pushed(name: string, detail: object): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  const own = Object.entries(detail);
+  const attribution = own.find(([key]) => key === 'attribution')?.[1] ?? {};
+  for (const [key, value] of [...own, ...Object.entries(attribution)])
+    values[key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] = Array.isArray(value) ? value.join() : value;
+  return {
+    event: `tour_booking_${name}`,
+    ...Object.fromEntries(PARAMETERS.map((parameter) => [`tour_${parameter}`, values[parameter]])),
+  };
+}

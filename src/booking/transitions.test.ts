@@ -1,0 +1,213 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  answers,
+  booked,
+  day,
+  errors,
+  events,
+  kept,
+  later,
+  other,
+  replies,
+  slot,
+  states,
+  typed,
+  visitorEvents,
+} from '../../test/flows.ts';
+import type { Flow, FlowEvent } from './flow.ts';
+import { startFlow } from './startFlow.ts';
+import { nextFlow } from './transitions.ts';
+
+const chosenDay: Flow = { at: 'slot', ...kept, day: other, previous: null, notice: null };
+const chosenSlot: Flow = { at: 'details', ...kept, slot: later, notice: null };
+const backToTimes: Flow = { at: 'slot', ...kept, day, previous: slot, notice: null };
+const looking: Flow = { at: 'moving', ...booked, day, to: null, notice: null };
+const notChanged = { kind: 'not-changed', why: 'refused', words: 'No such appointment', attempt: 2 } as const;
+
+/** What leads where, without the attempts a reply may come too late for. Every other pair changes nothing. */
+const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } = {
+  'day pickDay': chosenDay,
+  'day pickSlot': chosenSlot,
+  'slot pickDay': chosenDay,
+  'slot pickSlot': chosenSlot,
+  'details answer': { ...states.details, answers: typed },
+  'details changeTime': backToTimes,
+  'details submit': { at: 'sending', ...kept, answers: typed, slot, attempt: 3 },
+  'sending accepted': { at: 'booked', ...booked },
+  'sending slotRefused': {
+    at: 'slot',
+    ...kept,
+    day,
+    previous: null,
+    notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 2 },
+  },
+  'sending rejected': { at: 'details', ...kept, slot, notice: { kind: 'rejected', errors, attempt: 2 } },
+  'sending notBooked': { at: 'details', ...kept, slot, notice: { kind: 'not-booked', why: 'refused', attempt: 2 } },
+  'sending lost': states.unsure,
+  'unsure bookAgain': { at: 'sending', answers, unknownOutcomes: [later, slot], slot, attempt: 3 },
+  'unsure changeTime': { ...backToTimes, unknownOutcomes: [later, slot] },
+  'booked changeTime': looking,
+  'booked askCancel': states.cancel,
+  'moving pickDay': states.moving,
+  'moving pickSlot': states.moving,
+  'moving keepTour': states.booked,
+  'moving moveTour': { ...states.sendingMove, attempt: 3 },
+  'sendingMove moved': { ...states.booked, slot: later, sequence: 1, movedFrom: slot },
+  'sendingMove moveRefused': {
+    ...states.moving,
+    to: null,
+    notice: { kind: 'slot-refused', slot: later, perhapsOwn: false, attempt: 2 },
+  },
+  'sendingMove notChanged': { ...states.moving, notice: notChanged },
+  'sendingMove changeForbidden': { ...states.booked, locked: true },
+  'sendingMove changeLost': states.moveUnsure,
+  'moveUnsure moveTour': { ...states.sendingMove, perhapsAt: [later], attempt: 3 },
+  'moveUnsure changeTime': { ...looking, perhapsAt: [later] },
+  'cancel changeTime': looking,
+  'cancel pickSlot': states.moving,
+  'cancel keepTour': states.booked,
+  'cancel cancelTour': { ...states.sendingCancel, attempt: 3 },
+  'sendingCancel cancelled': states.cancelled,
+  'sendingCancel notChanged': { ...states.cancel, notice: notChanged },
+  'sendingCancel changeForbidden': { ...states.booked, locked: true },
+  'sendingCancel changeLost': states.cancelUnsure,
+  'cancelUnsure cancelTour': { ...states.sendingCancel, again: true, attempt: 3 },
+  'cancelled bookAnother': { at: 'day', ...kept },
+};
+
+describe('every state and every event', () => {
+  const pairs = Object.values(states).flatMap((state) => events.map((event) => [state, event] as const));
+  it.each(pairs.map(([state, event]) => [`${state.at} ${event.type}` as const, state, event] as const))(
+    '%s',
+    (pair, state, event) => {
+      const next = table[pair];
+      if (next === undefined) expect(nextFlow(state, event)).toBe(state);
+      else expect(nextFlow(state, event)).toEqual(next);
+    },
+  );
+});
+
+describe('a reply of a finished attempt', () => {
+  const sent = [states.sending, states.sendingMove, states.sendingCancel];
+  it.each(Object.values(replies).map((reply) => [reply.type, reply] as const))('changes nothing: %s', (_, reply) => {
+    expect(sent.some((state) => nextFlow(state, reply) !== state)).toBe(true);
+    for (const state of sent) for (const attempt of [1, 3]) expect(nextFlow(state, { ...reply, attempt })).toBe(state);
+  });
+});
+
+describe('a booking sent once more after a lost reply', () => {
+  const again: Flow = { ...states.sending, unknownOutcomes: [slot, later] };
+  it.each(['offline', 'rate-limited', 'refused'] as const)('stays unsure and says why it was not made: %s', (why) => {
+    const after = nextFlow(again, { type: 'notBooked', attempt: 2, why });
+    expect(after).toMatchObject({ at: 'unsure', slot, notice: { kind: 'not-booked', why, attempt: 2 } });
+    expect(after.unknownOutcomes).toEqual([later, slot]);
+  });
+  it('says that the time may be gone to the visitor', () => {
+    expect(nextFlow(again, replies.slotRefused)).toMatchObject({ at: 'slot', notice: { perhapsOwn: true } });
+  });
+  it('names its time once when the reply is lost again, and says nothing of the attempt before', () => {
+    const told = nextFlow(again, { type: 'notBooked', attempt: 2, why: 'offline' });
+    const lostAgain = [visitorEvents.bookAgain, { ...replies.lost, attempt: 3 }].reduce<Flow>(nextFlow, told);
+    expect(lostAgain).toEqual({ ...states.unsure, unknownOutcomes: [later, slot] });
+  });
+  it('has a known outcome once it is confirmed; another time has not', () => {
+    expect(nextFlow(again, replies.accepted)).toEqual(states.booked);
+  });
+});
+
+describe('two lost replies in a row', () => {
+  const lostTwice = [
+    visitorEvents.changeTime,
+    visitorEvents.pickDay,
+    visitorEvents.pickSlot,
+    visitorEvents.submit,
+    { ...replies.lost, attempt: 3 },
+  ].reduce<Flow>(nextFlow, { ...states.unsure, unknownOutcomes: [slot] });
+
+  it('leave the outcome of both times unknown', () => {
+    expect(lostTwice).toMatchObject({ at: 'unsure', slot: later, unknownOutcomes: [slot, later] });
+  });
+  it('are both kept when yet another time is refused, which is a plain refusal, or not booked', () => {
+    const another: Flow = { ...states.sending, unknownOutcomes: [later], attempt: 2 };
+    expect(nextFlow(another, replies.slotRefused)).toMatchObject({
+      notice: { perhapsOwn: false },
+      unknownOutcomes: [later],
+    });
+    expect(nextFlow(another, replies.notBooked)).toMatchObject({ at: 'details', unknownOutcomes: [later] });
+  });
+});
+
+describe('any course of events', () => {
+  const attempt = fc.integer({ min: 1, max: 3 });
+  const event: fc.Arbitrary<FlowEvent> = fc
+    .tuple(fc.constantFrom(...events), attempt)
+    .map(([each, number]) => ('attempt' in each ? { ...each, attempt: number } : each));
+  const course = fc.array(event, { maxLength: 40 });
+
+  it('keeps what the visitor typed', () => {
+    fc.assert(
+      fc.property(course, (given) => {
+        let flow = startFlow(answers);
+        for (const each of given) {
+          const before = flow;
+          flow = nextFlow(flow, each);
+          const said = flow !== before && (each.type === 'answer' || each.type === 'submit');
+          expect(flow.answers).toBe(said ? typed : before.answers);
+        }
+      }),
+    );
+  });
+
+  it('forgets an unknown outcome only when the time is booked, and adds one only when a reply is lost', () => {
+    fc.assert(
+      fc.property(course, (given) => {
+        let flow = startFlow(answers);
+        for (const each of given) {
+          const before = flow;
+          flow = nextFlow(flow, each);
+          const here = 'slot' in before ? [before.slot] : [];
+          if (flow === before) continue;
+          const expected = new Set(before.unknownOutcomes);
+          if (each.type === 'accepted') for (const time of here) expected.delete(time);
+          if (each.type === 'lost') for (const time of here) expected.add(time);
+          expect(new Set(flow.unknownOutcomes)).toEqual(expected);
+          expect(flow.unknownOutcomes).toHaveLength(expected.size);
+        }
+      }),
+    );
+  });
+
+  it.each(['sending', 'sendingMove', 'sendingCancel'] as const)(
+    'leaves `%s` by a reply of the current attempt alone',
+    (at) => {
+      fc.assert(
+        fc.property(course, (given) => {
+          let flow: Flow = states[at];
+          for (const each of given) {
+            const before: Flow = flow;
+            flow = nextFlow(flow, each);
+            if (before.at !== at || flow === before) continue;
+            expect(Object.keys(replies)).toContain(each.type);
+            expect('attempt' in each && each.attempt).toBe(before.attempt);
+          }
+        }),
+      );
+    },
+  );
+
+  it('comes to `booked` by an accepted booking with the time that was sent, or from a booked tour', () => {
+    fc.assert(
+      fc.property(course, (given) => {
+        let flow: Flow = states.sending;
+        for (const each of given) {
+          const before: Flow = flow;
+          flow = nextFlow(flow, each);
+          if (flow.at !== 'booked' || flow === before || 'tour' in before) continue;
+          expect([before.at, each.type]).toEqual(['sending', 'accepted']);
+          expect('slot' in before && before.slot).toBe(flow.slot);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/**
+ * Chunks: the files of the widget that are loaded on demand. Every `import()` of the widget is in this file, and all of
+ * them load, fail and are tried again in the same way. This file imports nothing itself, so that any folder may use it.
+ */
+
+/** A file that is loaded when it is first wanted, and kept from then on. */
+export interface Chunk<Module> {
+  /** Starts loading unless the file is under way or there. Resolves when it is there or has failed; never rejects. */
+  readonly load: () => Promise<void>;
+  /** The same object until something changes. */
+  readonly getState: () => ChunkState<Module>;
+  /** The state on a server and during hydration. */
+  readonly initial: ChunkState<Module>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export type ChunkState<Module> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly module: Module }
+  /** The download failed or takes too long. `load` tries again. */
+  | { readonly status: 'failed' };
+
+const LOADING = { status: 'loading' } as const;
+const FAILED = { status: 'failed' } as const;
+/** A download that takes longer than this, in milliseconds, counts as failed. */
+const LIMIT_MS = 15_000;
+
+/**
+ * A chunk that `fetchModule` brings, or that `initial` says is there already. React's own `lazy` keeps a failed download
+ * for good; on a bad connection the visitor must be able to try again.
+ */
+export function createChunk<Module>(
+  fetchModule: () => Promise<Module>,
+  initial: ChunkState<Module> = LOADING,
+): Chunk<Module> {
+  let state = initial;
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pending = initial === LOADING ? undefined : Promise.resolve();
+  let resolvePending: () => void = () => undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: ChunkState<Module>): void => {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+  const settle = (next: ChunkState<Module>): void => {
+    if (state.status === 'ready') return;
+    clearTimeout(timer);
+    pending = next === FAILED ? undefined : Promise.resolve();
+    set(next);
+    resolvePending();
+  };
+  return {
+    getState: () => state,
+    initial,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load() {
+      if (pending) return pending;
+      if (state.status === 'failed') set(LOADING);
+      attempt += 1;
+      const own = attempt;
+      const result = new Promise<void>((resolve) => {
+        resolvePending = resolve;
+      });
+      pending = result;
+      timer = setTimeout(settle, LIMIT_MS, FAILED);
+      fetchModule().then(
+        // A late arrival still counts, also during another attempt.
+        (module) => settle({ status: 'ready', module }),
+        () => {
+          if (own === attempt) settle(FAILED);
+        },
+      );
+      return result;
+    },
+  };
+}
+
+/** Loads a chunk and gives its state. With `triesAgain` false, a chunk that has failed is left to the visitor's "Try again". */
+export function useChunk<Module>(chunk: Chunk<Module>, triesAgain = true): ChunkState<Module> {
+  useEffect(() => {
+    if (triesAgain || chunk.getState().status !== 'failed') void chunk.load();
+  }, [chunk, triesAgain]);
+  return useSyncExternalStore(chunk.subscribe, chunk.getState, () => chunk.initial);
+}
+
+/** Words of a language. Undefined where there are none, or where their file failed to load. */
+export type WordsChunk<Words> = Chunk<Words | undefined>;
+
+/** Words may take this long, in milliseconds, while there is nothing to read. */
+const WORDS_LIMIT_MS = 5_000;
+
+/** Words come in time or never: a form must not change its language while somebody fills it in. */
+const createWords = <Words>(fetchWords: () => Promise<Words>): WordsChunk<Words> =>
+  createChunk(
+    () =>
+      new Promise((resolve) => {
+        const end = (): void => resolve(undefined);
+        setTimeout(end, WORDS_LIMIT_MS);
+        fetchWords().then(resolve, end);
+      }),
+  );
+
+/** For English, and for a language that the host gives. */
+export const NO_WORDS: WordsChunk<never> = createChunk(() => Promise.resolve(undefined), {
+  status: 'ready',
+  module: undefined,
+});
+
+/** The shipped languages beside English. `preview`: the words of the first screens. `rest`: all others. */
+export const languageChunks = {
+  es: {
+    preview: createWords(async () => (await import('./i18n/locales/es/first.ts')).first),
+    rest: createWords(async () => {
+      const [{ detailsEs }, { tourEs }] = await Promise.all([
+        import('./i18n/locales/es/details.ts'),
+        import('./i18n/locales/es/tour.ts'),
+      ]);
+      return { ...detailsEs, ...tourEs };
+    }),
+  },
+  ar: {
+    preview: createWords(async () => (await import('./i18n/locales/ar/first.ts')).first),
+    rest: createWords(async () => {
+      const [{ detailsAr }, { tourAr }] = await Promise.all([
+        import('./i18n/locales/ar/details.ts'),
+        import('./i18n/locales/ar/tour.ts'),
+      ]);
+      return { ...detailsAr, ...tourAr };
+    }),
+  },
+} as const;
+
+/** Words under way for the widgets of the page. */
+let wordsUnderWay: Promise<unknown> = Promise.resolve();
+
+/** Starts loading words that the chunks below have to wait for. */
+export function loadRestOfWords(words: WordsChunk<unknown>): void {
+  if (words !== NO_WORDS) wordsUnderWay = Promise.all([wordsUnderWay, words.load()]);
+}
+
+/** A chunk of screens: it waits for its words, so that it is never seen in another language first. */
+const chunkWithWords = <Module>(fetchModule: () => Promise<Module>): Chunk<Module> =>
+  createChunk(async () => {
+    const module = await fetchModule();
+    await wordsUnderWay;
+    return module;
+  });
+
+/** The core, and everything else that the preview does without. Loaded at once. */
+export const coreChunk = createChunk(
+  (): Promise<typeof import('./widget/coreChunk.tsx')> => import('./widget/coreChunk.tsx'),
+);
+
+/** The screens after a chosen time. Loaded while the visitor chooses a time. */
+export const screensChunk = chunkWithWords(
+  (): Promise<typeof import('./screens/screensChunk.ts')> => import('./screens/screensChunk.ts'),
+);
+
+/** What a visitor can do with a booked tour. Loaded while the booking is sent. */
+export const actionsChunk = chunkWithWords(
+  (): Promise<typeof import('./screens/booked/actionsChunk.ts')> => import('./screens/booked/actionsChunk.ts'),
+);
+
+/** Moving and cancelling a tour. Loaded when the visitor wants one of the two. */
+export const changeChunk = chunkWithWords(
+  (): Promise<typeof import('./screens/change/changeChunk.ts')> => import('./screens/change/changeChunk.ts'),
+);
+
+/** Leaving details in place of a booking. Loaded where that is offered. */
+export const leadChunk = chunkWithWords(
+  (): Promise<typeof import('./screens/lead/leadChunk.ts')> => import('./screens/lead/leadChunk.ts'),
+);
+
+/** Choosing from a long list. Loaded when such a question is opened. */
+export const listChunk = chunkWithWords(
+  (): Promise<typeof import('./screens/details/listChunk.ts')> => import('./screens/details/listChunk.ts'),
+);
+
+/** The dialog and the button of the launcher. Loaded where the widget opens over the page. */
+export const launcherChunk = createChunk(
+  (): Promise<typeof import('./launcher/launcherChunk.tsx')> => import('./launcher/launcherChunk.tsx'),
+);
+
+/** The next free time on the button of the launcher. Loaded when the browser is idle. */
+export const nextFreeTimeChunk = createChunk(
+  (): Promise<typeof import('./launcher/nextFreeTime.ts')> => import('./launcher/nextFreeTime.ts'),
+);

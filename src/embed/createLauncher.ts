@@ -1,0 +1,138 @@
+import { savesData } from '../core/savesData.ts';
+import { buttonLanguage } from '../launcher/buttonLanguage.ts';
+import { createLauncherButton } from '../launcher/createLauncherButton.ts';
+import { addLauncher } from '../launcher/triggers.ts';
+import { readLook } from '../options/look.ts';
+import { createOptionReader } from '../options/optionReader.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { readPlacementSettings } from '../options/placementSettings.ts';
+import { tellIntegrator } from '../options/tellIntegrator.ts';
+import { launcherSheet } from '../theme/launcherSheet.ts';
+import { openShadow } from '../theme/shadowHost.ts';
+import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
+import { TAG } from './elementHandlers.ts';
+import { notLoaded } from './notLoaded.ts';
+import { type DialogChunk, type Handle, pageGlobal, type ShownDialog } from './pageGlobal.ts';
+import { whenIdle } from './whenIdle.ts';
+import { withinTime } from './withinTime.ts';
+
+interface Ready {
+  readonly part: DialogChunk;
+  readonly dialog: ShownDialog;
+}
+
+/** What a visitor does before they press. */
+const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** The options of the widget in the dialog of `target`: those about opening were read, and what is wrong in them is told. */
+const inside = (target: HTMLElement, options: TourBookingOptions): TourBookingOptions => ({
+  id: target.id,
+  ...options,
+  mode: undefined,
+  buttonLabel: undefined,
+  buttonCorner: undefined,
+  loading: undefined,
+});
+
+/**
+ * Makes `target` a widget in a dialog, in `mode: 'button'` with its button. The code of the dialog is loaded at the first hint that
+ * the visitor may want it, or when the browser is idle, unless they save data. What stands in `target` is hidden; it shows where
+ * that code does not come.
+ */
+export function createLauncher(target: HTMLElement, given: TourBookingOptions): Handle {
+  const shadow = openShadow(target);
+  if (shadow === undefined)
+    throw new TypeError(
+      `tour-booking: mount() cannot use this <${target.localName}>: it has a shadow root of its own or can have none; give an empty <div>.`,
+    );
+  const frame = document.createElement('div');
+  frame.className = 'tour tour-opening';
+  const place = document.createElement('div');
+  shadow.replaceChildren(frame, place);
+  const told = new Set<string>();
+  let options = given;
+  let next: string | undefined;
+  let ready: Promise<Ready | undefined> | undefined;
+  let isWanted = false;
+  let isGone = false;
+
+  /** Loads what the dialog is made of, and puts it there closed; undefined where it does not come. The next call tries again. */
+  const prepare = (): Promise<Ready | undefined> => (ready ??= load());
+  async function load(): Promise<Ready | undefined> {
+    const main = await pageGlobal().load('main.js');
+    const part = typeof main === 'string' ? main : await withinTime(main.loadDialogChunk());
+    if (isGone) return undefined;
+    if (typeof part === 'string') {
+      ready = undefined;
+      shadow?.append(document.createElement('slot'));
+      // That `main.js` did not come each element was told.
+      if (typeof main !== 'string' || target.localName !== TAG) options.onFailed?.(notLoaded(target, options, part));
+      return undefined;
+    }
+    shadow?.replaceChildren(frame, place);
+    return { part, dialog: part.showDialog(place, inside(target, options)) };
+  }
+  async function open(opener: HTMLElement | null): Promise<void> {
+    isWanted = true;
+    opener?.setAttribute('aria-busy', 'true');
+    const now = await prepare();
+    opener?.removeAttribute('aria-busy');
+    if (isWanted) now?.dialog.open(opener);
+  }
+  const hint = (): void => void prepare();
+
+  const isButton = options.mode === 'button';
+  const button = isButton ? createLauncherButton(frame, (pressed) => void open(pressed)) : undefined;
+  for (const name of HINTS) button?.element.addEventListener(name, hint, { passive: true });
+  const removers = [
+    adoptStyles(shadow, launcherSheet),
+    addLauncher({ target, open: (opener) => void open(opener), prepare: hint }),
+    () => button?.remove(),
+  ];
+  let removeAccent = (): void => undefined;
+  const show = (): void => {
+    const reader = createOptionReader();
+    const { label, corner } = readPlacementSettings(options, reader);
+    for (const problem of reader.problems) if (!told.has(problem)) tellIntegrator(options.onWarning, problem);
+    for (const problem of reader.problems) told.add(problem);
+    // What is wrong in these the widget tells.
+    const { theme, accent, locale } = readLook(options, createOptionReader());
+    const language = buttonLanguage(options.messages, locale);
+    frame.dataset.theme = theme;
+    frame.lang = language.locale;
+    frame.dir = language.direction;
+    removeAccent();
+    if (accent) removeAccent = setAccent(shadow, accent, '.tour-opening');
+    button?.show({ label: label ?? language.words.button, next, corner });
+  };
+  show();
+
+  whenIdle(async () => {
+    if (isGone || savesData()) return;
+    const now = await prepare();
+    next = isButton ? await now?.part.nextFreeTime(options) : undefined;
+    if (next !== undefined && !isGone) show();
+  });
+
+  return {
+    open: () => void open(null),
+    close() {
+      isWanted = false;
+      void ready?.then((now) => now?.dialog.close());
+    },
+    update(changes) {
+      if (isGone) return;
+      options = { ...options, ...changes };
+      show();
+      void ready?.then((now) => now?.dialog.update(inside(target, options)));
+    },
+    destroy() {
+      if (isGone) return;
+      isGone = true;
+      void ready?.then((now) => now?.dialog.destroy());
+      removeAccent();
+      for (const remove of removers) remove();
+      shadow.replaceChildren(document.createElement('slot'));
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { alertToTriggers, openAsPressed, TRIGGER } from '../launcher/triggers.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { pageLocale } from '../options/pageLocale.ts';
+import { isOverPage, isPlain } from '../options/placement.ts';
+import { whenNear } from '../widget/whenNear.ts';
+import { optionsOf } from './attributes.ts';
+import { createLauncher } from './createLauncher.ts';
+import type { Mounted } from './createMount.ts';
+import { elementHandlers, TAG } from './elementHandlers.ts';
+import { notLoaded } from './notLoaded.ts';
+import { type Handle, type MainFile, type PageFunctions, pageGlobal } from './pageGlobal.ts';
+
+/** What stands in the page by `mount`, by its target. */
+const mounted = new WeakMap<HTMLElement, Handle>();
+const nothing = (): void => undefined;
+
+/** What was given in place of an element, and what to give. */
+const shown = (target: unknown): string =>
+  typeof target === 'string'
+    ? `the text ${JSON.stringify(target)}; give document.querySelector(${JSON.stringify(target)})`
+    : target === null
+      ? 'null; the element is not in the page yet'
+      : typeof target;
+
+const mount: PageFunctions['mount'] = (target, given) => {
+  const options = { ...given, locale: given?.locale || pageLocale() };
+  if (!(target instanceof HTMLElement))
+    throw new TypeError(`tour-booking: mount() wants an element, not ${shown(target)}.`);
+  const known = mounted.get(target);
+  // An element that had no class yet when it was made one of ours.
+  if (known && target.localName === TAG) {
+    known.update(options);
+    return known;
+  }
+  known?.destroy();
+  const made = isOverPage(options) ? createLauncher(target, options) : mountInline(target, options);
+  const handle: Handle = {
+    ...made,
+    destroy() {
+      if (mounted.get(target) === handle) mounted.delete(target);
+      made.destroy();
+    },
+  };
+  mounted.set(target, handle);
+  return handle;
+};
+
+const open: PageFunctions['open'] = (options) => {
+  const target = document.body.appendChild(document.createElement('div'));
+  const handle = mount(target, { ...options, mode: 'dialog' });
+  handle.open();
+  return {
+    ...handle,
+    destroy() {
+      handle.destroy();
+      target.remove();
+    },
+  };
+};
+
+let main: MainFile | undefined;
+
+/** A widget in its place, as soon as its code is there, with `loading: 'lazy'` not before it is near the part of the page in view. */
+function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
+  let options = given;
+  let shownWidget: Mounted | undefined;
+  let isGone = false;
+  const show = (file: MainFile): void => {
+    if (!isGone) shownWidget = file.mount(target, options);
+  };
+  const load = async (): Promise<void> => {
+    const file = await pageGlobal().load('main.js');
+    if (typeof file !== 'string') main = file;
+    else if (target.localName !== TAG) options.onFailed?.(notLoaded(target, options, file));
+    // After a failure whoever tries again brings it.
+    await customElements.whenDefined(TAG);
+    const now = await pageGlobal().load('main.js');
+    if (typeof now !== 'string') show(now);
+  };
+  const start = (): void => (main ? show(main) : void load());
+  const stop = isPlain(options) ? nothing : whenNear(target, start);
+  if (isPlain(options)) start();
+  return {
+    open: nothing,
+    close: nothing,
+    update(changes) {
+      options = { ...options, ...changes };
+      shownWidget?.update(changes);
+    },
+    destroy() {
+      isGone = true;
+      stop();
+      shownWidget?.destroy();
+    },
+  };
+}
+
+/** Makes the elements of the page what their attributes say; what shows in its place is the element's own to mount. */
+function begin(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(TAG)) {
+    const options = optionsOf(element);
+    if (isPlain(options)) void pageGlobal().load('main.js');
+    else if (isOverPage(options) && !mounted.has(element)) {
+      // biome-ignore lint/suspicious/noConsole: to the integrator, as the element itself does
+      const onWarning = (message: string): void => console.warn(message, element);
+      mount(element, { ...options, ...elementHandlers(element), onWarning, allows: pageGlobal().allows });
+    }
+  }
+  if (document.querySelector(`[${TRIGGER}]`)) alertToTriggers();
+  const { press } = pageGlobal();
+  if (press instanceof MouseEvent && openAsPressed(press)) pageGlobal().press = undefined;
+}
+
+removeEventListener('click', pageGlobal());
+Object.assign(pageGlobal(), { mount, open });
+pageGlobal().give({ mount, open });
+begin();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });

@@ -1,0 +1,40 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { LauncherLanguage } from '../i18n/launcherLanguage.ts';
+import type { Look } from '../options/look.ts';
+import { previewSheet } from '../theme/previewSheet.ts';
+import { adoptStyles, type SharedSheet, setAccent } from '../theme/stylesheet.ts';
+
+interface LauncherFrameProps {
+  readonly look: Look;
+  /** Undefined while it is on its way. */
+  readonly language: LauncherLanguage | undefined;
+  /** The style of what is in it, after that of the widget. */
+  readonly sheet: SharedSheet;
+  readonly children: ReactNode;
+}
+
+/** Holds what stands around the widget: its theme, its colours, its style. Takes no place in the page. */
+export function LauncherFrame({ look: { theme, accent }, language, sheet, children }: LauncherFrameProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const { current } = ref;
+    const removers = [adoptStyles(current, previewSheet), adoptStyles(current, sheet)];
+    if (accent) removers.push(setAccent(current, accent, `[id="${id}"]`));
+    return () => {
+      for (const remove of removers) remove();
+    };
+  }, [accent, id, sheet]);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      className="tour tour-opening"
+      data-theme={theme}
+      lang={language?.locale}
+      dir={language?.direction}
+    >
+      {children}
+    </div>
+  );
+}

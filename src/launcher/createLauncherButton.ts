@@ -1,0 +1,76 @@
+import type { Corner } from '../options/placement.ts';
+
+/** What the button shows. */
+export interface LauncherButtonView {
+  readonly label: string;
+  /** A second line: the next free time. */
+  readonly next: string | undefined;
+  readonly corner: Corner;
+}
+
+export interface LauncherButton {
+  readonly element: HTMLButtonElement;
+  readonly show: (view: LauncherButtonView) => void;
+  readonly remove: () => void;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** A leaf of a calendar. */
+const ICON = 'M7 5h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zM4 11h16M8 3v4M16 3v4';
+
+/**
+ * Puts the button that opens the widget into `place`. Made without React, since in the script tag it is there before that: one
+ * button for both doors. It makes room while the focus is on something of the page that it would cover.
+ */
+export function createLauncherButton(place: Element, onPress: (button: HTMLButtonElement) => void): LauncherButton {
+  const page = place.ownerDocument;
+  const element = page.createElement('button');
+  element.type = 'button';
+  element.className = 'tour-open';
+  element.setAttribute('aria-haspopup', 'dialog');
+  const [label, next] = ['label', 'next'].map((name) => {
+    const line = page.createElement('span');
+    line.className = `tour-open-${name}`;
+    return line;
+  });
+  element.addEventListener('click', () => onPress(element));
+
+  const makeRoom = (event: Event): void => {
+    const [focused] = event.composedPath();
+    if (focused instanceof Element && focused !== element)
+      element.toggleAttribute('data-away', isBelow(focused, element));
+  };
+  page.addEventListener('focusin', makeRoom);
+  place.append(element);
+  return {
+    element,
+    show(view) {
+      element.dataset.corner = view.corner;
+      if (label) label.textContent = view.label;
+      if (next) next.textContent = view.next ?? '';
+      element.replaceChildren(iconOf(page), ...[label, view.next ? next : undefined].flatMap((line) => line ?? []));
+    },
+    remove() {
+      page.removeEventListener('focusin', makeRoom);
+      element.remove();
+    },
+  };
+}
+
+/** Whether `button`, where it stands, covers some of `other`. What moved it aside does not count. */
+function isBelow(other: Element, button: HTMLElement): boolean {
+  const { top, bottom, left, right } = other.getBoundingClientRect();
+  const { offsetTop, offsetLeft, offsetHeight, offsetWidth } = button;
+  return bottom > offsetTop && top < offsetTop + offsetHeight && right > offsetLeft && left < offsetLeft + offsetWidth;
+}
+
+function iconOf(page: Document): SVGElement {
+  const icon = page.createElementNS(SVG, 'svg');
+  const path = page.createElementNS(SVG, 'path');
+  path.setAttribute('d', ICON);
+  const attributes = { width: '20', height: '20', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' };
+  for (const [name, value] of Object.entries({ ...attributes, 'aria-hidden': 'true', focusable: 'false' }))
+    icon.setAttribute(name, value);
+  icon.append(path);
+  return icon;
+}

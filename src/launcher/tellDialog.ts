@@ -1,0 +1,14 @@
+import { emitTo } from '../core/hostEvents.ts';
+import { readCountSettings } from '../options/countSettings.ts';
+import { createOptionReader } from '../options/optionReader.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+
+/** Tells the host that the dialog around the widget was opened or closed. A widget without a group, which shows that, tells nothing. */
+export function tellDialog(options: TourBookingOptions, name: 'opened' | 'closed'): void {
+  const reader = createOptionReader();
+  const groupId = reader.whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
+  if (groupId === undefined) return;
+  // What is wrong in the options the widget inside tells.
+  const { elementId, emit } = readCountSettings(options, reader, { emit: emitTo(options), warn: () => undefined });
+  emit(name, { groupId, elementId });
+}

@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addLauncher, alertToTriggers } from './triggers.ts';
+
+const removers: (() => void)[] = [];
+afterEach(() => {
+  for (const remove of removers.splice(0)) remove();
+  document.body.replaceChildren();
+});
+
+/** An element of the page with what can be opened in it. */
+function launcher(id: string) {
+  const target = document.body.appendChild(document.createElement('div'));
+  target.id = id;
+  const [open, prepare] = [vi.fn(), vi.fn()];
+  const remove = addLauncher({ target, open, prepare });
+  removers.push(remove);
+  return { target, open, prepare, remove };
+}
+
+function trigger(value: string, html = 'Tour'): HTMLElement {
+  const element = document.body.appendChild(document.createElement('a'));
+  element.setAttribute('data-tour-booking-open', value);
+  element.innerHTML = html;
+  return element;
+}
+
+/** Presses `element`; gives whether the page may still act on it. */
+const press = (element: Element, init: MouseEventInit = {}): boolean =>
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init }));
+
+describe('a trigger', () => {
+  it('opens the first of the page, or that of its id, whichever was there first', () => {
+    const [late, early] = [launcher('late'), launcher('early')];
+    document.body.prepend(early.target);
+    const first = trigger('');
+    expect(press(first)).toBe(false);
+    expect(early.open.mock.calls).toEqual([[first]]);
+    press(trigger('late'));
+    expect(late.open).toHaveBeenCalledTimes(1);
+  });
+
+  it('may hold other elements, and stand in a shadow root', () => {
+    const { open } = launcher('tour');
+    const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    root.append(trigger('tour', '<b>Tour</b>'));
+    press(root.querySelector('b') ?? root.host);
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is a link where it is pressed with %j',
+    (init) => {
+      const { open } = launcher('tour');
+      expect(press(trigger(''), init)).toBe(true);
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is left alone where the page has dealt with it', () => {
+    const { open } = launcher('tour');
+    const element = trigger('');
+    element.addEventListener('click', (event) => event.preventDefault());
+    press(element);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it.each(['pointerover', 'focusin', 'touchstart'])('announces a press by %s', (name) => {
+    const { prepare, open } = launcher('tour');
+    trigger('').dispatchEvent(new Event(name, { bubbles: true }));
+    expect(prepare).toHaveBeenCalledTimes(1);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('that opens nothing stays a link, and is named', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    launcher('tour');
+    const element = trigger('other');
+    expect(press(element)).toBe(true);
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('data-tour-booking-open="other"'), element]]);
+  });
+});
+
+it('a page where nothing can be opened yet is told of a press, until something can', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  alertToTriggers();
+  press(trigger(''));
+  expect(warned).toHaveBeenCalledTimes(1);
+  const { remove } = launcher('tour');
+  remove();
+  press(trigger(''));
+  expect(warned).toHaveBeenCalledTimes(1);
+});
+
+it('the last to go takes the listeners along', () => {
+  const spies = { add: vi.spyOn(document, 'addEventListener'), remove: vi.spyOn(document, 'removeEventListener') };
+  const [one, other] = [launcher('one'), launcher('other')];
+  expect(spies.add).toHaveBeenCalledTimes(4);
+  one.remove();
+  expect(spies.remove).not.toHaveBeenCalled();
+  other.remove();
+  expect(spies.remove.mock.calls.map(([name, listener]) => [name, listener])).toEqual(
+    spies.add.mock.calls.map(([name, listener]) => [name, listener]),
+  );
+});

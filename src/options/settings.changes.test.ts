@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readPreviewOptions } from '../preview/readPreview.ts';
+import { createHost } from './host.ts';
+import type { TourBookingOptions } from './options.ts';
+import { bookingIdentity } from './serviceIdentity.ts';
+import { readSettings } from './settings.ts';
+
+const right: TourBookingOptions = { groupId: 101, api: 'https://leasing.example.com' };
+const read = (options: object) => {
+  const all: TourBookingOptions = { ...right, ...options };
+  return readSettings(all, createHost(all));
+};
+
+describe('changes', () => {
+  it.each([
+    [undefined, true],
+    ['', true],
+    ['on', true],
+    ['off', false],
+  ])('%j', (changes, expected) => {
+    const { settings, problems } = read({ changes });
+    expect(settings.changes).toBe(expected);
+    expect(problems).toEqual([]);
+  });
+
+  it('that are neither on nor off are named, and stay on', () => {
+    const { settings, problems } = read({ changes: 'no' });
+    expect(settings.changes).toBe(true);
+    expect(problems).toEqual(['tour-booking: `changes` is "no"; give "on" or "off".']);
+  });
+});
+
+describe('a tour to change', () => {
+  const start = '2026-12-05T10:15:00';
+
+  it.each([
+    [48213, start],
+    [' 48213 ', ` ${start} `],
+  ])('is read from its number and its start: %j %j', (manage, manageStart) => {
+    const { settings, problems } = read({ manage, manageStart });
+    expect(problems).toEqual([]);
+    expect(settings.managed).toEqual({ id: 48213, start });
+    expect(settings.scope).toBeDefined();
+  });
+
+  it('is none where neither is given', () => {
+    const { settings, problems } = read({ manage: '', manageStart: '' });
+    expect([settings.managed, problems]).toEqual([undefined, []]);
+    expect(settings.scope).toBeDefined();
+  });
+
+  it.each([
+    [{ manage: 48213 }, ['manageStart` is missing']],
+    [{ manageStart: start }, ['manage` is missing']],
+    [{ manage: 'A-1', manageStart: start }, ['manage` is "A-1"']],
+    [{ manage: 0, manageStart: start }, ['manage` is 0']],
+    [{ manage: 48213, manageStart: 'Saturday' }, ['manageStart` is "Saturday"']],
+    [{ manage: 48213, manageStart: 7 }, ['manageStart` is 7']],
+  ])('of which one is missing or wrong leaves nothing that could be booked in its place: %j', (given, named) => {
+    const { settings, problems } = read(given);
+    expect(settings.scope).toBeUndefined();
+    expect(settings.managed).toBeUndefined();
+    expect(problems).toHaveLength(named.length);
+    for (const [index, part] of named.entries()) expect(problems[index]).toContain(part);
+  });
+
+  it('is a booking of its own, and nothing for the first stage to show days and times for', () => {
+    const identities = [
+      right,
+      { ...right, manage: 1, manageStart: start },
+      { ...right, manage: 2, manageStart: start },
+    ];
+    expect(new Set(identities.map(bookingIdentity)).size).toBe(3);
+    expect(readPreviewOptions(right).asked).toBeDefined();
+    expect(readPreviewOptions({ ...right, manage: 1, manageStart: start }).asked).toBeUndefined();
+  });
+});

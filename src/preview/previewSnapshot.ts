@@ -1,0 +1,67 @@
+import type { Availability } from '../api/availability.ts';
+import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
+import { unansweredStart } from '../booking/startFlow.ts';
+import type { ViewState } from '../core/asking/situation.ts';
+import { situationOf } from '../core/asking/situationOf.ts';
+import { availabilityView, freeTimes } from '../core/availabilityView.ts';
+import { bookingPeriodOf, clockAt } from '../core/bookingPeriod.ts';
+import type { BookingSettings } from '../core/settings.ts';
+import type { PickSnapshot } from '../core/snapshot.ts';
+import { availabilityByDay, type QueryState } from '../queries/availabilityByDay.ts';
+import type { Received } from '../queries/tourQueries.ts';
+import { dayOf } from '../time/values.ts';
+
+/** The two answers that the first free time needs. */
+export interface PreviewAnswers {
+  readonly configuration: Received<ConfigurationAnswer>;
+  /** Of the first day. */
+  readonly availability: Received<Availability>;
+}
+
+/** What a visitor saw before there was a booking: its snapshot, and the answers it was made from. */
+export interface Preview {
+  readonly snapshot: PickSnapshot;
+  readonly answers: PreviewAnswers;
+}
+
+const untouched: ViewState = { touched: false, search: null, turnedTo: null, highlighted: null };
+
+const answered = <Answer>(data: Received<Answer>): QueryState<Answer> => ({
+  data,
+  why: null,
+  failures: 0,
+  isFetching: false,
+});
+
+/**
+ * The snapshot of a booking that has these two answers and no others: the one `createTourBooking` gives, made by the same
+ * rules without what asks the service. Undefined where it takes more to show something: a group without bookings, a first
+ * day without times. `now` in milliseconds since the epoch.
+ */
+export function previewSnapshot(
+  settings: Pick<BookingSettings, 'zone' | 'initialDay' | 'closed' | 'horizonDays'>,
+  answers: PreviewAnswers,
+  { now, savesData }: { readonly now: number; readonly savesData: boolean },
+): PickSnapshot | undefined {
+  const { configuration, availability } = answers;
+  const clock = clockAt(now, settings.zone);
+  const questions = {
+    configuration: () => answered(configuration),
+    officeHours: () => ({ data: undefined, why: null, failures: 0, isFetching: true }),
+    byDay: () => availabilityByDay(new Map([[dayOf(availability.answer.asked), answered(availability)]])),
+    smsOptIn: () => availability.answer.smsOptIn,
+  };
+  const period = bookingPeriodOf(dayOf(clock.now), settings.horizonDays, settings.closed);
+  const conditions = { savesData, recovering: false };
+  const situation = situationOf(settings, unansweredStart, untouched, questions, clock, period, conditions);
+  const times = freeTimes(situation);
+  if (!configuration.answer.active || times === undefined) return undefined;
+  return {
+    screen: 'pick',
+    visits: 0,
+    flow: unansweredStart,
+    lead: null,
+    configuration: { status: 'success', answer: configuration.answer },
+    availability: availabilityView(situation, times),
+  };
+}

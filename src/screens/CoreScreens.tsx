@@ -1,0 +1,179 @@
+import { type ReactNode, useEffect } from 'react';
+import { actionsChunk, leadChunk, screensChunk, useChunk } from '../chunks.ts';
+import { offeredChanges } from '../core/offeredChanges.ts';
+import type { Screen, TourSnapshot } from '../core/snapshot.ts';
+import { useMessages } from '../i18n/language.ts';
+import { useScreenMessages } from '../i18n/useScreenMessages.ts';
+import type { Leads } from '../options/options.ts';
+import { BackToTimes } from './lead/BackToTimes.tsx';
+import { MessageScreen } from './messages/MessageScreen.tsx';
+import { NotLoadedScreen } from './messages/NotLoadedScreen.tsx';
+import { UnreachableScreen } from './messages/UnreachableScreen.tsx';
+import type { PreviewScreen } from './PreviewScreens.tsx';
+import { SkeletonScreen } from './pick/SkeletonScreen.tsx';
+import type { TourBookingModel } from './tourBookingModel.ts';
+
+type ScreenProps = TourBookingModel;
+
+function Misconfigured({ settings }: ScreenProps) {
+  const { widget } = useMessages();
+  const screens = useScreenMessages();
+  return <MessageScreen heading={screens.misconfiguredHeading} text={widget.closedText} contact={settings.contact} />;
+}
+
+function Closed({ settings }: ScreenProps) {
+  const { widget } = useMessages();
+  const screens = useScreenMessages();
+  return <MessageScreen heading={screens.closedHeading} text={widget.closedText} contact={settings.contact} />;
+}
+
+function Unreachable({ snapshot: { configuration }, commands, settings }: ScreenProps) {
+  if (configuration.status !== 'error') return null;
+  return <UnreachableScreen failure={configuration} contact={settings.contact} onRetry={commands.retry} />;
+}
+
+type ScreensChunk = typeof import('./screensChunk.ts');
+
+/** Fetches the screens that come after a chosen time while the visitor chooses a time, so that they are there when they have; and what follows a booking while that is on its way. */
+export function useScreensAhead({ screen, availability, flow }: TourSnapshot, leads: Leads): void {
+  const times = screen === 'pick' ? availability?.times.kind : undefined;
+  const mayLeave = times !== undefined && (leads === 'on' || (leads === 'auto' && times === 'none'));
+  const ready = times === 'times' || mayLeave;
+  useEffect(() => {
+    if (ready) void screensChunk.load();
+  }, [ready]);
+  useEffect(() => {
+    if (mayLeave) void leadChunk.load();
+  }, [mayLeave]);
+  const sending = flow.at === 'sending';
+  useEffect(() => {
+    if (sending) void actionsChunk.load();
+  }, [sending]);
+}
+
+type ChunkRow = (screens: ScreensChunk, props: ScreenProps) => ReactNode;
+
+const booked =
+  (full: boolean): ChunkRow =>
+  ({ BookedScreen, TourActionsPlace, PlansChangePlace }, { snapshot, commands, settings }) => {
+    const { flow } = snapshot;
+    if (flow.at !== 'booked' || settings.scope === undefined) return null;
+    const { slot, tour, answers, unknownOutcomes, sequence, movedFrom, locked } = flow;
+    const location = tour.location || settings.location;
+    const isManaged = tour.id !== undefined && tour.id === settings.managed?.id;
+    return (
+      <BookedScreen
+        slot={slot}
+        unknownOutcomes={unknownOutcomes}
+        settings={settings}
+        location={location}
+        firstName={answers.first_name}
+        full={full}
+        heading={sequence > 0 ? 'moved' : isManaged ? 'before' : 'booked'}
+        withoutContact={locked}
+        plans={
+          <PlansChangePlace
+            offered={offeredChanges(settings, snapshot)}
+            locked={locked}
+            contact={settings.contact}
+            commands={commands}
+          />
+        }
+      >
+        <TourActionsPlace
+          slot={slot}
+          id={tour.id}
+          groupId={settings.scope.groupId}
+          sequence={sequence}
+          movedFrom={movedFrom}
+          location={location}
+          settings={settings}
+        />
+      </BookedScreen>
+    );
+  };
+
+const leadRow: ChunkRow = ({ LeadPlace }, { snapshot: { lead, availability }, commands, settings }) =>
+  lead && availability ? (
+    <LeadPlace lead={lead} availability={availability} commands={commands} settings={settings} />
+  ) : null;
+const change: ChunkRow = ({ ChangePlace }, props) => <ChangePlace {...props} />;
+
+/** The screens of the lazy module. */
+const LAZY = {
+  details: ({ DetailsScreen }, { snapshot: { flow, configuration, availability }, commands, settings }) => {
+    if ((flow.at !== 'details' && flow.at !== 'sending') || availability === null) return null;
+    if (configuration.status !== 'success' || !configuration.answer.active) return null;
+    return (
+      <DetailsScreen
+        slot={flow.slot}
+        answers={flow.answers}
+        notice={flow.at === 'details' ? flow.notice : null}
+        sending={flow.at === 'sending'}
+        unknownOutcomes={flow.unknownOutcomes}
+        configuration={configuration.answer.configuration}
+        smsOptIn={availability.smsOptIn}
+        today={availability.today}
+        commands={commands}
+        settings={settings}
+      />
+    );
+  },
+  unsure: ({ UnsureScreen }, { snapshot: { flow }, commands, settings }) =>
+    flow.at === 'unsure' ? (
+      <UnsureScreen slot={flow.slot} notice={flow.notice} contact={settings.contact} commands={commands} />
+    ) : null,
+  lead: leadRow,
+  'lead-left': leadRow,
+  booked: booked(false),
+  confirmation: booked(true),
+  move: change,
+  cancel: change,
+  cancelled: change,
+  'unsure-change': change,
+} satisfies { readonly [Name in Screen]?: ChunkRow };
+
+const isLazy = (screen: Screen): screen is keyof typeof LAZY => screen in LAZY;
+
+/** A screen of the lazy module: its place while it is on its way, and a way to try again when it did not come. */
+function ChunkScreen(props: ScreenProps) {
+  const state = useChunk(screensChunk, false);
+  const { snapshot, settings } = props;
+  if (state.status === 'loading' || !isLazy(snapshot.screen)) return <SkeletonScreen />;
+  if (state.status === 'ready') {
+    const { ChunkStyle } = state.module;
+    return <ChunkStyle>{LAZY[snapshot.screen](state.module, props)}</ChunkStyle>;
+  }
+  return (
+    <NotLoadedScreen contact={settings.contact} onRetry={() => void screensChunk.load()}>
+      {snapshot.lead ? <BackToTimes commands={props.commands} /> : null}
+    </NotLoadedScreen>
+  );
+}
+
+type Rows = { readonly [Name in Exclude<Screen, PreviewScreen>]: (props: ScreenProps) => ReactNode } & {
+  readonly [Name in PreviewScreen]?: undefined;
+};
+
+/** The orchestrator: one row a screen. */
+const SCREENS: Rows = {
+  misconfigured: Misconfigured,
+  closed: Closed,
+  unreachable: Unreachable,
+  details: ChunkScreen,
+  lead: ChunkScreen,
+  'lead-left': ChunkScreen,
+  unsure: ChunkScreen,
+  booked: ChunkScreen,
+  confirmation: ChunkScreen,
+  move: ChunkScreen,
+  cancel: ChunkScreen,
+  cancelled: ChunkScreen,
+  'unsure-change': ChunkScreen,
+};
+
+/** Any screen of a snapshot that is none of the first ones; nothing for those. */
+export function CoreScreens(props: ScreenProps) {
+  const Current = SCREENS[props.snapshot.screen];
+  return Current ? <Current {...props} /> : null;
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useContext } from 'react';
+import type { PickCommands } from '../core/commands.ts';
+import type { PickSnapshot, Screen } from '../core/snapshot.ts';
+import { LanguageContext } from '../i18n/language.ts';
+import type { ViewSettings } from '../options/viewSettings.ts';
+import { LeadLine } from './lead/LeadLine.tsx';
+import { PickScreen } from './pick/PickScreen.tsx';
+import { SkeletonScreen } from './pick/SkeletonScreen.tsx';
+
+export interface BookingProps {
+  readonly snapshot: PickSnapshot;
+  readonly commands: PickCommands;
+  readonly settings: ViewSettings;
+}
+
+function Skeleton({ snapshot: { configuration }, settings }: BookingProps) {
+  const slow = configuration.status === 'pending' && configuration.slow;
+  return (
+    <>
+      <SkeletonScreen contact={slow ? settings.contact : undefined} />
+      <LeadLine settings={settings} />
+    </>
+  );
+}
+
+function PickTime({ snapshot: { flow, availability }, commands, settings }: BookingProps) {
+  if (availability === null || (flow.at !== 'day' && flow.at !== 'slot')) return null;
+  return (
+    <PickScreen
+      availability={availability}
+      notice={flow.at === 'slot' ? flow.notice : null}
+      previous={flow.at === 'slot' ? flow.previous : null}
+      unknownOutcomes={flow.unknownOutcomes}
+      commands={commands}
+      settings={settings}
+    />
+  );
+}
+
+/** The screens that lead to the first free time. */
+const SCREENS = { skeleton: Skeleton, pick: PickTime } satisfies {
+  readonly [Name in Screen]?: (props: BookingProps) => ReactNode;
+};
+
+export type PreviewScreen = keyof typeof SCREENS;
+const isPreviewScreen = (screen: Screen): screen is PreviewScreen => screen in SCREENS;
+
+/** The screen of a snapshot; where that is none of the first ones, what `children` hold. */
+export function PreviewScreens({ children, ...props }: BookingProps & { readonly children: ReactNode }) {
+  const { screen } = props.snapshot;
+  const { isComing } = useContext(LanguageContext);
+  if (!isPreviewScreen(screen)) return children;
+  // Nothing can be read before its words are there.
+  const Current = SCREENS[isComing ? 'skeleton' : screen];
+  return <Current {...props} />;
+}

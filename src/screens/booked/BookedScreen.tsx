@@ -1,0 +1,145 @@
+import { type ReactNode, useContext } from 'react';
+import { useFormat } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import type { Settings } from '../../options/settings.ts';
+import { TourComponentsContext } from '../../options/tourComponents.ts';
+import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
+import { CalendarIcon, PinIcon } from '../../ui/icons.tsx';
+import { CheckIcon } from '../../ui/laterIcons.tsx';
+import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
+import { placeOf } from '../placeOf.ts';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import { TourTime } from '../TourTime.tsx';
+
+interface BookedScreenProps {
+  readonly slot: LocalDateTime;
+  /** The times of other bookings whose outcome is unknown. */
+  readonly unknownOutcomes: readonly LocalDateTime[];
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'mailPromise' | 'contact' | 'expect'>;
+  /** Where the tour is; empty where nobody said. */
+  readonly location: string;
+  readonly firstName: string;
+  /** The full screen the service asks for (`confirmation_enabled`), or a short one in the widget's place. */
+  readonly full: boolean;
+  readonly heading: keyof typeof HEADINGS;
+  /** What the visitor can do with the tour. */
+  readonly children: ReactNode;
+  /** How it can be changed, at the end. */
+  readonly plans: ReactNode;
+  /** Where `plans` has the contact already. */
+  readonly withoutContact?: boolean;
+}
+
+/** Just booked, moved, or booked before the visitor came here. */
+const HEADINGS = { booked: 'bookedHeading', moved: 'movedHeading', before: 'yourTour' } as const;
+
+/** The end of a booking. Promises no mail unless the integrator gives that sentence. */
+export function BookedScreen({
+  slot,
+  unknownOutcomes,
+  settings,
+  location,
+  firstName,
+  full,
+  heading,
+  children,
+  plans,
+  withoutContact = false,
+}: BookedScreenProps) {
+  const screens = useScreenMessages();
+  const format = useFormat();
+  const [place, address] = placeOf(location);
+  const name = firstName.trim();
+  const day = dayOf(slot);
+  const { contact, expect } = settings;
+  const { Confirmation } = useContext(TourComponentsContext);
+  const words = (
+    <>
+      {full ? <p className="tour-booked-greeting">{name ? screens.seeYou(name) : screens.seeYouAll}</p> : null}
+      <ul className="tour-booked-facts">
+        <li>
+          {full ? (
+            <p className="tour-booked-leaf" aria-hidden="true">
+              {format.monthShort(monthOf(day))}
+              <b>{dayNumber(day)}</b>
+              {format.weekdayShort(day)}
+            </p>
+          ) : (
+            <CalendarIcon />
+          )}
+          <div>
+            {/* Beside the leaf a year would only break the line. */}
+            <strong>{full ? format.dayLong(day) : format.dayFull(day)}</strong>
+            <span>
+              <TourTime slot={slot} duration={settings.duration} zone={settings.zone} />
+            </span>
+          </div>
+        </li>
+        {place ? (
+          <li>
+            <PinIcon />
+            <div>
+              <strong>
+                <bdi>{place}</bdi>
+              </strong>
+              {address ? (
+                <span>
+                  <bdi>{address}</bdi>
+                </span>
+              ) : null}
+            </div>
+          </li>
+        ) : null}
+      </ul>
+      {settings.mailPromise ? <p dir="auto">{settings.mailPromise}</p> : null}
+      <UnknownOutcomes slots={unknownOutcomes} contact={contact} booked />
+      {children}
+      {expect.length > 0 ? (
+        <ul className="tour-booked-expect">
+          {expect.map((line) => (
+            <li key={line} dir="auto">
+              {withLead(line)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {/* The notice about another booking has the contact already. */}
+      {(contact.phone || contact.email) && unknownOutcomes.length === 0 && !withoutContact ? (
+        <div className="tour-booked-contact">
+          <p>{screens.question}</p>
+          <ContactLinks contact={contact} />
+        </div>
+      ) : null}
+      {plans}
+    </>
+  );
+  return (
+    <div className="tour-booked" data-full={full}>
+      <div className="tour-booked-mark">
+        <CheckIcon />
+      </div>
+      <div className="tour-booked-words">
+        <ScreenHeading>{screens[HEADINGS[heading]]}</ScreenHeading>
+        {Confirmation ? (
+          <Confirmation slot={slot} duration={settings.duration} location={location} kind={heading}>
+            {words}
+          </Confirmation>
+        ) : (
+          words
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** `Bring: A photo ID` with its first word set apart. */
+function withLead(line: string): ReactNode {
+  const [, lead, rest] = /^([^:]{1,24}):\s+(.+)$/s.exec(line) ?? [];
+  if (lead === undefined) return line;
+  return (
+    <>
+      <strong>{lead}</strong> {rest}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { calendarFile } from '../../booking/calendarFile.ts';
+import { calendarLinks, directionsLink } from '../../booking/tourLinks.ts';
+import { useFormat } from '../../i18n/language.ts';
+import { timeRange } from '../../i18n/timeRange.ts';
+import { useActionMessages } from '../../i18n/useActionMessages.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import type { Settings } from '../../options/settings.ts';
+import { addMinutes } from '../../time/minutes.ts';
+import { dayOf, type LocalDateTime } from '../../time/values.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { DirectionsIcon, DownIcon, ShareIcon } from '../../ui/actionIcons.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { CalendarIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useSaveFile } from '../../ui/useSaveFile.ts';
+import { useDayTime } from '../useDayTime.ts';
+import { ActionLink } from './ActionLink.tsx';
+import { shareText } from './shareText.ts';
+
+export interface TourActionsProps {
+  readonly slot: LocalDateTime;
+  /** The number of the appointment, where the service gave it. */
+  readonly id: number | undefined;
+  readonly groupId: number;
+  /** How often it was moved, and when it was before. */
+  readonly sequence: number;
+  readonly movedFrom: LocalDateTime | null;
+  /** The name of where the tour is, the whole address where it has none; empty where nobody said. */
+  readonly place: string;
+  /** All that is known of it. */
+  readonly location: string;
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'expect'>;
+}
+
+/** What the last action left to say. */
+interface Note {
+  readonly words: string;
+  /** To be copied by hand. */
+  readonly text?: string;
+}
+
+/** What a visitor can do with a booked tour: put it into a calendar, find the way, tell others. */
+export function TourActions({ slot, id, groupId, sequence, movedFrom, place, location, settings }: TourActionsProps) {
+  const actions = useActionMessages();
+  const screens = useScreenMessages();
+  const format = useFormat();
+  const dayTime = useDayTime();
+  const announce = useAnnounce();
+  const saveFile = useSaveFile();
+  const [note, setNote] = useState<Note | null>(null);
+  const { zone, duration } = settings;
+  const title = actions.title(place);
+  const entry = {
+    groupId,
+    id,
+    title,
+    location,
+    notes: settings.expect.join('\n'),
+    start: slot,
+    minutes: duration,
+    zone,
+  };
+  const links = calendarLinks(entry);
+
+  const tell = (next: Note | null): void => {
+    setNote(next);
+    if (next) announce(next.words);
+  };
+  const save = (): void => {
+    const name = `tour-${dayOf(slot)}.ics`;
+    saveFile(name, 'text/calendar;charset=utf-8', calendarFile(entry, { now: Date.now(), sequence }));
+    tell({ words: actions.saved(name) });
+  };
+  const share = async (): Promise<void> => {
+    const clock = (zone === undefined ? undefined : format.zoneName(zone)) ?? screens.propertyTime;
+    const when = `${format.dayFull(dayOf(slot))}, ${timeRange(format, slot, addMinutes(slot, duration))} ${clock}`;
+    const text = actions.shared(title, when, location);
+    const shared = await shareText(title, text);
+    if (shared === 'failed') tell({ words: actions.copyByHand, text });
+    else tell(shared === 'copied' ? { words: actions.copied } : null);
+  };
+
+  return (
+    <div>
+      {movedFrom ? (
+        <Notice tone="warn">
+          <p>
+            {`${actions.oldEntry(dayTime.short(movedFrom))} `}
+            <Button kind="link" onClick={save}>
+              {actions.replaceEntry}
+            </Button>
+          </p>
+        </Notice>
+      ) : null}
+      <div className="tour-after">
+        {links ? (
+          <details>
+            <summary className="tour-button" data-kind="primary">
+              <CalendarIcon />
+              {actions.addToCalendar}
+              <DownIcon />
+            </summary>
+            <ul>
+              <li>
+                <Button onClick={save}>{actions.calendarFile}</Button>
+              </li>
+              <li>
+                <ActionLink href={links.google}>{actions.google}</ActionLink>
+              </li>
+              <li>
+                <ActionLink href={links.outlook}>{actions.outlook}</ActionLink>
+              </li>
+            </ul>
+          </details>
+        ) : (
+          <Button kind="primary" onClick={save}>
+            <CalendarIcon />
+            {actions.addToCalendar}
+          </Button>
+        )}
+        {location ? (
+          <ActionLink href={directionsLink(location)}>
+            <DirectionsIcon />
+            {actions.directions}
+          </ActionLink>
+        ) : null}
+        <Button onClick={() => void share()}>
+          <ShareIcon />
+          {actions.share}
+        </Button>
+      </div>
+      {note ? (
+        <div className="tour-after-note">
+          <p>{note.words}</p>
+          {note.text ? <p>{note.text}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { offeredChanges } from '../../core/offeredChanges.ts';
+import type { TourBookingModel } from '../tourBookingModel.ts';
+import { CancelledScreen } from './CancelledScreen.tsx';
+import { CancelScreen } from './CancelScreen.tsx';
+import { MoveScreen } from './MoveScreen.tsx';
+import { UnsureChangeScreen } from './UnsureChangeScreen.tsx';
+
+interface ChangeScreensProps extends TourBookingModel {
+  /** The name of where the tour is, the whole address where it has none; empty where nobody said. */
+  readonly place: string;
+}
+
+/** The screen of a booked tour that is being moved or cancelled; nothing for any other. */
+export function ChangeScreens({ snapshot, commands, settings, place }: ChangeScreensProps) {
+  const { flow, availability } = snapshot;
+  const { contact } = settings;
+  switch (flow.at) {
+    case 'moving':
+    case 'sendingMove':
+      return availability && <MoveScreen {...{ flow, availability, commands, settings }} />;
+    case 'cancel':
+    case 'sendingCancel':
+      return (
+        availability && (
+          <CancelScreen
+            slot={flow.slot}
+            notice={flow.at === 'cancel' ? flow.notice : null}
+            sending={flow.at === 'sendingCancel'}
+            movable={offeredChanges(settings, snapshot).move}
+            {...{ place, availability, contact, commands }}
+          />
+        )
+      );
+    case 'moveUnsure':
+    case 'cancelUnsure':
+      return <UnsureChangeScreen {...{ flow, contact, commands }} />;
+    case 'cancelled':
+      return <CancelledScreen told={flow.told} {...{ contact, commands }} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,134 @@
+import { useEffect, useMemo } from 'react';
+import type { State } from '../../booking/flow.ts';
+import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { AvailabilityView } from '../../core/snapshot.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
+import type { ViewSettings } from '../../options/viewSettings.ts';
+import { dayOf, type LocalDateTime } from '../../time/values.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { RefusedNotice } from '../details/RefusedNotice.tsx';
+import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { PickScreen } from '../pick/PickScreen.tsx';
+import { ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
+import { useDayTime } from '../useDayTime.ts';
+import { ChangeNotice } from './ChangeNotice.tsx';
+
+interface MoveScreenProps {
+  readonly flow: State<'moving' | 'sendingMove'>;
+  readonly availability: AvailabilityView;
+  readonly commands: TourCommands;
+  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays'>;
+}
+
+const NONE: readonly LocalDateTime[] = [];
+
+/** Another day and time for a booked tour: chosen first, then confirmed. The old time is held until the new one is certain. */
+export function MoveScreen({ flow, availability, commands, settings }: MoveScreenProps) {
+  const changes = useChangeMessages();
+  const { direction } = useMessages();
+  const { long, short } = useDayTime();
+  const announce = useAnnounce();
+  const { contact, horizonDays } = settings;
+  // Who has a tour has left details already.
+  const withoutLeads = useMemo(() => ({ contact, horizonDays, leads: 'off' as const }), [contact, horizonDays]);
+  const { slot, to, perhapsAt } = flow;
+  const own = perhapsAt.length === 0 ? slot : null;
+  const shown = useMemo(() => withOwnTime(availability, own), [availability, own]);
+  const stays = changes.stays(short(slot));
+  const picks = useMemo(
+    () => ({
+      ...commands,
+      pickSlot(picked: LocalDateTime): void {
+        commands.pickSlot(picked);
+        // That takes back what was chosen.
+        if (picked === own) announce(stays);
+      },
+    }),
+    [commands, own, announce, stays],
+  );
+  const notice = flow.at === 'moving' ? flow.notice : null;
+  const sending = flow.at === 'sendingMove';
+  const said = sending ? changes.moving : to === null ? '' : changes.chosen(long(to));
+  useEffect(() => {
+    if (said !== '') announce(said);
+  }, [said, announce]);
+  return (
+    <div className="tour-move">
+      <div className="tour-move-head">
+        <div>
+          <ScreenHeading quiet={notice !== null}>{changes.moveHeading}</ScreenHeading>
+          {perhapsAt.length > 0 ? null : <p>{changes.moveText}</p>}
+        </div>
+        <Button kind="link" aria-disabled={sending} onClick={commands.keepTour}>
+          {perhapsAt.length > 0 ? changes.back : changes.keepTime(short(slot))}
+        </Button>
+      </div>
+      {notice?.kind === 'slot-refused' ? (
+        <RefusedNotice
+          key="refused"
+          notice={notice}
+          times={availability.times}
+          contact={settings.contact}
+          words={{
+            kept: perhapsAt.length > 0 ? '' : stays,
+            perhapsOwn: changes.takenPerhapsMoved,
+          }}
+          onPick={commands.pickSlot}
+        />
+      ) : null}
+      {perhapsAt.length > 0 ? (
+        <Notice key="perhaps" tone="warn">
+          <p>{changes.perhapsMoved(perhapsAt.map(long))}</p>
+          <ContactLinks contact={settings.contact} />
+        </Notice>
+      ) : null}
+      <ChangeNotice
+        key="not-moved"
+        notice={notice?.kind === 'not-changed' ? notice : null}
+        words={changes.notMoved}
+        contact={settings.contact}
+      />
+      {/* The heading above is where the visitor is led; the one of the times is not. */}
+      <VisitContext.Provider key="times" value={0}>
+        <fieldset className="tour-change-choice" aria-disabled={sending}>
+          <PickScreen
+            availability={shown}
+            notice={null}
+            previous={slot}
+            chosen={to}
+            unknownOutcomes={NONE}
+            commands={picks}
+            settings={withoutLeads}
+          />
+        </fieldset>
+      </VisitContext.Provider>
+      <div key="bar" className="tour-move-bar">
+        <p>
+          <VisuallyHidden>{changes.fromTo(long(slot), to === null ? changes.chooseTime : long(to))}</VisuallyHidden>
+          <span aria-hidden="true">
+            <s>{short(slot)}</s> {direction === 'rtl' ? '←' : '→'}{' '}
+            <strong>{to === null ? changes.chooseTime : short(to)}</strong>
+          </span>
+        </p>
+        <Button kind="primary" busy={sending} aria-disabled={to === null} onClick={commands.moveTour}>
+          {sending ? changes.moving : changes.move}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The visitor's own time beside the free ones of its day, among which it is not where just one agent shows homes. It is none of the
+ * next available ones.
+ */
+function withOwnTime(given: AvailabilityView, own: LocalDateTime | null): AvailabilityView {
+  const availability = { ...given, chips: given.chips.filter((chip) => chip !== own) };
+  const { day, times } = availability;
+  if (own === null || times.kind !== 'times' || dayOf(own) !== day || times.slots.includes(own)) return availability;
+  return { ...availability, times: { ...times, slots: [...times.slots, own] } };
+}

@@ -1,0 +1,50 @@
+import type { State } from '../../booking/flow.ts';
+import type { TourCommands } from '../../core/createTourBooking.ts';
+import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
+import type { Contact } from '../../options/viewSettings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import { useDayTime } from '../useDayTime.ts';
+import { ChangeNotice } from './ChangeNotice.tsx';
+
+interface UnsureChangeScreenProps {
+  readonly flow: State<'moveUnsure' | 'cancelUnsure'>;
+  readonly contact: Contact;
+  readonly commands: Pick<TourCommands, 'changeTime' | 'moveTour' | 'cancelTour'>;
+}
+
+/**
+ * The reply of a move or of a cancellation was lost. Says what may have become of the tour, and offers what is advised first:
+ * the contact, another time, and sending it again last.
+ */
+export function UnsureChangeScreen({ flow, contact, commands }: UnsureChangeScreenProps) {
+  const changes = useChangeMessages();
+  const dayTime = useDayTime();
+  const { slot, notice, locked } = flow;
+  const isMove = flow.at === 'moveUnsure';
+  return (
+    <div className="tour-message tour-advice">
+      <ScreenHeading quiet={notice !== null}>
+        {isMove ? changes.moveUnsureHeading : changes.cancelUnsureHeading}
+      </ScreenHeading>
+      <ChangeNotice notice={notice} words={isMove ? changes.notMovedAgain : changes.notCancelledAgain} />
+      <p>
+        {isMove
+          ? changes.moveUnsureText(dayTime.long(slot), flow.perhapsAt.map(dayTime.long))
+          : changes.cancelUnsureText(dayTime.long(slot))}
+      </p>
+      {locked ? <p>{changes.notAllowed}</p> : null}
+      <p>{isMove ? changes.moveUnsureContact : changes.cancelUnsureContact}</p>
+      <ContactLinks contact={contact} />
+      {locked ? null : (
+        <div className="tour-actions">
+          {isMove ? <Button onClick={commands.changeTime}>{changes.otherTime}</Button> : null}
+          <Button kind="link" onClick={isMove ? commands.moveTour : commands.cancelTour}>
+            {isMove ? changes.moveAgain(dayTime.short(flow.to)) : changes.cancelAgain}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

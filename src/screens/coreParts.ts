@@ -1,0 +1,62 @@
+import { type ComponentType, createContext, type RefObject } from 'react';
+import type { SlotRefused } from '../booking/notices.ts';
+import type { DayGridProps } from '../calendar/DayGrid.tsx';
+import type { PickCommands } from '../core/commands.ts';
+import type { TimesView } from '../core/snapshot.ts';
+import type { ViewSettings } from '../options/viewSettings.ts';
+import type { SharedSheet } from '../theme/stylesheet.ts';
+import type { Day, LocalDateTime } from '../time/values.ts';
+
+/** The place of the times. */
+export interface TimesAreaProps {
+  readonly day: Day;
+  readonly view: TimesView;
+  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads'>;
+  readonly commands: Pick<PickCommands, 'pickDay' | 'pickSlot' | 'retry' | 'findNextFreeDay' | 'leaveDetails'>;
+}
+
+/** What is left of an earlier attempt to book. */
+export interface PickNoticeProps {
+  /** The time of an earlier attempt was refused. */
+  readonly notice: SlotRefused | null;
+  readonly unknownOutcomes: readonly LocalDateTime[];
+  readonly times: TimesView;
+  readonly settings: Pick<ViewSettings, 'contact'>;
+  readonly commands: Pick<PickCommands, 'pickSlot'>;
+}
+
+/** Days to choose from, as the month shows them. */
+export interface MonthSheetProps extends DayGridProps {
+  readonly onClose: () => void;
+}
+
+/** Parts of the frame and the first screens that nobody needs for the first free time. */
+export interface CoreParts {
+  readonly sheet: SharedSheet;
+  /** The month, where the days are a strip. */
+  readonly MonthSheet: ComponentType<MonthSheetProps>;
+  readonly PickNotice: ComponentType<PickNoticeProps>;
+  readonly WithoutTimes: ComponentType<
+    TimesAreaProps & { readonly view: Extract<TimesView, { kind: 'none' | 'failed' }> }
+  >;
+  /** Reads out what the day in view turned out to be. */
+  readonly SpokenTimes: ComponentType<SpokenTimesProps>;
+  /** Keeps the focus in the widget when what has it goes; until the first free time nothing does. */
+  readonly KeptFocus: ComponentType<KeptFocusProps>;
+}
+
+export interface KeptFocusProps {
+  /** The element around the widget. */
+  readonly within: RefObject<HTMLElement | null>;
+}
+
+export interface SpokenTimesProps {
+  readonly day: Day;
+  readonly view: TimesView;
+  /** Whether it is read out; what was there before is not. */
+  readonly speak: boolean;
+  readonly horizonDays: number;
+}
+
+/** The later parts; null before they are there, when nothing to be shown needs them. */
+export const CorePartsContext = createContext<CoreParts | null>(null);

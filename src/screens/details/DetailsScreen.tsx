@@ -1,0 +1,158 @@
+import { memo, useContext, useEffect, useMemo } from 'react';
+import type { Configuration } from '../../api/configuration.ts';
+import type { Answers } from '../../booking/answers.ts';
+import type { NotBooked, Rejected } from '../../booking/notices.ts';
+import { rejectionOf } from '../../booking/rejection.ts';
+import type { TourCommands } from '../../core/createTourBooking.ts';
+import { DetailsForm } from '../../form/DetailsForm.tsx';
+import { listKeys, planForm } from '../../form/plan.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import type { Settings } from '../../options/settings.ts';
+import { TourComponentsContext } from '../../options/tourComponents.ts';
+import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import { TourTime } from '../TourTime.tsx';
+import { WideContext } from '../useWide.ts';
+import { NotBookedNotice } from './NotBookedNotice.tsx';
+import { PrivacyLink } from './PrivacyLink.tsx';
+import { useFormLists } from './useFormLists.ts';
+
+interface DetailsScreenProps {
+  readonly slot: LocalDateTime;
+  /** What the form opens with; what is typed later is the form's own. */
+  readonly answers: Answers;
+  readonly notice: Rejected | NotBooked | null;
+  /** A booking is on its way. */
+  readonly sending: boolean;
+  readonly unknownOutcomes: readonly LocalDateTime[];
+  readonly configuration: Configuration;
+  readonly smsOptIn: boolean | undefined;
+  readonly today: Day;
+  readonly commands: TourCommands;
+  readonly settings: Settings;
+}
+
+/** Typing changes the answers in the snapshot, and nothing that this screen shows. */
+const showsTheSame = (
+  { answers: _, ...before }: DetailsScreenProps,
+  { answers: __, ...after }: DetailsScreenProps,
+): boolean => Object.entries(after).every(([name, value]) => Object.is(value, Reflect.get(before, name)));
+
+/** The chosen time, and the form that the configuration asks for. */
+export const DetailsScreen = memo(function DetailsScreen({
+  slot,
+  answers,
+  notice,
+  sending,
+  unknownOutcomes,
+  configuration,
+  smsOptIn,
+  today,
+  commands,
+  settings,
+}: DetailsScreenProps) {
+  const { widget } = useMessages();
+  const screens = useScreenMessages();
+  const format = useFormat();
+  const { contact, duration, fields, location, locked, prefill, privacyUrl, warn, zone } = settings;
+  const lists = useFormLists(settings);
+  const offered = settings.scope?.lists;
+  const plan = useMemo(() => {
+    const known = listKeys.filter((key) => offered?.[key]);
+    return planForm(configuration, { fields, smsOptIn, prefill, locked, today, lists: known });
+  }, [configuration, fields, smsOptIn, prefill, locked, today, offered]);
+  const rejected = notice?.kind === 'rejected' ? rejectionOf(notice.errors) : undefined;
+  // A preset the visitor cannot see must not stand in the way of the booking a second time.
+  const sent = plan.sent.filter((key) => plan.keys.includes(key) || rejected?.fields[key] === undefined);
+  const wide = useContext(WideContext);
+  const short = widget.dayTime(unbroken(format.dayShort(dayOf(slot))), unbroken(format.time(slot)));
+
+  useEffect(() => {
+    for (const warning of plan.warnings) warn(`tour-booking: ${warning}`);
+  }, [plan, warn]);
+
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (sending) announce(screens.sending);
+  }, [sending, announce, screens.sending]);
+
+  const { Summary } = useContext(TourComponentsContext);
+  const summary = (
+    <div className="tour-chosen">
+      <div>
+        <strong>{wide ? unbroken(format.dayLong(dayOf(slot))) : short}</strong>
+        <small>
+          {wide ? (
+            <TourTime slot={slot} duration={duration} zone={zone} />
+          ) : (
+            <>
+              {widget.minutes(duration)}
+              {location ? ' · ' : ''}
+              <bdi>{location}</bdi>
+            </>
+          )}
+        </small>
+      </div>
+      <Button kind="link" aria-label={screens.changeLabel} aria-disabled={sending} onClick={commands.changeTime}>
+        {screens.change}
+      </Button>
+      {wide && location ? (
+        <p>
+          <bdi>{location}</bdi>
+        </p>
+      ) : null}
+    </div>
+  );
+
+  return (
+    <div className="tour-details">
+      <ScreenHeading hidden={!wide} quiet={notice !== null}>
+        {screens.detailsHeading}
+      </ScreenHeading>
+      {Summary ? (
+        <Summary
+          slot={slot}
+          duration={duration}
+          location={location}
+          sending={sending}
+          onChangeTime={commands.changeTime}
+        >
+          {summary}
+        </Summary>
+      ) : (
+        summary
+      )}
+      <div className="tour-details-main">
+        <UnknownOutcomes key="unknown" slots={unknownOutcomes} contact={contact} />
+        <NotBookedNotice
+          key="not-booked"
+          notice={notice?.kind === 'not-booked' ? notice : null}
+          words={screens.notBooked}
+          contact={contact}
+        />
+        <DetailsForm
+          key="form"
+          plan={plan}
+          answers={answers}
+          {...(rejected ? { rejected } : {})}
+          refusalContact={<ContactLinks contact={contact} />}
+          busy={sending}
+          today={today}
+          lists={lists}
+          submitLabel={sending ? screens.sending : screens.submit(short)}
+          onChange={commands.answer}
+          onSubmit={(typed) => commands.submit(typed, sent)}
+        />
+        <PrivacyLink url={privacyUrl} />
+      </div>
+    </div>
+  );
+}, showsTheSame);
+
+/** A date or a time as one word, which no line ends inside. */
+const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0');

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+import type { NotBooked } from '../../booking/notices.ts';
+import type { Contact } from '../../options/viewSettings.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useFocusOn } from '../../ui/useFocusOn.ts';
+import { ContactLinks } from '../messages/ContactLinks.tsx';
+
+interface NotBookedNoticeProps {
+  readonly notice: NotBooked | null;
+  readonly words: Readonly<Record<NotBooked['why'], string>>;
+  /** Where the screen does not show it already. */
+  readonly contact?: Contact;
+}
+
+/** Says that, and why, an attempt was certainly not booked; each attempt takes the focus anew. Nothing without a notice. */
+export function NotBookedNotice({ notice, words, contact }: NotBookedNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusOn(ref, notice?.attempt ?? null);
+  if (notice === null) return null;
+  return (
+    <Notice ref={ref} tone="danger">
+      <p>{words[notice.why]}</p>
+      {contact ? <ContactLinks contact={contact} /> : null}
+    </Notice>
+  );
+}

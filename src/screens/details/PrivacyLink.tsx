@@ -1,0 +1,13 @@
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+
+/** The site's privacy notice, below a form. Nothing where the integrator gave none. */
+export function PrivacyLink({ url }: { readonly url: string | undefined }) {
+  const { privacy } = useScreenMessages();
+  return url ? (
+    <p className="tour-privacy">
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {privacy}
+      </a>
+    </p>
+  ) : null;
+}

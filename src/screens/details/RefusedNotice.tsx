@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import type { SlotRefused } from '../../booking/notices.ts';
+import type { TimesView } from '../../core/snapshot.ts';
+import { useFormat } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import type { Contact } from '../../options/viewSettings.ts';
+import type { LocalDateTime } from '../../time/values.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useFocusOn } from '../../ui/useFocusOn.ts';
+import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { nearestSlots } from '../pick/nearestSlots.ts';
+
+interface RefusedNoticeProps {
+  readonly notice: SlotRefused;
+  /** What is known of the day's times now. */
+  readonly times: TimesView;
+  readonly contact: Contact;
+  /** In place of what is said after the refusal of a booking. */
+  readonly words?: RefusalWords;
+  readonly onPick: (slot: LocalDateTime) => void;
+}
+
+/** What follows the refusal: what the visitor still has, and what may have taken the time. */
+interface RefusalWords {
+  readonly kept: string;
+  readonly perhapsOwn: string;
+}
+
+/**
+ * Names the time that was refused, and says why only when fresh times tell: until then it could not be booked, no more.
+ * Offers the nearest times; not, where the visitor may hold it already. Takes the focus.
+ */
+export function RefusedNotice({ notice, times, contact, words: given, onPick }: RefusedNoticeProps) {
+  const { slot, perhapsOwn, attempt } = notice;
+  const screens = useScreenMessages();
+  const after = given ?? { kept: screens.answersKept, perhapsOwn: screens.takenPerhapsOwn };
+  const format = useFormat();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusOn(ref, attempt);
+  const fresh = freshSlots(times);
+  const time = format.time(slot);
+  const words =
+    fresh === undefined ? screens.refused(time) : (fresh.includes(slot) ? screens.refusedButFree : screens.taken)(time);
+  if (perhapsOwn)
+    return (
+      <Notice ref={ref} tone="warn">
+        <p>
+          <strong>{words}</strong> {after.perhapsOwn}
+        </p>
+        <ContactLinks contact={contact} />
+      </Notice>
+    );
+  const nearest = nearestSlots(slot, fresh ?? []);
+  return (
+    <Notice ref={ref} tone="warn">
+      <p>
+        <strong>{words}</strong> {after.kept}{' '}
+        {nearest.length > 0 ? (
+          <>
+            {`${screens.takenNearest} `}
+            {nearest.map((other) => (
+              <span key={other}>
+                <Button kind="link" onClick={() => onPick(other)}>
+                  {format.time(other)}
+                </Button>
+                {', '}
+              </span>
+            ))}
+            {screens.takenOr}
+          </>
+        ) : times.kind === 'times' ? (
+          screens.takenPick
+        ) : null}
+      </p>
+    </Notice>
+  );
+}
+
+/** The times of an answer that came after the refusal; undefined while there is none. */
+function freshSlots(times: TimesView): readonly LocalDateTime[] | undefined {
+  if (times.kind === 'asking' || times.kind === 'failed' || times.refreshing) return undefined;
+  return times.kind === 'times' ? times.slots : [];
+}

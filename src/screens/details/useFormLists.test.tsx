@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { open, time } from '../../../test/openWidget.tsx';
+import { held, programmedClient } from '../../../test/programmedClient.ts';
+
+const forLists = (asked: readonly string[]) => asked.filter((each) => /agents|neighborhoods/.test(each)).toSorted();
+const LISTS = [
+  'GET /api/v1/public/agents/?key=pk_demo',
+  'GET /api/v1/public/agents/?key=pk_demo&page=2',
+  'GET neighborhoods/?key=pk_demo',
+];
+
+it('asks for each list once for both widgets of a page, when the first form opens its questions', async () => {
+  const { user, asked } = open([
+    { publicKey: 'pk_demo' },
+    { publicKey: 'pk_demo', groupId: 106, fields: { agents: 'optional' } },
+  ]);
+  const [first, second] = await screen.findAllByRole('region', { name: 'Book a tour' });
+  if (!first || !second) throw new Error('two widgets');
+  await user.click((await screen.findAllByRole('button', { name: '11:15 AM' }))[0] ?? first);
+  const fold = await screen.findByText('Help us pick the right homes');
+  expect(forLists(asked)).toEqual([]);
+  await user.click(fold);
+  expect(await screen.findByText('Type to search 16 entries')).toBeVisible();
+  expect(forLists(asked)).toEqual(LISTS);
+  await user.click(await time('11:15 AM'));
+  const [, other] = await screen.findAllByText('Help us pick the right homes');
+  await user.click(other ?? second);
+  expect(await screen.findAllByText('Type to search 16 entries')).toHaveLength(2);
+  expect(forLists(asked)).toEqual(LISTS);
+});
+
+it('goes on with a list that is under way when the page changes an option', async () => {
+  const list = held<readonly never[]>();
+  const calls = vi.fn(async () => [...(await list.answer())]);
+  const client = {
+    ...programmedClient({
+      configuration: async () => ({
+        active: true,
+        configuration: { layouts: [], sources: [], fields: { 'client.neighborhoods': 20 }, unread: [] },
+      }),
+    }),
+    listNeighborhoods: calls,
+  };
+  const { user, page, rerender } = open([{ client }]);
+  await user.click(await time('10:00 AM'));
+  expect(await screen.findByText('Loading the list…')).toBeVisible();
+  await vi.waitFor(() => expect(list.waiting()).toBe(1));
+  rerender(page([{ client, contactPhone: '+1 555 123 4567' }]));
+  list.release([]);
+  expect(await screen.findByText('There is nothing to choose from. You can leave this empty.')).toBeVisible();
+  expect(calls).toHaveBeenCalledOnce();
+});

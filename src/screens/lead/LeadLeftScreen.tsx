@@ -1,0 +1,33 @@
+import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { OpenLead } from '../../core/snapshot.ts';
+import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import type { Contact } from '../../options/viewSettings.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckIcon } from '../../ui/laterIcons.tsx';
+import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+
+interface LeadLeftScreenProps {
+  readonly lead: Extract<OpenLead, { at: 'left' }>;
+  readonly commands: Pick<TourCommands, 'backToTimes'>;
+  readonly settings: { readonly contact: Contact };
+}
+
+/** The property has the visitor's details. Promises nothing about an answer: nobody here knows. */
+export function LeadLeftScreen({ lead, commands, settings }: LeadLeftScreenProps) {
+  const words = useLeadMessages();
+  const screens = useScreenMessages();
+  const name = lead.answers.first_name.trim();
+  return (
+    <div className="tour-lead-left">
+      <div className="tour-booked-mark">
+        <CheckIcon />
+      </div>
+      <ScreenHeading>{name ? words.thanks(name) : words.thanksAll}</ScreenHeading>
+      <p>{words.left(lead.suits.map((suit) => words.suitNames[suit]))}</p>
+      <ContactLinks contact={settings.contact} />
+      <Button onClick={commands.backToTimes}>{screens.backToTimes}</Button>
+    </div>
+  );
+}

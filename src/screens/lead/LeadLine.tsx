@@ -1,0 +1,24 @@
+import type { TourCommands } from '../../core/createTourBooking.ts';
+import { useMessages } from '../../i18n/language.ts';
+import type { ViewSettings } from '../../options/viewSettings.ts';
+import { Button } from '../../ui/Button.tsx';
+
+interface LeadLineProps {
+  readonly settings: Pick<ViewSettings, 'leads'>;
+  /** Undefined while nobody can take them: the line's place is kept. */
+  readonly commands?: Pick<TourCommands, 'leaveDetails'>;
+}
+
+/** Below the times, where the integrator wants it: the way on for a visitor whom no time suits. */
+export function LeadLine({ settings, commands }: LeadLineProps) {
+  const { widget } = useMessages();
+  if (settings.leads !== 'on') return null;
+  return (
+    <p className="tour-lead-line" data-waiting={commands ? undefined : ''}>
+      {widget.noTimeSuits}
+      <Button kind="link" onClick={commands?.leaveDetails}>
+        {widget.leaveDetails}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { memo, useEffect } from 'react';
+import { LEAD_FIELDS, SUITS, type Suit } from '../../booking/lead.ts';
+import { rejectionOf } from '../../booking/rejection.ts';
+import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { AvailabilityView, OpenLead } from '../../core/snapshot.ts';
+import { DetailsForm } from '../../form/DetailsForm.tsx';
+import type { FormPlan } from '../../form/plan.ts';
+import { useFormat } from '../../i18n/language.ts';
+import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import type { Settings } from '../../options/settings.ts';
+import { addDays } from '../../time/arithmetic.ts';
+import { daysInRange } from '../../time/dayRange.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FieldGroup } from '../../ui/Field.tsx';
+import { PrivacyLink } from '../details/PrivacyLink.tsx';
+import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import { LeadMailLink } from './LeadMailLink.tsx';
+import { LeadNotSentNotice } from './LeadNotSentNotice.tsx';
+import { offeredSuits } from './offeredSuits.ts';
+
+export interface LeadScreenProps {
+  readonly lead: Exclude<OpenLead, { at: 'left' }>;
+  readonly availability: AvailabilityView;
+  readonly commands: Pick<TourCommands, 'noteDetails' | 'sendDetails' | 'backToTimes'>;
+  readonly settings: Pick<Settings, 'contact' | 'privacyUrl'>;
+}
+
+const isRequired = (key: (typeof LEAD_FIELDS)[number]): boolean => key !== 'phone';
+/** The document wants a name and an email address of each person. */
+const plan: FormPlan = {
+  fields: LEAD_FIELDS.map((key) => ({ key, required: isRequired(key), choices: [] })),
+  keys: LEAD_FIELDS,
+  sent: LEAD_FIELDS,
+  warnings: [],
+};
+
+/** Who the visitor is and what suits them, in place of a time. */
+export const LeadScreen = memo(function LeadScreen({ lead, availability, commands, settings }: LeadScreenProps) {
+  const words = useLeadMessages();
+  const screens = useScreenMessages();
+  const format = useFormat();
+  const announce = useAnnounce();
+  const { contact, privacyUrl } = settings;
+  const { range, times, states } = availability;
+  const sending = lead.at === 'sending';
+  const notice = lead.at === 'writing' ? lead.notice : null;
+  const nothingFree = times.kind === 'none' && times.why === 'all-full';
+  useEffect(() => {
+    if (sending) announce(words.sending);
+  }, [sending, announce, words.sending]);
+
+  const notes = words.notes(
+    lead.suits.map((suit) => words.suitNames[suit]),
+    nothingFree ? format.dayFull(range.last) : undefined,
+  );
+  const mail = <LeadMailLink answers={lead.answers} notes={notes} email={contact.email} />;
+  const toggle = (suit: Suit): void => {
+    if (sending) return;
+    const suits = SUITS.filter((each) => lead.suits.includes(each) !== (each === suit));
+    commands.noteDetails({ suits });
+  };
+  return (
+    <div className="tour-lead">
+      <div className="tour-lead-words">
+        <ScreenHeading quiet={notice !== null}>
+          {nothingFree ? words.nothingBefore(format.dayLong(addDays(range.last, 1))) : words.heading}
+        </ScreenHeading>
+        <p>
+          {nothingFree
+            ? `${words.lookedAt(daysInRange(range).filter((day) => states[day] !== 'closed').length)} ${words.text}`
+            : words.text}
+        </p>
+        <ContactLinks contact={contact} />
+        <Button kind="link" aria-disabled={sending} onClick={commands.backToTimes}>
+          {screens.backToTimes}
+        </Button>
+      </div>
+      <div className="tour-lead-form">
+        <LeadNotSentNotice notice={notice?.kind === 'not-sent' ? notice : null}>{mail}</LeadNotSentNotice>
+        <FieldGroup label={words.suits} optional>
+          {(group) => (
+            // biome-ignore lint/a11y/useSemanticElements: the label of a fieldset cannot share its row with the mark "Optional"
+            <div className="tour-chips" role="group" {...group}>
+              {offeredSuits(availability).map((suit) => (
+                <label className="tour-pick" key={suit}>
+                  <input
+                    type="checkbox"
+                    checked={lead.suits.includes(suit)}
+                    aria-disabled={sending || undefined}
+                    onChange={() => toggle(suit)}
+                  />
+                  <span>{words.suitNames[suit]}</span>
+                </label>
+              ))}
+            </div>
+          )}
+        </FieldGroup>
+        <DetailsForm
+          plan={plan}
+          answers={lead.answers}
+          {...(notice?.kind === 'rejected' ? { rejected: rejectionOf(notice.errors) } : {})}
+          refusalWords={words.notSent.refused}
+          refusalContact={mail}
+          busy={sending}
+          today={availability.today}
+          submitLabel={sending ? words.sending : words.send}
+          onChange={(answers) => commands.noteDetails({ answers })}
+          onSubmit={(answers) => commands.sendDetails(answers, notes)}
+        />
+        <PrivacyLink url={privacyUrl} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { useMessages } from '../../i18n/language.ts';
+import type { Contact } from '../../options/viewSettings.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { mailLink } from './mailLink.ts';
+
+/** How to reach the property without the widget; what stands inside the element when the integrator gave neither. */
+export function ContactLinks({ contact: { phone, email } }: { readonly contact: Contact }) {
+  const { widget } = useMessages();
+  // In a shadow root the site's own fallback, such as a link to call, stands in.
+  if (!phone && !email) return <slot />;
+  return (
+    <p className="tour-contact">
+      {phone ? <a href={telOf(phone)}>{widget.call(phone)}</a> : null}
+      {email ? (
+        // The address would break in the middle where it is narrow.
+        <a href={mailLink(email)} title={email}>
+          {widget.emailUs} <VisuallyHidden>{email}</VisuallyHidden>
+        </a>
+      ) : null}
+    </p>
+  );
+}
+
+/** The key of each letter on a telephone, from a to z. */
+const KEYPAD = '22233344455566677778889999';
+
+/**
+ * A number as it is written for people, as one to dial: letters as on a keypad, the extension apart (RFC 3966).
+ * @internal
+ */
+export function telOf(phone: string): string {
+  const [, number = '', extension] = /^(.*?)(?:[\s,;]*(?:ext\.?|extension|x|#)\s*(\d+))?$/is.exec(phone.trim()) ?? [];
+  const digits = number
+    .toLowerCase()
+    .replace(/[a-z]/g, (letter) => KEYPAD.charAt(letter.charCodeAt(0) - 97))
+    .replace(/(?!^\+)[^\d]/g, '');
+  return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
+}

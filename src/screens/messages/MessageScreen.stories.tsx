@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { settings } from '../../../.storybook/model.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import type { Contact } from '../../options/viewSettings.ts';
+import { MessageScreen } from './MessageScreen.tsx';
+
+interface InWordsProps {
+  readonly heading: 'closedHeading' | 'misconfiguredHeading';
+  readonly contact: Contact;
+}
+
+/** The screen in the words of the look. */
+function InWords({ heading, contact }: InWordsProps) {
+  const { widget } = useMessages();
+  return <MessageScreen heading={useScreenMessages()[heading]} text={widget.closedText} contact={contact} />;
+}
+
+const meta = {
+  title: 'Screens/Closed',
+  component: InWords,
+  parameters: { frame: 'screen' },
+  args: { heading: 'closedHeading', contact: settings.contact },
+} satisfies Meta<typeof InWords>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const ClosedWithoutContact: Story = { args: { contact: { phone: undefined, email: undefined } } };
+export const SetUpWrongly: Story = { args: { heading: 'misconfiguredHeading' } };

@@ -1,0 +1,28 @@
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import type { Contact } from '../../options/viewSettings.ts';
+import type { LocalDateTime } from '../../time/values.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useDayTime } from '../useDayTime.ts';
+import { ContactLinks } from './ContactLinks.tsx';
+
+interface UnknownOutcomesProps {
+  /** The times of bookings whose reply was lost. */
+  readonly slots: readonly LocalDateTime[];
+  readonly contact: Contact;
+  /** Whether another tour is booked for certain. */
+  readonly booked?: boolean;
+}
+
+/** Reminds a visitor who went on after a lost reply that they may hold a tour already. Nothing where no reply was lost. */
+export function UnknownOutcomes({ slots, contact, booked = false }: UnknownOutcomesProps) {
+  const screens = useScreenMessages();
+  const dayTime = useDayTime();
+  if (slots.length === 0) return null;
+  const times = slots.map(dayTime.long);
+  return (
+    <Notice tone="warn">
+      <p>{(booked ? screens.perhapsBookedToo : screens.unknownOutcomes)(times)}</p>
+      <ContactLinks contact={contact} />
+    </Notice>
+  );
+}

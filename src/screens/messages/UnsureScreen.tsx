@@ -1,0 +1,40 @@
+import type { NotBooked } from '../../booking/notices.ts';
+import type { TourCommands } from '../../core/createTourBooking.ts';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import type { Contact } from '../../options/viewSettings.ts';
+import type { LocalDateTime } from '../../time/values.ts';
+import { Button } from '../../ui/Button.tsx';
+import { NotBookedNotice } from '../details/NotBookedNotice.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import { useDayTime } from '../useDayTime.ts';
+import { ContactLinks } from './ContactLinks.tsx';
+
+interface UnsureScreenProps {
+  readonly slot: LocalDateTime;
+  /** What became of "book again". */
+  readonly notice: NotBooked | null;
+  readonly contact: Contact;
+  readonly commands: Pick<TourCommands, 'bookAgain' | 'changeTime'>;
+}
+
+/** The reply of a booking was lost. Says so, and offers what is advised first: the contact, another time, and booking again last. */
+export function UnsureScreen({ slot, notice, contact, commands }: UnsureScreenProps) {
+  const screens = useScreenMessages();
+  const dayTime = useDayTime();
+  return (
+    <div className="tour-message tour-advice">
+      <ScreenHeading quiet={notice !== null}>{screens.unsureHeading}</ScreenHeading>
+      <NotBookedNotice notice={notice} words={screens.notBookedAgain} />
+      <p>{screens.unsureText(dayTime.long(slot))}</p>
+      <p>{screens.unsureWarning}</p>
+      <p>{screens.unsureContact}</p>
+      <ContactLinks contact={contact} />
+      <div className="tour-actions">
+        <Button onClick={commands.changeTime}>{screens.otherTime}</Button>
+        <Button kind="link" onClick={commands.bookAgain}>
+          {screens.bookAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef } from 'react';
+import { DayGrid } from '../../calendar/DayGrid.tsx';
+import { MonthBar } from '../../calendar/MonthBar.tsx';
+import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { Button } from '../../ui/Button.tsx';
+import { focusTabStop } from '../../ui/focusTabStop.ts';
+import type { PlaceEvent } from '../../ui/itemAt.ts';
+import type { MonthSheetProps } from '../coreParts.ts';
+
+/**
+ * The month over the page, in a modal dialog that is open for as long as it is there. The focus goes to a day, and back to
+ * the button that opens it.
+ */
+export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const screens = useScreenMessages();
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    // Not what had the focus before: in some browsers a pressed button has none.
+    const opener = dialog.parentElement?.querySelector<HTMLElement>('[aria-haspopup="dialog"]');
+    dialog.showModal();
+    focusTabStop(dialog);
+    return () => {
+      // While it is open nothing outside takes the focus.
+      dialog.close();
+      opener?.focus({ preventScroll: true });
+    };
+  }, []);
+  // What is beside the panel is the dialog itself.
+  const onClick = ({ target }: PlaceEvent): void => {
+    if (target === ref.current) onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className="tour-sheet"
+      aria-label={screens.chooseDay}
+      // By Escape. Some browsers close it without asking first, and tell late, when it may be open again, or be gone and
+      // another be open.
+      onCancel={onClose}
+      onClose={() => {
+        if (ref.current?.open === false) onClose();
+      }}
+      {...{ onClick }}
+    >
+      <div className="tour-month">
+        <MonthBar month={days.month} range={days.range} onMonth={days.onMonth} />
+        <DayGrid {...days} />
+        <Button kind="link" onClick={onClose}>
+          {screens.closeMonth}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

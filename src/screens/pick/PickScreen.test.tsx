@@ -1,0 +1,182 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { availability, CHOSEN, commands, day, settings, slots } from '../../../.storybook/model.ts';
+import { noTimes } from '../../../test/situations.ts';
+import type { NoTimes, TimesView } from '../../core/snapshot.ts';
+import { CorePartsContext } from '../coreParts.ts';
+import { coreParts } from '../coreScreenParts.ts';
+import { PickScreen, type PickScreenProps } from './PickScreen.tsx';
+
+/** The screen of a Saturday with `times` in its place. */
+function show(times: TimesView, props: Partial<PickScreenProps> = {}) {
+  const view = { ...availability, times };
+  const rest = { notice: null, previous: null, unknownOutcomes: [], commands, settings };
+  return render(
+    <CorePartsContext.Provider value={coreParts}>
+      <PickScreen availability={view} {...rest} {...props} />
+    </CorePartsContext.Provider>,
+  );
+}
+
+const refused = { kind: 'slot-refused', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
+/** The last day that can be booked. */
+const none: NoTimes = { ...noTimes, searchable: false };
+
+describe('the notice of a refused time agrees with the times below it', () => {
+  const without = slots.filter((slot) => slot !== CHOSEN);
+
+  it.each<readonly [string, TimesView, string]>([
+    [
+      'they are fresh and lack it',
+      { kind: 'times', slots: without, refreshing: false },
+      '2:15 PM is no longer free. Your details are kept. Nearest: 1:00 PM, 3:00 PM, or pick any time below.',
+    ],
+    [
+      'they are fresh and have it',
+      { kind: 'times', slots: [CHOSEN], refreshing: false },
+      '2:15 PM could not be booked. You may already have a tour at that time. Your details are kept. Pick another time below.',
+    ],
+    [
+      'they are those of before',
+      { kind: 'times', slots, refreshing: true },
+      '2:15 PM could not be booked. Your details are kept. Pick another time below.',
+    ],
+    ['they are asked for', { kind: 'asking' }, '2:15 PM could not be booked. Your details are kept.'],
+    [
+      'they cannot be had',
+      { kind: 'failed', why: 'offline', failures: 1, retrying: false },
+      '2:15 PM could not be booked. Your details are kept.',
+    ],
+    ['there are none', none, '2:15 PM is no longer free. Your details are kept.'],
+    [
+      'there are none, and they are those of before',
+      { ...none, refreshing: true },
+      '2:15 PM could not be booked. Your details are kept.',
+    ],
+  ])('%s', (_, times, words) => {
+    show(times, { notice: refused });
+    const notice = screen.getByText(/^2:15 PM/, { selector: 'strong' }).parentElement;
+    expect(notice?.textContent?.replace(/\s+/g, ' ').trim()).toBe(words);
+  });
+});
+
+describe('a day without times has a way on', () => {
+  it.each<readonly [string, Partial<NoTimes>, string, string]>([
+    ['closed', { why: 'closed', next: day('2026-12-07') }, 'Closed on this day.', 'Next free day: Mon, Dec 7'],
+    ['full', { searchable: true }, 'No times left on this day.', 'Find the next free day'],
+    [
+      'full, and all days a search has looked at',
+      { searchable: true, searchedUntil: day('2026-12-19') },
+      'Nothing free until Sat, Dec 19.',
+      'Look further',
+    ],
+    [
+      'full, the last one',
+      { earlier: day('2026-12-01') },
+      'No times left on this day.',
+      'Earlier free day: Tue, Dec 1',
+    ],
+  ])('%s', (_, differs, words, way) => {
+    show({ ...none, ...differs });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: way })).toBeVisible();
+  });
+
+  it('full, while the search goes on: how far it has come', () => {
+    show({ ...none, searchable: true, searching: true, searchedUntil: day('2026-12-20') });
+    expect(screen.getByText('Nothing free until Sun, Dec 20.')).toBeVisible();
+    expect(screen.getByText('Looking for the next free day…').closest('button')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it.each<readonly [string, Partial<NoTimes>, string]>([
+    ['where no day has any known', {}, 'No times left on this day.'],
+    ['where every day is full', { why: 'all-full' }, 'There are no free times in the next 60 days.'],
+    ['where every day is closed', { why: 'all-closed' }, 'No tours can be booked online in the next 60 days.'],
+    [
+      'where the search found none',
+      { searchable: true, searchedUntil: day('2026-12-19') },
+      'Nothing free until Sat, Dec 19.',
+    ],
+  ])('at the end the contact: %s', (_, differs, words) => {
+    show({ ...none, ...differs });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+  });
+});
+
+it('after a refusal the times of that part of the day show', () => {
+  const without = slots.filter((slot) => slot !== CHOSEN);
+  show({ kind: 'times', slots: without, refreshing: false }, { notice: refused });
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Afternoon/);
+});
+
+describe('a day is chosen', () => {
+  const calls: string[] = [];
+  const noting = {
+    ...commands,
+    pickDay: (each: string) => void calls.push(`day ${each}`),
+    setMonth: (month: string) => void calls.push(`month ${month}`),
+  };
+  const choose = (name: RegExp): readonly string[] => {
+    calls.length = 0;
+    show(none, { commands: noting });
+    fireEvent.click(screen.getByRole('button', { name }));
+    return calls;
+  };
+
+  it('of the next month, in the last weeks of this one: they stay in view', () => {
+    expect(choose(/^Friday, January 1, 2027/)).toEqual(['day 2027-01-01', 'month 2026-12']);
+  });
+  it('of the month in view', () => {
+    expect(choose(/^Thursday, December 10, 2026/)).toEqual(['day 2026-12-10']);
+  });
+});
+
+describe('the visitor has touched the calendar', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** The screen before the first touch, and what it asks for. */
+  function showUntouched() {
+    vi.useFakeTimers();
+    const touch = vi.fn();
+    const prefetchDay = vi.fn();
+    const view = { ...availability, touched: false };
+    show(view.times, { availability: view, commands: { ...commands, touch, prefetchDay } });
+    const dayButton = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, 2026`) });
+    return { touch, prefetchDay, dayButton, pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)) };
+  }
+
+  it.each<readonly [string, (on: HTMLElement) => void]>([
+    ['by a press', (on) => fireEvent.pointerDown(on)],
+    ['by a key', (on) => fireEvent.keyDown(on, { key: 'a' })],
+    ['by the focus', (on) => act(() => on.focus())],
+  ])('%s', (_, how) => {
+    const { touch, dayButton } = showUntouched();
+    expect(touch).not.toHaveBeenCalled();
+    how(dayButton('Saturday, December 5'));
+    expect(touch).toHaveBeenCalled();
+  });
+
+  it('by a pointer that rests on a day, which is then asked about', () => {
+    const { touch, prefetchDay, dayButton, pass } = showUntouched();
+    fireEvent.pointerEnter(dayButton('Thursday, December 10'));
+    fireEvent.pointerEnter(dayButton('Friday, December 11'));
+    pass(200);
+    expect(touch).toHaveBeenCalledOnce();
+    expect(prefetchDay).toHaveBeenCalledExactlyOnceWith('2026-12-11');
+  });
+
+  it('not by a pointer that crosses it', () => {
+    const { touch, prefetchDay, dayButton, pass } = showUntouched();
+    for (const name of ['Thursday, December 3', 'Thursday, December 10', 'Thursday, December 17']) {
+      fireEvent.pointerEnter(dayButton(name));
+      fireEvent.pointerMove(dayButton(name));
+      pass(20);
+    }
+    const grid = screen.getByRole('grid');
+    for (let place: Element | null = grid; place; place = place.parentElement) fireEvent.pointerLeave(place);
+    pass(1_000);
+    expect(touch).not.toHaveBeenCalled();
+    expect(prefetchDay).not.toHaveBeenCalled();
+  });
+});

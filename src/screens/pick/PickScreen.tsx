@@ -1,0 +1,167 @@
+import { memo, useContext, useState } from 'react';
+import type { SlotRefused } from '../../booking/notices.ts';
+import { ChipRow } from '../../calendar/ChipRow.tsx';
+import { DayGrid } from '../../calendar/DayGrid.tsx';
+import { DayStrip } from '../../calendar/DayStrip.tsx';
+import { MonthBar } from '../../calendar/MonthBar.tsx';
+import type { PickCommands } from '../../core/commands.ts';
+import type { AvailabilityView } from '../../core/snapshot.ts';
+import { useMessages } from '../../i18n/language.ts';
+import type { ViewSettings } from '../../options/viewSettings.ts';
+import { type Day, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
+import { CorePartsContext, type MonthSheetProps } from '../coreParts.ts';
+import { LeadLine } from '../lead/LeadLine.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import { WideContext } from '../useWide.ts';
+import { Times } from './Times.tsx';
+import { useChipLabel } from './useChipLabel.ts';
+import { useResting } from './useResting.ts';
+
+export interface PickScreenProps {
+  readonly availability: AvailabilityView;
+  /** The time of an earlier attempt was refused. */
+  readonly notice: SlotRefused | null;
+  /** The time chosen before. */
+  readonly previous: LocalDateTime | null;
+  /** The time chosen so far, where one has to be confirmed here; undefined where a press leads on. */
+  readonly chosen?: LocalDateTime | null | undefined;
+  readonly unknownOutcomes: readonly LocalDateTime[];
+  readonly commands: PickCommands;
+  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads'>;
+}
+
+/** Day and time: the month beside the times where there is room, a strip of days above them where there is not. */
+export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
+  const { availability, notice, previous, chosen, unknownOutcomes, commands, settings } = props;
+  const { day, times, touched } = availability;
+  const { widget } = useMessages();
+  const later = useContext(CorePartsContext);
+  const wide = useContext(WideContext);
+  const touch = touched ? undefined : commands.touch;
+  return (
+    <div
+      className="tour-choose"
+      data-wide={wide}
+      onPointerDownCapture={touch}
+      onKeyDownCapture={touch}
+      onFocusCapture={touch}
+    >
+      <ScreenHeading key="heading" hidden quiet={notice !== null}>
+        {widget.pickHeading}
+      </ScreenHeading>
+      {/* Each with a key: these come and go, and what stands below must stay the same nodes. */}
+      {later && (notice || unknownOutcomes.length > 0) ? (
+        <later.PickNotice key="notice" {...{ notice, unknownOutcomes, times, settings, commands }} />
+      ) : // Where it is narrow the first times stand right below, so chips would only push them down.
+      wide ? (
+        <Chips key="chips" availability={availability} onPick={commands.pickSlot} />
+      ) : null}
+      <div key="columns" className="tour-columns">
+        <Calendar availability={availability} previous={previous} wide={wide} commands={commands} />
+        <Times
+          day={day}
+          view={times}
+          previous={previous}
+          chosen={chosen}
+          refused={notice?.slot ?? null}
+          settings={settings}
+          speak={touched}
+          commands={commands}
+        />
+      </div>
+      <LeadLine key="lead" settings={settings} commands={commands} />
+    </div>
+  );
+});
+
+interface ChipsProps {
+  readonly availability: AvailabilityView;
+  readonly onPick: (slot: LocalDateTime) => void;
+}
+
+/** The next available times. Their place stays when there are none, so that nothing below moves. */
+function Chips({ availability: { chips, chipsPending, today }, onPick }: ChipsProps) {
+  const { calendar } = useMessages();
+  const labelOf = useChipLabel(today);
+  return (
+    <ChipRow
+      label={calendar.nextAvailable}
+      chips={chips.map((slot) => ({ slot, label: labelOf(slot) }))}
+      pending={chipsPending}
+      onPick={onPick}
+    />
+  );
+}
+
+interface CalendarProps {
+  readonly availability: AvailabilityView;
+  readonly previous: LocalDateTime | null;
+  readonly wide: boolean;
+  readonly commands: PickCommands;
+}
+
+/** The month, or where it is narrow a strip of days that opens it. */
+function Calendar({ availability, previous, wide, commands }: CalendarProps) {
+  const rest = useResting((day: Day) => {
+    commands.touch();
+    commands.prefetchDay(day);
+  });
+  const { range, today, day, month, states, counts } = availability;
+  const days: InMonth = {
+    range,
+    today,
+    selected: day,
+    previous: previous ? dayOf(previous) : undefined,
+    stateOf: (each) => states[each] ?? 'outside',
+    onPick(chosen) {
+      commands.pickDay(chosen);
+      // A day of the next month stands in the last weeks of this one: they stay where they are under the pointer.
+      if (monthOf(chosen) !== month) commands.setMonth(month);
+    },
+    onHighlight: rest.on,
+    month,
+    onMonth: commands.setMonth,
+  };
+  return (
+    <div className="tour-calendar" onPointerLeave={rest.off}>
+      {wide ? (
+        <div key="month" className="tour-month">
+          <MonthBar {...days} />
+          <DayGrid {...days} />
+        </div>
+      ) : (
+        <Strip key="strip" days={days} timesOf={(each) => counts[each] ?? 0} />
+      )}
+    </div>
+  );
+}
+
+type InMonth = Omit<MonthSheetProps, 'onClose'>;
+
+/** The days in one row, and the month over the page while it is open. */
+function Strip({ days, timesOf }: { readonly days: InMonth; readonly timesOf: (day: Day) => number }) {
+  const later = useContext(CorePartsContext);
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const { selected, onMonth } = days;
+  const closing: InMonth = {
+    ...days,
+    onPick(day) {
+      close();
+      days.onPick(day);
+    },
+  };
+  return (
+    <>
+      <DayStrip
+        {...closing}
+        timesOf={timesOf}
+        onOpenMonth={() => {
+          if (selected) onMonth(monthOf(selected));
+          setOpen(true);
+        }}
+      />
+      {isOpen && later ? <later.MonthSheet {...closing} onClose={close} /> : null}
+    </>
+  );
+}

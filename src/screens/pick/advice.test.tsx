@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { availability, commands, settings } from '../../../.storybook/model.ts';
+import { later, states, third } from '../../../test/flows.ts';
+import { MoveScreen } from '../change/MoveScreen.tsx';
+import { UnsureChangeScreen } from '../change/UnsureChangeScreen.tsx';
+import { UnsureScreen } from '../messages/UnsureScreen.tsx';
+
+const { contact } = settings;
+/** What a visitor may do, in the order it is offered. */
+const offered = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+const contacts = ['Call +1 555 123 4567', 'Email us tours@example.com'];
+
+describe('after a lost reply the advised action comes first, and sending again last', () => {
+  it('of a booking', async () => {
+    const bookAgain = vi.fn();
+    render(<UnsureScreen slot={later} notice={null} contact={contact} commands={{ ...commands, bookAgain }} />);
+    expect(offered()).toEqual([...contacts, 'Choose another time', 'Book again anyway']);
+    await userEvent.click(screen.getByRole('button', { name: 'Book again anyway' }));
+    expect(bookAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a move', async () => {
+    const moveTour = vi.fn();
+    render(<UnsureChangeScreen flow={states.moveUnsure} contact={contact} commands={{ ...commands, moveTour }} />);
+    expect(offered()).toEqual([...contacts, 'Choose another time', 'Move it to Mon, Dec 7, 9:00 AM again']);
+    expect(screen.getByText(/Saturday, December 5, 10:15 AM, or .* Monday, December 7, 9:00 AM/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Move it/ }));
+    expect(moveTour).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a cancellation', async () => {
+    const cancelTour = vi.fn();
+    render(<UnsureChangeScreen flow={states.cancelUnsure} contact={contact} commands={{ ...commands, cancelTour }} />);
+    expect(offered()).toEqual([...contacts, 'Cancel it again']);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel it again' }));
+    expect(cancelTour).toHaveBeenCalledTimes(1);
+  });
+
+  it('and the contact alone once the service refuses any change', () => {
+    render(<UnsureChangeScreen flow={{ ...states.moveUnsure, locked: true }} contact={contact} commands={commands} />);
+    expect(offered()).toEqual(contacts);
+    expect(screen.getByText('The booking service does not let this tour be changed here.')).toBeVisible();
+  });
+});
+
+it('the times after a lost move promise nothing, and name every time the tour may be at', () => {
+  const flow = { ...states.moving, to: null };
+  const { rerender } = render(<MoveScreen {...{ flow, availability, commands, settings }} />);
+  expect(screen.getByText('Your time stays yours until you confirm another one.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep Sat, Dec 5, 10:15 AM' })).toBeVisible();
+  rerender(<MoveScreen {...{ availability, commands, settings }} flow={{ ...flow, perhapsAt: [later, third] }} />);
+  expect(screen.queryByText('Your time stays yours until you confirm another one.')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Keep / })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+  expect(
+    screen.getByText(
+      'Your tour may have been moved to Monday, December 7, 9:00 AM or Tuesday, December 8, 12:00 PM already. Contact us to be sure.',
+    ),
+  ).toBeVisible();
+});

@@ -1,0 +1,8 @@
+/** The screens after a time is chosen, loaded together while the visitor still chooses. */
+export { BookedScreen } from './booked/BookedScreen.tsx';
+export { PlansChangePlace, TourActionsPlace } from './booked/TourActionsPlace.tsx';
+export { ChunkStyle } from './ChunkStyle.tsx';
+export { ChangePlace } from './change/ChangePlace.tsx';
+export { DetailsScreen } from './details/DetailsScreen.tsx';
+export { LeadPlace } from './lead/LeadPlace.tsx';
+export { UnsureScreen } from './messages/UnsureScreen.tsx';

@@ -1,0 +1,144 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, free, offline, service, settle, withHeldChunk } from '../../test/heldChunk.tsx';
+
+/** What the page opens it with. */
+function trigger(): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', '<button data-tour-booking-open>Tour</button>');
+  return screen.getByRole('button', { name: 'Tour' });
+}
+afterEach(() => document.body.replaceChildren());
+
+describe('over the page the second stage comes', () => {
+  it('when what opens it is pointed at', async () => {
+    const asked = answer(service);
+    const { widget, loading } = await withHeldChunk();
+    render(widget({ mode: 'dialog' }));
+    const pressed = trigger();
+    await settle();
+    expect(loading).not.toHaveBeenCalled();
+    await userEvent.hover(pressed);
+    expect(loading).toHaveBeenCalled();
+    expect(asked).toEqual([]);
+  });
+
+  it('after what the button says; where data is saved with a press', async () => {
+    const asked = answer(service);
+    const { widget, loading } = await withHeldChunk();
+    const connection = { saveData: true };
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
+    const view = render(widget({ mode: 'button' }));
+    // Longer than what counts as idle where the browser does not say.
+    await settle(300);
+    expect(asked).toEqual([]);
+    expect(loading).not.toHaveBeenCalled();
+    connection.saveData = false;
+    view.unmount();
+    render(widget({ mode: 'button' }));
+    expect(await screen.findByRole('button', { name: /Next: today, 10:00/ })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(loading).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the second stage does not come', () => {
+  it('the integrator is told once; the times stay, and a press shows the contact', async () => {
+    answer(service);
+    const onWarning = vi.fn();
+    const { widget, fail } = await withHeldChunk();
+    render(widget({ onWarning, contactPhone: '555' }));
+    const time = await free();
+    await fail();
+    expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('a file of the widget did not come'));
+    expect(time).toBeVisible();
+    await userEvent.click(time);
+    await settle();
+    expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Booking is not available right now' })).toHaveFocus();
+    expect(onWarning).toHaveBeenCalledTimes(1);
+  });
+
+  it('its words are read, also where those of the host wait for their language', async () => {
+    answer(offline);
+    vi.doMock('../i18n/locales/es/first.ts', () => new Promise((done) => setTimeout(done, 500, { first: {} })));
+    const { widget, fail } = await withHeldChunk();
+    render(widget({ locale: 'es', messages: { widget: { title: 'Venga a vernos' } }, contactPhone: '555' }));
+    await fail();
+    const waiting = () => document.querySelector('[data-waiting]');
+    expect(waiting()).not.toBeNull();
+    await vi.waitFor(() => expect(waiting()).toBeNull());
+    expect(screen.getByRole('link', { name: /555/ })).toBeVisible();
+    vi.doUnmock('../i18n/locales/es/first.ts');
+  });
+});
+
+it('the place of days and times is seen while their words are on their way', async () => {
+  answer(service);
+  vi.doMock('../i18n/locales/es/first.ts', async (original) => {
+    await new Promise((done) => setTimeout(done, 300));
+    return original();
+  });
+  const { widget } = await withHeldChunk();
+  render(widget({ locale: 'es' }));
+  await settle(150);
+  expect(document.querySelector('[data-waiting] .tour-skeleton')).not.toBeNull();
+  expect(await free('10:00 a.m.')).toBeVisible();
+  expect(document.querySelector('.tour-skeleton')).toBeNull();
+  vi.doUnmock('../i18n/locales/es/first.ts');
+});
+
+describe('what opens it over the page is late', () => {
+  it('nothing of it comes where the widget stands in its place', async () => {
+    answer(service);
+    const { widget, loading } = await withHeldChunk('launcherChunk');
+    render(widget());
+    await free();
+    expect(loading).not.toHaveBeenCalled();
+  });
+
+  it('a press waits for it, and gets the focus back', async () => {
+    answer(service);
+    const { widget, release } = await withHeldChunk('launcherChunk');
+    render(widget({ mode: 'dialog' }));
+    const pressed = trigger();
+    await userEvent.click(pressed);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await release();
+    expect(screen.getByRole('dialog', { name: 'Book a tour' })).toBeVisible();
+    await free();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(pressed).toHaveFocus();
+  });
+
+  it('where it does not come a press leads to the widget in its place, which stays there', async () => {
+    answer(service);
+    const onWarning = vi.fn();
+    const { widget, fail } = await withHeldChunk('launcherChunk');
+    render(widget({ mode: 'dialog', onWarning }));
+    await fail();
+    expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('a file of the widget did not come'));
+    expect(screen.queryByRole('region')).toBeNull();
+    const pressed = trigger();
+    await userEvent.click(pressed);
+    const time = await free();
+    expect(document.activeElement).toContainElement(time);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // Once more, from where the visitor went on.
+    await userEvent.click(pressed);
+    expect(document.activeElement).toContainElement(time);
+    expect(await free()).toBe(time);
+    expect(onWarning).toHaveBeenCalledTimes(1);
+  });
+
+  it('where its button does not come the widget shows in its place, and takes no focus', async () => {
+    answer(service);
+    const { widget, fail } = await withHeldChunk('launcherChunk');
+    render(widget({ mode: 'button', onWarning: () => undefined }));
+    expect(screen.queryByRole('region')).toBeNull();
+    await fail();
+    expect(await free()).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+});
