@@ -1,4 +1,4 @@
-import { createTourBooking, type ShownPreview } from '../src/core/createTourBooking.ts';
+import { createTourBooking, type Preview } from '../src/core/createTourBooking.ts';
 import type { BookingSettings } from '../src/core/settings.ts';
 import type { AvailabilityView, TourSnapshot } from '../src/core/snapshot.ts';
 import type { LocalDateTime } from '../src/time/values.ts';
@@ -13,11 +13,11 @@ export interface BookingParts {
   readonly client?: ProgrammedClient;
   readonly environment?: SteppedEnvironment;
   readonly settings?: Partial<BookingSettings>;
-  readonly opening?: ShownPreview;
+  readonly preview?: Preview;
 }
 
 /** A booking for group 101 in New York, 10 days ahead, and what it tells its host, without what every event has. Not started: see `start`. */
-export function makeBooking({ client = programmedClient(), environment, settings = {}, opening }: BookingParts = {}) {
+export function makeBooking({ client = programmedClient(), environment, settings = {}, preview }: BookingParts = {}) {
   const outside = environment ?? steppedEnvironment(START);
   const emitted: [name: string, detail: object][] = [];
   const warned: string[] = [];
@@ -43,7 +43,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
     warn: (message) => warned.push(message),
     ...settings,
   };
-  const core = createTourBooking(all, outside, opening);
+  const core = createTourBooking(all, outside, preview);
   let changes = 0;
   return {
     core,

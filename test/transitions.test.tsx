@@ -100,7 +100,7 @@ const snapshotsFrom = (start: Flow): ((flow: Flow) => TourSnapshot) => {
 };
 
 const view = (snapshot: TourSnapshot) => (
-  <TourView options={{}} later={coreParts} snapshot={snapshot} commands={commands} settings={settings}>
+  <TourView options={{}} coreParts={coreParts} snapshot={snapshot} commands={commands} settings={settings}>
     <CoreScreens snapshot={snapshot} commands={commands} settings={settings} />
   </TourView>
 );

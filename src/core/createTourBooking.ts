@@ -1,10 +1,9 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import { managedFlow } from '../booking/managedFlow.ts';
 import { startFlow } from '../booking/startFlow.ts';
 import { nextFlow } from '../booking/transitions.ts';
-import type { QueryScope } from '../queries/tourQueries.ts';
+import { giveAnswers, type PreviewAnswers } from '../queries/giveAnswers.ts';
 import { dayOf } from '../time/values.ts';
 import { createScheduler } from './asking/scheduler.ts';
 import { createAttempts } from './attempts.ts';
@@ -35,11 +34,10 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
   readonly bookAgain: () => void;
 }
 
-/** What the visitor sees before the booking starts. */
-export interface ShownPreview {
+/** What the visitor sees before the core is there: a snapshot, and the answers it was made of. */
+export interface Preview {
   readonly snapshot: PickSnapshot;
-  /** Keeps the answers it was made from where the booking finds them. */
-  readonly giveAnswers: (queryClient: QueryClient, scope: QueryScope) => void;
+  readonly answers: PreviewAnswers;
 }
 
 /** One booking in progress, without React and without the DOM. */
@@ -61,13 +59,13 @@ export interface TourBookingCore {
 }
 
 /**
- * A booking for `settings`. Making one does nothing: it starts with its first subscriber. With an `opening` it goes on from
- * what the visitor sees already, and does not ask again for the answers that are there.
+ * A booking for `settings`. Making one does nothing: it starts with its first subscriber. With a `preview` it goes on
+ * from there, and does not ask again for the answers that are there.
  */
 export function createTourBooking(
   initialSettings: BookingSettings,
   environment: Environment,
-  opening?: ShownPreview,
+  preview?: Preview,
 ): TourBookingCore {
   let settings = initialSettings;
   const answers = { ...noAnswers, ...settings.prefill };
@@ -79,7 +77,7 @@ export function createTourBooking(
   const warnings = createWarnings((message) => settings.warn(message));
   const attribution = createAttribution(() => settings, environment);
   const tell = createTell(() => settings, attribution.read);
-  const snapshots = createSnapshots(flow, settings.scope !== undefined, opening && { ...opening.snapshot, flow });
+  const snapshots = createSnapshots(flow, settings.scope !== undefined, preview && { ...preview.snapshot, flow });
 
   const scheduler = createScheduler({
     settings: () => settings,
@@ -168,7 +166,7 @@ export function createTourBooking(
     subscribe(listener) {
       listeners.add(listener);
       if (!destroyed) {
-        if (settings.scope) opening?.giveAnswers(environment.queryClient, settings.scope);
+        if (settings.scope && preview) giveAnswers(preview.answers, environment.queryClient, settings.scope);
         if (!started) restore();
         // Before the visitor goes on to a page that knows less.
         attribution.read();

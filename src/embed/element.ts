@@ -4,7 +4,7 @@ import type { Mount, Mounted } from './createMount.ts';
 import { elementHandlers, TAG } from './elementHandlers.ts';
 
 /** What a door adds to every element: its way to the service. */
-export type ElementDefaults = Pick<TourBookingOptions, 'preloaded' | 'allows'>;
+export type ElementDefaults = Pick<TourBookingOptions, 'allows'>;
 
 /**
  * Defines `<tour-booking>` by what `mount` shows. Once per page: a second call, or a second copy of the script, changes nothing. Elements may

@@ -1,8 +1,7 @@
 import { wordsFor } from '../i18n/shippedWords.ts';
 import { isPlain } from '../options/placement.ts';
-import { earlyReplies } from '../preview/loaderReplies.ts';
-import { readFirstAnswers } from '../preview/loaderSource.ts';
-import { readPreviewOptions } from '../preview/readPreview.ts';
+import { readPreviewOptions } from '../preview/previewOptions.ts';
+import { pageSource } from '../preview/previewSource.ts';
 import { optionsOf } from './attributes.ts';
 import { createMount } from './createMount.ts';
 import { defineElement } from './element.ts';
@@ -25,14 +24,14 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-// Replies and words that are here already are read within this task, and shown at once, with no skeleton before them.
-const answers = [...document.querySelectorAll(TAG)].flatMap((element) => {
-  const first = readPreviewOptions(optionsOf(element));
-  return [readFirstAnswers(first), wordsFor(first.settings.locale).load()];
+// Replies and words that are here already are read within this task, so that no skeleton shows before them.
+const { allows } = pageGlobal();
+const read = [...document.querySelectorAll(TAG)].flatMap((element) => {
+  const options = optionsOf(element);
+  if (!isPlain(options)) return [];
+  const first = readPreviewOptions({ ...options, allows });
+  return [pageSource.read(first), wordsFor(first.settings.locale).load()];
 });
-void Promise.race([Promise.all(answers), nextTask()]).then(() =>
-  defineElement((target, options) => (isPlain(options) ? mount : pageGlobal().mount)(target, options), {
-    preloaded: earlyReplies.take,
-    allows: pageGlobal().allows,
-  }),
+void Promise.race([Promise.all(read), nextTask()]).then(() =>
+  defineElement((target, options) => (isPlain(options) ? mount : pageGlobal().mount)(target, options), { allows }),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPreviewOptions } from '../preview/readPreview.ts';
+import { readPreviewOptions } from '../preview/previewOptions.ts';
 import { createHost } from './host.ts';
 import type { TourBookingOptions } from './options.ts';
 import { bookingIdentity } from './serviceIdentity.ts';
@@ -71,7 +71,7 @@ describe('a tour to change', () => {
       { ...right, manage: 2, manageStart: start },
     ];
     expect(new Set(identities.map(bookingIdentity)).size).toBe(3);
-    expect(readPreviewOptions(right).asked).toBeDefined();
-    expect(readPreviewOptions({ ...right, manage: 1, manageStart: start }).asked).toBeUndefined();
+    expect(readPreviewOptions(right).asks).toBeDefined();
+    expect(readPreviewOptions({ ...right, manage: 1, manageStart: start }).asks).toBeUndefined();
   });
 });

@@ -1,44 +1,79 @@
+import type { Chunk } from '../chunks.ts';
 import type { PickCommands } from '../core/commands.ts';
 import type { LocalDateTime } from '../time/values.ts';
 
-/** What a visitor does before there is a booking; it waits for that. */
+/** The commands of the first screens, from the preview on. */
 export interface PreviewCommands {
+  /** Always the same object. Each command waits for the core; a chosen time waits for the screens after it, too. */
   readonly commands: PickCommands;
-  /** Does what was wanted so far, in order; from then on every command goes to `booking` at once. */
-  readonly deliver: (booking: PickCommands) => void;
+  /** Gives the commands of the core. What waited is done now, in order; from then on each command goes there at once. */
+  readonly deliver: (core: PickCommands) => void;
 }
 
-type Step = (booking: PickCommands) => void;
+export interface PreviewCommandsOptions {
+  /** The screens after a chosen time. A time is chosen when they are there, or have failed to load. */
+  readonly screens: Pick<Chunk<unknown>, 'getState' | 'load'>;
+  /** Called when a command that the visitor means (more than a touch) has to wait for the core. */
+  readonly onWaiting: () => void;
+  /** Called with the time that was pressed and waits, then with undefined. The last press counts. */
+  readonly onBusy: (slot: LocalDateTime | undefined) => void;
+}
 
-/**
- * `onWanted` is called when a command has to wait: one the visitor means, more than a touch. `slot`: the time they pressed,
- * where it was one.
- */
-export function createPreviewCommands(onWanted: (slot?: LocalDateTime) => void): PreviewCommands {
-  let booking: PickCommands | undefined;
+type Step = (core: PickCommands) => void;
+
+export function createPreviewCommands({ screens, onWaiting, onBusy }: PreviewCommandsOptions): PreviewCommands {
+  let core: PickCommands | undefined;
+  let pressed: LocalDateTime | undefined;
   const steps: Step[] = [];
-  const later = (step: Step): void => {
-    if (booking) step(booking);
+  const run = (step: Step): void => {
+    if (core) step(core);
     else steps.push(step);
   };
-  const wanted = (step: Step, slot?: LocalDateTime): void => {
-    later(step);
-    if (!booking) onWanted(slot);
+  const runOrWait = (step: Step): void => {
+    run(step);
+    if (!core) onWaiting();
+  };
+  const press = (slot: LocalDateTime | undefined): void => {
+    if (pressed === slot && slot === undefined) return;
+    pressed = slot;
+    onBusy(slot);
+  };
+  /** Chooses the pressed time once the core and the screens after it are there. */
+  const choosePressed = (): void => {
+    const slot = pressed;
+    if (slot === undefined || !core) return;
+    void screens.load().then(() => {
+      if (pressed !== slot) return;
+      press(undefined);
+      core?.pickSlot(slot);
+    });
   };
   return {
     commands: {
-      touch: () => later(({ touch }) => touch()),
-      prefetchDay: (day) => later(({ prefetchDay }) => prefetchDay(day)),
-      pickDay: (day) => wanted(({ pickDay }) => pickDay(day)),
-      pickSlot: (slot) => wanted(({ pickSlot }) => pickSlot(slot), slot),
-      leaveDetails: () => wanted(({ leaveDetails }) => leaveDetails()),
-      setMonth: (month) => wanted(({ setMonth }) => setMonth(month)),
-      findNextFreeDay: () => wanted(({ findNextFreeDay }) => findNextFreeDay()),
-      retry: () => wanted(({ retry }) => retry()),
+      touch: () => run(({ touch }) => touch()),
+      prefetchDay: (day) => run(({ prefetchDay }) => prefetchDay(day)),
+      setMonth: (month) => runOrWait(({ setMonth }) => setMonth(month)),
+      findNextFreeDay: () => runOrWait(({ findNextFreeDay }) => findNextFreeDay()),
+      retry: () => runOrWait(({ retry }) => retry()),
+      pickDay(day) {
+        press(undefined);
+        runOrWait(({ pickDay }) => pickDay(day));
+      },
+      leaveDetails() {
+        press(undefined);
+        runOrWait(({ leaveDetails }) => leaveDetails());
+      },
+      pickSlot(slot) {
+        if (core && screens.getState().status === 'ready') return core.pickSlot(slot);
+        press(slot);
+        if (!core) onWaiting();
+        choosePressed();
+      },
     },
     deliver(next) {
-      booking = next;
+      core = next;
       for (const step of steps.splice(0)) step(next);
+      choosePressed();
     },
   };
 }

@@ -7,8 +7,8 @@ import type { Availability } from '../api/availability.ts';
 import { noAnswers } from '../booking/answers.ts';
 import { clockAt } from '../core/bookingPeriod.ts';
 import type { BookingSettings } from '../core/settings.ts';
-import { giveAnswers } from '../queries/giveAnswers.ts';
-import { type PreviewAnswers, previewSnapshot } from './previewSnapshot.ts';
+import type { PreviewAnswers } from '../queries/giveAnswers.ts';
+import { previewSnapshot } from './previewSnapshot.ts';
 
 /** 09:15 on the first day: the time that is asked for at {@link START}. */
 const FIRST = local('2026-12-04T09:15:00');
@@ -23,7 +23,12 @@ interface Case {
 }
 
 /** The two answers, and a booking that has these and waits for all others. */
-function opening({ settings, availability = slots(FIRST, '10:00:00'), saveData = false, active = true }: Case = {}) {
+function previewCase({
+  settings,
+  availability = slots(FIRST, '10:00:00'),
+  saveData = false,
+  active = true,
+}: Case = {}) {
   const environment = Object.assign(steppedEnvironment(START), { saveData });
   const answer = active
     ? ({ active, configuration: { layouts: ['1br'], sources: [], fields: { notes: 30 }, unread: [] } } as const)
@@ -64,9 +69,9 @@ const cases: readonly [string, Case][] = [
   ['a reply that asks for consent to text messages', { availability: { ...slots(FIRST, '10:00:00'), smsOptIn: true } }],
 ];
 
-describe('the snapshot of the first two answers', () => {
-  it.each(cases)('is the one the booking has: %s', async (_, given) => {
-    const { booking, show } = opening(given);
+describe('the snapshot of a preview', () => {
+  it.each(cases)('is the one of the core: %s', async (_, given) => {
+    const { booking, show } = previewCase(given);
     booking.start();
     await booking.environment.settle();
     expect(booking.snapshot().screen).toBe('pick');
@@ -81,22 +86,22 @@ describe('the snapshot of the first two answers', () => {
     ['a first day whose times are past', { availability: slots(FIRST, '08:00:00') }],
     ['a first day that is closed', { settings: { closed: (day) => day === '2026-12-04' } }],
   ])('is none for %s', (_, given) => {
-    expect(opening(given).show()).toBeUndefined();
+    expect(previewCase(given).show()).toBeUndefined();
   });
 });
 
-describe('a booking that begins with what is shown', () => {
-  async function takeOver() {
-    const { show, answers, client, environment, booking } = opening();
+describe('a core that goes on from a preview', () => {
+  async function goOn() {
+    const { show, answers, client, environment, booking } = previewCase();
     const snapshot = show();
     if (snapshot === undefined) throw new Error('nothing is shown');
     client.answers.availability = held<Availability>().answer;
-    const after = makeBooking({ client, environment, opening: { snapshot, giveAnswers: giveAnswers(answers) } });
+    const after = makeBooking({ client, environment, preview: { snapshot, answers } });
     return { snapshot, after, client, environment, before: booking };
   }
 
-  it('shows that from the start, and the very same when it runs', async () => {
-    const { snapshot, after, environment } = await takeOver();
+  it('shows the preview from the start, and the same objects when it runs', async () => {
+    const { snapshot, after, environment } = await goOn();
     const first = after.snapshot();
     expect(first).toEqual({ ...snapshot, flow: { ...snapshot.flow, answers: noAnswers } });
     after.core.configure(after.settings);
@@ -109,8 +114,8 @@ describe('a booking that begins with what is shown', () => {
     expect(first.flow.unknownOutcomes).toBe(snapshot.flow.unknownOutcomes);
   });
 
-  it('asks for the rest, and for nothing that is there', async () => {
-    const { after, client, environment } = await takeOver();
+  it('asks for the rest, not for the answers of the preview', async () => {
+    const { after, client, environment } = await goOn();
     after.start();
     await environment.settle();
     expect(client.calls.map(({ name, about }) => `${name} ${about.slice(0, 10)}`.trim())).toEqual([
@@ -122,7 +127,7 @@ describe('a booking that begins with what is shown', () => {
   });
 
   it('asks again when the answer is old', async () => {
-    const { after, client, environment } = await takeOver();
+    const { after, client, environment } = await goOn();
     after.start();
     await environment.settle();
     client.forget();

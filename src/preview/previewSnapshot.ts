@@ -1,5 +1,3 @@
-import type { Availability } from '../api/availability.ts';
-import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
 import { unansweredStart } from '../booking/startFlow.ts';
 import type { ViewState } from '../core/asking/situation.ts';
 import { situationOf } from '../core/asking/situationOf.ts';
@@ -8,21 +6,9 @@ import { bookingPeriodOf, clockAt } from '../core/bookingPeriod.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import type { PickSnapshot } from '../core/snapshot.ts';
 import { availabilityByDay, type QueryState } from '../queries/availabilityByDay.ts';
+import type { PreviewAnswers } from '../queries/giveAnswers.ts';
 import type { Received } from '../queries/tourQueries.ts';
 import { dayOf } from '../time/values.ts';
-
-/** The two answers that the first free time needs. */
-export interface PreviewAnswers {
-  readonly configuration: Received<ConfigurationAnswer>;
-  /** Of the first day. */
-  readonly availability: Received<Availability>;
-}
-
-/** What a visitor saw before there was a booking: its snapshot, and the answers it was made from. */
-export interface Preview {
-  readonly snapshot: PickSnapshot;
-  readonly answers: PreviewAnswers;
-}
 
 const untouched: ViewState = { touched: false, search: null, turnedTo: null, highlighted: null };
 
@@ -34,9 +20,9 @@ const answered = <Answer>(data: Received<Answer>): QueryState<Answer> => ({
 });
 
 /**
- * The snapshot of a booking that has these two answers and no others: the one `createTourBooking` gives, made by the same
- * rules without what asks the service. Undefined where it takes more to show something: a group without bookings, a first
- * day without times. `now` in milliseconds since the epoch.
+ * The snapshot of a booking that has these two answers and no others: the same as the core's, by the same functions.
+ * Undefined where that shows no free time: a group without bookings, a first day without times. `now` in milliseconds
+ * since the epoch.
  */
 export function previewSnapshot(
   settings: Pick<BookingSettings, 'zone' | 'initialDay' | 'closed' | 'horizonDays'>,

@@ -13,8 +13,8 @@ const answersAt = (receivedAt: number) => ({
 
 it('keeps both answers under the group and the day; what is there stays', () => {
   const queryClient = new QueryClient();
-  giveAnswers(answersAt(1))(queryClient, scope);
-  giveAnswers(answersAt(2))(queryClient, scope);
+  giveAnswers(answersAt(1), queryClient, scope);
+  giveAnswers(answersAt(2), queryClient, scope);
   expect(queryClient.getQueryData(configurationKey(scope))).toEqual(answersAt(1).configuration);
   expect(queryClient.getQueryData(availabilityKey(scope, local('2026-12-04T17:00:00')))).toEqual(
     answersAt(1).availability,

@@ -1,96 +1,119 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { coreChunk, useChunk } from '../chunks.ts';
+import { unansweredStart } from '../booking/startFlow.ts';
+import { coreChunk, screensChunk, useChunk } from '../chunks.ts';
 import { SLOW_MS } from '../core/asking/firstDays.ts';
+import { initialSnapshot } from '../core/initialSnapshot.ts';
 import type { Language } from '../i18n/language.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { createPreviewCommands } from '../preview/previewCommands.ts';
-import { type PreviewSource, readPreviewOptions, skeleton } from '../preview/readPreview.ts';
+import { readPreviewOptions } from '../preview/previewOptions.ts';
+import type { PreviewSource } from '../preview/previewSource.ts';
+import { usePreview } from '../preview/usePreview.ts';
 import { NotLoadedScreen } from '../screens/messages/NotLoadedScreen.tsx';
+import { useEnvironment } from '../screens/useEnvironment.ts';
 import type { LocalDateTime } from '../time/values.ts';
+import type { BookingInPlace } from './createTourBooking.ts';
 import { TourView } from './TourView.tsx';
-import type { WidgetModel } from './useWidgetModel.ts';
+import { useWholeLanguage } from './useWholeLanguage.ts';
 
 interface BookingProps {
   readonly options: TourBookingOptions;
-  /** Where the first stage has its answers from; without, all waits for the second. */
-  readonly answers: PreviewSource | undefined;
-  /** Words of the host, where they are known before the second stage is. */
+  /** Source of the early replies. Without one there is no preview. */
+  readonly source: PreviewSource | undefined;
+  /** The host's own words for the first screens. */
   readonly language?: Language | undefined;
 }
 
-/** Before there is a booking. */
-const NOTHING = { subscribe: () => () => undefined, getSnapshot: () => undefined };
+const SKELETON = initialSnapshot(unansweredStart, true);
 const SLOW = { status: 'pending', slow: true } as const;
+const NO_BOOKING = { subscribe: () => () => undefined, getSnapshot: () => undefined, getSettings: () => undefined };
 
 /**
- * The widget in two stages. The first shows days and times of the first answers, and keeps what the visitor does; the second
- * brings everything else, and goes on from there with the same nodes.
+ * The widget in its place. First the preview: days and times from the early replies, and commands that wait. Then the
+ * core chunk, whose booking goes on from the preview. The same view shows both, so that its nodes stay.
  */
-export function Booking({ options, answers, language }: BookingProps) {
+export function Booking({ options, source, language }: BookingProps) {
   const first = useMemo(() => readPreviewOptions(options), [options]);
-  const [opening, setPreview] = useState(() => answers?.atOnce(first));
-  const [model, setModel] = useState<WidgetModel>();
+  // Before the core chunk is asked for: the replies come first.
+  const preview = usePreview(first, source);
+  const chunk = useChunk(coreChunk);
+  const core = chunk.status === 'ready' ? chunk.module : undefined;
+
+  const environment = useEnvironment();
+  const [booking, setBooking] = useState<BookingInPlace>();
+  // Replies of the preview suit the core where both ask the same.
+  const whole = useMemo(
+    () => (source && first.asks ? { ...options, preloaded: source.take } : options),
+    [options, source, first],
+  );
+  if (core && !booking) setBooking(core.createBookingIn(environment, whole, preview));
+  const { subscribe, getSnapshot, getSettings } = booking ?? NO_BOOKING;
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, NO_BOOKING.getSnapshot);
+  const settings = useSyncExternalStore(subscribe, getSettings, NO_BOOKING.getSettings);
+
+  const [isPressed, setPressed] = useState(false);
+  const [busySlot, setBusySlot] = useState<LocalDateTime>();
+  const [{ commands, deliver }] = useState(() =>
+    createPreviewCommands({
+      screens: screensChunk,
+      onBusy: setBusySlot,
+      onWaiting() {
+        setPressed(true);
+        void coreChunk.load();
+      },
+    }),
+  );
+  useEffect(() => {
+    booking?.reportProblems();
+    // After the subscription above, which starts the booking.
+    if (booking) deliver(booking.commands);
+  }, [booking, deliver]);
+  useEffect(() => booking?.update(whole), [booking, whole]);
+  useEffect(() => {
+    if (booking) preview?.consume();
+  }, [booking, preview]);
+
+  const { language: all, problem } = useWholeLanguage(options.messages, first.settings.locale, core !== undefined);
+  const isSlow = useSlow();
+  // The core failed to load and the visitor needs it.
+  const isStuck = chunk.status === 'failed' && (isPressed || !preview);
+  const known = snapshot ?? preview?.snapshot ?? SKELETON;
+  const shown = isSlow && known.configuration.status === 'pending' ? { ...known, configuration: SLOW } : known;
+  return (
+    <>
+      <TourView
+        snapshot={shown}
+        commands={commands}
+        settings={first.settings}
+        options={options}
+        coreParts={core?.coreParts ?? null}
+        busySlot={busySlot}
+        language={all ?? language}
+        instead={
+          isStuck ? (
+            <NotLoadedScreen contact={first.settings.contact} onRetry={() => void coreChunk.load()} />
+          ) : undefined
+        }
+      >
+        {core && booking && snapshot && settings ? (
+          <core.OwnComponents components={options.components}>
+            <core.CoreScreens snapshot={snapshot} commands={booking.commands} settings={settings} />
+          </core.OwnComponents>
+        ) : null}
+      </TourView>
+      {core && snapshot && settings ? (
+        <core.CoreEffects options={options} snapshot={snapshot} settings={settings} problem={problem} />
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the configuration may be called slow, counted from the first render. */
+function useSlow(): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
-  const [isPressed, setPressed] = useState(false);
-  const [busySlot, setBusySlot] = useState<LocalDateTime>();
-  const [waiting] = useState(() =>
-    createPreviewCommands((slot) => {
-      setPressed(true);
-      setBusySlot(slot);
-      void coreChunk.load();
-    }),
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a host that renders again asks nothing new
-  useEffect(() => {
-    let isGone = false;
-    if (!opening) void answers?.read(first).then((read) => isGone || setPreview(read));
-    return () => {
-      isGone = true;
-    };
-  }, [answers, first.key, opening]);
-  // After the effect above: first what is asked, then what is loaded.
-  const stage = useChunk(coreChunk);
-  const second = stage.status === 'ready' ? stage.module : undefined;
-  // Until then for other widgets of the page, too. The booking has them by now.
-  useEffect(() => {
-    if (second) opening?.consume();
-  }, [second, opening]);
-
-  // Nothing to do for the visitor here, or what they did leads nowhere.
-  const isStuck = stage.status === 'failed' && (isPressed || !opening);
-  const { subscribe, getSnapshot } = model?.booking ?? NOTHING;
-  const booked = useSyncExternalStore(subscribe, getSnapshot, NOTHING.getSnapshot);
-  const known = booked ?? opening?.snapshot ?? skeleton;
-  // Three seconds count from here, whatever of the widget they were spent on.
-  const snapshot = isSlow && known.configuration.status === 'pending' ? { ...known, configuration: SLOW } : known;
-  const settings = model?.settings ?? first.settings;
-  return (
-    <>
-      <TourView
-        snapshot={snapshot}
-        commands={waiting.commands}
-        settings={settings}
-        options={options}
-        later={second?.coreParts ?? null}
-        busySlot={model ? model.busySlot : busySlot}
-        language={model?.language ?? language}
-        instead={
-          isStuck ? <NotLoadedScreen contact={settings.contact} onRetry={() => void coreChunk.load()} /> : undefined
-        }
-      >
-        {model && booked && second ? (
-          <second.OwnComponents components={options.components}>
-            <second.CoreScreens {...model} snapshot={booked} />
-          </second.OwnComponents>
-        ) : null}
-      </TourView>
-      {second ? (
-        <second.TakeOver options={options} opening={opening} onModel={setModel} onReady={waiting.deliver} />
-      ) : null}
-    </>
-  );
+  return isSlow;
 }

@@ -5,7 +5,7 @@ import { readLook } from '../options/look.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
-import { ownReplies, ownSource } from '../preview/ownSource.ts';
+import { type PreviewSource, pageSource } from '../preview/previewSource.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import { Booking } from './Booking.tsx';
@@ -36,7 +36,7 @@ function BookingInPlace(given: TourBookingOptions) {
   if (isOverPage(options))
     return (
       <BookingLauncher options={options}>
-        <InlineBooking options={others} mayAsk={mode !== 'button'} />
+        <InlineBooking options={others} hasPreview={mode !== 'button'} />
       </BookingLauncher>
     );
   if (loading === 'lazy')
@@ -50,8 +50,8 @@ function BookingInPlace(given: TourBookingOptions) {
 
 interface InlineBookingProps {
   readonly options: TourBookingOptions;
-  /** Whether the first stage may ask. Of the button's question only the second knows the answer. */
-  readonly mayAsk?: boolean;
+  /** False where the button has asked already: only the core knows the answer. */
+  readonly hasPreview?: boolean;
 }
 
 const InlineBooking = (props: InlineBookingProps) => (
@@ -60,18 +60,13 @@ const InlineBooking = (props: InlineBookingProps) => (
   </SafeBooking>
 );
 
-function Widget({ options, mayAsk = true }: InlineBookingProps) {
+/** A server's markup shows no preview, so the first render in a browser shows none. */
+const SOURCE: PreviewSource = { ...pageSource, known: () => undefined };
+
+function Widget({ options, hasPreview = true }: InlineBookingProps) {
   useNotLoaded(coreChunk, options.onWarning);
   const language = useGivenLanguage(options.messages, readLook(options, createOptionReader()).locale);
-  const { preloaded, allows, publicKey, fetch, client } = options;
-  const isOther = preloaded || allows || publicKey || fetch || client;
-  // Another clock, another network: the first stage knows the browser's alone. What it asked goes to no other kind of booking.
-  const asks = useContext(EnvironmentContext) === undefined && mayAsk && !isOther;
-  return (
-    <Booking
-      options={asks ? { ...options, preloaded: ownReplies.take } : options}
-      answers={asks ? ownSource : undefined}
-      language={language}
-    />
-  );
+  // The preview knows the browser's clock and network alone.
+  const isBrowser = useContext(EnvironmentContext) === undefined;
+  return <Booking options={options} source={hasPreview && isBrowser ? SOURCE : undefined} language={language} />;
 }

@@ -12,8 +12,8 @@ import { useLanguage } from './useLanguage.ts';
 
 interface TourViewProps extends Shown {
   readonly options: Pick<TourBookingOptions, 'messages' | 'id' | 'className' | 'style'>;
-  /** Null until it is there. */
-  readonly later: CoreParts | null;
+  /** Null until the core is there. */
+  readonly coreParts: CoreParts | null;
   /** The time that was pressed, while nothing can follow it yet. */
   readonly busySlot?: LocalDateTime | undefined;
   /** In place of the words that are shown at first. */
@@ -31,13 +31,13 @@ interface Shown extends BookingProps {
 const ShownContext = createContext<Shown | null>(null);
 
 /** A booking as it looks: the same for each that brings the snapshots. */
-export function TourView({ options, later, busySlot, language, ...shown }: TourViewProps) {
+export function TourView({ options, coreParts, busySlot, language, ...shown }: TourViewProps) {
   const { theme, accent, locale } = shown.settings;
   // Where there is no booking to come, no words of the host come either.
   const first = useLanguage(shown.instead ? undefined : options.messages, locale);
   return (
     <LanguageContext.Provider value={language ?? first}>
-      <CorePartsContext.Provider value={later}>
+      <CorePartsContext.Provider value={coreParts}>
         <ShownContext.Provider value={shown}>
           <BusySlotContext.Provider value={busySlot}>
             <Root theme={theme} accent={accent} id={options.id} className={options.className} style={options.style}>

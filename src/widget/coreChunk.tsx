@@ -1,35 +1,28 @@
-import { memo, useEffect, useLayoutEffect, useMemo } from 'react';
-import type { TourCommands } from '../core/createTourBooking.ts';
+import type { TourSnapshot } from '../core/snapshot.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import type { Preview } from '../preview/previewSnapshot.ts';
-import { giveAnswers } from '../queries/giveAnswers.ts';
-import { useWidgetModel, type WidgetModel } from './useWidgetModel.ts';
+import type { Settings } from '../options/settings.ts';
+import { useScreensAhead } from '../screens/CoreScreens.tsx';
+import { useComponentProblems } from './OwnComponents.tsx';
+import { useWordProblems } from './useWordProblems.ts';
 
+/** The core chunk: the core, the screens that the preview cannot show, and the parts around them. */
 export { CoreScreens } from '../screens/CoreScreens.tsx';
 export { coreParts } from '../screens/coreScreenParts.ts';
+export { createBookingIn } from './createTourBooking.ts';
 export { OwnComponents } from './OwnComponents.tsx';
 
-interface TakeOverProps {
+interface CoreEffectsProps {
   readonly options: TourBookingOptions;
-  /** What the first stage shows; undefined where it shows nothing yet. */
-  readonly opening: Preview | undefined;
-  /** Told of the model whenever it is another one. */
-  readonly onModel: (model: WidgetModel) => void;
-  /** Given the commands once the booking runs: what the visitor did before is done now. */
-  readonly onReady: (commands: TourCommands) => void;
+  readonly snapshot: TourSnapshot;
+  readonly settings: Settings;
+  /** What is wrong with the words. */
+  readonly problem: string | undefined;
 }
 
-/** Runs the whole booking from what the first stage shows, and hands on what is to be shown from then on. */
-export const TakeOver = memo(function TakeOver({ options, opening, onModel, onReady }: TakeOverProps) {
-  const shown = useMemo(
-    () => opening && { snapshot: opening.snapshot, giveAnswers: giveAnswers(opening.answers) },
-    [opening],
-  );
-  const model = useWidgetModel(options, shown);
-  // Before the next paint, so that both show the same.
-  useLayoutEffect(() => onModel(model), [model, onModel]);
-  const { commands } = model;
-  // After the subscription above, which starts the booking.
-  useEffect(() => onReady(commands), [commands, onReady]);
+/** Loads the screens that come next, and tells the integrator what is wrong. Shows nothing. */
+export function CoreEffects({ options, snapshot, settings, problem }: CoreEffectsProps) {
+  useScreensAhead(snapshot, settings.leads);
+  useWordProblems(options.messages, problem, settings.warn);
+  useComponentProblems(options.components, settings.warn);
   return null;
-});
+}

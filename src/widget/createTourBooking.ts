@@ -1,5 +1,5 @@
 import { browserEnvironment } from '../core/browserEnvironment.ts';
-import { createTourBooking as createCore, type TourCommands } from '../core/createTourBooking.ts';
+import { createTourBooking as createCore, type Preview, type TourCommands } from '../core/createTourBooking.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { createHost } from '../options/host.ts';
@@ -13,11 +13,11 @@ export interface HeadlessBooking {
   /** What to show now: plain data whose unchanged parts keep their identity; the same object until something changes. */
   readonly getSnapshot: () => TourSnapshot;
   /**
-   * Calls `listener` after each change; what comes back ends that. The first subscriber starts the booking: nothing is asked before. When
-   * the last one goes it rests, and what the visitor chose and typed is kept.
+   * Calls `listener` after each change, and returns a function that ends that. The first subscriber starts the booking:
+   * nothing is asked before. When the last one goes it rests, and keeps what the visitor chose and typed.
    */
   readonly subscribe: (listener: () => void) => () => void;
-  /** What the visitor does. Always the same object, which does it in the present booking. */
+  /** What the visitor does. Always the same object, which acts on the present booking. */
   readonly commands: TourCommands;
   /** The options as they were read. */
   readonly getSettings: () => Settings;
@@ -27,40 +27,51 @@ export interface HeadlessBooking {
   readonly destroy: () => void;
 }
 
-/**
- * A booking for `options`, which are those of the widget; those of looks only come back in the settings. Throws nothing: a wrong
- * option is named through `onWarning`, in development in the console. May be made on a server, where it asks nothing.
- */
-export const createTourBooking = (options: BookingOptions): HeadlessBooking =>
-  createBookingIn(browserEnvironment, options);
+/** What the widget and its hook need besides. */
+export interface BookingInPlace extends HeadlessBooking {
+  /** The snapshot before anything was asked: the same on a server and in a browser. */
+  readonly getInitialSnapshot: () => TourSnapshot;
+  /** Whether `options` are about the present booking, not about another group or service. */
+  readonly isFor: (options: BookingOptions) => boolean;
+  /** Names each wrong option, once. */
+  readonly reportProblems: () => void;
+}
 
 /**
- * The same in another place than the browser.
+ * A booking for `options`, which are those of the widget; options about looks only come back in the settings. Throws
+ * nothing: a wrong option is named through `onWarning`, in development in the console. On a server it asks nothing.
+ */
+export function createTourBooking(options: BookingOptions): HeadlessBooking {
+  const booking = createBookingIn(browserEnvironment, options);
+  booking.reportProblems();
+  return booking;
+}
+
+/**
+ * The same in another place than the browser, from a `preview` that the visitor sees already. Names wrong options only
+ * in `reportProblems` and `update`, so that it may be made while rendering.
  * @internal
  */
-export function createBookingIn(environment: Environment, options: BookingOptions): HeadlessBooking {
+export function createBookingIn(environment: Environment, options: BookingOptions, preview?: Preview): BookingInPlace {
   const host = createHost(options);
   const listeners = new Set<() => void>();
   const tellAll = (): void => {
     for (const listener of [...listeners]) listener();
   };
 
-  const read = (given: BookingOptions): Settings => {
-    const { settings, problems } = readSettings(given, host);
-    for (const problem of problems) host.warn(problem);
-    return settings;
-  };
   let held = options;
-  let settings = read(options);
-  let core = createCore(settings, environment);
+  let { settings, problems } = readSettings(options, host);
+  let core = createCore(settings, environment, preview);
   let stop: (() => void) | undefined;
   let destroyed = false;
 
-  // One object, whichever booking is the present one.
+  const reportProblems = (): void => problems.forEach(host.warn);
+  // One object for all bookings that follow each other.
   const commands = new Proxy(core.commands, { get: (_, name) => Reflect.get(core.commands, name) });
 
   return {
     getSnapshot: () => core.getSnapshot(),
+    getInitialSnapshot: () => core.getInitialSnapshot(),
     subscribe(listener) {
       const own = (): void => listener();
       listeners.add(own);
@@ -73,17 +84,21 @@ export function createBookingIn(environment: Environment, options: BookingOption
     },
     commands,
     getSettings: () => settings,
+    isFor: (given) => bookingIdentity(given) === bookingIdentity(held),
+    reportProblems,
     update(next) {
       host.update(next);
       if (destroyed || sameOptions(held, next)) return;
       const isOther = bookingIdentity(held) !== bookingIdentity(next);
       held = next;
-      settings = read(next);
-      if (!isOther) return core.configure(settings);
-      stop?.();
-      core.destroy();
-      core = createCore(settings, environment);
-      stop = listeners.size > 0 ? core.subscribe(tellAll) : undefined;
+      ({ settings, problems } = readSettings(next, host));
+      reportProblems();
+      if (isOther) {
+        stop?.();
+        core.destroy();
+        core = createCore(settings, environment);
+        stop = listeners.size > 0 ? core.subscribe(tellAll) : undefined;
+      } else core.configure(settings);
       tellAll();
     },
     destroy() {

@@ -15,9 +15,13 @@ interface WholeLanguage {
 }
 
 /** The words of the options: the shipped ones, with those of the host in their place. */
-export function useWholeLanguage(given: TourBookingOptions['messages'], locale: string | undefined): WholeLanguage {
+export function useWholeLanguage(
+  given: TourBookingOptions['messages'],
+  locale: string | undefined,
+  isWanted: boolean,
+): WholeLanguage {
   // A host's own language wants no other.
-  const wanted = given?.language ? undefined : locale;
+  const wanted = given?.language || !isWanted ? undefined : locale;
   const first = useChunk(wordsFor(wanted));
   const later = useChunk(restOfWordsFor(wanted));
   // After those of the hooks above, so that the parts of the widget wait for what is under way.
@@ -26,8 +30,10 @@ export function useWholeLanguage(given: TourBookingOptions['messages'], locale: 
     const words = first.status === 'ready' ? first.module : undefined;
     const rest = later.status === 'ready' ? later.module : undefined;
     const isThere = given ? first.status === 'ready' : words && later.status === 'ready';
-    return isThere ? createLanguage({ ...firstEnglish, ...words, ...(words && rest) }, given, locale) : undefined;
-  }, [first, later, given, locale]);
+    return isThere && isWanted
+      ? createLanguage({ ...firstEnglish, ...words, ...(words && rest) }, given, locale)
+      : undefined;
+  }, [first, later, given, locale, isWanted]);
   return { language, problem: problemOf(wanted, isNothing(first) || isNothing(later)) };
 }
 

@@ -1,0 +1,29 @@
+import { createOptionReader } from '../options/optionReader.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { readViewSettings, type ViewSettings } from '../options/viewSettings.ts';
+
+/** The options as the preview reads them. */
+export interface PreviewOptions {
+  readonly settings: ViewSettings;
+  /** The service and the group to ask. Undefined where only the core can tell, or where there is nothing to ask. */
+  readonly asks: { readonly api: string; readonly groupId: number } | undefined;
+  /** The same text for options that lead to the same questions. */
+  readonly key: string;
+}
+
+/**
+ * Reads what the preview needs. Anything unusual skips the preview: a wrong option, a key, a client or a fetch of the
+ * host's, replies of the host's, another first day, a tour to change.
+ */
+export function readPreviewOptions(options: TourBookingOptions): PreviewOptions {
+  const reader = createOptionReader();
+  const settings = readViewSettings(options, reader);
+  const api = reader.text('api', options.api);
+  const groupId = reader.whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
+  const { client, fetch, publicKey, preloaded, manage, manageStart, allows } = options;
+  const isUnusual = client || fetch || publicKey || preloaded || manage || manageStart || settings.initialDay;
+  const isPlain = reader.problems.length === 0 && !isUnusual;
+  const isAllowed = (address: string): boolean => typeof allows !== 'function' || allows(address);
+  const asks = isPlain && api && groupId && isAllowed(api) ? { api, groupId } : undefined;
+  return { settings, asks, key: JSON.stringify([asks, settings.zone]) };
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { programmedClient } from '../../test/programmedClient.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { readPreviewOptions } from './previewOptions.ts';
+import { createPreviewSource } from './previewSource.ts';
+import { createReplies } from './replies.ts';
+
+/** 09:05 in New York. */
+const NOW = Date.UTC(2026, 11, 4, 14, 5);
+const API = 'https://leasing.example.com';
+const CONFIGURATION = `${API}/api/v2/group/101/verify-widget/?widget=lead_capture_appointment`;
+const OFFICE_HOURS = `${API}/api/v2/appointments/group/101/times`;
+const TIMES = `${OFFICE_HOURS}?time=2026-12-04T09%3A15%3A00`;
+
+const data = { layout_options: [], referral_sources: [], discovery_source_choices: [], field_config: {} };
+const times = (...available_times: string[]) => ({ available_times, valid: true, appointment_sms_opt_in: true });
+const hang = (): Promise<Response> => new Promise(() => undefined);
+
+type Answers = Readonly<Record<string, () => Promise<Response>>>;
+
+/** A source over a service that answers `given`, else as a service in order does. */
+function make(given: Answers = {}, found: Parameters<typeof createReplies>[0] = {}) {
+  const answers: Answers = {
+    [CONFIGURATION]: async () => Response.json({ data }),
+    [TIMES]: async () => Response.json(times('2026-12-04T10:00:00')),
+    [OFFICE_HOURS]: async () => Response.json(times('08:00:00')),
+    ...given,
+  };
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return answers[url]?.() ?? Promise.reject(new TypeError('Failed to fetch'));
+  });
+  const core = { isThere: false };
+  const replies = createReplies(found);
+  return { source: createPreviewSource(replies, () => core.isThere), replies, asked, core };
+}
+
+const optionsWith = (given: Partial<TourBookingOptions> = {}) =>
+  readPreviewOptions({ groupId: '101', api: `${API}/`, timeZone: 'America/New_York', ...given });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a preview', () => {
+  it('shows the first day; each question is asked once, and the office hours are not waited for', async () => {
+    const { source, asked } = make({ [OFFICE_HOURS]: hang });
+    const [one, two] = await Promise.all([source.read(optionsWith()), source.read(optionsWith())]);
+    expect(asked).toEqual([CONFIGURATION, OFFICE_HOURS, TIMES]);
+    expect(one?.snapshot).toMatchObject({
+      screen: 'pick',
+      availability: { day: '2026-12-04', times: { kind: 'times', slots: ['2026-12-04T10:00:00'] }, chipsPending: true },
+    });
+    expect(one?.answers.availability).toMatchObject({ receivedAt: NOW, answer: { smsOptIn: true } });
+    expect(two?.snapshot).toEqual(one?.snapshot);
+  });
+
+  it('leaves its replies to other widgets until it is consumed; the office hours stay for the core', async () => {
+    const { source, replies } = make();
+    const preview = await source.read(optionsWith());
+    expect([CONFIGURATION, TIMES].map((url) => replies.peek(url))).not.toContain(undefined);
+    preview?.consume();
+    expect([CONFIGURATION, TIMES].map(source.take)).toEqual([undefined, undefined]);
+    expect((await source.take(OFFICE_HOURS))?.ok).toBe(true);
+  });
+
+  it('finds the loader’s reply of a quarter hour that has ended since', async () => {
+    vi.setSystemTime(Date.UTC(2026, 11, 4, 14, 15, 1));
+    const reply = Promise.resolve(Response.json(times('2026-12-04T10:00:00')));
+    const early = new Map([[TIMES, { reply, json: reply.then((one) => one.clone().json()) }]]);
+    const { source, asked } = make({}, { early, asked: Date.UTC(2026, 11, 4, 14, 14, 59) });
+    expect((await source.read(optionsWith()))?.answers.availability.answer.asked).toBe('2026-12-04T09:15:00');
+    expect(asked).toEqual([CONFIGURATION, OFFICE_HOURS]);
+  });
+
+  it('is known for the first render once it was read, for ten seconds', async () => {
+    const { source } = make();
+    expect(source.known(optionsWith())).toBeUndefined();
+    const read = await source.read(optionsWith());
+    expect(source.known(optionsWith())?.snapshot).toEqual(read?.snapshot);
+    expect(source.known(optionsWith({ groupId: 102 }))).toBeUndefined();
+    vi.setSystemTime(NOW + 10_001);
+    expect(source.known(optionsWith())).toBeUndefined();
+  });
+
+  it('takes a 400 with the free times of the day as an answer', async () => {
+    const refused = { ...times('2026-12-04T10:00:00'), valid: false };
+    const { source } = make({ [TIMES]: async () => Response.json(refused, { status: 400 }) });
+    expect((await source.read(optionsWith()))?.snapshot.screen).toBe('pick');
+  });
+});
+
+describe('the core shows what the preview cannot', () => {
+  it.each<[string, Answers]>([
+    ['a group without bookings', { [CONFIGURATION]: async () => Response.json({ errors: {} }, { status: 400 }) }],
+    ['a configuration that cannot be read', { [CONFIGURATION]: async () => Response.json({}) }],
+    ['a reply that is no JSON', { [CONFIGURATION]: async () => new Response('<html>') }],
+    ['a service in trouble', { [TIMES]: async () => Response.json({}, { status: 500 }) }],
+    ['a connection that dropped', { [TIMES]: () => Promise.reject(new TypeError('Failed to fetch')) }],
+    ['a day without times', { [TIMES]: async () => Response.json(times()) }],
+  ])('%s: the replies stay for it, unread', async (_, answers) => {
+    const { source } = make(answers);
+    expect(await source.read(optionsWith())).toBeUndefined();
+    expect((await source.take(CONFIGURATION)?.catch(() => undefined))?.bodyUsed).not.toBe(true);
+  });
+
+  it.each<[string, Partial<TourBookingOptions>]>([
+    ['a key', { publicKey: 'pk_demo' }],
+    ['a client', { client: programmedClient() }],
+    ['a fetch of the host', { fetch: hang }],
+    ['replies of the host', { preloaded: () => undefined }],
+    ['another first day', { initialDay: '2026-12-08' }],
+    ['a tour to change', { manage: 7, manageStart: '2026-12-08T10:00:00' }],
+    ['a wrong option', { horizonDays: 'many' }],
+    ['no group', { groupId: '' }],
+    ['no service', { api: undefined }],
+    ['a service that is no address', { api: 'javascript:alert(1)' }],
+    ['a service that the page does not allow', { allows: () => false }],
+  ])('%s: nothing is asked', async (_, given) => {
+    const { source, asked } = make();
+    expect(await source.read(optionsWith())).toBeDefined();
+    asked.length = 0;
+    expect(await source.read(optionsWith(given))).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('a core that is there asks and shows by itself', async () => {
+    const { source, core, asked } = make({
+      [TIMES]: async () => {
+        core.isThere = true;
+        return Response.json(times('2026-12-04T10:00:00'));
+      },
+    });
+    expect(await source.read(optionsWith())).toBeUndefined();
+    expect(asked).toHaveLength(3);
+    expect(await source.read(optionsWith())).toBeUndefined();
+    expect(asked).toHaveLength(3);
+  });
+});

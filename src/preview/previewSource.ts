@@ -1,0 +1,108 @@
+import { getTimes } from '../api/contract/endpoints/tour-questions.ts';
+import { askAvailability, askConfiguration, configurationIn } from '../api/firstQuestions.ts';
+import { urlOf } from '../api/url.ts';
+import { coreChunk } from '../chunks.ts';
+import { clockAt } from '../core/bookingPeriod.ts';
+import type { Preview } from '../core/createTourBooking.ts';
+import { savesData } from '../core/savesData.ts';
+import { isLink } from '../options/links.ts';
+import type { PreviewAnswers } from '../queries/giveAnswers.ts';
+import type { PreviewOptions } from './previewOptions.ts';
+import { previewSnapshot } from './previewSnapshot.ts';
+import { pageReplies, type Replies, repliesTransport } from './replies.ts';
+
+/** What the widget shows before the core is there. */
+export interface ShownPreview extends Preview {
+  /** Forgets the replies it was made of. The core has their answers; the next widget asks for newer ones. */
+  readonly consume: () => void;
+}
+
+/** Where a preview comes from. */
+export interface PreviewSource {
+  /** A preview for the first render, of replies that were read already. */
+  readonly known: (options: PreviewOptions) => ShownPreview | undefined;
+  /**
+   * Asks the service, and reads the replies. Undefined where there is nothing to show: a reply failed or cannot be read,
+   * the first day has no free time, or the core is there by now and asks itself. Never rejects.
+   */
+  readonly read: (options: PreviewOptions) => Promise<ShownPreview | undefined>;
+  /** Replies for the core, each given once. */
+  readonly take: Replies['take'];
+}
+
+/** A preview that was read is shown by a widget that starts within this time, in milliseconds. */
+const FRESH_MS = 10_000;
+
+interface ReadReplies {
+  readonly answers: PreviewAnswers;
+  readonly consume: () => void;
+}
+
+/**
+ * A source over `replies`. `isCoreThere`: the core asks by itself then.
+ * @internal
+ */
+export function createPreviewSource(replies: Replies, isCoreThere: () => boolean): PreviewSource {
+  /** By the key of the options. */
+  const answered = new Map<string, ReadReplies>();
+
+  const known = (options: PreviewOptions): ShownPreview | undefined => {
+    const found = answered.get(options.key);
+    if (found === undefined || Date.now() - found.answers.availability.receivedAt > FRESH_MS) return undefined;
+    const conditions = { now: Date.now(), savesData: savesData() };
+    const snapshot = previewSnapshot(options.settings, found.answers, conditions);
+    return snapshot && { snapshot, ...found };
+  };
+
+  return {
+    known,
+    async read(options) {
+      if (isCoreThere() || options.asks === undefined || !isLink(options.asks.api)) return undefined;
+      const found = await readReplies(options.settings.zone, options.asks, replies);
+      if (found) answered.set(options.key, found);
+      return found && !isCoreThere() ? known(options) : undefined;
+    },
+    take: replies.take,
+  };
+}
+
+/** The source of this page: the script tag, the React component and the element share it. */
+export const pageSource: PreviewSource = createPreviewSource(
+  pageReplies,
+  () => coreChunk.getState().status === 'ready',
+);
+
+/** Both answers, once their replies are there. Asks for the office hours as well, which the core reads later. */
+async function readReplies(
+  zone: string | undefined,
+  { api, groupId }: NonNullable<PreviewOptions['asks']>,
+  replies: Replies,
+): Promise<ReadReplies | undefined> {
+  const urls: string[] = [];
+  const ask = (url: string) => {
+    urls.push(url);
+    return replies.ask(url);
+  };
+  try {
+    const transport = repliesTransport(api, ask);
+    const { soon } = clockAt(replies.askedAt(), zone);
+    const asked = askConfiguration(transport, groupId);
+    replies.ask(urlOf(api, getTimes, { group_id: groupId }));
+    const [reply, availability] = await Promise.all([asked, askAvailability(transport, groupId, soon)]);
+    if (!reply.ok) return undefined;
+    const configuration = { active: true, configuration: configurationIn(reply) } as const;
+    const receivedAt = Date.now();
+    return {
+      answers: {
+        configuration: { answer: configuration, receivedAt },
+        availability: { answer: availability, receivedAt },
+      },
+      consume() {
+        urls.forEach(replies.take);
+      },
+    };
+  } catch {
+    // The core asks for itself, and says what is wrong.
+    return undefined;
+  }
+}
