@@ -1,5 +1,5 @@
 import { attributes } from '../../src/embed/attributes.ts';
-import { type Control, controls, parts, type TextOption } from './controls.ts';
+import { type Control, controls, sections, type TextOption } from './controls.ts';
 
 /** The form of all options. */
 export interface OptionForm {
@@ -97,12 +97,12 @@ export function showForm(form: HTMLFormElement, changed: () => void): OptionForm
   };
   const names = [...attributeOf.keys()];
   form.append(
-    ...parts.map((part, index) => {
-      const own = names.filter((name) => controls[name].part === part).map((name) => field(name, controls[name]));
-      if (part === 'The form')
+    ...sections.map((section, index) => {
+      const own = names.filter((name) => controls[name].section === section).map((name) => field(name, controls[name]));
+      if (section === 'The form')
         own.unshift(
           field(ANSWERS, {
-            part,
+            section,
             label: 'Presets',
             kind: 'lines',
             placeholder: 'layout=1br,2br',
@@ -112,7 +112,7 @@ export function showForm(form: HTMLFormElement, changed: () => void): OptionForm
       const details = create(
         'details',
         { open: index === 0 },
-        create('summary', {}, part),
+        create('summary', {}, section),
         create('div', { className: 'fields' }, ...own),
       );
       return details;
