@@ -62,16 +62,16 @@ const scriptOf = (folder: string): string => `<script async src="${escapeValue(f
 const elementOf = (choice: Choice): string =>
   `<tour-booking${attributesText(choice)}>\n  ${fallback(choice)}\n</tour-booking>${choice.get('mode') === 'dialog' ? `\n${TRIGGER}` : ''}`;
 
-/** A number is printed as one only where the option takes a number, and only if it prints back as the same text. */
+/** An option as a prop. Digits become a number only if the option takes one, and if no digit is lost. Everything else is text. */
 function propOf(option: TextOption, value: string): string {
   if (controls[option].kind === 'number' && /^\d+$/.test(value) && String(Number(value)) === value)
     return `${option}={${value}}`;
   const text = quoted(value);
-  // An attribute in JSX has no escapes, and reads `&` as the start of an entity.
+  // JSX attributes have no escapes, and `&` begins an entity: such texts need braces.
   return text === `"${value}"` && !/[&{}<>]/.test(value) ? `${option}=${text}` : `${option}={${text}}`;
 }
 
-/** `prefill-first-name` as the property `firstName: "Lara"`. A name that is no field is quoted: TypeScript says that it is unknown. */
+/** `prefill-first-name` as `firstName: "Lara"`. The quotes keep the code valid where the name is no identifier. */
 function presetOf(attribute: string, value: string): string {
   const field = attribute.slice(PREFILL.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return `${/^[a-z]\w*$/i.test(field) ? field : quoted(field)}: ${quoted(value)}`;
@@ -106,7 +106,7 @@ function tagManager({ choice, folder }: SnippetsInput): string {
   const [place, style] = hasLauncher(choice)
     ? ['  var place = document.body;', '']
     : [
-        "  // Where the widget goes: an element of your page. What stands in it is seen until the widget is there.\n  var place = document.querySelector('#tour');",
+        "  // The place of the widget: an element of your page. Its content shows until the widget is there.\n  var place = document.querySelector('#tour');",
         `  tour.style.cssText = '${styleOf(choice)}';\n  while (place.firstChild) tour.appendChild(place.firstChild);\n`,
       ];
   return `<script>
