@@ -248,7 +248,7 @@ const demo: UserConfig = {
     reportCompressedSize: false,
     // The mock of the whole API is part of the page.
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { input: ['index', 'configure', 'preview'].map((name) => at(`public/${name}.html`)) },
+    rolldownOptions: { input: ['index', 'configure', 'live-widget'].map((name) => at(`public/${name}.html`)) },
   },
 };
 

@@ -4,15 +4,15 @@ import type { ScenarioName } from '../mock-server/engine/scenario.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
 import { EnvironmentContext } from '../src/screens/environmentContext.ts';
 import { TourBooking } from '../src/widget/TourBooking.tsx';
-import { liveClient } from './live.ts';
+import { liveClient } from './liveClient.ts';
 import { NOW } from './model.ts';
 
 type LiveWidgetProps = Parameters<typeof TourBooking>[0] & {
-  /** The situation its service is in. */
+  /** The scenario of the mock service. */
   readonly scenario?: ScenarioName | undefined;
 };
 
-/** The whole widget against a service of its own in the page, at the moment of all stories: a tour can be booked to its end. */
+/** The whole widget with a mock service of its own, at the time of the stories. A tour can be booked to the end. */
 export function LiveWidget({ scenario, ...options }: LiveWidgetProps) {
   const [{ client, environment }] = useState(() => ({
     client: liveClient(scenario),
@@ -25,7 +25,7 @@ export function LiveWidget({ scenario, ...options }: LiveWidgetProps) {
   );
 }
 
-/** What the live stories have in common. */
+/** The options that the live stories share. */
 export const everyday = {
   groupId: 101,
   timeZone: 'America/New_York',

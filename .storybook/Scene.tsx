@@ -14,13 +14,13 @@ import { Announcer } from '../src/ui/Announcer.tsx';
 import { Shell } from '../src/widget/Shell.tsx';
 import { settings, TODAY } from './model.ts';
 
-// Before the first story, and so before what a part of one adopts by itself: the later of two equal rules holds.
+// Adopted before the first story. A style sheet that a component adopts later wins over these.
 for (const sheet of [previewSheet, coreSheet, screensSheet, actionsSheet, changeSheet]) adoptStyles(document, sheet);
 
 const english = languageOf(firstEnglish);
 const arabic = languageOf(ar);
 
-/** Theme, width and language a story is seen in. */
+/** Each look: the theme, width and language of a story. */
 const LOOKS = {
   light: { title: 'Light, 760 px', theme: 'light', width: 760, language: english },
   dark: { title: 'Dark, 760 px', theme: 'dark', width: 760, language: english },
@@ -32,22 +32,22 @@ const LOOKS = {
 
 export type Look = keyof typeof LOOKS;
 
-/** What the toolbar offers. */
+/** The entries of the toolbar's menu. */
 export const lookItems = Object.entries(LOOKS).map(([value, { title }]) => ({ value, title }));
 
-/** The look of that name; light for any other. */
+/** The look with this name. An unknown name gives `light`. */
 export const lookOf = (name: unknown): Look =>
   typeof name === 'string' && Object.hasOwn(LOOKS, name) ? (name as Look) : 'light';
 
-/** The options that give a whole widget the look. */
+/** The options that give this look to a whole widget. */
 export function optionsOf(look: unknown): { readonly theme: 'light' | 'dark'; readonly locale: string } {
   const { theme, language } = LOOKS[lookOf(look)];
   return { theme, locale: language.locale };
 }
 
 /**
- * What stands around a story: `screen`: the widget's card with its head; `bare`: the same with its head out of sight; `card`:
- * the card alone; `page`: nothing, for stories that are the whole widget.
+ * The frame around a story. `screen`: the widget's card with its head. `bare`: the same, with the head hidden from view. `card`:
+ * the card alone. `page`: no frame, for a story that shows the whole widget.
  */
 export type Frame = 'screen' | 'bare' | 'card' | 'page';
 
@@ -57,13 +57,13 @@ interface SceneProps {
   readonly children: ReactNode;
 }
 
-/** A quiet page with one card of the look's width on it, styled as the widget is. */
+/** A plain page with one card, in the look's theme, width and language. */
 export function Scene({ look, frame = 'card', children }: SceneProps) {
   const { theme, width, language } = LOOKS[look];
   const page = {
     boxSizing: 'border-box',
     minHeight: '100vh',
-    // At 320 px the widget has all of the window.
+    // No padding at 360 px and below: the widget takes the whole width of a narrow window.
     padding: 'clamp(0px, 100vw - 360px, 24px)',
     background: theme === 'dark' ? '#0b100e' : '#ebeeed',
     font: '16px/1.5 Inter, system-ui, sans-serif',
@@ -71,7 +71,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
   const hasHead = frame === 'screen' || frame === 'bare';
   return (
     <main style={page} data-look={look}>
-      {/* The headings a site has around the widget, for the outline of the page. */}
+      {/* Hidden headings, so that the page has the outline of a real site. */}
       <div className="tour">
         <h1 className="tour-hidden">Alder House</h1>
         {!hasHead ? <h2 className="tour-hidden">Tours</h2> : null}

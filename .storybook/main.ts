@@ -7,10 +7,10 @@ const config: StorybookConfig = {
   stories: ['./pages/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The gallery is read by people who do not write stories: nothing of the tool's own lessons.
+  // Readers of the gallery do not write stories, so Storybook's lessons are off.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   typescript: { reactDocgen: false },
-  // As the styles are shipped; of what vite.config.ts says of a build Storybook takes the target of scripts alone.
+  // Builds styles for the same browsers as the widget. Storybook takes only the scripts' target from vite.config.ts.
   viteFinal: (config) => mergeConfig(config, { build: { cssTarget } }),
 };
 

@@ -1,15 +1,15 @@
-// Without JSX, which Storybook compiles here as React 16 wanted it.
+// No JSX: Storybook compiles it in this file for React 16.
 import { type ChangeEvent, createElement as h, useState } from 'react';
 import { addons, types, useArgs } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { snippetsOf } from '../public/configure/snippets.ts';
 import { attributes } from '../src/embed/attributes.ts';
 
-/** Where the snippets say that the files are. */
+/** The address of the script tag's files in the snippets. */
 const FOLDER = 'https://cdn.example.com/tour-booking/0.1.0';
 const API = 'https://leasing.example.com';
 
-/** What of a story's args an attribute can carry, as the configurator writes it. */
+/** The attributes for a story's args. Args that no attribute can carry are left out. */
 function choiceOf(args: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
   const given = { ...args, api: API };
   return new Map(
@@ -20,11 +20,11 @@ function choiceOf(args: Readonly<Record<string, unknown>>): ReadonlyMap<string, 
   );
 }
 
-/** The panel "Code": what to paste for the story that is shown, with what was chosen in "Controls". */
+/** The panel "Code": the snippets for the shown story, with the values from the panel "Controls". */
 function CodePanel() {
   const [args]: readonly (Readonly<Record<string, unknown>> | undefined)[] = useArgs().slice(0, 1);
   const [place, setPlace] = useState('HTML');
-  // None until the story is there.
+  // Undefined until the story has loaded.
   if (args === undefined || !('groupId' in args))
     return h(
       'p',

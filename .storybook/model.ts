@@ -12,7 +12,7 @@ import { addDays } from '../src/time/arithmetic.ts';
 import { daysInRange } from '../src/time/dayRange.ts';
 import { type Day, type LocalDateTime, monthOf, parseDay, parseLocalDateTime } from '../src/time/values.ts';
 
-/** The moment of every story: Tuesday, December 1, 2026, 9:00 in New York, in milliseconds since the epoch. */
+/** The time of every story: Tuesday, December 1, 2026, 9:00 in New York, in milliseconds since the epoch. */
 export const NOW = Date.parse('2026-12-01T14:00:00Z');
 
 function sure<Value>(value: Value | undefined, what: string): Value {
@@ -27,7 +27,7 @@ export const TODAY = day('2026-12-01');
 export const SATURDAY = day('2026-12-05');
 export const CHOSEN = slot('2026-12-05T14:15:00');
 
-/** Nobody asks the service in a story of one screen. */
+/** A story of one screen makes no requests. */
 const silent = (): Promise<never> => new Promise(() => undefined);
 const client: TourClient = {
   getWidgetConfiguration: silent,
@@ -60,13 +60,13 @@ export const lara: Answers = {
 };
 
 const TIMES = ['09:00', '09:30', '10:15', '11:00', '12:30', '13:00', '14:15', '15:00', '16:45', '17:30', '18:15'];
-/** Eleven free times on the Saturday, in all three parts of the day. */
+/** Eleven free times on Saturday, in all three parts of the day. */
 export const slots = TIMES.map((time) => slot(`2026-12-05T${time}:00`));
 
 const range = { first: TODAY, last: addDays(TODAY, settings.horizonDays) };
 const FULL = new Set(['2026-12-06', '2026-12-08', '2026-12-09', '2026-12-13']);
 const CLOSED = '2026-12-25';
-/** A month with days of every kind. */
+/** The state of a day in a month that has every kind of day. */
 export const stateOfDay = (each: Day): DayState => {
   if (each < TODAY) return 'outside';
   if (each === CLOSED) return 'closed';
@@ -75,7 +75,7 @@ export const stateOfDay = (each: Day): DayState => {
 
 const nothing = (): void => undefined;
 
-/** In a story of one screen nothing follows. */
+/** Commands that do nothing, for a story of one screen. */
 export const commands: TourCommands = {
   touch: nothing,
   pickDay: nothing,
@@ -99,7 +99,7 @@ export const commands: TourCommands = {
   retry: nothing,
 };
 
-/** Days and times of an everyday Saturday. */
+/** Days and times on an ordinary Saturday. */
 export const availability: AvailabilityView = {
   today: TODAY,
   range,
@@ -120,7 +120,7 @@ const SOURCES = [
   { code: 450, label: 'Friend or Family' },
 ];
 
-/** A configuration that gives `keys` (without `client.`) the mode 10, 20 or 30. */
+/** A configuration that gives each of `keys` (without `client.`) the same mode: 10, 20 or 30. */
 export const configuration = (mode: number, keys: readonly string[]): Configuration => ({
   layouts: ['studio', '1br', '2br', '3br', '4+br', 'loft'],
   sources: SOURCES,
@@ -128,7 +128,7 @@ export const configuration = (mode: number, keys: readonly string[]): Configurat
   unread: [],
 });
 
-/** The questions of an everyday group. */
+/** The questions of an ordinary group. */
 export const FEW_KEYS = ['layout', 'move_in_date', 'price_floor', 'price_ceiling', 'sms_opted_in'];
-/** Every question there is. */
+/** Every question of the form. */
 export const ALL_KEYS = fieldKeys.flatMap((key) => fields[key].config?.replace('client.', '') ?? []);

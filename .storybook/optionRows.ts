@@ -1,33 +1,33 @@
-import { controls, parts, type TextOption } from '../public/configure/controls.ts';
+import { controls, sections, type TextOption } from '../public/configure/controls.ts';
 import { docstringOf } from '../scripts/docs/docstringOf.ts';
 import { attributes } from '../src/embed/attributes.ts';
 import source from '../src/options/options.ts?raw';
 
-/** One option, as the gallery tells of it. */
+/** One option in the gallery. */
 export interface OptionRow {
   readonly name: TextOption;
   readonly attribute: string;
-  /** The part of the configurator it belongs to. */
-  readonly part: string;
-  /** Its docstring in `options/options.ts`, or else what the configurator says of it. */
+  /** The heading it is listed under in the configurator. */
+  readonly section: string;
+  /** Its docstring. Without one: the configurator's hint or label. */
   readonly text: string;
 }
 
-/** Every option that an attribute can carry, part by part. */
-export const optionRows: readonly OptionRow[] = parts.flatMap((part) =>
+/** Every option that an attribute can carry, in the order of the sections. */
+export const optionRows: readonly OptionRow[] = sections.flatMap((section) =>
   attributes
-    .filter(([name]) => controls[name].part === part)
+    .filter(([name]) => controls[name].section === section)
     .map(([name, attribute]) => ({
       name,
       attribute,
-      part,
+      section,
       text: docstringOf(source, name) ?? controls[name].hint ?? controls[name].label,
     })),
 );
 
-/** The control of each option in the tool's panel. */
+/** The control of each option in Storybook's panel "Controls". */
 export const optionControls = Object.fromEntries(
-  optionRows.map(({ name, part, text }) => {
+  optionRows.map(({ name, section, text }) => {
     const { kind } = controls[name];
     const control =
       typeof kind === 'string'
@@ -35,7 +35,12 @@ export const optionControls = Object.fromEntries(
         : { type: 'select' };
     return [
       name,
-      { description: text, table: { category: part }, control, ...(typeof kind === 'string' ? {} : { options: kind }) },
+      {
+        description: text,
+        table: { category: section },
+        control,
+        ...(typeof kind === 'string' ? {} : { options: kind }),
+      },
     ];
   }),
 );

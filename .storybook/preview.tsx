@@ -4,7 +4,7 @@ import { lookItems, lookOf, Scene } from './Scene.tsx';
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    // An accessibility violation fails the story's test, rather than being listed somewhere.
+    // An accessibility violation fails the story's test.
     a11y: { test: 'error' },
     options: {
       storySort: { order: ['Introduction', 'Screens', 'Parts', 'Journeys', 'Options', 'Languages', 'Hosts'] },

@@ -7,16 +7,17 @@ import { sampleAnswer } from '../test/sampleAnswer.ts';
 import { ALL_KEYS, configuration } from './model.ts';
 
 /**
- * How a question can stand on the screen: free to pass over, wanted, wanted and passed over, refused by the service, answered by
- * the page, answered by the page for good, and while the booking is sent.
+ * The states of a question on the screen. `missing`: required, and the visitor left it out. `refused`: the service rejected the
+ * answer. `prefilled`: the page gave the answer. `locked`: the page gave the answer, and it cannot be changed. `sending`: the
+ * booking is on its way.
  */
 export const questionModes = ['optional', 'required', 'missing', 'refused', 'prefilled', 'locked', 'sending'] as const;
 export type QuestionMode = (typeof questionModes)[number];
 
-/** What the service says where it refuses an answer. */
+/** The service's message for a rejected answer. */
 export const REFUSAL = 'This is not taken here.';
 
-/** One question, as a form of its own. */
+/** A form with one question. */
 export interface Question {
   readonly field: FieldKey;
   readonly plan: FormPlan;
@@ -26,21 +27,21 @@ export interface Question {
 }
 
 const choices = { neighborhoods: [{ value: '1', label: 'Chelsea' }], agents: [{ value: '7', label: 'Noor Haddad' }] };
-/** Where an answer stands in the request; that of other people by the first of them. */
+/** The place of an answer in the request. For other people: the place of the first person's email. */
 const pathOf = (field: FieldKey): string =>
   field === 'other_people' ? 'client.people.1.email' : (Object.keys(fields[field].wire)[0] ?? '');
 
-/** The question in this mode, by the tables of the form; undefined where the form never asks it so. */
+/** The question in this mode, planned like the real form. Undefined when the form never asks it in this mode. */
 function questionIn(field: FieldKey, mode: QuestionMode): Question | undefined {
-  const wanted = mode === 'required' || mode === 'missing' ? 'required' : 'optional';
+  const requirement = mode === 'required' || mode === 'missing' ? 'required' : 'optional';
   const whole = planForm(configuration(20, ALL_KEYS), {
     choices,
-    fields: { [field]: wanted },
+    fields: { [field]: requirement },
     locked: mode === 'locked' ? [field] : [],
   });
   const planned = whole.fields.find(({ key }) => key === field);
-  if (planned === undefined || planned.required !== (wanted === 'required')) return undefined;
-  const isAnswered = wanted === 'optional' && mode !== 'optional';
+  if (planned === undefined || planned.required !== (requirement === 'required')) return undefined;
+  const isAnswered = requirement === 'optional' && mode !== 'optional';
   return {
     field,
     plan: { fields: [planned], keys: [field], sent: [field], warnings: [] },
@@ -50,6 +51,6 @@ function questionIn(field: FieldKey, mode: QuestionMode): Question | undefined {
   };
 }
 
-/** Every question that the form asks in this mode, in its order. */
+/** Every question that the form asks in this mode, in the order of the form. */
 export const questionsIn = (mode: QuestionMode): readonly Question[] =>
   formOrder.flatMap((field) => questionIn(field, mode) ?? []);

@@ -5,26 +5,26 @@ import { ar } from '../src/locales/ar.ts';
 import { lara } from './model.ts';
 import { optionsOf } from './Scene.tsx';
 
-/** What a play function is given of its story. */
-interface Played {
+/** The part of a story's context that a play function needs. */
+interface PlayedStory {
   readonly canvasElement: HTMLElement;
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** A service in the page takes a moment, and a busy machine several. */
-const PATIENCE = { timeout: 15_000 };
+/** Long enough for the mock service on a busy machine. */
+const LIMIT = { timeout: 15_000 };
 
-/** A visitor of a live story, who reads the words of its look. */
-export function visitorOf({ canvasElement, globals }: Played) {
+/** A visitor of a live story. Finds buttons and headings by their words in the story's language. */
+export function visitorOf({ canvasElement, globals }: PlayedStory) {
   const words: Messages = optionsOf(globals.look).locale.startsWith('ar') ? ar : english;
   const canvas = within(canvasElement);
   const press = async (name: string): Promise<void> =>
-    userEvent.click(await canvas.findByRole('button', { name }, PATIENCE));
-  const heading = (name: string): Promise<HTMLElement> => canvas.findByRole('heading', { name }, PATIENCE);
-  const says = (text: string): Promise<HTMLElement> => canvas.findByText(text, { exact: false }, PATIENCE);
-  /** Of the part of the day in view, by its place. */
+    userEvent.click(await canvas.findByRole('button', { name }, LIMIT));
+  const heading = (name: string): Promise<HTMLElement> => canvas.findByRole('heading', { name }, LIMIT);
+  const says = (text: string): Promise<HTMLElement> => canvas.findByText(text, { exact: false }, LIMIT);
+  /** Picks the time at this index in the visible part of the day. */
   const pickTime = async (at = 0): Promise<void> => {
-    const times = await within(await canvas.findByRole('tabpanel', {}, PATIENCE)).findAllByRole('button', {}, PATIENCE);
+    const times = await within(await canvas.findByRole('tabpanel', {}, LIMIT)).findAllByRole('button', {}, LIMIT);
     const time = times[at];
     if (time === undefined) throw new Error(`There are ${times.length} times.`);
     await userEvent.click(time);
@@ -34,7 +34,7 @@ export function visitorOf({ canvasElement, globals }: Played) {
     if (button === null) throw new Error('There is no form.');
     await userEvent.click(button);
   };
-  /** From the times in view to the reply of the service. */
+  /** Picks a time, fills the form and sends it. */
   const book = async (): Promise<void> => {
     await pickTime();
     await heading(words.screens.detailsHeading);

@@ -1,7 +1,8 @@
 import { isScenario, SCENARIOS } from '../mock-server/engine/scenario.ts';
 import type { MockService } from '../mock-server/engine/service.ts';
+import { create, find } from './dom.ts';
 
-/** The groups of the seeded world, for the bar's list; the first is the one the page opens with. */
+/** The groups of the mock's seeded world. The page opens with the first one. */
 const GROUPS: readonly (readonly [id: string, about: string])[] = [
   ['106', 'one agent only'],
   ['101', 'every field optional'],
@@ -10,11 +11,10 @@ const GROUPS: readonly (readonly [id: string, about: string])[] = [
   ['104', 'broker-led'],
   ['105', 'no free time ever'],
 ];
-/** How many requests the bar keeps. */
-const KEPT = 30;
+/** How many requests the bar lists. */
+const LISTED_REQUESTS = 30;
 
-/** One answered request, as the mock tells it. */
-export interface LoggedRequest {
+interface AnsweredRequest {
   readonly method: string;
   readonly path: string;
   /** 0 when the connection was dropped. */
@@ -22,50 +22,47 @@ export interface LoggedRequest {
   readonly ms: number;
 }
 
-export interface DeveloperBar {
-  log(request: LoggedRequest): void;
+interface DeveloperBar {
+  /** Adds a request to the top of the list. */
+  log(request: AnsweredRequest): void;
+  /** The chosen group. */
   groupId(): string;
 }
 
-/** The element of the page that `selector` finds. Throws when the page has none of that kind. */
-export function part<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
-  const found = document.querySelector(selector);
-  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}`);
-  return found;
-}
-
-const option = (value: string, text: string): HTMLOptionElement => new Option(text, value);
-
-/** A list that shows a choice of `entries` and tells of each change. */
-function choice(selector: string, entries: readonly (readonly [string, string])[], changed: (value: string) => void) {
-  const select = part(selector, HTMLSelectElement);
-  select.append(...entries.map(([value, text]) => option(value, text)));
-  select.addEventListener('change', () => changed(select.value));
+/** Fills a select element with `entries`, and calls `onChange` with each value that the reader chooses. */
+function fillSelect(
+  selector: string,
+  entries: readonly (readonly [value: string, text: string])[],
+  onChange: (value: string) => void,
+): HTMLSelectElement {
+  const select = find(selector, HTMLSelectElement);
+  select.append(...entries.map(([value, text]) => new Option(text, value)));
+  select.addEventListener('change', () => onChange(select.value));
   return select;
 }
 
 /**
- * Shows the developer bar: switches the scenario of `service`, lists the last requests, and asks for the widget to be
- * put into the page anew by `restart` with the group that is chosen.
+ * Shows the developer bar. It switches the scenario of `service`, lists the last requests, and calls `restart` with the chosen
+ * group when the widget has to be inserted again.
  */
 export function showDeveloperBar(service: MockService, restart: (groupId: string) => void): DeveloperBar {
-  const note = part('#scenario-note', HTMLElement);
-  const rows = part('#requests', HTMLElement);
-  const last = part('#last-request', HTMLOutputElement);
-  const names = Object.keys(SCENARIOS).map((name) => [name, name] as const);
-  const scenario = choice('#scenario', names, (name) => {
+  const note = find('#scenario-note', HTMLElement);
+  const rows = find('#requests', HTMLElement);
+  const last = find('#last-request', HTMLOutputElement);
+  const scenarios = Object.keys(SCENARIOS).map((name) => [name, name] as const);
+  const scenario = fillSelect('#scenario', scenarios, (name) => {
     if (isScenario(name)) service.setScenario(name);
     showScenario();
   });
   const groups = GROUPS.map(([id, about]) => [id, `${id}, ${about}`] as const);
-  const group = choice('#group', groups, restart);
-  /** Some scenarios end by themselves, after one booking. */
+  const group = fillSelect('#group', groups, restart);
+  /** Called after each request too, because some scenarios end after one booking. */
   const showScenario = (): void => {
     scenario.value = service.scenario;
     note.textContent = SCENARIOS[service.scenario];
   };
 
-  part('#reset', HTMLButtonElement).addEventListener('click', () => {
+  find('#reset', HTMLButtonElement).addEventListener('click', () => {
     service.reset();
     rows.replaceChildren();
     last.textContent = 'no request yet';
@@ -73,17 +70,16 @@ export function showDeveloperBar(service: MockService, restart: (groupId: string
     restart(group.value);
   });
   showScenario();
-  part('.developer', HTMLElement).hidden = false;
+  find('.developer', HTMLElement).hidden = false;
 
   return {
     groupId: () => group.value,
     log({ method, path, status, ms }) {
       const cells = [method, path, status === 0 ? 'lost' : String(status), String(Math.round(ms))];
-      const row = document.createElement('tr');
+      const row = create('tr', {}, ...cells.map((textContent) => create('td', { textContent })));
       if (status === 0 || status >= 400) row.className = 'refused';
-      row.append(...cells.map((text) => Object.assign(document.createElement('td'), { textContent: text })));
       rows.prepend(row);
-      rows.children[KEPT]?.remove();
+      rows.children[LISTED_REQUESTS]?.remove();
       last.textContent = cells.join(' ');
       showScenario();
     },

@@ -1,38 +1,38 @@
 import { mockWorker } from '../mock-server/browser.ts';
 import { createMockService, type MockService } from '../mock-server/engine/service.ts';
+import type { HandlersOptions } from '../mock-server/handlers.ts';
 import { addDays, weekdayOf } from '../src/time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime } from '../src/time/values.ts';
 import { wallClock } from '../src/time/zone.ts';
-import type { LoggedRequest } from './developerBar.ts';
 
-/** The address of the leasing service in this site's snippets; nothing is asked there, this page answers. */
+/** The leasing service's address in the snippets of this site. No request reaches it: the service worker answers. */
 export const SERVICE = 'https://leasing.example.com';
-/** The property's zone, as the snippets give it. */
+/** The property's time zone in the snippets. */
 export const ZONE = 'America/New_York';
 
-/** From this hour on a day has few free times left. */
-const LATE = 14;
+/** From this hour on, few times of the day are still free. */
+const LATE_HOUR = 14;
 
-/** The first working day with a choice of times: today, or the next one where it is late or a weekend. */
-function startDay(now: LocalDateTime): Day {
+/** The first working day with enough free times: today, or the next one when it is late or a weekend. */
+function firstGoodDay(now: LocalDateTime): Day {
   const hour = Number(now.slice(11, 13));
-  let day = hour < LATE ? dayOf(now) : addDays(dayOf(now), 1);
+  let day = hour < LATE_HOUR ? dayOf(now) : addDays(dayOf(now), 1);
   while (weekdayOf(day) % 6 === 0) day = addDays(day, 1);
   return day;
 }
 
-/** The day to open with, for whoever comes late or on a Sunday; undefined where that is today. */
-export function otherOpeningDay(): Day | undefined {
+/** The `initial-day` with which the widget shows enough free times, even on a Sunday. Undefined when today has enough. */
+export function initialDay(): Day | undefined {
   const now = wallClock(Date.now(), ZONE);
-  const day = startDay(now);
+  const day = firstGoodDay(now);
   return day === dayOf(now) ? undefined : day;
 }
 
-/** A leasing service for this page: today's date, and half of the agents' time taken by other business. */
+/** A leasing service inside this page. It starts at today's date, and half of the agents' time is taken. */
 export const createService = (): MockService =>
   createMockService({ now: wallClock(Date.now(), ZONE), zone: ZONE, busy: 0.5, ticks: () => performance.now() });
 
-/** Resolves when the worker answers for this page; a page loaded past it (a forced reload) is taken over by a plain one. */
+/** Resolves when the service worker controls this page. After a forced reload that takes a moment. */
 async function controlled(): Promise<void> {
   if (navigator.serviceWorker.controller) return;
   await new Promise<void>((done, fail) => {
@@ -41,16 +41,19 @@ async function controlled(): Promise<void> {
   });
 }
 
-/** Why a page shows no widget. */
+/** What the reader can do when the service worker does not start. */
 export const ADVICE =
   'The leasing service of this demo runs inside the page and needs a service worker: open it at https:// or on localhost, outside a private window.';
 
-/** Has `service` answer this page and the frames in it. Throws a sentence for the reader where that cannot be. */
-export async function answerWith(service: MockService, onRequest?: (request: LoggedRequest) => void): Promise<void> {
+/**
+ * Lets `service` answer the requests of this page and of its frames. Throws one sentence for the reader when the service worker
+ * does not start.
+ */
+export async function answerWith(service: MockService, onRequest?: HandlersOptions['onRequest']): Promise<void> {
   if (!('serviceWorker' in navigator)) throw new Error('This browser offers no service worker to this page.');
   try {
     const url = new URL('mockServiceWorker.js', document.baseURI).href;
-    const worker = mockWorker(service, { baseUrl: SERVICE, ...(onRequest ? { onRequest } : {}) });
+    const worker = mockWorker(service, { baseUrl: SERVICE, onRequest });
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } });
     await controlled();
   } catch (cause) {

@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from './Page.tsx';
 
-/** What stands under each group of the sidebar. */
+/** The groups of the sidebar, and what each one shows. */
 const GROUPS = [
-  [
-    'Screens',
-    'Every screen in every state it can be in, each failure among them. Nothing has to be clicked to get there.',
-  ],
+  ['Screens', 'Every screen in every state, failures too. No clicks are needed to get there.'],
   [
     'Parts',
-    'What screens are made of: the month, the strip of days, the times, every question of the form in every mode it can be in, buttons, notices.',
+    'The parts of the screens: the month, the strip of days, the times, every question of the form in every mode, buttons, notices.',
   ],
   [
     'Journeys',
-    'The whole widget against a leasing service in the page. Book a tour to its end, in an everyday week or in each situation the service can be in.',
+    'The whole widget with a mock leasing service in the page. Book a tour to the end, in an ordinary week or in any scenario of the service.',
   ],
-  ['Options', 'What a site can choose, with a control for each, the events it is told of and the snippet to paste.'],
-  ['Languages', 'The same widget in other words, and right to left.'],
-  ['Hosts', 'How it stands on a page: in its place, over the page, behind a button.'],
+  ['Options', 'Every option with a control, the events of the widget, and the snippet to paste.'],
+  ['Languages', 'The widget in other languages, and right to left.'],
+  ['Hosts', 'The ways to open the widget on a page: in its place, in a dialog, with a button.'],
 ] as const;
 
 const meta = {
@@ -31,8 +28,8 @@ export const TourBooking: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
     <Page look={globals.look} title="Tour booking">
       <p>
-        A visitor on a property's web site books a tour: day, time, details, done. This is every state of that widget,
-        so that a designer, a reviewer or an integrator can see it without a service and without clicking through.
+        A visitor on a property's web site books a tour: day, time, details, done. This gallery shows every state of the
+        widget. A designer, a reviewer or an integrator needs neither a service nor any clicks to see one.
       </p>
       <dl>
         {GROUPS.map(([name, text]) => (
@@ -43,12 +40,12 @@ export const TourBooking: StoryObj<typeof meta> = {
         ))}
       </dl>
       <p>
-        <strong>Look</strong> in the toolbar shows any of them light, dark or in Arabic, wide or as on a phone. It is
-        Tuesday, December 1, 2026, nine in the morning in New York, in all of them.
+        <strong>Look</strong> in the toolbar switches between light and dark, English and Arabic, wide and phone. In
+        every story it is Tuesday, December 1, 2026, nine in the morning in New York.
       </p>
       <p>
-        What you see is tested: in a real browser each state is compared with its picture, looked through by axe,
-        squeezed to 320 px, spread as far as WCAG 1.4.12 wants, enlarged to 200 %, and shown in forced colours.
+        Every state is tested in a real browser: compared with its picture, checked by axe, at 320 px, with the text
+        spacing of WCAG 1.4.12, enlarged to 200 %, and in forced colours.
       </p>
     </Page>
   ),

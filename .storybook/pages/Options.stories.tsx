@@ -5,7 +5,7 @@ import { optionControls, optionRows } from '../optionRows.ts';
 import { optionsOf } from '../Scene.tsx';
 import { Page } from './Page.tsx';
 
-/** Each event is written to the panel "Actions" when it happens: one that is missing here does not compile. */
+/** The handler of each event. Storybook lists the calls in the panel "Actions". An event that is missing here does not compile. */
 const EVENTS: Readonly<Record<TourEventName, `on${string}`>> = {
   ready: 'onReady',
   day: 'onDay',
@@ -26,8 +26,8 @@ const events = Object.fromEntries(
 );
 
 /**
- * Every option, live: the panel "Controls" has one for each, "Actions" says what the page is told, and "Code" is the snippet for
- * what is chosen.
+ * Every option, live. The panel "Controls" has a control for each option, "Actions" lists the events, and "Code" has the snippet
+ * for the chosen values.
  */
 const meta = {
   title: 'Options/Live',
@@ -54,12 +54,12 @@ export const WithoutZone: Story = { ...Playground, args: { timeZone: undefined }
 export const WithoutGroup: Story = { ...Playground, args: { groupId: '' } };
 export const ATourToChange: Story = { ...Playground, args: { manage: 48213, manageStart: '2026-12-05T10:15:00' } };
 
-/** Written from the docstrings of the one interface that all doors share. */
+/** The text of each option is its docstring. */
 export const AllOptions: Story = {
   parameters: { controls: { disable: true }, actions: { disable: true } },
   render: (_, { globals }) => (
     <Page look={globals.look} title="Options">
-      <p>An attribute on the element, a prop of the component, a key of the object for mount.</p>
+      <p>Each option is an attribute of the element, a prop of the component and a key of the object for mount.</p>
       <dl>
         {optionRows.map(({ name, attribute, text }) => (
           <div key={name} style={{ margin: '0 0 12px' }}>

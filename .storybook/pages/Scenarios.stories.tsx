@@ -4,7 +4,7 @@ import { everyday, LiveWidget } from '../LiveWidget.tsx';
 import { optionsOf } from '../Scene.tsx';
 import { visitorOf } from '../visitor.ts';
 
-/** The situations the service can be in, live. Where one shows when a tour is booked, the story books one. */
+/** Every scenario of the mock service, live. Where a scenario shows only after a booking, the story books a tour. */
 const meta = {
   title: 'Journeys/Scenarios',
   component: LiveWidget,
@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const scenario = (name: ScenarioName): Story => ({ args: { scenario: name } });
-/** The same, and a booking that comes to `end`. */
-const met = (name: ScenarioName, end: (visitor: ReturnType<typeof visitorOf>) => Promise<unknown>): Story => ({
+/** Books a tour in this scenario, then waits for `end`. */
+const bookedIn = (name: ScenarioName, end: (visitor: ReturnType<typeof visitorOf>) => Promise<unknown>): Story => ({
   ...scenario(name),
   async play(story) {
     const visitor = visitorOf(story);
@@ -28,8 +28,8 @@ const met = (name: ScenarioName, end: (visitor: ReturnType<typeof visitorOf>) =>
 });
 
 export const None = scenario('none');
-export const SlotTaken = met('slot-taken', ({ says, words }) => says(words.screens.answersKept));
-export const FieldRejected = met('field-rejected', ({ says, words }) => says(words.form.refused.optional));
+export const SlotTaken = bookedIn('slot-taken', ({ says, words }) => says(words.screens.answersKept));
+export const FieldRejected = bookedIn('field-rejected', ({ says, words }) => says(words.form.refused.optional));
 export const Inactive = scenario('inactive');
 export const FullyBooked = scenario('fully-booked');
 export const Slow = scenario('slow');
@@ -38,4 +38,4 @@ export const ServerError = scenario('server-error');
 export const HtmlError = scenario('html-error');
 export const Truncated = scenario('truncated');
 export const RateLimited = scenario('rate-limited');
-export const LostReply = met('lost-reply', ({ heading, words }) => heading(words.screens.unsureHeading));
+export const LostReply = bookedIn('lost-reply', ({ heading, words }) => heading(words.screens.unsureHeading));

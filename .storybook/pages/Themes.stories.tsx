@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { everyday, LiveWidget } from '../LiveWidget.tsx';
 
-/** The samples of docs/theming.md, taken from it: what is shown here is what is written there. */
+/** The text of docs/theming.md. The stories show its samples. */
 const samples = import.meta.glob<string>('../../docs/theming.md', { eager: true, query: '?raw', import: 'default' });
 
-/** The custom properties of the sample of that name. */
+/** The custom properties of the sample under this heading. */
 function tokensOf(name: string): CSSProperties {
   const text = Object.values(samples)[0] ?? '';
   const block = text.split(`## ${name}\n`)[1]?.split('```')[1] ?? '';

@@ -1,7 +1,7 @@
-/** Red, green and blue from 0 to 255, and how much of what lies below shows through: 0 all of it, 255 nothing. */
+/** Each from 0 to 255. An opacity of 255 hides what lies below. */
 type Pixel = readonly [red: number, green: number, blue: number, opacity: number];
 
-/** What a CSS colour looks like on a screen; a canvas reads every notation that the browser does. */
+/** Converts a CSS colour, in any notation that the browser knows, by painting it on a canvas. */
 function pixelOf(colour: string): Pixel {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (context === null) return [0, 0, 0, 255];
@@ -19,13 +19,13 @@ const linear = (value: number): number => {
 const luminance = ([red, green, blue]: Pixel): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** The contrast of two colours by the rule of WCAG 2: 1 to 21. */
+/** The contrast of two CSS colours by the formula of WCAG 2, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(pixelOf(one)), luminance(pixelOf(other))].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour behind an element: its own, or that of the next one around it that has any. */
+/** The colour behind an element's text: the first opaque background of the element and its ancestors. */
 export function backgroundOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const colour = getComputedStyle(at).backgroundColor;

@@ -1,28 +1,23 @@
-import { attributes } from '../../src/embed/attributes.ts';
-import { type Control, controls, parts, type TextOption } from './controls.ts';
+import { attributes, PREFILL } from '../../src/embed/attributes.ts';
+import { create } from '../dom.ts';
+import { type Control, controls, sections, type TextOption } from './controls.ts';
+import type { Choice } from './snippets.ts';
 
-/** The form of all options. */
-export interface OptionForm {
-  /** What is not as it would be without an attribute: attribute -> its text. */
-  readonly read: () => ReadonlyMap<string, string>;
+interface OptionsForm {
+  /** The attributes that the form asks for. An option that keeps its default is left out. */
+  readonly read: () => Choice;
+  /** Fills the form. Each option that is not in `values` goes back to its default. */
   readonly write: (values: Partial<Record<TextOption, string>>, answers: Readonly<Record<string, string>>) => void;
 }
 
 const attributeOf = new Map(attributes);
+/** The name of the control for presets, which is not an option of its own. */
+const PRESETS = 'presets';
 
-const create = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  props: Partial<HTMLElementTagNameMap[Name]> = {},
-  ...children: readonly (Node | string)[]
-): HTMLElementTagNameMap[Name] => {
-  const element = Object.assign(document.createElement(name), props);
-  element.append(...children);
-  return element;
-};
-
-/** One input; `get` gives no text where the attribute is not needed. */
+/** One input of the form. */
 interface Input {
   readonly element: HTMLElement;
+  /** The text of the attribute; empty where none is needed. */
   readonly get: () => string;
   readonly set: (value: string) => void;
 }
@@ -75,14 +70,14 @@ function inputOf({ kind, placeholder = '' }: Control, name: string): Input {
   };
 }
 
-/** Fills `form` with a control for every option, and calls `changed` after each change of one. */
-export function showForm(form: HTMLFormElement, changed: () => void): OptionForm {
+/** Puts a control for every option into `form`. Calls `changed` after each change. */
+export function showForm(form: HTMLFormElement, changed: () => void): OptionsForm {
   const inputs = new Map<string, Input>();
   const field = (name: string, control: Control): HTMLElement => {
     const input = inputOf(control, name);
     inputs.set(name, input);
     const [label, hint] = [create('span', {}, control.label), control.hint];
-    // A label around two inputs would name the first alone.
+    // The colour control has two inputs; the label belongs to the one with a name.
     const target = input.element.matches('input, select, textarea')
       ? input.element
       : input.element.querySelector('[name]');
@@ -97,12 +92,12 @@ export function showForm(form: HTMLFormElement, changed: () => void): OptionForm
   };
   const names = [...attributeOf.keys()];
   form.append(
-    ...parts.map((part, index) => {
-      const own = names.filter((name) => controls[name].part === part).map((name) => field(name, controls[name]));
-      if (part === 'The form')
+    ...sections.map((section, index) => {
+      const own = names.filter((name) => controls[name].section === section).map((name) => field(name, controls[name]));
+      if (section === 'The form')
         own.unshift(
-          field(ANSWERS, {
-            part,
+          field(PRESETS, {
+            section,
             label: 'Presets',
             kind: 'lines',
             placeholder: 'layout=1br,2br',
@@ -112,7 +107,7 @@ export function showForm(form: HTMLFormElement, changed: () => void): OptionForm
       const details = create(
         'details',
         { open: index === 0 },
-        create('summary', {}, part),
+        create('summary', {}, section),
         create('div', { className: 'fields' }, ...own),
       );
       return details;
@@ -126,19 +121,17 @@ export function showForm(form: HTMLFormElement, changed: () => void): OptionForm
         const value = inputs.get(name)?.get() ?? '';
         return value === '' ? [] : [[attributeOf.get(name) ?? name, value]];
       });
-      const answers = (inputs.get(ANSWERS)?.get() ?? '').split('|').flatMap((line): [string, string][] => {
+      const answers = (inputs.get(PRESETS)?.get() ?? '').split('|').flatMap((line): [string, string][] => {
         const [, key = '', value = ''] = /^([\w-]+)\s*=\s*(.+)$/.exec(line) ?? [];
-        return key === '' ? [] : [[`prefill-${key.replaceAll('_', '-')}`, value]];
+        return key === '' ? [] : [[`${PREFILL}${key.replaceAll('_', '-')}`, value]];
       });
       return new Map([...values, ...answers]);
     },
     write(values, answers) {
       for (const name of names) inputs.get(name)?.set(values[name] ?? '');
       const lines = Object.entries(answers).map(([name, value]) => `${name}=${value}`);
-      inputs.get(ANSWERS)?.set(lines.join('|'));
+      inputs.get(PRESETS)?.set(lines.join('|'));
       changed();
     },
   };
 }
-
-const ANSWERS = 'answers';

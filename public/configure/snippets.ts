@@ -1,38 +1,50 @@
+import { attributes, PREFILL } from '../../src/embed/attributes.ts';
+import type { TourBookingDialogProps } from '../../src/index.ts';
 import { telOf } from '../../src/screens/messages/ContactLinks.tsx';
+import { controls, type TextOption } from './controls.ts';
 
-/** What was chosen: attribute -> its text, in the order in which it is written. */
+/** The chosen attributes, each with its text: options and presets (`prefill-*`), in the order in which they are printed. */
 export type Choice = ReadonlyMap<string, string>;
 
-/** A place to paste into, and what to paste there. */
+/** The code for one place. */
 export interface Snippet {
   readonly name: string;
-  /** Where it goes, in one sentence. */
+  /** One sentence that says where to paste it. */
   readonly where: string;
   readonly code: string;
 }
 
-interface Given {
+interface SnippetsInput {
   readonly choice: Choice;
-  /** The folder of the script tag, without a slash at its end. */
+  /** The address of the folder that holds the script tag's files, without a slash at its end. */
   readonly folder: string;
 }
 
-/** What holds the days and the times at any width; visitors who may leave details below them have one line more. */
-const heightOf = (choice: Choice): string => `display:block;min-height:${choice.get('leads') === 'on' ? 670 : 620}px`;
-/** Whether it stands over the page and needs no place in it. */
-const isOverPage = (choice: Choice): boolean => ['dialog', 'button'].includes(choice.get('mode') ?? '');
-/** What opens it where it has no button of its own. */
+const optionOf = new Map(attributes.map(([option, attribute]) => [attribute, option]));
+/** Options that `TourBookingDialog` does not take. One that is missing here does not compile. */
+const NOT_IN_A_DIALOG: { readonly [Name in Exclude<TextOption, keyof TourBookingDialogProps>]: true } = {
+  mode: true,
+  loading: true,
+  buttonLabel: true,
+  buttonCorner: true,
+};
+
+/** Reserves the height of the days and times at any width. The link to leave details below them takes one more line. */
+const styleOf = (choice: Choice): string => `display:block;min-height:${choice.get('leads') === 'on' ? 670 : 620}px`;
+/** Whether a launcher opens the widget over the page. Then it takes no room in the page. */
+const hasLauncher = (choice: Choice): boolean => ['dialog', 'button'].includes(choice.get('mode') ?? '');
+/** An example of a trigger, for the mode that brings no button. */
 const TRIGGER = '<a href="/contact" data-tour-booking-open>Book a tour</a>';
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const escapeValue = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
-/** A text in a script that stands in a page: nothing in it ends the script, or a line of it. */
+/** A string of JavaScript. Nothing in it ends a script of a page, or a line. */
 const quoted = (text: string): string =>
   JSON.stringify(text)
     .replace(/</g, '\\u003c')
     .replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
 
-/** The fallback: seen when the script is blocked. */
+/** The element's children: visitors see them where the script is blocked. */
 function fallback(choice: Choice): string {
   const [phone, email] = [choice.get('contact-phone'), choice.get('contact-email')];
   if (phone) return `<a href="${escapeValue(telOf(phone))}">Call ${escapeText(phone)} to book a tour</a>`;
@@ -40,34 +52,42 @@ function fallback(choice: Choice): string {
   return '<a href="/contact">Contact us to book a tour</a>';
 }
 
-/** Each attribute on a line of its own, since they are many. */
-const written = (choice: Choice): string =>
-  [...choice, ...(isOverPage(choice) ? [] : [['style', heightOf(choice)] as const])]
+/** The attributes, each on its own line. */
+const attributesText = (choice: Choice): string =>
+  [...choice, ...(hasLauncher(choice) ? [] : [['style', styleOf(choice)] as const])]
     .map(([name, value]) => (value === '' ? `\n  ${name}` : `\n  ${name}="${escapeValue(value)}"`))
     .join('');
 
 const scriptOf = (folder: string): string => `<script async src="${escapeValue(folder)}/tour-booking.js"></script>`;
 const elementOf = (choice: Choice): string =>
-  `<tour-booking${written(choice)}>\n  ${fallback(choice)}\n</tour-booking>${choice.get('mode') === 'dialog' ? `\n${TRIGGER}` : ''}`;
+  `<tour-booking${attributesText(choice)}>\n  ${fallback(choice)}\n</tour-booking>${choice.get('mode') === 'dialog' ? `\n${TRIGGER}` : ''}`;
 
-const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const prop = ([name, value]: readonly [string, string]): string =>
-  /^\d+$/.test(value)
-    ? `${camel(name)}={${value}}`
-    : /^[^"\\&{}<>\n]*$/.test(value)
-      ? `${camel(name)}="${value}"`
-      : `${camel(name)}={${JSON.stringify(value)}}`;
+/** An option as a prop. Digits become a number only if the option takes one, and if no digit is lost. Everything else is text. */
+function propOf(option: TextOption, value: string): string {
+  if (controls[option].kind === 'number' && /^\d+$/.test(value) && String(Number(value)) === value)
+    return `${option}={${value}}`;
+  const text = quoted(value);
+  // JSX attributes have no escapes, and `&` begins an entity: such texts need braces.
+  return text === `"${value}"` && !/[&{}<>]/.test(value) ? `${option}=${text}` : `${option}={${text}}`;
+}
+
+/** `prefill-first-name` as `firstName: "Lara"`. The quotes keep the code valid where the name is no identifier. */
+function presetOf(attribute: string, value: string): string {
+  const field = attribute.slice(PREFILL.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return `${/^[a-z]\w*$/i.test(field) ? field : quoted(field)}: ${quoted(value)}`;
+}
 
 function react(choice: Choice): string {
-  const presets = [...choice]
-    .filter(([name]) => isPreset(name))
-    .map(([name, value]) => `${camel(name.slice(8))}: ${JSON.stringify(value)}`);
   const isDialog = choice.get('mode') === 'dialog';
-  const props = [
-    ...[...choice].filter(([name]) => !isPreset(name) && !(isDialog && name === 'mode')).map(prop),
-    ...(presets.length > 0 ? [`prefill={{ ${presets.join(', ')} }}`] : []),
-    ...(isDialog ? ['trigger={(given) => <button type="button" {...given}>Book a tour</button>}'] : []),
-  ];
+  const props: string[] = [];
+  const presets: string[] = [];
+  for (const [attribute, value] of choice) {
+    const option = optionOf.get(attribute);
+    if (option === undefined) presets.push(presetOf(attribute, value));
+    else if (!isDialog || !(option in NOT_IN_A_DIALOG)) props.push(propOf(option, value));
+  }
+  if (presets.length > 0) props.push(`prefill={{ ${presets.join(', ')} }}`);
+  if (isDialog) props.push('trigger={(given) => <button type="button" {...given}>Book a tour</button>}');
   const component = isDialog ? 'TourBookingDialog' : 'TourBooking';
   return `import { ${component} } from 'tour-booking';
 
@@ -80,16 +100,14 @@ ${props.map((each) => `      ${each}\n`).join('')}      onBooked={({ slot }) => 
 }`;
 }
 
-const isPreset = (name: string): boolean => name.startsWith('prefill-') && name !== 'prefill-from-url';
-
-/** In words that old compilers of tag managers read as well. */
-function tagManager({ choice, folder }: Given): string {
+/** Written in ES5, because old tag managers refuse anything newer. */
+function tagManager({ choice, folder }: SnippetsInput): string {
   const set = [...choice].map(([name, value]) => `  tour.setAttribute(${quoted(name)}, ${quoted(value)});\n`).join('');
-  const [place, style] = isOverPage(choice)
+  const [place, style] = hasLauncher(choice)
     ? ['  var place = document.body;', '']
     : [
-        "  // Where the widget goes: an element of your page. What stands in it is seen until the widget is there.\n  var place = document.querySelector('#tour');",
-        `  tour.style.cssText = '${heightOf(choice)}';\n  while (place.firstChild) tour.appendChild(place.firstChild);\n`,
+        "  // The place of the widget: an element of your page. Its content shows until the widget is there.\n  var place = document.querySelector('#tour');",
+        `  tour.style.cssText = '${styleOf(choice)}';\n  while (place.firstChild) tour.appendChild(place.firstChild);\n`,
       ];
   return `<script>
 (function () {
@@ -105,9 +123,9 @@ ${set}${style}  place.appendChild(tour);
 </script>`;
 }
 
-/** The same widget for every place it can be pasted into. */
-export function snippetsOf(given: Given): readonly Snippet[] {
-  const { choice, folder } = given;
+/** The code for the chosen widget, for every place that it can be pasted into. */
+export function snippetsOf(input: SnippetsInput): readonly Snippet[] {
+  const { choice, folder } = input;
   const whole = `${scriptOf(folder)}\n${elementOf(choice)}`;
   return [
     { name: 'HTML', where: 'Paste it where the widget is to stand.', code: whole },
@@ -121,10 +139,10 @@ export function snippetsOf(given: Given): readonly Snippet[] {
     { name: 'Squarespace', where: 'Add a block “Code”, choose HTML, and paste it there.', code: whole },
     {
       name: 'Tag Manager',
-      where: isOverPage(choice)
+      where: hasLauncher(choice)
         ? 'A tag “Custom HTML”, on every page that is to have it.'
         : 'A tag “Custom HTML”, on the pages that have an element with the id tour.',
-      code: tagManager(given),
+      code: tagManager(input),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { controls, parts } from '../../public/configure/controls.ts';
+import { controls, sections } from '../../public/configure/controls.ts';
 import { attributes, PREFILL } from '../../src/embed/attributes.ts';
 import { formOrder } from '../../src/form/controls.ts';
 import { docstringOf } from './docstringOf.ts';
@@ -24,11 +24,11 @@ function meaning(name: string): string {
   return cell(text);
 }
 
-const byAttribute = parts.map((part) => {
+const byAttribute = sections.map((section) => {
   const rows = attributes
-    .filter(([name]) => controls[name].part === part)
+    .filter(([name]) => controls[name].section === section)
     .map(([name, attribute]) => `| \`${attribute}\` | \`${name}\` | ${meaning(name)} |`);
-  return `## ${part}\n\n| attribute | prop | what it does |\n|---|---|---|\n${rows.join('\n')}\n`;
+  return `## ${section}\n\n| attribute | prop | what it does |\n|---|---|---|\n${rows.join('\n')}\n`;
 });
 
 const byObject = (text: string): string =>

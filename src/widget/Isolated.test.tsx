@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { liveClient } from '../../.storybook/live.ts';
+import { liveClient } from '../../.storybook/liveClient.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { Isolated } from './Isolated.tsx';
 import { TourBooking } from './TourBooking.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient } from '@tanstack/query-core';
 import { useState } from 'react';
-import { liveClient } from '../../.storybook/live.ts';
+import { liveClient } from '../../.storybook/liveClient.ts';
 import { NOW } from '../../.storybook/model.ts';
 import { optionsOf } from '../../.storybook/Scene.tsx';
 import { browserEnvironment } from '../core/browserEnvironment.ts';

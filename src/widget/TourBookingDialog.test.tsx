@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { liveClient } from '../../.storybook/live.ts';
+import { liveClient } from '../../.storybook/liveClient.ts';
 import { type DialogTriggerProps, TourBookingDialog, type TourBookingDialogProps } from './TourBookingDialog.tsx';
 
 const client = liveClient();

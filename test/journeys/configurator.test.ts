@@ -6,7 +6,7 @@ import { openPage } from '../browser.ts';
 import { type Running, serveFolder } from '../servers.ts';
 import { bookOn, buildSnippet, snippetSite } from './snippetSite.ts';
 
-/** Text that ends attributes, scripts and strings where it is not written with care. */
+/** A text that ends an attribute, a script or a string which does not escape it. */
 const NASTY = `"O'Hara" & Sons <b>, 5" </script> \\ {x}`;
 
 const { browser, mock, paste } = snippetSite();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 
-/** The configurator as it opens. */
+/** Opens the configurator with the snippet for HTML. */
 async function openConfigurator(): Promise<Page> {
   const { page } = await openPage(browser(), `${demo.url}/configure.html`, { viewport: { width: 1400, height: 1000 } });
   await page.getByLabel('Snippet for').or(page.getByLabel('For')).selectOption('HTML');
@@ -36,7 +36,7 @@ import { BookTour } from './BookTour.tsx';
 createRoot(document.querySelector('#root')!).render(<BookTour />);
 `;
 
-/** Around what is pasted, where the place has something of its own. */
+/** What a place has around the pasted snippet. */
 const AROUND: Readonly<Record<string, (snippet: string) => string>> = {
   React: () => '<div id="root"></div><script type="module" src="/configured.js"></script>',
   'Tag Manager': (snippet) => `<div id="tour"></div>${snippet}`,
@@ -78,7 +78,7 @@ describe('what the configurator prints books a tour where it is pasted', () => {
     const out = `configured-${preset}`;
     if (place === 'React')
       await buildSnippet({ 'BookTour.tsx': snippet, 'site.tsx': SITE }, { entry: 'site.tsx', out });
-    // A tag brings no trigger: that is a part of the page.
+    // A tag brings no trigger. The page has it.
     const trigger =
       preset === 'Dialog' && place === 'Tag Manager' ? '<a href="/contact" data-tour-booking-open>Book a tour</a>' : '';
     const site = `<div id="root"></div><script type="module" src="/${out}.js"></script>`;
@@ -107,16 +107,16 @@ describe('the configurator', () => {
 
   it('shows the widget as it is chosen, says how readable it is, and what the widget finds wrong', async () => {
     const page = await openConfigurator();
-    const preview = page.frameLocator('#preview');
+    const widget = page.frameLocator('#live-widget');
     const contrast = page.getByText(/^Contrast of the chosen day/);
-    await preview.getByRole('heading', { name: 'Book a tour' }).waitFor();
+    await widget.getByRole('heading', { name: 'Book a tour' }).waitFor();
     await contrast.waitFor();
     const light = await contrast.innerText();
 
     await fill(page, 'Looks', { Accent: '#c2410c' });
     await fill(page, 'The tour', { Where: 'Alder House' });
     await fill(page, 'Days', { 'Days ahead': 'many' });
-    await preview.getByText('Alder House').waitFor();
+    await widget.getByText('Alder House').waitFor();
     await page.getByText('`period-days` is "many"').waitFor();
     await expect.poll(() => contrast.innerText()).not.toBe(light);
     expect(await contrast.innerText()).toContain('Readable');
@@ -126,8 +126,8 @@ describe('the configurator', () => {
     await page.getByText('`period-days`').waitFor({ state: 'hidden' });
     await page.locator('.switch').getByText('Phone').click();
     await page.getByLabel('Dark').check();
-    await preview.getByRole('button', { name: /^Month/ }).waitFor();
-    const colour = () => preview.locator('.tour-shell').evaluate((shell) => getComputedStyle(shell).backgroundColor);
+    await widget.getByRole('button', { name: /^Month/ }).waitFor();
+    const colour = () => widget.locator('.tour-shell').evaluate((shell) => getComputedStyle(shell).backgroundColor);
     await expect.poll(colour).toBe('rgb(19, 26, 24)');
     expect(await code(page)).not.toContain('theme=');
     await page.context().close();

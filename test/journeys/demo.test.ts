@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPage, sharedBrowser } from '../browser.ts';
 import { type Running, startDemo } from '../servers.ts';
 
-// As `npm start` gives it: a script tag built for development, which no other test sees.
+// The site of `npm start`, with a script tag that is built for development. No other test uses that build.
 let demo: Running;
 beforeAll(async () => {
   demo = await startDemo();
@@ -12,7 +12,7 @@ afterAll(() => demo.close());
 
 it.each<[path: string, place: (page: Page) => Page | FrameLocator]>([
   ['/', (page) => page],
-  ['/configure.html', (page) => page.frameLocator('#preview')],
+  ['/configure.html', (page) => page.frameLocator('#live-widget')],
 ])('shows free times on %s', async (path, place) => {
   const { page, close } = await openPage(await sharedBrowser(), `${demo.url}${path}`);
   const times = place(page)

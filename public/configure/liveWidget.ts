@@ -1,33 +1,41 @@
 import type { Choice } from './snippets.ts';
 
-interface Preview {
-  /** Shows the widget of `choice`. */
+/** The widget as it is chosen, on a page of its own in a frame. */
+interface LiveWidget {
+  /** Shows the widget with the chosen attributes. */
   readonly show: (choice: Choice) => void;
-  /** On a phone, or on a wide page. */
-  readonly look: (isPhone: boolean) => void;
-  /** As a page shows it to whoever wants it dark. */
-  readonly dark: (isDark: boolean) => void;
+  /** Makes the frame as narrow as a phone, or as wide as there is room. */
+  readonly setPhone: (isPhone: boolean) => void;
+  /** Makes the page in the frame dark or light. */
+  readonly setDark: (isDark: boolean) => void;
 }
 
 interface Listeners {
-  /** The times are there; the root they are in. */
-  readonly onShown: (root: ShadowRoot) => void;
-  /** What the widget tells the integrator. */
+  /** Called each time days and times have changed. `root` is the widget's shadow root. */
+  readonly onTimes: (root: ShadowRoot) => void;
+  /** Called with all warnings that the widget has given to the integrator. */
   readonly onWarnings: (warnings: readonly string[]) => void;
 }
 
-/** How long nobody types before the preview changes. */
+/** The widget changes when nobody has typed for this time. */
 const PAUSE_MS = 250;
 
-/** The page in `frame`: the very files a customer's page loads. `startDay`: the day to open with where none is chosen. */
-export function showPreview(frame: HTMLIFrameElement, startDay: string | undefined, listeners: Listeners): Preview {
-  let wanted: Choice = new Map();
+/**
+ * Shows the widget in `frame`, with the same files as on a customer's page. `initialDay` is the day it opens with, unless the reader
+ * chooses one.
+ */
+export function showLiveWidget(
+  frame: HTMLIFrameElement,
+  initialDay: string | undefined,
+  { onTimes, onWarnings }: Listeners,
+): LiveWidget {
+  let chosen: Choice = new Map();
   let isDark = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let warnings: readonly string[] = [];
-  const tell = (): void => {
+  const tellTimes = (): void => {
     const root = frame.contentDocument?.querySelector('tour-booking')?.shadowRoot;
-    if (root?.querySelector('button[data-selected]')) listeners.onShown(root);
+    if (root?.querySelector('button[data-selected]')) onTimes(root);
   };
 
   const insert = (): void => {
@@ -36,29 +44,29 @@ export function showPreview(frame: HTMLIFrameElement, startDay: string | undefin
     if (!page?.body || !view || view.location.href === 'about:blank') return;
     clearTimeout(timer);
     warnings = [];
-    listeners.onWarnings(warnings);
+    onWarnings(warnings);
     const element = page.createElement('tour-booking');
-    if (startDay) element.setAttribute('initial-day', startDay);
-    // As a page of that kind would have it, whatever the reader's system is.
+    if (initialDay) element.setAttribute('initial-day', initialDay);
+    // The page decides, not the reader's system.
     element.setAttribute('theme', isDark ? 'dark' : 'light');
-    for (const [name, value] of wanted) element.setAttribute(name, value);
+    for (const [name, value] of chosen) element.setAttribute(name, value);
     page.documentElement.toggleAttribute('data-dark', isDark);
     element.style.cssText = 'display:block;min-height:620px';
-    // What opens it is the reader's own to make; here is one.
+    // In the mode `dialog` the page brings the trigger.
     const trigger = Object.assign(page.createElement('a'), { href: '#tour', textContent: 'Book a tour' });
     trigger.setAttribute('data-tour-booking-open', '');
-    page.body.replaceChildren(element, ...(wanted.get('mode') === 'dialog' ? [trigger] : []));
+    page.body.replaceChildren(element, ...(chosen.get('mode') === 'dialog' ? [trigger] : []));
     if (!view.customElements.get('tour-booking')) {
       const script = page.createElement('script');
       script.src = './tour-booking/tour-booking.js';
       page.body.append(script);
     }
-    // Its shadow root comes with the widget; what shows in there changes without an event of its own.
+    // Waits for the shadow root, then watches it: there is no event for a change of the days or times.
     const watch = (): void => {
       if (!element.isConnected) return;
       if (!element.shadowRoot) return void view.requestAnimationFrame(watch);
       const options = { subtree: true, childList: true, attributeFilter: ['data-state', 'data-selected'] };
-      new MutationObserver(tell).observe(element.shadowRoot, options);
+      new MutationObserver(tellTimes).observe(element.shadowRoot, options);
     };
     watch();
   };
@@ -71,23 +79,23 @@ export function showPreview(frame: HTMLIFrameElement, startDay: string | undefin
     console.warn = (...said: unknown[]) => {
       warn(...said);
       warnings = [...new Set([...warnings, String(said[0])])];
-      listeners.onWarnings(warnings);
+      onWarnings(warnings);
     };
     insert();
   });
 
   return {
     show(choice) {
-      wanted = choice;
-      if (!frame.src) frame.src = './preview.html';
-      // Put in anew, so that it says again what is wrong; not at every letter.
+      chosen = choice;
+      if (!frame.src) frame.src = './live-widget.html';
+      // A new element gives its warnings again. One for every letter would be too many.
       clearTimeout(timer);
       timer = setTimeout(insert, PAUSE_MS);
     },
-    look(isPhone) {
+    setPhone(isPhone) {
       frame.dataset.look = isPhone ? 'phone' : 'wide';
     },
-    dark(wantsDark) {
+    setDark(wantsDark) {
       isDark = wantsDark;
       insert();
     },

@@ -6,8 +6,8 @@ import { createLeasingClient, type LeasingClient } from '../src/api/client.ts';
 
 const BASE = 'https://leasing.example.com';
 
-/** A reply whose body breaks off half way. */
-const brokenOff = (body: string): ReadableStream<Uint8Array> =>
+/** The first half of `body`; then the connection is lost. */
+const halfOf = (body: string): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(body.slice(0, body.length / 2)));
@@ -15,7 +15,7 @@ const brokenOff = (body: string): ReadableStream<Uint8Array> =>
     },
   });
 
-/** A client of a leasing service of its own, busy as everyday life is, in `scenario`, that starts at the stories' moment. */
+/** A client with a mock service of its own, in `scenario`. The service starts at the time of the stories, and some slots are taken. */
 export function liveClient(scenario: ScenarioName = 'none'): LeasingClient {
   const service = createMockService({ busy: 0.4, listings: 0, now: '2026-12-01T09:00:00', scenario });
   return createLeasingClient({
@@ -37,7 +37,7 @@ export function liveClient(scenario: ScenarioName = 'none'): LeasingClient {
         body: async () => (text === undefined ? NO_BODY : { text, tooLarge: false }),
       });
       if (ending === 'no reply') throw new TypeError('Failed to fetch');
-      return new Response(ending === 'lost' ? brokenOff(body) : body, { status, headers: replied });
+      return new Response(ending === 'lost' ? halfOf(body) : body, { status, headers: replied });
     },
   });
 }
