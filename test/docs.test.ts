@@ -12,7 +12,6 @@ import { PARAMETERS } from '../src/widget/pushTo.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const readme = read('README.md');
 
 /** The text below a heading, up to the next of its kind. */
 function section(text: string, heading: string): string {
@@ -67,8 +66,8 @@ it('the package exports what its page lists', () => {
   expect([...column(read('docs/package.md'), 0)].sort()).toEqual(names.sort());
 });
 
-it('the goals of the sizes are those that are measured', () => {
-  const rows = section(readme, 'Sizes').match(/^\| .+ kB \|$/gm) ?? [];
+it('the budgets of the sizes are those that are measured', () => {
+  const rows = section(read('docs/performance.md'), 'Sizes').match(/^\| .+ kB \|$/gm) ?? [];
   const told = rows.map((row) => row.split(' | ')).map(([what = '', , goal = '']) => [what.slice(2), goal]);
   const goals = Object.values(BUDGETS).map(({ what, goal }) => [what, `${goal / 1000} kB |`]);
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(goals));
