@@ -91,7 +91,9 @@ const pages = [
 ];
 
 it('every link leads to a file, and to a heading of it', () => {
-  const links = pages.flatMap((page) => found(read(page), /\]\(([^)\s]+)\)/g).map((target) => ({ page, target })));
+  const links = pages.flatMap((page) =>
+    found(read(page), /(?:\]\(|<img src=")([^)\s"]+)/g).map((target) => ({ page, target })),
+  );
   const broken = links.filter(({ page, target }) => {
     if (/^[a-z]+:/.test(target)) return false;
     const [path = '', heading] = target.split('#');
