@@ -6,13 +6,9 @@ import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { compileWhole } from './scripts/vite/compileWhole.ts';
 import { copyDescription } from './scripts/vite/copyDescription.ts';
-import { exportLocalNames } from './scripts/vite/exportLocalNames.ts';
 import { holdFiles } from './scripts/vite/holdFiles.ts';
 import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
-import { leaveOutDocumentation } from './scripts/vite/leaveOutDocumentation.ts';
 import { leaveOutFile } from './scripts/vite/leaveOutFile.ts';
-import { leaveOutHydration } from './scripts/vite/leaveOutHydration.ts';
-import { leaveOutMutations } from './scripts/vite/leaveOutMutations.ts';
 import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
@@ -95,11 +91,7 @@ const stages = [
 
 /** What makes the script tag small; nothing of it changes what it does. */
 const slim = [
-  // Each place it renders into is empty (src/embed/preact/createRoot.ts).
-  leaveOutHydration(),
   alwaysTell,
-  leaveOutDocumentation({ withMock: false }),
-  leaveOutMutations(),
   // What holds a page's own rules off, where there is no shadow root.
   leaveOutFile('theme/page.css?inline', ''),
   // Components of an integrator's own are React's.
@@ -138,14 +130,7 @@ const embed: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
-  plugins: [
-    ...slim,
-    inlineRuntime(),
-    minifyAgain(),
-    exportLocalNames(manifest.version),
-    compileWhole('main', 'core', 'screens'),
-    writeNotices(),
-  ],
+  plugins: [...slim, inlineRuntime(), minifyAgain(), compileWhole('main', 'core', 'screens'), writeNotices()],
   build: {
     target,
     cssTarget,
@@ -185,7 +170,7 @@ const CLIENT = ['index', 'element'];
 /** The package: our own code only, readable, one file per door and what they share. */
 const npm: UserConfig = {
   publicDir: false,
-  plugins: [leaveOutDocumentation({ withMock: true }), writeStylesheet('styles.css'), writeRequireError('require.cjs')],
+  plugins: [writeStylesheet('styles.css'), writeRequireError('require.cjs')],
   build: {
     target,
     cssTarget,
@@ -216,7 +201,7 @@ const npm: UserConfig = {
 /** `npx tour-booking mock`: one file for Node that needs no other, and the description of the API that it serves. */
 const command: UserConfig = {
   publicDir: false,
-  plugins: [leaveOutDocumentation({ withMock: true }), copyDescription(at('openapi.json'))],
+  plugins: [copyDescription(at('openapi.json'))],
   ssr: { noExternal: true },
   build: {
     target: 'node20',

@@ -3,19 +3,18 @@ import { measureRenders, rendersTable } from './browser/renders.ts';
 import { browserTable, measureBrowser } from './browser.ts';
 import { httpTable, timeHttp } from './http.ts';
 import { measureModules, modulesTable } from './measureModules.ts';
-import { measureSizes } from './measureSizes.ts';
 import { measurePeers, peersTable } from './peers.ts';
 import { raceTable, runRaces } from './race.ts';
 import { measureScale } from './scale.ts';
 import { searchTable, timeSearches } from './search.ts';
-import { sizeRows, sizeTable } from './sizeTable.ts';
+import { sizeRows, sizeTable } from './sizes.ts';
 
 /**
  * `npm run bench`: the budgets, one table a kind. It wants a built dist/. Other people's mocks are installed for it the first time, and with
  * `-- --peers` other people's components.
  */
 const parts: readonly (() => string | Promise<string>)[] = [
-  () => `Sizes\n${sizeTable(sizeRows(measureSizes()))}`,
+  () => `Sizes\n${sizeTable(sizeRows())}`,
   async () => `Script tag by module, bytes before compression\n${modulesTable(await measureModules())}`,
   async () => browserTable(await measureBrowser()),
   async () => rendersTable(await measureRenders()),

@@ -16,8 +16,8 @@ import {
 } from './browser/peerPages.ts';
 import { scriptTimeOf } from './browser/scriptTime.ts';
 import { callsOf, html, serveBench } from './browser/site.ts';
-import { measureSizes } from './measureSizes.ts';
 import { waitForQuiet } from './quietMachine.ts';
+import { measureSizes } from './sizes.ts';
 
 /** `BENCH_RUNS=2 npm run bench -- --peers` looks whether it works; fewer than twenty say nothing about speed. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 20);

@@ -11,7 +11,7 @@ import { SHOTS, type Shot } from './screenshots/shots.ts';
 /**
  * `npx tsx scripts/screenshots.ts [name …]`: the pictures of docs/images, taken of the script-tag build against the mock
  * server, always at the same moment in the same world. `npx tsx scripts/screenshots.ts frames` takes what stands for each
- * frame of the design (docs/decisions/0025) into .cache/frames. Wants a Chromium; writes PNG files and prints their sizes.
+ * frame of the design (docs/decisions/0003) into .cache/frames. Wants a Chromium; writes PNG files and prints their sizes.
  */
 const root = resolve(import.meta.dirname, '..');
 const embed = '.cache/screenshots';

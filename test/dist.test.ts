@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { componentFile, filesFrom } from '../bench/measureSizes.ts';
+import { componentFile, filesFrom } from '../bench/sizes.ts';
 import { operations } from '../src/api/contract/operations.ts';
 import { secretCalls } from '../src/api/secret.ts';
 
@@ -84,15 +84,6 @@ it.each(['main', 'coreChunk', 'screensChunk'])('%s of the script tag is compiled
   expect(files).toHaveLength(1);
   // Anywhere but at the very start Chromium reads a comment.
   expect(codeOf(files)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
-
-it('the script tag holds nothing of mutations and infinite queries', () => {
-  const core = join(root, 'node_modules/@tanstack/query-core/build/modern');
-  const leftOut = { mutationFn: 'mutation.js', pageParams: 'infiniteQueryBehavior.js' };
-  for (const [name, file] of Object.entries(leftOut)) {
-    expect(readFileSync(join(core, file), 'utf8')).toContain(name);
-    expect(codeOf(embed)).not.toContain(name);
-  }
 });
 
 it('the package loads the form, and what it is made with, when a time is being chosen', () => {

@@ -12,7 +12,6 @@ import { attributes, PREFILL } from '../src/embed/attributes.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const readme = read('README.md');
 
 /** The text below a heading, up to the next of its kind. */
 function section(text: string, heading: string): string {
@@ -67,8 +66,8 @@ it('the package exports what its page lists', () => {
   expect([...column(read('docs/package.md'), 0)].sort()).toEqual(names.sort());
 });
 
-it('the goals of the sizes are those that are measured', () => {
-  const rows = section(readme, 'Sizes').match(/^\| .+ kB \|$/gm) ?? [];
+it('the budgets of the sizes are those that are measured', () => {
+  const rows = section(read('docs/performance.md'), 'Sizes').match(/^\| .+ kB \|$/gm) ?? [];
   const told = rows.map((row) => row.split(' | ')).map(([what = '', , goal = '']) => [what.slice(2), goal]);
   const goals = Object.values(BUDGETS).map(({ what, goal }) => [what, `${goal / 1000} kB |`]);
   expect(Object.fromEntries(told)).toEqual(Object.fromEntries(goals));
@@ -92,7 +91,9 @@ const pages = [
 ];
 
 it('every link leads to a file, and to a heading of it', () => {
-  const links = pages.flatMap((page) => found(read(page), /\]\(([^)\s]+)\)/g).map((target) => ({ page, target })));
+  const links = pages.flatMap((page) =>
+    found(read(page), /(?:\]\(|<img src=")([^)\s"]+)/g).map((target) => ({ page, target })),
+  );
   const broken = links.filter(({ page, target }) => {
     if (/^[a-z]+:/.test(target)) return false;
     const [path = '', heading] = target.split('#');

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, it } from 'vitest';
-import { filesFrom } from '../bench/measureSizes.ts';
+import { filesFrom } from '../bench/sizes.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
 import { typeCheck } from './typeCheck.ts';

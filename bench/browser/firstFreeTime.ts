@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
+import { TIME_BUDGETS } from '../budgets.ts';
 import { makeBed, median, SLOW_PROCESSOR, shownAt, spread, times } from './lab.ts';
 import type { Row } from './row.ts';
 
-/** Page -> the share of the bare page's time that it may take. */
-const GOALS = { widget: 1.35, preload: 1.2 } as const;
 const RUNS = 20;
 const NAMES = { widget: 'snippet as given', preload: 'with modulepreload' } as const;
 /** The strip of days and the month are different work: a phone shows the one, where there is room there is the other. */
@@ -26,7 +25,7 @@ export async function firstFreeTimeRows(browser: Browser, site: string): Promise
 }
 
 async function rowsAt(browser: Browser, site: string, viewport: Viewport): Promise<readonly Row[]> {
-  const once = (name: 'bare' | 'react-site' | keyof typeof GOALS): Promise<number> =>
+  const once = (name: 'bare' | 'react-site' | keyof typeof NAMES): Promise<number> =>
     timeToShow(browser, `${site}/${name}.html`, viewport);
   await once('bare');
   // In turns, so that a busy moment of the machine meets all.
@@ -36,17 +35,17 @@ async function rowsAt(browser: Browser, site: string, viewport: Viewport): Promi
     preload: await once('preload'),
     react: await once('react-site'),
   }));
-  const all = (name: 'bare' | 'react' | keyof typeof GOALS): readonly number[] => runs.map((run) => run[name]);
-  const ofBare = (name: 'react' | keyof typeof GOALS): number => median(all(name)) / median(all('bare'));
+  const all = (name: 'bare' | 'react' | keyof typeof NAMES): readonly number[] => runs.map((run) => run[name]);
+  const ofBare = (name: 'react' | keyof typeof NAMES): number => median(all(name)) / median(all('bare'));
   const ofReact = `the React component, as Vite builds it: ${spread(all('react'))}; ${ofBare('react').toFixed(2)} x, React included`;
-  const best = (name: 'bare' | keyof typeof GOALS): number => Math.min(...all(name));
+  const best = (name: 'bare' | keyof typeof NAMES): number => Math.min(...all(name));
   return (['widget', 'preload'] as const).map((name) => {
     const ratio = ofBare(name);
     return {
       what: `first free time on a slow phone, ${viewport.width} px, against the bare page, ${NAMES[name]}`,
       measured: `${ratio.toFixed(2)} x`,
-      budget: `${GOALS[name]} x`,
-      met: ratio <= GOALS[name],
+      budget: `${TIME_BUDGETS.firstFreeTime} x`,
+      met: ratio <= TIME_BUDGETS.firstFreeTime,
       notes: [
         `this page: ${spread(all(name))}; bare page: ${spread(all('bare'))}; best against best ${(best(name) / best('bare')).toFixed(2)} x (${RUNS} runs in turns)`,
         ...(name === 'preload' ? [ofReact] : []),

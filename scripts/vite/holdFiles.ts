@@ -1,23 +1,21 @@
 import type { Plugin } from 'vite';
 
-/** How the loader asks for a file beside it. */
-const ASKS = /import\(\s*(?:\/\*[^*]*\*\/\s*)?new URL\(file, script\.src\)\.href\)/;
+const LOADER_IMPORT = 'import(/* @vite-ignore */ new URL(file, script.src).href)';
+/** A language needs no early request here: its words come with the widget. */
+const HELD = `file === 'opening.js' ? import('./opening.ts') : file === 'main.js' ? import('./main.ts') : Promise.resolve()`;
 
-/** How it asks for words ahead of the widget; here the widget has them. */
-const ASKS_AHEAD = /import\(\s*(?:\/\*[^*]*\*\/\s*)?new URL\(`\$\{language[^`]*`, script\.src\)\.href\)/;
-
-/** Has the loader hold the files it would ask for. The build fails where it asks for them in another way. */
+/** Puts the files that the loader would fetch into the loader's own file. */
 export function holdFiles(): Plugin {
   return {
     name: 'tour-booking:hold-files',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith('/embed/loader.ts')) return undefined;
-      if (!ASKS.test(code) || !ASKS_AHEAD.test(code))
-        this.error('the loader asks for its files in a way that holdFiles.ts does not know');
-      return code
-        .replace(ASKS_AHEAD, 'Promise.resolve()')
-        .replace(ASKS, "(file === 'opening.js' ? import('./opening.ts') : import('./main.ts'))");
+    transform: {
+      // Before the types are removed, which changes the text.
+      order: 'pre',
+      handler(code, id) {
+        if (!id.endsWith('/embed/loader.ts')) return undefined;
+        if (!code.includes(LOADER_IMPORT)) this.error(`src/embed/loader.ts has no ${LOADER_IMPORT}; see holdFiles.ts`);
+        return code.replace(LOADER_IMPORT, HELD);
+      },
     },
   };
 }

@@ -13,8 +13,6 @@ export function minifyAgain(): Plugin {
           ecma: 2022,
           module: true,
           compress: { passes: 3, unsafe_arrows: true },
-          // One kind of quotation mark, whatever is in it: what repeats compresses.
-          format: { quote_style: 1 },
         });
         if (code === undefined) this.error(`terser gave nothing for ${file.fileName}`);
         file.code = code;

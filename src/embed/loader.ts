@@ -1,47 +1,51 @@
 /**
- * The script tag. Small, so that it is there at once: it starts the three requests that the first free time needs while
- * the widget itself is still on its way, and then loads that; what it takes to open a widget over the page it loads where there is
- * one. Imports nothing and writes nothing to the page but one global, which takes calls from the start.
+ * The script tag. A small classic script that runs at once and does four things:
+ *
+ * 1. It loads the widget (`main.js`) and, where the page opens a widget over itself, the launcher (`opening.js`).
+ * 2. It sets `window.TourBooking`. Calls of `mount` and `open` wait there until the launcher has loaded.
+ * 3. It sends the three requests that the first free time needs, while the widget is still loading.
+ * 4. It watches for lazy elements that come near the visible part of the page.
+ *
+ * It imports nothing, and adds nothing to the page but that global.
  */
 
-/** Preloaded replies, by URL; each is taken once. `json`: what a copy holds, read while the widget is still on its way. */
+/** The replies to early requests, by URL. The widget takes each once. `json` is the parsed body of a copy. */
 type Early = Map<string, { readonly reply: Promise<Response>; readonly json: Promise<unknown> }>;
 
-/** Functions by name. What each gives are functions too. */
+/** Functions by name. Each returns such functions again: `mount` and `open` return a handle. */
 type Functions = { readonly [name: string]: (...given: readonly unknown[]) => Functions };
 
 interface PageGlobal {
   readonly early: Early;
+  /** When the early requests were sent. */
   readonly asked: number;
-  /**
-   * Loads a file beside this one, once, and gives it. Where it does not come in time each element is told, and the code is what it
-   * gives; the next call tries again.
-   */
+  /** Loads a file beside this script, once. After a failure it tells each element, gives the code, and tries again at the next call. */
   readonly load: (file: string) => Promise<unknown>;
-  /** Loads again what did not come. */
+  /** Loads the files again that failed. */
   readonly retry: () => void;
+  /** Whether elements may use the service at `api`. */
   readonly allows: (api: string) => boolean;
-  /** Given `mount` and `open` themselves, once they are there. */
+  /** The launcher hands over the real `mount` and `open` here. */
   readonly give: (functions: Functions) => void;
-  /** Hears presses for as long as nothing can open, and keeps the last. */
+  /** Keeps the last click until the launcher can react to it. */
   readonly handleEvent: (press: Event) => void;
   press?: Event;
 }
 
-/** What a page wants done as soon as it can be. */
+/** A function that the page wants to be called with the global. */
 type Call = (page: PageGlobal) => void;
 
 interface LoaderWindow {
-  /** Before this script ran a page may have left calls in it. */
+  /** A page may set `{ calls: [...] }` before this script runs. */
   TourBooking?: { readonly calls?: readonly Call[]; readonly retry?: () => void };
 }
 
-/** So many milliseconds a file may take. */
+/** How long a file may take, in milliseconds. */
 const TIME_LIMIT_MS = 15_000;
 
-/** What is used of Temporal, where a browser has it: Safari does not. */
+/** The part of Temporal that is used here. Safari has none. */
 declare const Temporal: undefined | { readonly Now: { readonly timeZoneId: () => string } };
-// biome-ignore lint/correctness/noUnusedVariables: adds to the global one, as a script can
+// biome-ignore lint/correctness/noUnusedVariables: extends the global Date
 interface Date {
   readonly toTemporalInstant: () => {
     readonly toZonedDateTimeISO: (zone: string) => { readonly toPlainDateTime: () => object };
@@ -50,29 +54,34 @@ interface Date {
 
 (() => {
   const script = document.currentScript;
-  const here = window as object as LoaderWindow;
-  const before = here.TourBooking;
-  // A second copy of the script does nothing but try again what failed.
+  const host = window as object as LoaderWindow;
+  const before = host.TourBooking;
+  // A second copy of this script only retries what failed.
   if (before?.retry) return before.retry();
   if (!(script instanceof HTMLScriptElement && script.src)) {
-    // A module does not know its own place, a script that is pasted inline has none: main.js cannot be found.
-    // biome-ignore lint/suspicious/noConsole: said once, to the integrator, where otherwise nothing would show
+    // A module and an inline script have no address, so that main.js cannot be found.
+    // biome-ignore lint/suspicious/noConsole: the integrator would see no other sign
     console.warn('tour-booking: load this with <script src>, not as a module, not inline.');
     return;
   }
+
   const select = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
-  const early: Early = new Map();
+  const inline = select('tour-booking:not([mode=dialog],[mode=button],[loading=lazy])');
+
+  // 1. Files
+
+  const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ new URL(file, script.src).href);
+
   const files: Record<string, Promise<unknown> | undefined> = {};
   const load = (file: string): Promise<unknown> =>
     (files[file] ??= Promise.race([
-      import(/* @vite-ignore */ new URL(file, script.src).href),
+      importFile(file),
       new Promise((_, late) => setTimeout(late, TIME_LIMIT_MS, 1)),
     ]).catch((why) => {
       files[file] = undefined;
-      // biome-ignore lint/suspicious/noConsole: the site owner sees nothing happen, and the browser's own line does not say what to do
+      // biome-ignore lint/suspicious/noConsole: the browser's own message does not say what to do
       if (why !== 1) console.error(`tour-booking: serve ${file} with Access-Control-Allow-Origin`, why);
       const code = `load-${why === 1 ? 'timeout' : 'failed'}`;
-      // What stands inside them stays.
       for (const element of select('tour-booking:not(:defined),tour-booking[mode]'))
         element.dispatchEvent(
           new CustomEvent('tour-booking:failed', {
@@ -83,11 +92,16 @@ interface Date {
       return code;
     }));
 
-  const plain = select('tour-booking:not([mode=dialog],[mode=button],[loading=lazy])');
-  // First of all, since everything waits for it. Where there is no element at all, one may come.
-  if (plain[0] || !select('tour-booking')[0]) load('main.js');
+  // Everything else waits for main.js. A page without an element may add one later.
+  if (inline[0] || !select('tour-booking')[0]) load('main.js');
 
-  /** The functions `names` of what is still on its way: each call is made when that is there, also of what a call gives. */
+  // 2. The global
+
+  let give: PageGlobal['give'] = () => {};
+  const launcher = new Promise<Functions>((resolve) => {
+    give = resolve;
+  });
+  /** Stands for functions that have not loaded. A call waits for them, and so do the calls of what it returns. */
   const waiting = (coming: Promise<Functions>, names: readonly string[]): Functions =>
     Object.fromEntries(
       names.map((name) => [
@@ -99,20 +113,19 @@ interface Date {
         },
       ]),
     );
-  /** Origins; the page's own always. */
-  const pins = script.getAttribute('allowed-apis')?.concat(' ').split(/\s+/);
+
+  /** The addresses that the site owner allows, by origin. */
+  const allowed = script.getAttribute('allowed-apis')?.concat(' ').split(/\s+/);
   /**
-   * Whether an element may have its service at `api`: markup that others smuggle in must not send visitors elsewhere. A smuggled <base>
-   * moves what is asked, and not what is allowed.
+   * Markup that somebody injects must not send visitors to another service. The page's own origin is always allowed: the split gives an
+   * empty text for it. An injected <base> changes where `api` leads, but not what is allowed.
    */
   const allows = (api: string): boolean =>
-    !pins?.every((pin) => new URL(pin, location.href).origin !== new URL(api, document.baseURI).origin);
-  let give: PageGlobal['give'] = () => {};
-  const given = new Promise<Functions>((resolve) => {
-    give = resolve;
-  });
+    !allowed?.every((one) => new URL(one, location.href).origin !== new URL(api, document.baseURI).origin);
+
+  const early: Early = new Map();
   const left = before?.calls ?? [];
-  const page: PageGlobal = Object.assign(before ?? {}, waiting(given, ['mount', 'open']), {
+  const page: PageGlobal = Object.assign(before ?? {}, waiting(launcher, ['mount', 'open']), {
     early,
     asked: Date.now(),
     load,
@@ -126,86 +139,61 @@ interface Date {
       page.press = press;
     },
   });
-  here.TourBooking = page;
+  host.TourBooking = page;
   for (const call of left) queueMicrotask(() => call(page));
-
-  /** The next quarter hour by the clock of `timeZone`; the widget asks with the same one. */
-  const soon = (timeZone?: string): string => {
-    const ms = Date.now() + 899_000;
-    const date = new Date(ms - (ms % 900_000));
-    // Swedes write 2026-12-01 09:15:00.
-    if (typeof Temporal === 'undefined') return date.toLocaleString('sv', { timeZone }).replace(' ', 'T');
-    const local = date.toTemporalInstant().toZonedDateTimeISO(timeZone ?? Temporal.Now.timeZoneId());
-    return `${local.toPlainDateTime()}`;
-  };
-
-  /**
-   * The letters that show first where there is room for the month: sizes in px where the page's are 16, by weight, from 700 down. A phone
-   * has most of them. A journey holds them to the styles.
-   */
-  const letters = [[24], [16, 15, 14, 13], [15, 14, 12], [15, 14, 11.998]];
-
-  const languageOf = (element: Element): string => element.getAttribute('locale') || document.documentElement.lang;
-
-  const ask = (element: Element): void => {
-    const api = element.getAttribute('api')?.replace(/\/+$/, '');
-    const group = element.getAttribute('group-id') ?? '';
-    // With a key each call wants a header of its own; with another first day, another question.
-    if (!api || !allows(api) || !/^\d+$/.test(group) || element.matches('[public-key],[initial-day]')) return;
-    const begin = (url: string): void => {
-      if (early.has(url)) return;
-      const reply = fetch(url);
-      // Nobody may come for it; the widget asks again and then sees the failure itself.
-      reply.catch(() => early.delete(url));
-      const json = reply.then((one) => one.clone().json());
-      json.catch(() => undefined);
-      early.set(url, { reply, json });
-    };
-    const times = `${api}/api/v2/appointments/group/${group}/times`;
-    begin(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);
-    begin(times);
-    // Last, because without Temporal a slow phone takes long to tell the time of another zone.
-    const timeZone = element.getAttribute('time-zone') || undefined;
-    begin(`${times}?time=${encodeURIComponent(soon(timeZone))}`);
-    // What a slow phone takes long for when it first needs it, and may as well do while nothing is here yet: after the page's next frame,
-    // in a task of its own.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        try {
-          const { fontFamily, fontSize } = getComputedStyle(element);
-          const pen = document.createElement('canvas').getContext('2d');
-          if (pen)
-            letters.forEach((sizes, lighter) => {
-              for (const size of sizes) {
-                pen.font = `${700 - lighter * 100} ${(size / 16) * parseFloat(fontSize)}px ${fontFamily}`;
-                pen.measureText('0');
-              }
-            });
-          // American English in these zones is written without Intl (i18n/americanEnglish.ts).
-          const english = /^(en|en-us|)$/i.test(languageOf(element));
-          if (english && /(^|Denver|Phoenix|Los_Angeles|York|Chicago)$/.test(timeZone ?? '')) return;
-          new Date().toLocaleString('en', { timeZone, timeZoneName: 'longGeneric' });
-        } catch {
-          // What guards a visitor may refuse a canvas. Temporal takes zones that Intl does not; the widget names them.
-        }
-      }),
-    );
-  };
 
   if (select('tour-booking[mode=dialog],tour-booking[mode=button],[data-tour-booking-open]')[0]) {
     load('opening.js');
     addEventListener('click', page);
   }
-  for (const element of plain) {
-    // Words that main.js would ask for; where they do not come, it sees the failure itself.
-    const [language] = /^(es|ar)\b/i.exec(languageOf(element)) ?? [];
-    if (language) import(/* @vite-ignore */ new URL(`${language.toLowerCase()}.js`, script.src).href).catch(() => {});
+
+  // 3. Early requests
+
+  const ask = (url: string): void => {
+    if (early.has(url)) return;
+    const reply = fetch(url);
+    // The widget sends a failed request again, and reports the failure itself.
+    reply.catch(() => early.delete(url));
+    const json = reply.then((one) => one.clone().json());
+    json.catch(() => undefined);
+    early.set(url, { reply, json });
+  };
+
+  /** The next quarter hour on the clock of `timeZone`. The widget asks by the same rule (`time/zone.ts`). */
+  const nextQuarterHour = (timeZone?: string): string => {
+    const ms = Date.now() + 899_000;
+    const date = new Date(ms - (ms % 900_000));
+    // Swedish dates look like 2026-12-01 09:15:00.
+    if (typeof Temporal === 'undefined') return date.toLocaleString('sv', { timeZone }).replace(' ', 'T');
+    const local = date.toTemporalInstant().toZonedDateTimeISO(timeZone ?? Temporal.Now.timeZoneId());
+    return `${local.toPlainDateTime()}`;
+  };
+
+  const askFor = (element: Element): void => {
+    const api = element.getAttribute('api')?.replace(/\/+$/, '');
+    const group = element.getAttribute('group-id') ?? '';
+    // A key needs a header, and a first day needs another request.
+    if (!api || !allows(api) || !/^\d+$/.test(group) || element.matches('[public-key],[initial-day]')) return;
+    const times = `${api}/api/v2/appointments/group/${group}/times`;
+    ask(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);
+    ask(times);
+    // The last one, because telling the time of another zone is slow without Temporal.
+    ask(`${times}?time=${encodeURIComponent(nextQuarterHour(element.getAttribute('time-zone') || undefined))}`);
+  };
+
+  for (const element of inline) {
+    // main.js loads the language again if this fails.
+    const [language] = /^(es|ar)\b/i.exec(element.getAttribute('locale') || document.documentElement.lang) ?? [];
+    if (language) importFile(`${language.toLowerCase()}.js`).catch(() => {});
     try {
-      ask(element);
+      askFor(element);
     } catch {
-      // A wrong attribute is the widget's to name.
+      // The widget reports a wrong attribute.
     }
   }
+
+  // 4. Lazy elements
+
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

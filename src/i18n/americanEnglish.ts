@@ -6,7 +6,6 @@ export const AMERICAN_ENGLISH = 'en-US-u-ca-gregory-nu-latn';
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-/** The loader of the script tag knows the same: for others it starts Intl while it waits. */
 const ZONES: Readonly<Partial<Record<string, string>>> = {
   'America/New_York': 'Eastern Time',
   'America/Chicago': 'Central Time',

@@ -296,7 +296,7 @@ it('an element that comes later is opened too, and one that goes takes its liste
   await visitor.close();
 });
 
-it('the loader writes no date, which would hold up the page on a slow phone, before its own work is done', async () => {
+it('the loader starts no Intl, which takes a slow phone long', async () => {
   const prepare = (page: Page) =>
     page.addInitScript(() => {
       // The source of the script that was being run when a format was made; empty in a module and in a task.
@@ -314,8 +314,8 @@ it('the loader writes no date, which would hold up the page on a slow phone, bef
   const visitor = await arrive(`${LOADER}<tour-booking ${given}>${FALLBACK}</tour-booking>`, prepare);
   await visitor.freeTimes().first().waitFor();
   const makers = await visitor.page.evaluate<string[]>('makers');
-  // The loader's, in a task of its own, and the widget's.
-  expect(makers.length).toBeGreaterThan(1);
+  // The widget's own.
+  expect(makers.length).toBeGreaterThan(0);
   expect(makers.filter((maker) => maker !== '')).toEqual([]);
   await visitor.close();
 });

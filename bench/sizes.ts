@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { minifySync, parseSync } from 'vite';
 import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
-import type { BudgetName } from './budgets.ts';
+import { BUDGETS, type BudgetName, type SizeBudget } from './budgets.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
-
 const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
-/** As a server sends them: each file compressed by itself. */
+
+/** The bytes a server sends for `files`. It compresses each file by itself. */
 const brotli = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + brotliCompressSync(textOf(file)).length, 0);
 
-/** `entry` of `folder` and the files it imports, over any number of steps; with `later`, those of `import()` too. */
+/** `entry` of `folder` and every file that it imports, directly or not. `later` adds the files of `import()`. */
 export function filesFrom(folder: string, entry: string, { later }: { readonly later: boolean }): readonly string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
@@ -33,27 +33,27 @@ export function filesFrom(folder: string, entry: string, { later }: { readonly l
   return [...found];
 }
 
-/** Files of the package as an integrator's visitors get them: minified there, without what is imported from elsewhere. */
+/** The gzip size of files of the package, minified as an integrator's bundler would, without their dependencies. */
 function gzipOfOwn(files: readonly string[]): number {
   const minified = files.map((file) => minifySync(file, textOf(file), { module: true }).code);
   return gzipSync(minified.join('')).length;
 }
 
-/** All of the package's door for React, without other languages than English. */
+/** The code behind the package's React door, without the languages other than English. */
 function ownCode(): number {
   const isLanguage = new RegExp(`^npm/(${shippedLanguages.join('|')})-`);
   return gzipOfOwn(filesFrom('npm', 'index.js', { later: true }).filter((file) => !isLanguage.test(file)));
 }
 
-/** The file of the package that `index.js` has `TourBooking` from. What of the others an application does not use its bundler leaves out. */
+/** The file from which the package's `index.js` exports `TourBooking`. A bundler drops the other exports when nobody uses them. */
 export function componentFile(): string {
   const { staticImports } = parseSync('index.js', textOf('npm/index.js')).module;
   const from = staticImports.find(({ entries }) => entries.some(({ localName }) => localName.value === 'TourBooking'));
-  if (from === undefined) throw new Error('dist/npm/index.js has TourBooking from no other file');
+  if (from === undefined) throw new Error('dist/npm/index.js imports TourBooking from no other file');
   return from.moduleRequest.value.slice(2);
 }
 
-/** Files that most visitors never need: each is fetched when it is used, the last by pages without a widget. */
+/** The files of the script tag that most visitors never need. The other files count as "until booked". */
 const ON_DEMAND = [
   'changePart',
   'dialogPart',
@@ -62,28 +62,52 @@ const ON_DEMAND = [
   'nextFreeTime',
   ...shippedLanguages.flatMap((language) => [language, `${language}-details`, `${language}-tour`]),
   'opening',
+  // For pages without a widget.
   'landing',
 ];
 const isOnDemand = (file: string): boolean => ON_DEMAND.some((name) => new RegExp(`^embed/${name}[-.]`).test(file));
+/** All files of the script tag but the single file, which holds the same code once more. */
 const embedFiles = (): readonly string[] =>
   readdirSync(join(dist, 'embed'))
-    // The single file is all of them once more.
     .filter((file) => file.endsWith('.js') && !file.includes('.single.'))
     .map((file) => `embed/${file}`);
 
-/** Each of them with its bytes. */
+/** Each file on demand with its bytes. */
 export const sizesOnDemand = (): readonly (readonly [file: string, bytes: number])[] =>
   embedFiles()
     .filter(isOnDemand)
     .map((file) => [file, brotli([file])]);
 
-/** The bytes of every budget, read from dist/. Throws when that is not built. */
-export function measureSizes(): Readonly<Record<BudgetName, number>> {
-  return {
-    loader: brotli(['embed/tour-booking.js']),
-    firstFreeTime: brotli(['embed/tour-booking.js', ...filesFrom('embed', 'main.js', { later: false })]),
-    untilBooked: brotli(embedFiles().filter((file) => !isOnDemand(file))),
-    packageFirst: gzipOfOwn(filesFrom('npm', componentFile(), { later: false })),
-    ownCode: ownCode(),
-  };
+/** The bytes that count towards each budget, read from dist/. Throws when that is not built. */
+export const measureSizes = (): Readonly<Record<BudgetName, number>> => ({
+  loader: brotli(['embed/tour-booking.js']),
+  firstFreeTime: brotli(['embed/tour-booking.js', ...filesFrom('embed', 'main.js', { later: false })]),
+  untilBooked: brotli(embedFiles().filter((file) => !isOnDemand(file))),
+  packageFirst: gzipOfOwn(filesFrom('npm', componentFile(), { later: false })),
+  ownCode: ownCode(),
+});
+
+/** A budget and the bytes that count towards it. */
+export interface SizeRow extends SizeBudget {
+  readonly bytes: number;
+}
+
+/** Each size beside its budget, in the order of the budgets. */
+export function sizeRows(): readonly SizeRow[] {
+  const sizes = measureSizes();
+  const row = (name: BudgetName): SizeRow => ({ ...BUDGETS[name], bytes: sizes[name] });
+  return [row('loader'), row('firstFreeTime'), row('untilBooked'), row('packageFirst'), row('ownCode')];
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(2)} kB`;
+
+/** The rows as a text table. It says by how much a budget is exceeded. */
+export function sizeTable(rows: readonly SizeRow[]): string {
+  const width = Math.max(...rows.map(({ what }) => what.length));
+  return rows
+    .map(({ what, bytes, goal }) => {
+      const verdict = bytes <= goal ? 'met' : `${kilobytes(bytes - goal)} too much`;
+      return `${what.padEnd(width)}  ${kilobytes(bytes).padStart(9)} of ${kilobytes(goal).padStart(9)}  ${verdict}`;
+    })
+    .join('\n');
 }
