@@ -94,6 +94,8 @@ const slim = [
   alwaysTell,
   // What holds a page's own rules off, where there is no shadow root.
   leaveOutFile('theme/page.css?inline', ''),
+  // The script tag opens the widget by src/embed/createLauncher.ts.
+  leaveOutFile('launcher/launcherChunk.tsx', 'export {};'),
   // Components of an integrator's own are React's.
   leaveOutFile('form/fields/OwnField.tsx', 'export const OwnField = undefined;'),
   leaveOutFile(

@@ -182,7 +182,7 @@ export const listChunk = chunkWithWords(
   (): Promise<typeof import('./screens/details/listChunk.ts')> => import('./screens/details/listChunk.ts'),
 );
 
-/** The dialog and the button of the launcher. Loaded where the widget opens over the page. */
+/** The dialog and the button of the launcher. Loaded where React opens the widget over the page: the script tag has its own. */
 export const launcherChunk = createChunk(
   (): Promise<typeof import('./launcher/launcherChunk.tsx')> => import('./launcher/launcherChunk.tsx'),
 );

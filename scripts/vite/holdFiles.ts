@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const LOADER_IMPORT = 'import(/* @vite-ignore */ new URL(file, script.src).href)';
 /** A language needs no early request here: its words come with the widget. */
-const HELD = `file === 'opening.js' ? import('./opening.ts') : file === 'main.js' ? import('./main.ts') : Promise.resolve()`;
+const HELD = `file === 'opening.js' ? import('./launcher.ts') : file === 'main.js' ? import('./main.ts') : Promise.resolve()`;
 
 /** Puts the files that the loader would fetch into the loader's own file. */
 export function holdFiles(): Plugin {

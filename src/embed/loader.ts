@@ -9,8 +9,14 @@
  * It imports nothing, and adds nothing to the page but that global.
  */
 
-/** The replies to early requests, by URL. The widget takes each once. `json` is the parsed body of a copy. */
-type Early = Map<string, { readonly reply: Promise<Response>; readonly json: Promise<unknown> }>;
+/** The reply to an early request. `json` is the parsed body of a copy, `cameAt` when the reply arrived. */
+interface EarlyReply {
+  readonly reply: Promise<Response>;
+  readonly json: Promise<unknown>;
+  cameAt: number | undefined;
+}
+/** By URL. The widget takes each once. */
+type Early = Map<string, EarlyReply>;
 
 /** Functions by name. Each returns such functions again: `mount` and `open` return a handle. */
 type Functions = { readonly [name: string]: (...given: readonly unknown[]) => Functions };
@@ -152,11 +158,17 @@ interface Date {
   const ask = (url: string): void => {
     if (early.has(url)) return;
     const reply = fetch(url);
-    // The widget sends a failed request again, and reports the failure itself.
-    reply.catch(() => early.delete(url));
     const json = reply.then((one) => one.clone().json());
+    const entry: EarlyReply = { reply, json, cameAt: undefined };
+    // Nobody may need a reply: the widget asks again, and reports the failure.
+    reply.then(
+      () => {
+        entry.cameAt = Date.now();
+      },
+      () => early.delete(url),
+    );
     json.catch(() => undefined);
-    early.set(url, { reply, json });
+    early.set(url, entry);
   };
 
   /** The next quarter hour on the clock of `timeZone`. The widget asks by the same rule (`time/zone.ts`). */

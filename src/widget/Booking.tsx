@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unansweredStart } from '../booking/startFlow.ts';
 import { coreChunk, screensChunk, useChunk } from '../chunks.ts';
 import { SLOW_MS } from '../core/asking/firstDays.ts';
@@ -9,8 +9,8 @@ import { createPreviewCommands } from '../preview/previewCommands.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
 import type { PreviewSource } from '../preview/previewSource.ts';
 import { usePreview } from '../preview/usePreview.ts';
+import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { NotLoadedScreen } from '../screens/messages/NotLoadedScreen.tsx';
-import { useEnvironment } from '../screens/useEnvironment.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
 import { TourView } from './TourView.tsx';
@@ -39,7 +39,7 @@ export function Booking({ options, source, language }: BookingProps) {
   const chunk = useChunk(coreChunk);
   const core = chunk.status === 'ready' ? chunk.module : undefined;
 
-  const environment = useEnvironment();
+  const environment = useContext(EnvironmentContext);
   const [booking, setBooking] = useState<BookingInPlace>();
   // Replies of the preview suit the core where both ask the same.
   const whole = useMemo(

@@ -42,17 +42,22 @@ export interface BookingInPlace extends HeadlessBooking {
  * nothing: a wrong option is named through `onWarning`, in development in the console. On a server it asks nothing.
  */
 export function createTourBooking(options: BookingOptions): HeadlessBooking {
-  const booking = createBookingIn(browserEnvironment, options);
+  const booking = createBookingIn(undefined, options);
   booking.reportProblems();
   return booking;
 }
 
 /**
- * The same in another place than the browser, from a `preview` that the visitor sees already. Names wrong options only
+ * The same in `environment` (undefined: the browser), from a `preview` that the visitor sees already. Names wrong options only
  * in `reportProblems` and `update`, so that it may be made while rendering.
  * @internal
  */
-export function createBookingIn(environment: Environment, options: BookingOptions, preview?: Preview): BookingInPlace {
+export function createBookingIn(
+  environment: Environment | undefined,
+  options: BookingOptions,
+  preview?: Preview,
+): BookingInPlace {
+  const place = environment ?? browserEnvironment;
   const host = createHost(options);
   const listeners = new Set<() => void>();
   const tellAll = (): void => {
@@ -61,7 +66,7 @@ export function createBookingIn(environment: Environment, options: BookingOption
 
   let held = options;
   let { settings, problems } = readSettings(options, host);
-  let core = createCore(settings, environment, preview);
+  let core = createCore(settings, place, preview);
   let stop: (() => void) | undefined;
   let destroyed = false;
 
@@ -96,7 +101,7 @@ export function createBookingIn(environment: Environment, options: BookingOption
       if (isOther) {
         stop?.();
         core.destroy();
-        core = createCore(settings, environment);
+        core = createCore(settings, place);
         stop = listeners.size > 0 ? core.subscribe(tellAll) : undefined;
       } else core.configure(settings);
       tellAll();

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TourBookingOptions } from '../options/options.ts';
+import { EnvironmentContext } from '../screens/environmentContext.ts';
 import type { TourBookingModel } from '../screens/tourBookingModel.ts';
-import { useEnvironment } from '../screens/useEnvironment.ts';
 import { type BookingInPlace, createBookingIn } from './createTourBooking.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type BookingInPlace, createBookingIn } from './createTourBooking.ts';
  * group or service starts a new booking, any other option changes in place. Nothing is asked on a server.
  */
 export function useTourBooking(options: TourBookingOptions): TourBookingModel {
-  const environment = useEnvironment();
+  const environment = useContext(EnvironmentContext);
   const [booking] = useState(() => createBookingIn(environment, options));
   const model = useModel(booking);
   useOptions(booking, options);
