@@ -1,14 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { TIME_BUDGETS } from '../budgets.ts';
-import { makeBed, median, SLOW_PROCESSOR, shownAt, spread, times } from './lab.ts';
+import { makeBed, median, PHONE, ROOM, SLOW_PROCESSOR, shownAt, spread, times, type Viewport } from './lab.ts';
 import type { Row } from './row.ts';
 
 const RUNS = 20;
 const NAMES = { widget: 'snippet as given', preload: 'with modulepreload' } as const;
-/** The strip of days and the month are different work: a phone shows the one, where there is room there is the other. */
-const PHONE = { width: 360, height: 800 };
-const ROOM = { width: 1280, height: 900 };
-type Viewport = typeof PHONE;
 
 /** Opens `url` on a slow phone and gives the milliseconds until its first free time, or what it marks, shows. */
 export async function timeToShow(browser: Browser, url: string, viewport: Viewport = ROOM): Promise<number> {

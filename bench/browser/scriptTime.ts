@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { TIME_BUDGETS } from '../budgets.ts';
-import { makeBed, median, SLOW_PROCESSOR, shownAt, spread, times } from './lab.ts';
+import { makeBed, median, ROOM, SLOW_PROCESSOR, shownAt, spread, times, type Viewport } from './lab.ts';
 import type { Row } from './row.ts';
 
 const RUNS = 15;
@@ -54,8 +54,8 @@ function scriptTime(events: readonly TraceEvent[]): number {
 }
 
 /** Opens `url` on a slow processor and gives the script time until its first free time, or what it marks, showed. */
-export async function scriptTimeOf(browser: Browser, url: string): Promise<number> {
-  const { page, close } = await makeBed(browser, { processor: SLOW_PROCESSOR });
+export async function scriptTimeOf(browser: Browser, url: string, viewport: Viewport = ROOM): Promise<number> {
+  const { page, close } = await makeBed(browser, { processor: SLOW_PROCESSOR, viewport });
   const categories = ['-*', 'devtools.timeline', 'v8', 'v8.execute', 'blink.user_timing', '__metadata'];
   await browser.startTracing(page, { categories });
   await page.goto(url);

@@ -69,7 +69,7 @@ export const html = (attributes: string, head: string, body: string): string =>
 const PROSE = 'Forty-two homes around a garden court, with tall windows and oak floors. '.repeat(12);
 
 /** The snippet as docs give it, with text above and below that must not move. */
-const snippetPage = (api: string, head = '', loader = '/tour-booking.js'): string =>
+export const snippetPage = (api: string, head = '', loader = '/tour-booking.js'): string =>
   html(
     '',
     `<style>body{font:16px/1.5 sans-serif;margin:16px}</style>${head}`,
