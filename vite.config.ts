@@ -4,36 +4,35 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
-import { compileWhole } from './scripts/vite/compileWhole.ts';
-import { copyDescription } from './scripts/vite/copyDescription.ts';
-import { holdFiles } from './scripts/vite/holdFiles.ts';
-import { inlineRuntime } from './scripts/vite/inlineRuntime.ts';
-import { leaveOutFile } from './scripts/vite/leaveOutFile.ts';
-import { minifyAgain } from './scripts/vite/minifyAgain.ts';
-import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
-import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
+import { serveScriptTag, serveServiceWorker } from './scripts/vite/demoSite.ts';
+import { copyDescription, writeRequireError, writeStylesheet } from './scripts/vite/packageFiles.ts';
+import {
+  compileWhole,
+  inlineFiles,
+  inlineRuntime,
+  minifyAgain,
+  replaceFile,
+  writeNotices,
+} from './scripts/vite/scriptTag.ts';
 import { shippedLanguages } from './scripts/vite/shippedLanguages.ts';
 import { consumers, doors, packageDoors, test } from './scripts/vite/testProjects.ts';
-import { writeNotices } from './scripts/vite/writeNotices.ts';
-import { writeRequireError } from './scripts/vite/writeRequireError.ts';
-import { writeStylesheet } from './scripts/vite/writeStylesheet.ts';
 
 const root = import.meta.dirname;
 const at = (path: string): string => resolve(root, path);
 
-/** The browsers of the README: the last two of each, and Safari from 16.4. */
+/** The browsers that the README lists: the last two versions of each, and Safari from 16.4. */
 const target = 'es2022';
-/** The same for styles, which know no such year. Older ones would have :dir() written as a guess by :lang(). */
+/** The same browsers for styles. With older ones, the minifier would replace :dir() by a guess with :lang(). */
 export const cssTarget = ['chrome125', 'edge125', 'firefox125', 'safari16.4'];
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
-/** The script tag's React: the names in use, over Preact. A name it lacks fails `test/reactNames.test.ts`. */
+/** The script tag aliases React to Preact. `test/reactNames.test.ts` fails when the alias lacks a name. */
 export const preact = [
   { find: /^react$/, replacement: at('src/embed/preact/react.ts') },
   { find: /^react-dom\/client$/, replacement: at('src/embed/preact/createRoot.ts') },
   { find: /^react\/(jsx-runtime|jsx-dev-runtime)$/, replacement: 'preact/$1' },
 ];
 
-/** A classic script, `source` of src/embed as `file`. A build of its own, since one build has one format. */
+/** Builds `source` of src/embed as the classic script `file`. One build has one format. */
 const classic = (source: string, file: string, emptyOutDir: boolean): UserConfig => ({
   publicDir: false,
   define: production,
@@ -47,20 +46,20 @@ const classic = (source: string, file: string, emptyOutDir: boolean): UserConfig
     modulePreload: false,
     rolldownOptions: {
       input: at(`src/embed/${source}`),
-      // A function around it, because the top level of a classic script is the page's.
+      // In a function, because the top level of a classic script belongs to the page.
       output: { entryFileNames: file, format: 'iife', minify: true, comments: false },
     },
   },
 });
 
-/** The script tag has no build for development: it tells whoever looks into the console. */
-const alwaysTell = leaveOutFile('options/isDevelopment.ts', 'export function isDevelopment() { return true; }');
+/** The script tag has no development build. It always warns in the console. */
+const alwaysWarn = replaceFile('options/isDevelopment.ts', 'export function isDevelopment() { return true; }');
 
-/** What opens the widget over a page, before the widget is there: a build of its own, which shares nothing with that. */
-const opening: UserConfig = {
+/** The launcher. A build of its own, because it shares no file with the widget. */
+const launcher: UserConfig = {
   publicDir: false,
   define: production,
-  plugins: [alwaysTell, minifyAgain()],
+  plugins: [alwaysWarn, minifyAgain()],
   build: {
     target,
     cssTarget,
@@ -74,42 +73,42 @@ const opening: UserConfig = {
 };
 
 /**
- * The files of the script tag, in the order they are fetched; each keeps what it shares with later ones. Left to itself the
- * bundler makes small files of that, one more request before the first paint.
+ * The chunks of the script tag, in the order in which they are fetched. Each keeps the modules that it shares with later
+ * ones. Rolldown alone would make small files of those modules, which is one more request before the first paint.
  */
-const stages = [
-  // Before the others, since what a language's later files share with the first stands in that.
+const chunks = [
+  // First, so that a language's first file holds what its later files share with it.
   ...shippedLanguages.flatMap((language) => [
     { name: language, test: new RegExp(`/locales/${language}/first\\.ts$`), priority: 6 },
     { name: `${language}-details`, test: new RegExp(`/locales/${language}/details\\.ts$`), priority: 5 },
     { name: `${language}-tour`, test: new RegExp(`/locales/${language}/tour\\.ts$`), priority: 4 },
   ]),
   { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: 'core', test: /\/widget\/coreChunk\.tsx$/, priority: 2 },
-  { name: 'screens', test: /\/screens\/screensChunk\.ts$/, priority: 1 },
+  { name: 'coreChunk', test: /\/widget\/coreChunk\.tsx$/, priority: 2 },
+  { name: 'screensChunk', test: /\/screens\/screensChunk\.ts$/, priority: 1 },
 ];
 
-/** What makes the script tag small; nothing of it changes what it does. */
-const slim = [
-  alwaysTell,
-  // What holds a page's own rules off, where there is no shadow root.
-  leaveOutFile('theme/page.css?inline', ''),
+/** The files of src/ that the script tag builds without. */
+const withoutUnused = [
+  alwaysWarn,
+  // These styles are for widgets without a shadow root.
+  replaceFile('theme/page.css?inline', ''),
   // The script tag opens the widget by src/embed/createLauncher.ts.
-  leaveOutFile('launcher/launcherChunk.tsx', 'export {};'),
-  // Components of an integrator's own are React's.
-  leaveOutFile('form/fields/OwnField.tsx', 'export const OwnField = undefined;'),
-  leaveOutFile(
+  replaceFile('launcher/launcherChunk.tsx', 'export {};'),
+  // An integrator's own components are React's, and do not run on Preact.
+  replaceFile('form/fields/OwnField.tsx', 'export const OwnField = undefined;'),
+  replaceFile(
     'widget/OwnComponents.tsx',
     'export const OwnComponents = ({ children }) => children; export function useComponentProblems() {}',
   ),
 ];
 
-/** All of the script tag as one classic script, for pages that want one hash. */
+/** The whole script tag as one classic script, for pages that want one integrity hash. */
 const single: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
-  plugins: [...slim, holdFiles(), minifyAgain()],
+  plugins: [...withoutUnused, inlineFiles(), minifyAgain()],
   build: {
     target,
     cssTarget,
@@ -117,7 +116,7 @@ const single: UserConfig = {
     emptyOutDir: false,
     cssMinify: true,
     reportCompressedSize: false,
-    // The library mode leaves out the preload helper; nothing is exported by that name.
+    // Library mode leaves out Vite's preload helper. Nothing is exported by this name.
     lib: { entry: at('src/embed/loader.ts'), formats: ['iife'], name: 'TourBookingFiles' },
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -127,12 +126,18 @@ const single: UserConfig = {
   },
 };
 
-/** What the loader fetches: one module and, later, the chunks it asks for. React is Preact here. */
+/** The module that the loader fetches, and its chunks. */
 const embed: UserConfig = {
   publicDir: false,
   define: production,
   resolve: { alias: preact },
-  plugins: [...slim, inlineRuntime(), minifyAgain(), compileWhole('main', 'core', 'screens'), writeNotices()],
+  plugins: [
+    ...withoutUnused,
+    inlineRuntime(),
+    minifyAgain(),
+    compileWhole('main', 'coreChunk', 'screensChunk'),
+    writeNotices(),
+  ],
   build: {
     target,
     cssTarget,
@@ -140,21 +145,21 @@ const embed: UserConfig = {
     emptyOutDir: false,
     cssMinify: true,
     reportCompressedSize: false,
-    // The library mode leaves out the preload helper, which reaches for the page's <head>.
+    // Library mode leaves out Vite's preload helper, which writes into the page's <head>.
     lib: { entry: { main: at('src/embed/main.ts') }, formats: ['es'] },
     rolldownOptions: {
-      // Lets later chunks import from main.js what both need, so that the first paint never waits for a second file.
+      // Chunks may import from main.js what both need. The first paint never waits for a second file.
       preserveEntrySignatures: 'allow-extension',
-      // The second minifier takes nearly all of the time, which is no news.
+      // Terser takes nearly all of the time.
       checks: { pluginTimings: false },
-      // React Query's "use client" lines mean nothing outside a server's bundler.
+      // React Query's "use client" lines matter to a server's bundler only.
       onLog: (level, log, report) => log.code === 'MODULE_LEVEL_DIRECTIVE' || report(level, log),
       output: {
         entryFileNames: '[name].js',
-        // The loader asks for the first words by name.
+        // The loader fetches a language's first words by name.
         chunkFileNames: ({ name }) => (shippedLanguages.includes(name) ? '[name].js' : '[name]-[hash].js'),
-        codeSplitting: { groups: stages },
-        // Said outright, because the library mode's own choice keeps white space and annotations.
+        codeSplitting: { groups: chunks },
+        // Library mode's default keeps white space and annotations.
         minify: true,
         comments: false,
       },
@@ -162,14 +167,14 @@ const embed: UserConfig = {
   },
 };
 
-/** Everything an integrator's bundler resolves by itself. */
+/** The libraries that an integrator's bundler resolves. */
 const external = (id: string): boolean =>
   !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('\0') && !id.includes('.css') && !id.includes(':\\');
 
-/** The files of the package that only a page can use; frameworks that also render on a server are told by their first line. */
+/** The package's doors for pages. Their first line tells it to frameworks that render on a server. */
 const CLIENT = ['index', 'element'];
 
-/** The package: our own code only, readable, one file per door and what they share. */
+/** The package: our own code only, not minified, one file per door and the chunks that they share. */
 const npm: UserConfig = {
   publicDir: false,
   plugins: [writeStylesheet('styles.css'), writeRequireError('require.cjs')],
@@ -200,7 +205,7 @@ const npm: UserConfig = {
   },
 };
 
-/** `npx tour-booking mock`: one file for Node that needs no other, and the description of the API that it serves. */
+/** `npx tour-booking mock`: one file for Node without dependencies, and the description of the API that it serves. */
 const command: UserConfig = {
   publicDir: false,
   plugins: [copyDescription(at('openapi.json'))],
@@ -218,7 +223,7 @@ const command: UserConfig = {
   },
 };
 
-/** The demo property site: `npm start` serves it, `npm run build` writes it to dist/demo. */
+/** The demo property site. `npm start` serves it, `npm run build` writes it to dist/demo. */
 const demo: UserConfig = {
   root: at('public'),
   publicDir: at('public/static'),
@@ -233,19 +238,19 @@ const demo: UserConfig = {
     outDir: at('dist/demo'),
     emptyOutDir: true,
     reportCompressedSize: false,
-    // The mock of the whole API is part of the page.
+    // The page holds the mock of the whole API.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { input: ['index', 'configure', 'live-widget'].map((name) => at(`public/${name}.html`)) },
   },
 };
 
-/** Storybook reads this file too, under modes of its own. */
+/** Storybook reads this file, too, with modes of its own. */
 const gallery: UserConfig = { plugins: [react()], publicDir: false };
 
 const modes: Readonly<Record<string, UserConfig>> = {
   loader: classic('loader.ts', 'tour-booking.js', true),
   landing: classic('landing.ts', 'landing.js', false),
-  opening,
+  launcher,
   single,
   embed,
   npm,
@@ -255,5 +260,5 @@ const modes: Readonly<Record<string, UserConfig>> = {
   test: { test, resolve: { alias: doors }, cacheDir: at('.cache/vitest') },
 };
 
-/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | single | embed | npm | command | demo`; vitest's mode is `test`, or `consumers`. */
+/** One mode for each build: `vite build --mode loader | landing | launcher | single | embed | npm | command | demo`. Vitest's modes are `test` and `consumers`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The least that node:http takes to send given bytes: the yardstick of http.ts. It is told what to answer by message,
- * `[request target, status, headers, body]` each, and says `ready` to every message.
+ * The smallest server on node:http, with which http.ts compares the mock. Its parent process sends it the replies as
+ * `[request target, status, headers, body]`, and it answers each message with `ready`.
  */
 export type Recorded = readonly [target: string, status: number, headers: Record<string, string>, body: string];
 
@@ -25,5 +25,5 @@ server.listen(0, '127.0.0.1', () => {
   const address: AddressInfo | string | null = server.address();
   if (typeof address === 'object') console.log(`listening on http://127.0.0.1:${address?.port}`);
 });
-// Whoever started it has gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit(0));

@@ -12,14 +12,14 @@ import { serveBench } from './browser/site.ts';
 import { timeline } from './browser/timeline.ts';
 import { waitForQuiet } from './quietMachine.ts';
 
-/** What was measured, how busy the machine was before, and one load as it went. */
+/** The measurements, how busy the machine was before them, and the events of one load. */
 export interface BrowserResult {
   readonly rows: readonly Row[];
   readonly quiet: string;
   readonly timeline: readonly string[];
 }
 
-/** Measures the script-tag build of dist/embed in a Chromium, against the mock on another origin. Takes some minutes. */
+/** Measures the script tag of dist/embed in Chromium, with the mock on another origin. Takes some minutes. */
 export async function measureBrowser(): Promise<BrowserResult> {
   const quiet = await waitForQuiet();
   const [browser, mock] = await Promise.all([launchBrowser(), startMock(['--now', START.property])]);
@@ -38,7 +38,7 @@ export async function measureBrowser(): Promise<BrowserResult> {
   }
 }
 
-/** The table of `npm run bench`; what the figures are made of stands below each. */
+/** The table of `npm run bench`. The notes of a figure stand below it. */
 export function browserTable({ rows, quiet, timeline }: BrowserResult): string {
   const width = Math.max(...rows.map(({ what }) => what.length));
   const lines = rows.flatMap(({ what, measured, budget, met, notes = [] }) => [

@@ -10,8 +10,8 @@ import { searchTable, timeSearches } from './search.ts';
 import { sizeRows, sizeTable } from './sizes.ts';
 
 /**
- * `npm run bench`: the budgets, one table a kind. It wants a built dist/. Other people's mocks are installed for it the first time, and with
- * `-- --peers` other people's components.
+ * `npm run bench`: measures the budgets and prints a table for each kind. It needs a built dist/. The first run installs other
+ * people's mocks, and with `-- --peers` also other people's components.
  */
 const parts: readonly (() => string | Promise<string>)[] = [
   () => `Sizes\n${sizeTable(sizeRows())}`,
@@ -20,12 +20,12 @@ const parts: readonly (() => string | Promise<string>)[] = [
   async () => rendersTable(await measureRenders()),
   async () => searchTable(await timeSearches()),
   async () => httpTable(await timeHttp()),
-  // Without a registry the others cannot be had; the rest can.
+  // Without a registry the other mocks cannot be installed. The rest still runs.
   () =>
     measureBesideMocks().then(besideMocksTable, (reason: unknown) => `Beside other mocks: left out, ${String(reason)}`),
   async () => {
     const verdicts = [...(await runRaces()), ...(await measureScale())];
-    // A race that is lost is a fault, not a budget to come nearer to.
+    // A lost race is a fault, not a missed budget.
     if (!verdicts.every(({ holds }) => holds)) process.exitCode = 1;
     return raceTable(verdicts);
   },

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 
 import { build, minifySync } from 'vite';
 
-/** What one module adds to a file of the script tag. */
+/** The bytes that one module adds to a file of the script tag. */
 export interface ModuleBytes {
-  /** Of dist/embed, without its hash. */
+  /** The name of a file in dist/embed, without its hash. */
   readonly file: string;
-  /** Path in the repository, or the package it comes from. */
+  /** The path in the repository, or the package. */
   readonly module: string;
-  /** Minified, not compressed: what compresses to what cannot be told module by module. */
+  /** Minified but not compressed. A compressed size exists for whole files only. */
   readonly bytes: number;
 }
 
@@ -18,7 +18,7 @@ const nameOf = (id: string): string => {
   return library ?? id.replace('\0', '').replace(`${root}/`, '');
 };
 
-/** Builds the script tag in memory and weighs what each module brings to each of its files. */
+/** Builds the script tag in memory and measures each module in each file. */
 export async function measureModules(): Promise<readonly ModuleBytes[]> {
   const result = await build({
     configFile: `${root}/vite.config.ts`,
@@ -37,7 +37,7 @@ export async function measureModules(): Promise<readonly ModuleBytes[]> {
   );
 }
 
-/** One line a module, libraries as one: file by file, the largest first. */
+/** One line for each module, by file, the largest first. A library is one line. */
 export function modulesTable(modules: readonly ModuleBytes[]): string {
   const rows = new Map<string, number>();
   for (const { file, module, bytes } of modules)

@@ -3,18 +3,18 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
-import { writeIntegrity } from './release/writeIntegrity.ts';
+import { writeIntegrity } from './release/servedFiles.ts';
 import { rollUpTypes } from './types/rollUpTypes.ts';
 import { packageDoors } from './vite/testProjects.ts';
 
 /**
- * All of dist/: the script tag (embed), the package (npm), its types and its command, the demo site, the gallery.
- * `npm run build -- embed npm` makes only those named.
+ * Builds dist/: the script tag (embed), the package (npm), its types and its command, the demo site and the gallery.
+ * `npm run build -- embed npm` builds those two only.
  */
 const root = resolve(import.meta.dirname, '..');
 const configFile = join(root, 'vite.config.ts');
 
-/** Runs a package's program; throws when it fails, with what it wrote where that was kept. */
+/** Runs the program of a package. With `pipe`, the error of a failed run holds its output. */
 function runProgram(program: string, args: readonly string[], stdio: 'inherit' | 'pipe'): Promise<void> {
   const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio });
   const written: string[] = [];
@@ -29,7 +29,7 @@ function runProgram(program: string, args: readonly string[], stdio: 'inherit' |
 
 const run = (mode: string): Promise<unknown> => build({ configFile, mode, logLevel: 'warn' });
 
-/** The declarations of the doors, one file for each, beside their code. */
+/** Writes one declaration file for each door, beside its code. */
 async function types(): Promise<void> {
   const out = join(root, '.cache/types');
   await rm(out, { recursive: true, force: true });
@@ -58,7 +58,7 @@ async function types(): Promise<void> {
   await writeFile(join(root, 'dist/npm/styles.css.d.ts'), 'export {};\n');
 }
 
-/** The gallery as a static site, in dist/gallery. Storybook tells at length what it does, and of sizes that do not matter here. */
+/** Builds the gallery as a static site. Storybook's long output is shown only when it fails. */
 async function gallery(): Promise<void> {
   const out = join(root, 'dist/gallery');
   const storybook = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher');
@@ -70,7 +70,7 @@ const steps: Readonly<Record<string, () => Promise<unknown>>> = {
   async embed() {
     await run('loader');
     await run('landing');
-    await run('opening');
+    await run('launcher');
     await run('single');
     await run('embed');
     writeIntegrity(join(root, 'dist/embed'));

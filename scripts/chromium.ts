@@ -3,22 +3,22 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { canInstall, installOnDebian } from './installOnDebian.ts';
 
-/** Names under which the system's package managers install it, in the order in which they are tried. */
+/** The names under which package managers install Chromium, in the order in which they are tried. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-/** Debian's /usr/bin/chromium is a shell script with remarks of its own; this is what it runs. */
+/** The program behind Debian's /usr/bin/chromium, which is a shell script that prints remarks. */
 const DEBIAN_BINARY = '/usr/lib/chromium/chromium';
 
-/** What the search looks at; a test gives its own. */
+/** What the search looks at. A test passes its own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isExecutable: (path: string) => boolean;
   /** Where Playwright would have put its own Chromium. */
   readonly playwrightPath: () => string;
-  /** True on Debian and its kin, for root. */
+  /** True on Debian and its derivatives, for root. */
   readonly canInstall: () => boolean;
   readonly install: (name: string) => void;
 }
@@ -47,8 +47,8 @@ function onPath(machine: Machine): string | undefined {
 }
 
 /**
- * The path of a Chromium to run: TOUR_CHROMIUM if set, the system's, Playwright's own, or, on Debian as root, one that
- * is installed now. Throws one line that says what to do where there is none.
+ * The path of a Chromium: TOUR_CHROMIUM if set, else the system's, else Playwright's. On Debian, root gets one installed.
+ * Without any, throws one line that says what to do.
  */
 export async function findChromium(machine: Machine = thisMachine): Promise<string> {
   const named = machine.env.TOUR_CHROMIUM;
@@ -76,14 +76,14 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
 /** Debian's Chromium without windows: a third of the work for a page, and letters whose edges are asked for, not those of the machine. */
 const HEADLESS_SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
-/** The path of that one; on Debian as root it is installed now. Undefined where there is none, or where TOUR_CHROMIUM names one. */
+/** The path of Debian's headless Chromium. Root gets it installed. Undefined without one, or when TOUR_CHROMIUM is set. */
 export function findHeadlessShell(machine: Machine = thisMachine): string | undefined {
   if (machine.env.TOUR_CHROMIUM) return undefined;
   if (!machine.isExecutable(HEADLESS_SHELL) && machine.canInstall())
     try {
       machine.install('chromium-headless-shell');
     } catch {
-      // The whole one does as well.
+      // The full Chromium works as well.
     }
   return machine.isExecutable(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
-/** `npx tsx scripts/lines.ts`: files and lines of each folder, tests and stories left out. */
+/** `npx tsx scripts/lines.ts`: counts the files and lines of each folder, without tests and stories. */
 const root = resolve(import.meta.dirname, '..');
 const TOPS = ['src', 'mock-server', 'public', 'scripts', 'bench'];
 const isCounted = (name: string): boolean => /\.(tsx?|css)$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name);

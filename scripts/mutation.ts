@@ -3,7 +3,7 @@ import { mutantsOf } from './mutation/runStryker.ts';
 import { type Survivor, scoreOf } from './mutation/score.ts';
 import survivors from './mutation/survivors.json' with { type: 'json' };
 
-/** Folder -> the files whose mutants its own tests have to kill. */
+/** Folder -> the files whose mutants the folder's own tests have to kill. */
 const SCOPE: Readonly<Record<string, readonly string[]>> = {
   'src/time': ['src/time/**/*.ts'],
   'src/booking': ['src/booking/**/*.ts'],
@@ -24,7 +24,7 @@ const reviewed: readonly Survivor[] = survivors;
 /** In percent, for each folder. */
 const LEAST = 90;
 
-/** `npm run mutation`: how many small changes of the code the unit tests notice. `npm run mutation -- src/time` takes one folder. */
+/** `npm run mutation`: counts how many small changes of the code the unit tests notice. `npm run mutation -- src/time` checks one folder. */
 const asked = process.argv.slice(2);
 const folders = asked.length > 0 ? asked : Object.keys(SCOPE).filter((folder) => existsSync(folder));
 for (const folder of folders) {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import { headersOf } from './release/headersOf.ts';
 import { type Laid, layOut } from './release/layOut.ts';
+import { headersOf } from './release/servedFiles.ts';
 
-/** `npm run release -- DIR`: lays the built script tag out for a static host or a CDN, and prints the headers each file wants. */
+/** `npm run release -- DIR`: copies the built script tag into folders for a static host or a CDN, and prints the headers for each file. */
 const [dir, ...more] = process.argv.slice(2);
 const from = resolve(import.meta.dirname, '../dist/embed');
 

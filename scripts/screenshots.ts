@@ -50,7 +50,7 @@ function html(api: string, { width, theme = 'light', attributes = {} }: Shot): s
 
 /** Builds the script tag into a folder of its own, so that dist/ is left alone. */
 async function buildScriptTag(): Promise<void> {
-  for (const mode of ['loader', 'opening', 'embed'])
+  for (const mode of ['loader', 'launcher', 'embed'])
     await build({
       configFile: resolve(root, 'vite.config.ts'),
       mode,

@@ -79,7 +79,7 @@ describe.each(builds)('the build for browsers: %s', (_, files) => {
   });
 });
 
-it.each(['main', 'core', 'screens'])('%s of the script tag is compiled as a whole while it comes', (name) => {
+it.each(['main', 'coreChunk', 'screensChunk'])('%s of the script tag is compiled as a whole while it comes', (name) => {
   const files = embed.filter((file) => new RegExp(`/${name}[-.]`).test(file));
   expect(files).toHaveLength(1);
   // Anywhere but at the very start Chromium reads a comment.

@@ -3,11 +3,14 @@ import { join, relative, resolve } from 'node:path';
 import * as react from 'react';
 import { build, type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
-import * as names from '../src/embed/preact/names.ts';
+import * as alias from '../src/embed/preact/names.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The names of values that a file takes from `react`: imported by name, or read from what is imported whole. */
+/** The names that the script tag's React exports. */
+const names = Object.keys(alias);
+
+/** The values that a file uses of `react`: imported by name, or read from the module as a whole. */
 function reactNames(file: string, source: string): readonly string[] {
   const found = new Set<string>();
   const whole = new Set<string>();
@@ -27,7 +30,7 @@ function reactNames(file: string, source: string): readonly string[] {
   return [...found].sort();
 }
 
-/** The files the script tag is made of. */
+/** The modules in the build of the script tag. */
 async function bundledFiles(): Promise<readonly string[]> {
   const built = await build({
     configFile: join(root, 'vite.config.ts'),
@@ -42,7 +45,7 @@ async function bundledFiles(): Promise<readonly string[]> {
 }
 
 const bundled = await bundledFiles();
-// A bundler's own modules have a name that no file can have.
+// The bundler's own modules begin with a zero byte.
 const scripts = bundled.filter((id) => !id.startsWith('\0') && /\.(tsx?|m?js)$/.test(id));
 const uses = scripts.flatMap((id) => {
   const file = relative(root, id);
@@ -87,15 +90,17 @@ describe("React's names in the script tag", () => {
     expect(usedBy(/^node_modules\/(?!react-hook-form)/)).toEqual([]);
   });
 
-  it('all have a stand-in, and none has one for nothing', () => {
-    const missing = uses.filter(({ name }) => !(name in names)).map(({ name, file }) => `${name}, used in ${file}`);
+  it('are all exported by the alias, and the alias exports no others', () => {
+    const missing = uses
+      .filter(({ name }) => !names.includes(name))
+      .map(({ name, file }) => `${name}, used in ${file}`);
     expect(missing, 'add them to src/embed/preact/names.ts').toEqual([]);
     const used = uses.map(({ name }) => name);
-    expect(Object.keys(names).filter((name) => !used.includes(name))).toEqual([]);
-    expect(Object.keys(react)).toEqual(expect.arrayContaining(Object.keys(names)));
+    expect(names.filter((name) => !used.includes(name))).toEqual([]);
+    expect(Object.keys(react)).toEqual(expect.arrayContaining(names));
   });
 
-  it('lead to the core of Preact: neither React itself nor preact/compat is there', () => {
+  it('bring the core of Preact, and neither React nor preact/compat', () => {
     expect(bundled.filter((id) => /node_modules\/preact\/dist\/preact\.m?js$/.test(id))).toHaveLength(1);
     expect(bundled.filter((id) => /node_modules\/(react|react-dom|scheduler|preact\/compat)\//.test(id))).toEqual([]);
   });
@@ -110,9 +115,9 @@ describe("React's names in the script tag", () => {
 });
 
 /**
- * The props of elements that mean the same to React and to Preact's core, beside attributes in lower case. React hears
- * some events under other names or more often (`onDoubleClick`; `onChange` while text is typed) and writes some
- * attributes another way (`strokeWidth`): those are not here.
+ * The props of elements that mean the same to React and to Preact's core. All props in lower case do, too. React has other
+ * names for some events (`onDoubleClick`), fires some more often (`onChange` while the visitor types) and writes some
+ * attributes differently (`strokeWidth`). Those are missing here.
  */
 const SAME_PROPS = new Set([
   'autoComplete',
@@ -136,7 +141,7 @@ const SAME_PROPS = new Set([
   'tabIndex',
   'viewBox',
 ]);
-/** Props that mean the same on these elements alone. The focus does not bubble in Preact's core. */
+/** Props that mean the same on these elements only. Focus events do not bubble in Preact's core. */
 const SAME_ON: Readonly<Record<string, RegExp>> = {
   onChange: /^(select|input (checkbox|radio))$/,
   onFocus: /^(button|input.*|select|textarea)$/,
@@ -148,14 +153,14 @@ const SAME_ON: Readonly<Record<string, RegExp>> = {
 
 const nameOf = ({ name }: ESTree.JSXAttribute): string => (name.type === 'JSXIdentifier' ? name.name : '');
 
-/** The element as the rules name it: a box to tick is not like a line of text. */
+/** The element as SAME_ON names it. A checkbox is not like a text field. */
 function elementOf(tag: string, attributes: readonly ESTree.JSXAttributeItem[]): string {
   const type = attributes.find((one) => one.type === 'JSXAttribute' && nameOf(one) === 'type');
   const value = type?.type === 'JSXAttribute' && type.value?.type === 'Literal' ? type.value.value : undefined;
   return value === 'checkbox' || value === 'radio' ? `${tag} ${value}` : tag;
 }
 
-/** The props in `source` that Preact's core would take another way than React, as `<input onChange>`. */
+/** The props in `source` that Preact's core treats differently from React, such as `<input onChange>`. */
 function otherProps(file: string, source: string): readonly string[] {
   const found: string[] = [];
   new Visitor({

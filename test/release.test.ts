@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { headersOf } from '../scripts/release/headersOf.ts';
 import { layOut } from '../scripts/release/layOut.ts';
-import { writeIntegrity } from '../scripts/release/writeIntegrity.ts';
+import { headersOf, writeIntegrity } from '../scripts/release/servedFiles.ts';
 import { freePort } from './freePort.ts';
 import { findNginx, startNginx } from './nginx.ts';
 

@@ -3,15 +3,15 @@ import { TIME_BUDGETS } from '../budgets.ts';
 import { makeBed, median, SLOW_PROCESSOR, shownAt } from './lab.ts';
 import type { Row } from './row.ts';
 
-/** Days whose times are known, taken in turns: a click on the one in view would change nothing. */
+/** Days whose times are known. The clicks alternate, because a click on the selected day changes nothing. */
 const DAYS = ['December 2, 2026', 'December 3, 2026'];
 const CLICKS = 11;
 
-/** Measures each click from the browser's own time of it to the frame after the one whose heading names the day. */
+/** Measures each click: from its event to the frame after the one whose heading names the day. */
 function watchClicks(): void {
   const painted: number[] = [];
   Object.assign(globalThis, { painted });
-  /** Runs `then` in the first task after the frame that is being made, which is when it has been painted. */
+  /** Runs `then` in the first task after the current frame, when that has been painted. */
   const afterPaint = (then: () => void): void => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;
@@ -39,14 +39,14 @@ function watchClicks(): void {
 
 const clicksDone = (page: Page): Promise<number> => page.evaluate<number>('painted.length');
 
-/** From the click on a day whose times are known to those times on the screen, on a slow processor. */
+/** The time from a click on a day to its known times on the screen, on a slow processor. */
 export async function dayClickRow(browser: Browser, site: string): Promise<Row> {
   const { page, close } = await makeBed(browser, { processor: SLOW_PROCESSOR });
   await page.addInitScript(watchClicks);
   await page.goto(`${site}/widget.html`);
   await shownAt(page);
   const widget = page.getByRole('region', { name: 'Book a tour' });
-  // The opening knows today and the two days after it once its third chip is there.
+  // With its third chip, the widget knows the times of today and the next two days.
   await widget.getByRole('button', { name: /^Thu, Dec 3, / }).waitFor();
   for (let click = 0; click < CLICKS; click += 1) {
     const name = new RegExp(`${DAYS[click % DAYS.length]}`);

@@ -1,16 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { TIME_BUDGETS } from '../budgets.ts';
-import { makeBed, median, SLOW_PROCESSOR, shownAt, spread, times } from './lab.ts';
+import { makeBed, median, PHONE, ROOM, SLOW_PROCESSOR, shownAt, spread, times, type Viewport } from './lab.ts';
 import type { Row } from './row.ts';
 
 const RUNS = 20;
 const NAMES = { widget: 'snippet as given', preload: 'with modulepreload' } as const;
-/** The strip of days and the month are different work: a phone shows the one, where there is room there is the other. */
-const PHONE = { width: 360, height: 800 };
-const ROOM = { width: 1280, height: 900 };
-type Viewport = typeof PHONE;
 
-/** Opens `url` on a slow phone and gives the milliseconds until its first free time, or what it marks, shows. */
+/** Opens `url` on a slow phone. Gives the milliseconds until the first free time shows. */
 export async function timeToShow(browser: Browser, url: string, viewport: Viewport = ROOM): Promise<number> {
   const { page, close } = await makeBed(browser, { slowNetwork: true, processor: SLOW_PROCESSOR, viewport });
   await page.goto(url);
@@ -19,7 +15,7 @@ export async function timeToShow(browser: Browser, url: string, viewport: Viewpo
   return at;
 }
 
-/** Until the first free time is visible on a slow phone, as a share of the page that only prints the same replies. */
+/** The first free time on a slow phone, against the bare page, which only prints the same replies. */
 export async function firstFreeTimeRows(browser: Browser, site: string): Promise<readonly Row[]> {
   return [...(await rowsAt(browser, site, PHONE)), ...(await rowsAt(browser, site, ROOM))];
 }
@@ -28,7 +24,7 @@ async function rowsAt(browser: Browser, site: string, viewport: Viewport): Promi
   const once = (name: 'bare' | 'react-site' | keyof typeof NAMES): Promise<number> =>
     timeToShow(browser, `${site}/${name}.html`, viewport);
   await once('bare');
-  // In turns, so that a busy moment of the machine meets all.
+  // In turns, so that a busy moment of the machine hits all of them.
   const runs = await times(RUNS, async () => ({
     bare: await once('bare'),
     widget: await once('widget'),

@@ -1,24 +1,32 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** The moment of the bench: Tuesday, December 1, 2026, five past nine in New York; what is asked for then, and the moment itself. */
+/** The date of the bench: Tuesday, December 1, 2026, 9:05 in New York. `asked` is the time that the widget asks about then. */
 export const START = {
   property: '2026-12-01T09:05:00',
   asked: '2026-12-01T09:15:00',
   utc: '2026-12-01T14:05:00Z',
 };
 
-/** A slow phone network as the budgets name it, and a processor a quarter as fast as this one. */
+/** The slow phone of the budgets: its network, and a processor a quarter as fast as this machine's. */
 export const SLOW_NETWORK = { kilobits: 1600, roundTrip: 150 };
 export const SLOW_PROCESSOR = 4;
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+/** A phone shows a strip of days, a wide page shows a month. They are different work. */
+export const PHONE: Viewport = { width: 360, height: 800 };
+export const ROOM: Viewport = { width: 1280, height: 900 };
 
 export interface Conditions {
   readonly slowNetwork?: boolean;
   /** How many times slower the processor is; 1 leaves it alone. */
   readonly processor?: number;
-  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly viewport?: Viewport;
 }
 
-/** A page with nothing in its cache, under the conditions asked for, and its DevTools session. */
+/** A page with an empty cache, and its DevTools session. */
 export interface Bed {
   readonly page: Page;
   readonly session: CDPSession;
@@ -26,8 +34,8 @@ export interface Bed {
 }
 
 /**
- * What every measured page begins with: the bench's date, and `shownAt()`, which settles with the milliseconds from
- * navigation to the frame after the one in which a free time, or what a bare page marks `data-shown`, has a size.
+ * Runs before every measured page. It sets the bench's date and defines `shownAt()`: the milliseconds from navigation to the
+ * frame after the first free time appeared. On pages without the widget, the element with `data-shown` counts instead.
  */
 function prelude(start: string): void {
   const Real = Date;
@@ -50,7 +58,7 @@ function prelude(start: string): void {
     tell = done;
   });
   const look = (): void => {
-    // The frame that shows it is painted by the time the next one begins.
+    // A frame has been painted when the next one begins.
     if (!found()) return void requestAnimationFrame(look);
     performance.mark('first-free-time');
     requestAnimationFrame((at) => tell(at));
@@ -59,19 +67,19 @@ function prelude(start: string): void {
   Object.assign(globalThis, { shownAt: () => shown });
 }
 
-/** Opens an empty page under `conditions`; what is to be watched is set up before `goto`. */
+/** Opens an empty page under the given conditions. Set up what you watch before `goto`. */
 export async function makeBed(
   browser: Browser,
-  { slowNetwork = false, processor = 1, viewport = { width: 1280, height: 900 } }: Conditions,
+  { slowNetwork = false, processor = 1, viewport = ROOM }: Conditions,
 ): Promise<Bed> {
   const context = await browser.newContext({ viewport, locale: 'en-US', timezoneId: 'America/New_York' });
   const page = await context.newPage();
-  // tsx wraps each named function in this helper, also in what is sent to the page.
+  // tsx wraps each named function in this helper, also in scripts for the page.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(prelude, START.utc);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  // What is measured depends on no server elsewhere; other people's components would ask theirs.
+  // No measurement depends on another server. Other people's components would call theirs.
   await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
   if (slowNetwork) {
     const bytes = (SLOW_NETWORK.kilobits * 1000) / 8;
@@ -86,22 +94,22 @@ export async function makeBed(
   return { page, session, close: () => context.close() };
 }
 
-/** Milliseconds from navigation until what the page is for shows. */
+/** The milliseconds from navigation until the page shows its first free time. */
 export const shownAt = (page: Page): Promise<number> => page.evaluate<number>('shownAt()');
 
-/** The middle one of an odd number of values. */
+/** The middle value, the upper one of two. */
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The middle of `values`, their best and the middle half of them, in whole milliseconds. */
+/** The median, the best and the middle half of `values`, in whole milliseconds. */
 export function spread(values: readonly number[]): string {
   const sorted = [...values].sort((one, other) => one - other);
   const at = (share: number): string => (sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN).toFixed(0);
   return `median ${median(values).toFixed(0)} ms, best ${at(0)}, middle half ${at(0.25)} to ${at(0.75)}`;
 }
 
-/** `run`, so many times one after another. */
+/** Calls `run` `count` times, one after another. */
 export async function times<Value>(count: number, run: () => Promise<Value>): Promise<readonly Value[]> {
   const values: Value[] = [];
   for (let done = 0; done < count; done += 1) values.push(await run());

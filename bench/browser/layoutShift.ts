@@ -2,17 +2,17 @@ import type { Browser } from 'playwright-core';
 import { makeBed, SLOW_PROCESSOR, shownAt } from './lab.ts';
 import type { Row } from './row.ts';
 
-/** Widths of the host page: a desk and a phone. */
+/** The widths of the host page: a desktop and a phone. */
 const WIDTHS = [1280, 360];
 const QUIET_MS = 1500;
 
 interface Moved {
   sum: number;
-  /** What the reports name, and from where to where it went, in pixels from the top. */
+  /** The elements that moved, and from where to where, in pixels from the top. */
   readonly what: string[];
 }
 
-/** Adds up what moved on the page without the visitor's doing, as browsers report it to site owners (CLS). */
+/** Adds up the layout shifts of the page, as browsers report them (CLS). */
 function watchShifts(): void {
   const moved: Moved = { sum: 0, what: [] };
   Object.assign(globalThis, { moved });
@@ -44,7 +44,7 @@ async function once(browser: Browser, url: string, width: number): Promise<Moved
   return moved;
 }
 
-/** What the snippet as given makes move while the page loads; the worst of the widths. */
+/** The layout shift that the snippet causes while the page loads, at the worse width. */
 export async function layoutShiftRow(browser: Browser, site: string): Promise<Row> {
   const each: Moved[] = [];
   for (const width of WIDTHS) each.push(await once(browser, `${site}/widget.html`, width));

@@ -7,13 +7,13 @@ import { serveBench } from './site.ts';
 
 const RUNS = 3;
 
-/** How often one component rendered until the first free time showed. */
+/** How often a component rendered until the first free time showed. */
 export interface RenderCount {
   readonly component: string;
   readonly renders: number;
 }
 
-/** What of React's own record of a component this reads. Its development build shows these to the developer tools. */
+/** The parts of React's internal record of a component that are read here. The development build shows them to developer tools. */
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;
@@ -22,9 +22,9 @@ interface Fiber {
   readonly alternate: Fiber | null;
 }
 
-/** Stands in for the developer tools: after each commit, counts the components that rendered for it. */
+/** Acts as the developer tools: counts the components that rendered for each commit. */
 function watchRenders(): void {
-  /** React's flag for "its function was called". It stays on what was not looked at, so that only what changed is walked. */
+  /** React's flag for "its function was called". Unchanged parts keep an old flag, so only changed parts are walked. */
   const PERFORMED_WORK = 1;
   const renders: Record<string, number> = {};
   const nameOf = (type: unknown): string => {
@@ -50,12 +50,12 @@ function watchRenders(): void {
   });
 }
 
-/** Two frames: React has rendered whatever the last reply brought. */
+/** Waits two frames, in which React renders the last reply. */
 const FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
 
 /**
- * Lets the replies through one by one, the configuration first, then the times of a day, then the rest: how many come
- * together changes how often React renders, and depends on nothing but how busy the machine is.
+ * Lets the replies through one by one: the configuration, the times of a day, then the rest. React renders less often when
+ * replies arrive together, and that would depend on how busy the machine is.
  */
 async function answerOneByOne(page: Page, held: Route[], isDone: () => boolean): Promise<void> {
   let before = 0;
@@ -75,7 +75,7 @@ async function answerOneByOne(page: Page, held: Route[], isDone: () => boolean):
 async function once(browser: Browser, url: string, api: string | undefined): Promise<Readonly<Record<string, number>>> {
   const { page, close } = await makeBed(browser, {});
   await page.addInitScript(watchRenders);
-  // Copied in the frame in which the time shows: what renders later is not to be counted.
+  // Copied in the frame that shows the time. Later renders do not count.
   await page.addInitScript('globalThis.counted = shownAt().then(() => ({ ...renders }))');
   const held: Route[] = [];
   if (api !== undefined) await page.route(`${api}/**`, (route) => void held.push(route));

@@ -7,13 +7,13 @@ const GOAL = 3;
 interface Sent {
   readonly line: string;
   readonly byLoader: boolean;
-  /** Whether it left before any of them was answered. */
+  /** Whether it was sent before the first reply. */
   readonly together: boolean;
-  /** Whether it left before the first reply that lists the times of a day: the first free time waits for these alone. */
+  /** Whether it was sent before the first reply with times. The first free time waits for these requests only. */
   readonly waitedFor: boolean;
 }
 
-/** The requests to the service until the first free time shows, in the order they leave the page. */
+/** The requests to the service until the first free time shows, in the order of sending. */
 async function sentUntilShown(browser: Browser, site: string, api: string): Promise<readonly Sent[]> {
   const { page, session, close } = await makeBed(browser, { slowNetwork: true });
   const sent: Sent[] = [];
@@ -35,7 +35,7 @@ async function sentUntilShown(browser: Browser, site: string, api: string): Prom
   return before;
 }
 
-/** Number and order of the requests that the first free time waits for. */
+/** Counts the requests that the first free time waits for. */
 export async function requestRow(browser: Browser, site: string, api: string): Promise<Row> {
   const sent = await sentUntilShown(browser, site, api);
   const waitedFor = sent.filter((each) => each.waitedFor);

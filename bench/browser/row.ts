@@ -2,9 +2,9 @@
 export interface Row {
   readonly what: string;
   readonly measured: string;
-  /** What is aimed at, in words. */
+  /** The budget, in words. */
   readonly budget: string;
   readonly met: boolean;
-  /** What stands below the table, in order. */
+  /** The lines below this row. */
   readonly notes?: readonly string[];
 }

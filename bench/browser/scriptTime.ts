@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { TIME_BUDGETS } from '../budgets.ts';
-import { makeBed, median, SLOW_PROCESSOR, shownAt, spread, times } from './lab.ts';
+import { makeBed, median, ROOM, SLOW_PROCESSOR, shownAt, spread, times, type Viewport } from './lab.ts';
 import type { Row } from './row.ts';
 
 const RUNS = 15;
 
-/** What the browser does for a script on the page's own thread: compile, run, answer events and timers. */
+/** The trace events of script work on the main thread: compile, run, handle events and timers. */
 const WORK = new Set([
   'EvaluateScript',
   'FunctionCall',
@@ -30,7 +30,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** Milliseconds of the busiest page thread in which a script was at work until the first free time showed, each moment counted once. */
+/** The milliseconds of script work on the busiest main thread until the first free time. Nested events count once. */
 function scriptTime(events: readonly TraceEvent[]): number {
   const threads = new Set(
     events
@@ -53,9 +53,9 @@ function scriptTime(events: readonly TraceEvent[]): number {
   return Math.max(0, ...[...sums.values()].map(({ sum }) => sum)) / 1000;
 }
 
-/** Opens `url` on a slow processor and gives the script time until its first free time, or what it marks, showed. */
-export async function scriptTimeOf(browser: Browser, url: string): Promise<number> {
-  const { page, close } = await makeBed(browser, { processor: SLOW_PROCESSOR });
+/** Opens `url` on a slow processor. Gives the script time until the first free time shows. */
+export async function scriptTimeOf(browser: Browser, url: string, viewport: Viewport = ROOM): Promise<number> {
+  const { page, close } = await makeBed(browser, { processor: SLOW_PROCESSOR, viewport });
   const categories = ['-*', 'devtools.timeline', 'v8', 'v8.execute', 'blink.user_timing', '__metadata'];
   await browser.startTracing(page, { categories });
   await page.goto(url);
@@ -65,7 +65,7 @@ export async function scriptTimeOf(browser: Browser, url: string): Promise<numbe
   return scriptTime(traceEvents);
 }
 
-/** Script time until the first free time on a slow processor, against a page that only loads react and react-dom. */
+/** Script time until the first free time on a slow processor, against a page that only loads React. */
 export async function scriptTimeRow(browser: Browser, site: string): Promise<Row> {
   const pairs = await times(RUNS, async () => ({
     react: await scriptTimeOf(browser, `${site}/react.html`),

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** One script of `bench/browser/pages`, built as a site would: one file, nothing shared. */
+/** Builds one script of `bench/browser/pages` as a single file. */
 async function builtPage(name: string, mode: 'production' | 'development', alias: Alias[] = []): Promise<string> {
   const built = await build({
     configFile: false,
@@ -39,7 +39,7 @@ async function builtPage(name: string, mode: 'production' | 'development', alias
   throw new Error(`${name} was not built`);
 }
 
-/** The React component of dist/npm as Vite builds it for a site, in as many files as it makes: path -> text. The page's own is `site.js`. */
+/** The React component of dist/npm, built by Vite for a site: path -> text. The entry is `site.js`. */
 async function builtSite(folder: string): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     configFile: false,
@@ -68,8 +68,8 @@ export const html = (attributes: string, head: string, body: string): string =>
 
 const PROSE = 'Forty-two homes around a garden court, with tall windows and oak floors. '.repeat(12);
 
-/** The snippet as docs give it, with text above and below that must not move. */
-const snippetPage = (api: string, head = '', loader = '/tour-booking.js'): string =>
+/** A page with the documented snippet. The text around it must not move. */
+export const snippetPage = (api: string, head = '', loader = '/tour-booking.js'): string =>
   html(
     '',
     `<style>body{font:16px/1.5 sans-serif;margin:16px}</style>${head}`,
@@ -81,12 +81,12 @@ const snippetPage = (api: string, head = '', loader = '/tour-booking.js'): strin
 <h2>Amenities</h2><p>${PROSE}</p><p>${PROSE}</p>`,
   );
 
-/** What a page that makes the three calls reads them from: attributes of its <html>. */
+/** The attributes of <html> from which a page reads its three requests. */
 export const callsOf = (api: string, time: string): string => ` data-api="${api}" data-group="101" data-time="${time}"`;
 
 /**
- * The pages of the bench and dist/embed, as read when it began, sent as production does: brotli, by the browser's leave.
- * `more`: path -> what is sent beside them.
+ * Serves the pages of the bench and dist/embed, which it reads once, with brotli as production does. `more` holds further
+ * files: path -> content.
  */
 export async function serveBench(
   api: string,
@@ -102,8 +102,8 @@ export async function serveBench(
   for (const file of readdirSync(embed)) add(`/${file}`, readFileSync(resolve(embed, file), 'utf8'));
   add('/react.js', await builtPage('reactAlone.tsx', 'production'));
   add('/bare.js', await builtPage('bareCalls.ts', 'production'));
-  // The names of components are gone in a production build, and so is React's record of what rendered.
-  // The first stage alone: on a slow network nothing else is there when the first free time shows.
+  // Development builds, because a production build has no names of components and no record of renders.
+  // The preview only. On a slow network the core arrives after the first free time.
   const firstStage = { find: /.*\/coreChunk\.tsx$/, replacement: resolve(root, 'bench/browser/pages/neverLoads.ts') };
   add('/renders.js', await builtPage('reactWidget.tsx', 'development', [firstStage]));
   const loader = readFileSync(resolve(embed, 'tour-booking.js'), 'utf8');

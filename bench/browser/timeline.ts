@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { makeBed, SLOW_PROCESSOR, shownAt } from './lab.ts';
 
-/** One load of the script tag on a slow phone: what came when, in milliseconds from navigation, in order. */
+/** The events of one load of the script tag on a slow phone, in milliseconds from navigation. */
 export async function timeline(browser: Browser, site: string): Promise<readonly string[]> {
   const { page, close } = await makeBed(browser, { slowNetwork: true, processor: SLOW_PROCESSOR });
   await page.goto(`${site}/widget.html`);
   const shown = await shownAt(page);
-  // Only the second stage asks about further days.
+  // Only the core asks about further days.
   await page.getByRole('button', { name: /^Thu, Dec 3, / }).waitFor();
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => ({
@@ -23,12 +23,12 @@ export async function timeline(browser: Browser, site: string): Promise<readonly
   const further = loaded.filter(({ url }) => url.includes('time=')).map(({ begun }) => begun);
   const events: readonly (readonly [number, string])[] = [
     ...loaded.map(
-      ({ url, begun, done }) => [done, `${nameOf(url)} is there (asked for at ${begun.toFixed(0)})`] as const,
+      ({ url, begun, done }) => [done, `${nameOf(url)} has arrived (requested at ${begun.toFixed(0)})`] as const,
     ),
     [shown, 'the first free time is painted'],
     [
       [...further].sort((one, other) => one - other)[1] ?? Number.NaN,
-      'the second stage has taken over: it asks about the next day',
+      'the core has taken over: it asks about the next day',
     ],
   ];
   return [...events]

@@ -1,23 +1,47 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareVersions, followersOf, parseVersion, type Version } from './versions.ts';
 
-/** The two files a page names, in the order in which they may appear: what a file asks for is there before it. */
+/** A version that can be released: three numbers, and for a trial the part after the hyphen. */
+interface Version {
+  readonly text: string;
+  readonly numbers: readonly [major: number, minor: number, patch: number];
+  readonly isTrial: boolean;
+}
+
+/** Reads `1.4.2` or `1.5.0-beta.1`. Undefined for anything else. */
+export function parseVersion(text: string): Version | undefined {
+  const [, major, minor, patch, trial] = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[\w.-]+)?$/.exec(text) ?? [];
+  if (major === undefined) return undefined;
+  return { text, numbers: [Number(major), Number(minor), Number(patch)], isTrial: trial !== undefined };
+}
+
+/**
+ * The folders that always hold the newest matching version: `1.4` and `1`. Before version 1 a minor version may break
+ * things, so there is no folder `0`. A trial version has none.
+ */
+const followersOf = ({ numbers: [major, minor], isTrial }: Version): readonly string[] =>
+  isTrial ? [] : major === 0 ? [`0.${minor}`] : [`${major}.${minor}`, `${major}`];
+
+/** Less than 0 when `one` is older. */
+const compareVersions = ({ numbers: one }: Version, { numbers: other }: Version): number =>
+  one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+
+/** The files with fixed names are written last, in this order. A file that appears finds the files that it loads. */
 const ENTRIES = ['main.js', 'tour-booking.single.js', 'tour-booking.js'];
-/** What is said of one version alone. */
+/** Files that only the folder of the exact version gets. */
 const EXACT_ONLY = ['integrity.json'];
 
-/** What became of a folder. */
+/** What happened to a folder. */
 export interface Laid {
   readonly folder: string;
-  /** `older`: it holds a newer version and was left alone. */
+  /** `older`: the folder holds a newer version, and was left alone. */
   readonly outcome: 'new' | 'same' | 'moved on' | 'older';
 }
 
 /**
- * Lays the files of `from` into `dir`: into a folder of the exact version, which never changes again, and into those that follow it
- * (`1.4`, `1`) unless they hold a newer one. There the files of earlier versions stay, for visitors whose page came before.
- * Throws, with nothing written, where the version is none or was released with other files.
+ * Copies the files of `from` into `dir`: into a folder for the exact version, which never changes again, and into the folders
+ * `1.4` and `1` unless those hold a newer version. Files of earlier versions stay there for visitors with an open page.
+ * Throws, and writes nothing, when `text` is not a version or was released with other files.
  */
 export function layOut(dir: string, text: string, from: string): readonly Laid[] {
   const version = parseVersion(text);
@@ -34,7 +58,7 @@ export function layOut(dir: string, text: string, from: string): readonly Laid[]
         `${exact} was released with another ${other}. A released version never changes: raise the version in package.json.`,
       );
   } else {
-    // Under another name until it is whole.
+    // Under another name until it is complete.
     const unfinished = join(dir, `.${text}`);
     rmSync(unfinished, { recursive: true, force: true });
     copy(files, from, unfinished);
@@ -65,7 +89,7 @@ const inOrder = (files: readonly string[]): readonly string[] =>
 function copy(files: readonly string[], from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const file of files) {
-    // A visitor who comes meanwhile gets the old file or the new one, never half of it.
+    // A visitor meanwhile gets the old file or the new one, never half a file.
     copyFileSync(join(from, file), join(to, `.${file}`));
     renameSync(join(to, `.${file}`), join(to, file));
   }

@@ -44,7 +44,7 @@ async function arrive(door: Door) {
   const before = await traceOf(page);
   await page.evaluate("document.querySelector('#load').click()");
   await visitor.freeTimes().first().waitFor();
-  // The second stage has taken over: it asks about the days after the first.
+  // The core has taken over: it asks about the days after the first.
   await visitor.button(/^Thu, Dec 3, /).waitFor();
   return { ...visitor, before };
 }

@@ -136,7 +136,7 @@ describe.each([1280, 360])('at %i px', (width) => {
 it('fetches the part with the calendar while the booking is on its way, and not before', async () => {
   const asked: string[] = [];
   const visitor = await on.arrive('script tag', ATTRIBUTES, {}, async (page) => {
-    const part = page.waitForRequest(/actionsPart/);
+    const part = page.waitForRequest(/actionsChunk/);
     page.on('request', (request) => void asked.push(request.url()));
     // The reply waits for that part to be asked for.
     await page.route(/\/book$/, async (route) => {
@@ -147,7 +147,7 @@ it('fetches the part with the calendar while the booking is on its way, and not 
   await visitor.pickTime('2:00 PM');
   await visitor.fillDetails();
   expect(asked.filter((url) => url.includes('screensChunk'))).toHaveLength(1);
-  expect(asked.filter((url) => url.includes('actionsPart'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('actionsChunk'))).toEqual([]);
   await visitor.submit();
   await visitor.heading('Your tour is booked').waitFor();
   await visitor.button('Share').waitFor();
@@ -156,11 +156,11 @@ it('fetches the part with the calendar while the booking is on its way, and not 
 
 it('says that the tour is booked, and where to call, when the part with the calendar does not come', async () => {
   const visitor = await on.arrive('script tag', ATTRIBUTES, {}, async (page) => {
-    await page.route(/actionsPart/, (route) => route.abort());
+    await page.route(/actionsChunk/, (route) => route.abort());
   });
   await visitor.pickTime('2:00 PM');
   await visitor.fillDetails();
-  const failed = visitor.page.waitForEvent('requestfailed', (request) => request.url().includes('actionsPart'));
+  const failed = visitor.page.waitForEvent('requestfailed', (request) => request.url().includes('actionsChunk'));
   await visitor.submit();
   await failed;
   await visitor.heading('Your tour is booked').waitFor();

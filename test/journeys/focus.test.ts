@@ -21,8 +21,8 @@ async function tryAgain({ page, service, button }: Arrival): Promise<void> {
   await expect.poll(async () => (await service.asked(page)).length).toBeGreaterThan(before);
 }
 
-/** Waits for the stage that looks at the clock, and alone asks about further days: a clock that jumps before it is there jumps over the time it may take. */
-const secondStageRuns = ({ page, service }: Arrival): Promise<void> =>
+/** Waits for the chunk that looks at the clock, and alone asks about further days: a clock that jumps before it is there jumps over the time it may take. */
+const coreRuns = ({ page, service }: Arrival): Promise<void> =>
   expect.poll(async () => (await service.asked(page)).length).toBeGreaterThan(3);
 
 /** Makes the page long and scrolls to its end; gives the button there. */
@@ -89,7 +89,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('a focused time becomes past: the focus stays in the widget, also when it was the last of the day', async () => {
     const service = standIn({ times: (day) => (day === '2026-12-01' ? ['09:10', '09:30'] : ['10:00']) });
     const visitor = await arrive(door, service, {}, { clock: 'moves' });
-    await secondStageRuns(visitor);
+    await coreRuns(visitor);
     await visitor.day('Tuesday, December 1, 2026').click();
     for (const [time, minutes] of [
       ['9:10 AM', 6],
@@ -110,7 +110,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('a focused time is taken by another: the focus stays in the widget', async () => {
     const service = standIn();
     const visitor = await arrive(door, service, {}, { clock: 'moves' });
-    await secondStageRuns(visitor);
+    await coreRuns(visitor);
     await visitor.freeTimes().filter({ hasText: '11:00 AM' }).focus();
     // The days around are asked about first.
     await visitor.pass(10);
@@ -146,7 +146,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const viewport = { width: 360, height: 800 };
     const visitor = await arrive(door, standIn(), {}, { clock: 'moves', viewport });
     const { page } = visitor;
-    await secondStageRuns(visitor);
+    await coreRuns(visitor);
     await page.clock.pauseAt('2026-12-01T14:10:00Z');
     await visitor.button('Month').focus();
     await page.keyboard.press('Enter');

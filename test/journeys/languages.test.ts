@@ -201,7 +201,7 @@ describe.each(DOORS)('%s', (door) => {
     const visitor = await on.arrive(door, { locale: 'de-DE' });
     await visitor.freeTimes().first().waitFor();
     await visitor.heading('Tuesday, December 1').waitFor();
-    // Wrong options are named once the second stage is there.
+    // Wrong options are named once the core is there.
     await expect.poll(() => visitor.problems().length).toBe(1);
     await visitor.close(/no words for "de-DE"/);
   });

@@ -240,7 +240,7 @@ describe('a load that fails', () => {
     await visitor.close();
   });
 
-  it.each(['**/main.js', '**/dialogPart-*.js', '**/coreChunk-*.js'])(
+  it.each(['**/main.js', '**/dialogChunk-*.js', '**/coreChunk-*.js'])(
     'of %s shows the fallback beside the button, whose next press opens it',
     async (file) => {
       const { state, prepare } = breaks(file);

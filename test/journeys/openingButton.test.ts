@@ -111,7 +111,7 @@ describe('the code of the dialog', () => {
     await idle(visitor);
     expect(files).toEqual([]);
     await act(visitor);
-    await expect.poll(() => files.some((file) => file.startsWith('/dialogPart-'))).toBe(true);
+    await expect.poll(() => files.some((file) => file.startsWith('/dialogChunk-'))).toBe(true);
     expect(files).toContain('/main.js');
     expect(visitor.requests()).toEqual([]);
     await visitor.close();

@@ -5,7 +5,7 @@ import { type Attributes, type Host, reactHost, scriptTagHost, visit } from './h
 import { STAND_IN, type StandIn, standIn } from './standIn.ts';
 
 /** The file that takes over from the one that shows the first free time. */
-const SECOND_STAGE = '**/coreChunk-*.js';
+const CORE_CHUNK = '**/coreChunk-*.js';
 const NOT_LOADED = /a file of the widget did not come/;
 /** 9:05 in New York: no quarter hour ends while the page is loading. */
 const NOW = '2026-12-01T14:05:00Z';
@@ -25,13 +25,13 @@ interface Given {
   readonly service?: StandIn;
   readonly width?: number;
   readonly attributes?: Attributes;
-  /** Whether the second stage can be downloaded at first. */
+  /** Whether the core can be downloaded at first. */
   readonly downloads?: boolean;
   readonly clock?: 'held' | 'moves';
 }
 
 describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door) => {
-  /** A visitor who comes while the second stage is held back, until `release`. */
+  /** A visitor who comes while the core is held back, until `release`. */
   const arrive = async ({
     service = standIn(),
     width = 1280,
@@ -43,26 +43,26 @@ describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const stage = { downloads, asked: 0 };
+    const chunk = { downloads, asked: 0 };
     const prepare = async (page: Page): Promise<void> => {
       await service.answerOn(page);
-      await page.route(SECOND_STAGE, async (route) => {
-        stage.asked += 1;
+      await page.route(CORE_CHUNK, async (route) => {
+        chunk.asked += 1;
         await held;
-        await (stage.downloads ? route.continue() : route.abort('connectionfailed'));
+        await (chunk.downloads ? route.continue() : route.abort('connectionfailed'));
       });
     };
     const contact = { 'contact-phone': '+1 555 123 4567' };
     const options = { now: NOW, viewport: { width, height: 900 }, clock };
     const visitor = await visit(browser, hosts[door], STAND_IN, { ...contact, ...attributes }, options, prepare);
-    return { ...visitor, service, stage, release };
+    return { ...visitor, service, chunk, release };
   };
 
-  /** The details are open: what only the second stage can do. */
+  /** The details are open: what only the core can do. */
   const details = 'Your details';
   const times = 'Tuesday, December 1';
 
-  describe.each([1280, 360])('before the second stage is there, at %i px', (width) => {
+  describe.each([1280, 360])('before the core is there, at %i px', (width) => {
     it('a press on a time is kept, and the tour is booked', async () => {
       const visitor = await arrive({ width });
       await visitor.pickTime('10:00 AM');
@@ -103,7 +103,7 @@ describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door
     });
   });
 
-  describe('the second stage takes over', () => {
+  describe('the core takes over', () => {
     it('with the same nodes, focus and scroll, and asks for nothing twice', async () => {
       const visitor = await arrive({ width: 360 });
       const time = visitor.button('11:00 AM');
@@ -115,7 +115,7 @@ describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door
       });
       const heard = await visitor.listen();
       visitor.release();
-      // The next days are known: only the second stage asks about those.
+      // The next days are known: only the core asks about those.
       await visitor.day('Thursday, December 3, 2026, 2 times').waitFor({ state: 'attached' });
       expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
       expect(await visitor.focused()).toBe('11:00 AM');
@@ -161,7 +161,7 @@ describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door
     });
   });
 
-  describe('the second stage cannot be downloaded', () => {
+  describe('the core cannot be downloaded', () => {
     it('nothing of it comes for three seconds: the contact shows, and stays until there is something to show', async () => {
       const service = standIn({ configuration: () => 'hangs' });
       const visitor = await arrive({ service, clock: 'moves' });
@@ -171,7 +171,7 @@ describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door
       await visitor.page.clock.runFor(3_000);
       await call.waitFor();
       visitor.release();
-      await expect.poll(() => visitor.stage.asked).toBe(1);
+      await expect.poll(() => visitor.chunk.asked).toBe(1);
       await visitor.page.clock.runFor(1_000);
       expect(await call.count()).toBe(1);
       await visitor.close();
@@ -181,11 +181,11 @@ describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door
       const visitor = await arrive({ downloads: false });
       visitor.release();
       await visitor.freeTimes().first().waitFor();
-      await expect.poll(() => visitor.stage.asked).toBe(1);
+      await expect.poll(() => visitor.chunk.asked).toBe(1);
       await visitor.pickTime('10:00 AM');
       await visitor.heading('Booking is not available right now').waitFor();
       await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
-      visitor.stage.downloads = true;
+      visitor.chunk.downloads = true;
       await visitor.button('Try again').click();
       await visitor.heading(details).waitFor();
       await visitor.button(/^Book .*10:00 AM/).waitFor();
@@ -197,7 +197,7 @@ describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door
       const visitor = await arrive({ downloads: false, service: standIn({ configuration: () => 'inactive' }) });
       visitor.release();
       await visitor.heading('Booking is not available right now').waitFor();
-      visitor.stage.downloads = true;
+      visitor.chunk.downloads = true;
       await visitor.button('Try again').click();
       await visitor.heading('Online booking is closed').waitFor();
       await visitor.close(/takes no bookings|a file of the widget did not come/);
@@ -207,9 +207,9 @@ describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door
   it.each<[string, Attributes, RegExp | undefined]>([
     ['another first day', { 'initial-day': '2026-12-03' }, undefined],
     ['a wrong option', { accent: 'no colour' }, /no colour/],
-  ])('what is not plain waits for the second stage: %s', async (_, attributes, warning) => {
+  ])('what is not plain waits for the core: %s', async (_, attributes, warning) => {
     const visitor = await arrive({ attributes });
-    await expect.poll(() => visitor.stage.asked).toBe(1);
+    await expect.poll(() => visitor.chunk.asked).toBe(1);
     await visitor.widget.getByText('Looking for free times…').waitFor();
     expect(await visitor.freeTimes().count()).toBe(0);
     visitor.release();

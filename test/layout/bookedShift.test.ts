@@ -10,7 +10,7 @@ it.each([1280, 500, 360, 320])('nothing moves when the actions of a booked tour 
   const held = new Promise<void>((come) => {
     letCome = come;
   });
-  await page.route(/actionsPart/, (route) => held.then(() => route.continue()));
+  await page.route(/actionsChunk/, (route) => held.then(() => route.continue()));
   await visitor.freeTimes().first().click();
   await visitor.fillDetails();
   await visitor.submit();

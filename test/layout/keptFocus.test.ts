@@ -64,7 +64,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const visitor = await visit(browser, hosts[door], mock.url, {}, { viewport: { width: 360, height: 800 } });
     const { page, day, focused } = visitor;
     await visitor.freeTimes().first().waitFor();
-    // The second stage keeps the focus; the first shows the times before it is there.
+    // The core keeps the focus; the first shows the times before it is there.
     await page.waitForLoadState('networkidle');
     await day('Wednesday, December 2, 2026').focus();
     await page.setViewportSize({ width: 800, height: 360 });

@@ -1,6 +1,6 @@
 /**
- * The measure of the first free time: nothing but the three calls of the widget and their answers as text, each printed
- * as soon as it is there. No page that asks the service can show a time sooner, but for what its own script weighs less.
+ * The bare page, with which the first free time is compared. It sends the widget's three requests and prints each reply
+ * as text. No page that uses the service can show a time much sooner.
  */
 const { api = '', group = '', time = '' } = document.documentElement.dataset;
 const times = `${api}/api/v2/appointments/group/${group}/times`;

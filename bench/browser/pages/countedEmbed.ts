@@ -1,14 +1,14 @@
 import { options } from 'preact';
 
-/** The script tag's widget, unminified, with a count of how often each component renders. */
+/** The script tag, not minified, with a count of each component's renders. */
 const renders: Record<string, number> = {};
 Object.assign(globalThis, { renders });
-// Preact's own name for the hook that is called before a component renders.
+// Preact's private name for the hook that runs before a component renders.
 Object.assign(options, {
   __r({ type }: { readonly type: { readonly name?: string } }) {
     const name = type.name ?? '';
     if (name !== '') renders[name] = (renders[name] ?? 0) + 1;
   },
 });
-// Afterwards, since Preact's hooks chain what is there when they are loaded.
+// After that, because Preact's hooks keep the options they find when they load.
 void import('../../../src/embed/main.ts');

@@ -1,3 +1,3 @@
-/** In place of the second stage: what `import()` gives is a promise that waits for this, and so never settles. */
-// biome-ignore lint/suspicious/noThenProperty: it is what keeps the import waiting
+/** Stands for the core, so that only the preview renders. `import()` waits for this `then`, which never calls back. */
+// biome-ignore lint/suspicious/noThenProperty: it keeps the import waiting
 export const then = (): void => undefined;

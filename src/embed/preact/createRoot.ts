@@ -1,6 +1,6 @@
 import { type ComponentChild, type ContainerNode, render } from 'preact';
 
-/** What stands for `react-dom/client`: a tree of Preact's in `place`, which has to be empty. */
+/** The `react-dom/client` module of the script tag. `place` has to be empty. */
 export const createRoot = (place: ContainerNode) => ({
   render: (node: ComponentChild): void => render(node, place),
   unmount: (): void => render(null, place),

@@ -2,7 +2,7 @@ import { createContext, createElement, render } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { memo } from './memo.ts';
+import { memo } from './names.ts';
 
 interface Props {
   readonly label: string;

@@ -1,3 +1,3 @@
-/** What stands for `react` in the script tag. react-hook-form imports React as a default. */
+/** The `react` module of the script tag. react-hook-form imports the default. */
 export * from './names.ts';
 export * as default from './names.ts';

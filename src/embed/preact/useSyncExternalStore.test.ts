@@ -2,7 +2,7 @@ import { type ComponentChildren, createElement, Fragment, render } from 'preact'
 import { useEffect, useErrorBoundary, useLayoutEffect } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useSyncExternalStore } from './useSyncExternalStore.ts';
+import { useSyncExternalStore } from './names.ts';
 
 /** A store of one value that counts who listens. */
 function createStore<Value>(first: Value) {

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** The plugins that write further files beside the package's code. */
+
+const INLINE_STYLE = /\.css\?inline$/;
+/** The text that a `?inline` style module exports: one string literal. */
+const LITERAL = /export default ("(?:[^"\\]|\\.)*")/s;
+
+/**
+ * Writes every style sheet that the code imports as text into one file, for pages that show the component without a shadow
+ * root. The order is that of the imports. Sheets of chunks come last.
+ */
+export function writeStylesheet(fileName: string): Plugin {
+  return {
+    name: 'tour-booking:stylesheet',
+    generateBundle() {
+      const parts: string[] = [];
+      const seen = new Set<string>();
+      const later: string[] = [];
+      // Depth first, as modules run, so that a sheet comes after the sheets it overrides.
+      const visit = (id: string): void => {
+        if (seen.has(id)) return;
+        seen.add(id);
+        const module = this.getModuleInfo(id);
+        if (module === null) return;
+        for (const next of module.importedIds) visit(next);
+        later.push(...module.dynamicallyImportedIds);
+        if (!INLINE_STYLE.test(id)) return;
+        const literal = LITERAL.exec(module.code ?? '')?.[1];
+        if (literal === undefined) this.error(`${id} is not a style sheet as text`);
+        parts.push(JSON.parse(literal) as string);
+      };
+      // The widget's own sheets come before those of what surrounds it.
+      for (const id of this.getModuleIds()) if (id.endsWith('/theme/previewSheet.ts')) visit(id);
+      for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) visit(id);
+      for (const id of later) visit(id);
+      this.emitFile({ type: 'asset', fileName, source: parts.join('\n') });
+    },
+  };
+}
+
+const REQUIRE_ERROR =
+  'tour-booking is an ES module and cannot be loaded with require here. Write `import` in a module, or `await import("tour-booking")`; or use Node 20.19 or later, which can require it.';
+
+/** Writes the file that `require` loads where it cannot load an ES module. The file throws an error that says what to do. */
+export function writeRequireError(fileName: string): Plugin {
+  return {
+    name: 'tour-booking:require-error',
+    generateBundle() {
+      this.emitFile({
+        type: 'asset',
+        fileName,
+        source: `'use strict';\nthrow new Error(${JSON.stringify(REQUIRE_ERROR)});\n`,
+      });
+    },
+  };
+}
+
+/** Copies openapi.json, at the path `source`, beside the command, which serves it. */
+export const copyDescription = (source: string): Plugin => ({
+  name: 'tour-booking:copy-description',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'openapi.json', source: readFileSync(source, 'utf8') });
+  },
+});
