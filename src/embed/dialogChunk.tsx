@@ -1,8 +1,8 @@
-import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BookingDialog } from '../launcher/BookingDialog.tsx';
+import { Booking } from '../widget/Booking.tsx';
+import { SafeBooking } from '../widget/SafeBooking.tsx';
 import type { DialogChunk } from './pageGlobal.ts';
-import { ScriptTagBooking } from './ScriptTagBooking.tsx';
 
 export const showDialog: DialogChunk['showDialog'] = (place, given) => {
   const root = createRoot(place);
@@ -12,7 +12,10 @@ export const showDialog: DialogChunk['showDialog'] = (place, given) => {
   const render = (): void =>
     root.render(
       <BookingDialog options={options} isOpen={isOpen} onClose={close} opener={opener}>
-        {createElement(ScriptTagBooking, options)}
+        <SafeBooking options={options}>
+          {/* The button may have asked already, and only the core knows the answer. */}
+          <Booking options={options} source={undefined} />
+        </SafeBooking>
       </BookingDialog>,
     );
   const close = (): void => {
