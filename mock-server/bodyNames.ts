@@ -5,7 +5,7 @@ import type {
   RescheduleAppointmentRequest,
 } from '../src/api/contract/schemas/appointments.ts';
 import type { CreateProspectV1Request, ProspectEdit } from '../src/api/contract/schemas/prospects.ts';
-import type { ClientField } from './engine/readClient.ts';
+import type { ClientField } from './engine/appointments/readClient.ts';
 
 /** The names that the objects of a body may have, at any depth; `true` stands for a value. A list has those of its items. */
 export type Names = true | { readonly [name: string]: Names };

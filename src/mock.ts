@@ -1,6 +1,6 @@
 export type { AnswerOptions } from '../mock-server/answer.ts';
 export { type BuiltPerson, buildBooking, buildPerson, buildProspect } from '../mock-server/builders.ts';
-export type { AppointmentStatus, MockAppointment } from '../mock-server/engine/appointmentStore.ts';
+export type { AppointmentStatus, MockAppointment } from '../mock-server/engine/appointments/appointmentStore.ts';
 export type {
   AppointmentArrangement,
   AppointmentChange,
@@ -15,7 +15,7 @@ export type {
   GroupOptions,
   HoursOptions,
   OpeningOptions,
-} from '../mock-server/engine/groupOptions.ts';
+} from '../mock-server/engine/groups/groupOptions.ts';
 export type { RecordedRequest, RequestFilter } from '../mock-server/engine/journal.ts';
 export type { KeyKind } from '../mock-server/engine/keys.ts';
 export type { ListingChange } from '../mock-server/engine/listings/listingStore.ts';

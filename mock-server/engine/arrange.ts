@@ -1,9 +1,10 @@
-import { dayOf, type LocalDateTime, parseLocalDateTime, timeOf } from '../../src/time/values.ts';
-import { CANCELLED, CONFIRMED, type MockAppointment } from './appointmentStore.ts';
+import { type LocalDateTime, parseLocalDateTime, timeOf } from '../../src/time/values.ts';
+import { CANCELLED, CONFIRMED, type MockAppointment } from './appointments/appointmentStore.ts';
+import { chooseEmployee, employeesWithoutTour } from './appointments/chooseEmployee.ts';
 import type { AppointmentArrangement, Arranging, ProspectArrangement, ShowAppointment } from './arranging.ts';
 import type { Company } from './company.ts';
-import type { Group } from './groups.ts';
-import { markOf } from './officeHours.ts';
+import type { Group } from './groups/groups.ts';
+import { markOf } from './groups/officeHours.ts';
 import type { MockProspect } from './prospectStore.ts';
 import {
   readAppointment,
@@ -22,16 +23,14 @@ export function arrange(company: () => Company, show: ShowAppointment): Arrangin
     company().prospects.get(id) ?? missing(`There is no prospect ${id}.`);
   const groupOf = (id: number): Group => company().groups.find(String(id)) ?? missing(`There is no group ${id}.`);
 
-  /** Who gives a tour of `group` at `start`: `wanted`, or the first who is free. */
   function employeeFor(group: Group, start: LocalDateTime, wanted: number | undefined): number {
-    const mark = markOf(timeOf(start));
-    if (mark === undefined) return missing('start takes a quarter hour, like 2026-12-04T10:15:00.');
+    if (markOf(timeOf(start)) === undefined) return missing('start takes a quarter hour, like 2026-12-04T10:15:00.');
     if (wanted !== undefined && !group.employees.some(({ id }) => id === wanted)) {
       return missing(`Nobody of group ${group.id} has the id ${wanted}.`);
     }
-    const isFree = company().calendars.day({ ...group, neverFree: false, bufferMinutes: 0 }, dayOf(start));
-    const free = group.employees.find(({ id }, index) => (wanted ?? id) === id && isFree(index, mark));
-    return free?.id ?? missing(`Nobody of group ${group.id} is free at ${start}.`);
+    const free = employeesWithoutTour(company(), group, start);
+    const chosen = chooseEmployee(company(), free, start, { way: 'arrange', employee: wanted });
+    return chosen?.id ?? missing(`Nobody of group ${group.id} is free at ${start}.`);
   }
 
   function newProspect({ people = [], group, status, details = {} }: ProspectArrangement): MockProspect {

@@ -1,4 +1,4 @@
-import type { AppointmentStatus, MockAppointment } from './appointmentStore.ts';
+import type { AppointmentStatus, MockAppointment } from './appointments/appointmentStore.ts';
 import type { ListingChange } from './listings/listingStore.ts';
 import type { MockProspect } from './prospectStore.ts';
 

@@ -1,5 +1,5 @@
-import { createAppointmentStore } from './appointmentStore.ts';
-import { createCalendars } from './calendars.ts';
+import { createAppointmentStore } from './appointments/appointmentStore.ts';
+import { createCalendars } from './appointments/calendars.ts';
 import type { Context } from './context.ts';
 import { createEmailBlastStore } from './emailBlasts.ts';
 import { createListingStore } from './listings/listingStore.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
-import type { Groups } from './groupDirectory.ts';
+import type { Groups } from './groups/groups.ts';
 import type { Keys } from './keys.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import { APPOINTMENT_STATUSES } from './appointmentStore.ts';
+import { APPOINTMENT_STATUSES } from './appointments/appointmentStore.ts';
 import type { AppointmentArrangement, AppointmentChange, ProspectArrangement } from './arranging.ts';
 import { isObject } from './json.ts';
 import type { ListingChange } from './listings/listingStore.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookTour } from './bookTour.ts';
+import { bookTour } from './appointments/bookTour.ts';
 import { createClock } from './clock.ts';
 import { createRandom, hash } from './random.ts';
 import { createMockService } from './service.ts';

@@ -1,13 +1,14 @@
 import { parseLocalDateTime } from '../../src/time/values.ts';
+import { takeSlot } from './appointments/bookTour.ts';
+import { addHistory } from './appointments/history.ts';
 import { arrange } from './arrange.ts';
 import type { ShowAppointment } from './arranging.ts';
 import { createClock } from './clock.ts';
 import { createCompany } from './company.ts';
 import { readFault } from './fault.ts';
 import { createFaults } from './faults.ts';
-import { groupDirectory } from './groupDirectory.ts';
-import { groupsOf } from './groupOptions.ts';
-import { addHistory } from './history.ts';
+import { groupsOf } from './groups/groupOptions.ts';
+import { groupDirectory } from './groups/groups.ts';
 import { createJournal } from './journal.ts';
 import { isObject, member } from './json.ts';
 import { keysOf, SEEDED_KEYS } from './keys.ts';
@@ -15,7 +16,6 @@ import type { MockService } from './mockService.ts';
 import { createRandom, hash } from './random.ts';
 import { type MockServiceOptions, readServiceOptions } from './serviceOptions.ts';
 import { isStore } from './store.ts';
-import { takeSlot } from './takeSlot.ts';
 
 export type { MockService, MockServiceOptions };
 

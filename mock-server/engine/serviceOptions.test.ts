@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bookTour } from './bookTour.ts';
-import { getTimes } from './getTimes.ts';
-import { getWidgetConfiguration } from './getWidgetConfiguration.ts';
+import { bookTour } from './appointments/bookTour.ts';
+import { getTimes } from './appointments/getTimes.ts';
+import { getWidgetConfiguration } from './appointments/getWidgetConfiguration.ts';
 import { createMockService, type MockServiceOptions } from './service.ts';
 
 const FRIDAY = '2026-12-04';

@@ -1,5 +1,5 @@
 import { isZone } from '../../src/time/zone.ts';
-import { type GroupOptions, groupsCheck, type OpeningOptions, openingChecks } from './groupOptions.ts';
+import { type GroupOptions, groupsCheck, type OpeningOptions, openingChecks } from './groups/groupOptions.ts';
 import { isObject } from './json.ts';
 import { KEY_KINDS, type KeyKind } from './keys.ts';
 import {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './appointments.ts';
-import { bookTour } from './bookTour.ts';
-import { getWidgetConfiguration } from './getWidgetConfiguration.ts';
+import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './appointments/appointments.ts';
+import { bookTour } from './appointments/bookTour.ts';
+import { getWidgetConfiguration } from './appointments/getWidgetConfiguration.ts';
 import { searchPublicListings } from './listings/publicListings.ts';
 import { createProspect, createProspectV1 } from './prospects/createProspect.ts';
 import { editProspect } from './prospects/editProspect.ts';

@@ -1,10 +1,14 @@
 import * as endpoints from '../../src/api/contract/endpoints/appointments.ts';
 import * as clientAppointments from '../../src/api/contract/endpoints/client-appointments.ts';
 import * as questions from '../../src/api/contract/endpoints/tour-questions.ts';
-import { cancelAppointment, listClientAppointments, rescheduleAppointment } from '../engine/appointments.ts';
-import { bookTour } from '../engine/bookTour.ts';
-import { getTimes } from '../engine/getTimes.ts';
-import { getWidgetConfiguration } from '../engine/getWidgetConfiguration.ts';
+import {
+  cancelAppointment,
+  listClientAppointments,
+  rescheduleAppointment,
+} from '../engine/appointments/appointments.ts';
+import { bookTour } from '../engine/appointments/bookTour.ts';
+import { getTimes } from '../engine/appointments/getTimes.ts';
+import { getWidgetConfiguration } from '../engine/appointments/getWidgetConfiguration.ts';
 import { type RoutesOf, route } from './route.ts';
 
 /** Widget configuration, times, booking, and the operations on an appointment that exists. */

@@ -1,5 +1,5 @@
 import type { Company } from '../company.ts';
-import type { Groups } from '../groupDirectory.ts';
+import type { Groups } from '../groups/groups.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import type { PersonInput } from '../prospectStore.ts';
 import { COMMUNITIES } from '../world/floorplans.ts';

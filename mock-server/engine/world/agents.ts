@@ -1,5 +1,5 @@
 import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
-import { employeesOfGroup } from '../employees.ts';
+import { employeesOfGroup } from '../groups/groups.ts';
 import { LISTING_COMPANIES } from './names.ts';
 
 const TITLES = ['Leasing Agent', 'Senior Leasing Agent', 'Leasing Manager', 'Sales Associate'] as const;

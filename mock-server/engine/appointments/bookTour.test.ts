@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createMockService } from '../service.ts';
 import { bookTour } from './bookTour.ts';
 import { getTimes } from './getTimes.ts';
-import { createMockService } from './service.ts';
 
 // A Tuesday, nine in the morning.
 const open = () => createMockService({ now: '2026-12-01T09:00:00' });

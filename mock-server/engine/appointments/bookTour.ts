@@ -1,19 +1,20 @@
-import type { BookTourReply } from '../../src/api/contract/schemas/appointments.ts';
-import type { LocalDateTime } from '../../src/time/values.ts';
+import type { BookTourReply } from '../../../src/api/contract/schemas/appointments.ts';
+import { dayOf, type LocalDateTime, timeOf } from '../../../src/time/values.ts';
+import type { Company } from '../company.ts';
+import type { Group } from '../groups/groups.ts';
+import { isStart, markOf } from '../groups/officeHours.ts';
+import { isObject, type JsonObject, member } from '../json.ts';
+import { accept, type Errors, type FieldErrors, isEmpty, notFound, type Outcome, refuse } from '../outcome.ts';
+import type { MockProspect } from '../prospectStore.ts';
 import { CONFIRMED, isActive, type MockAppointment } from './appointmentStore.ts';
-import type { Company } from './company.ts';
-import { freeEmployees, leastBusy, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
-import type { Group } from './groups.ts';
-import { isObject, type JsonObject, member } from './json.ts';
-import { accept, type Errors, type FieldErrors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
-import type { MockProspect } from './prospectStore.ts';
+import { chooseEmployee, freeEmployees } from './chooseEmployee.ts';
+import { NO_EMPLOYEES_FREE, readStart } from './freeTimes.ts';
 import { readClient } from './readClient.ts';
-import { takeSlot } from './takeSlot.ts';
 
 /**
  * Books a tour and creates its prospect, or updates a known one (document, "book"). `body` is
- * `{appointment: {start, location?, broker_booked?}, client?}`. Refusals name every bad field, under
- * `errors.appointment` and `errors.client`; a slot that is gone is `errors.appointment.start`.
+ * `{appointment: {start, location?, broker_booked?}, client?}`. A refusal names every bad field, under
+ * `errors.appointment` and `errors.client`. A slot that was taken is `errors.appointment.start`.
  */
 export function bookTour(company: Company, groupId: string, body: unknown): Outcome<BookTourReply> {
   const group = company.groups.find(groupId);
@@ -39,7 +40,7 @@ export function bookTour(company: Company, groupId: string, body: unknown): Outc
       free = [];
     }
   }
-  const employee = leastBusy(company, free, start.start);
+  const employee = chooseEmployee(company, free, start.start, { way: 'book' });
   if (!employee) return refused({ start: [NO_EMPLOYEES_FREE] });
   if (!isEmpty(client.errors)) return refused({});
   if (hasTourAt(company, company.prospects.find(client.people), group.id, start.start)) {
@@ -60,16 +61,16 @@ export function bookTour(company: Company, groupId: string, body: unknown): Outc
   return accept(bookingReply(company, group, appointment));
 }
 
-/** The errors by section; a section without any is left out. */
+/** The errors by section. A section without errors is left out. */
 const sections = (appointment: FieldErrors, client: FieldErrors): Errors => ({
   ...(isEmpty(appointment) ? {} : { appointment }),
   ...(isEmpty(client) ? {} : { client }),
 });
 
-/** What the fault `field-rejected` says of a booking in which nothing is wrong. */
+/** The refusal that the fault `field-rejected` gives to a valid booking. */
 const FIELD_REJECTED: Errors = { client: { pets: ['cats is not a number.'] } };
 
-/** Whether `prospect` holds an active tour of the group at `start`, other than `except`. */
+/** Whether `prospect` has an active tour of the group at `start`. The appointment `except` does not count. */
 export const hasTourAt = (
   company: Company,
   prospect: Pick<MockProspect, 'id'> | undefined,
@@ -95,4 +96,32 @@ function bookingReply(company: Company, group: Group, { id, start, location }: M
       },
     },
   };
+}
+
+/**
+ * Books `start` for other people, as the web application would: every free employee of the group gets a tour without a
+ * prospect (status null). Gives the number of these tours. Throws a RangeError for an unknown group, and for a time at
+ * which no tour starts.
+ */
+export function takeSlot(company: Company, groupId: number, start: LocalDateTime): number {
+  const group = company.groups.find(String(groupId));
+  if (!group) throw new RangeError(`No group with the id ${groupId}`);
+  const mark = markOf(timeOf(start));
+  if (mark === undefined || !isStart(group, dayOf(start), mark)) {
+    throw new RangeError(`No tour of group ${groupId} starts at ${start}`);
+  }
+  const free = freeEmployees(company, group, start);
+  for (const { id } of free) {
+    company.appointments.add({
+      group: group.id,
+      employee: id,
+      prospect: null,
+      status: null,
+      start,
+      location: '',
+      notes: '',
+      broker_booked: false,
+    });
+  }
+  return free.length;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { forPlainFields, PLAIN_FIELDS } from '../../src/api/contract/endpoints/plainFields.ts';
+import { forPlainFields, PLAIN_FIELDS } from '../../../src/api/contract/endpoints/plainFields.ts';
+import { createMockService } from '../service.ts';
 import { type ClientField, readClient } from './readClient.ts';
-import { createMockService } from './service.ts';
 
 const { world } = createMockService({ listings: 1 }).company;
 

@@ -1,10 +1,9 @@
-import type { LocalDateTime } from '../../src/time/values.ts';
-import { dayOf, parseLocalDateTime, timeOf } from '../../src/time/values.ts';
+import { dayOf, type LocalDateTime, parseLocalDateTime, timeOf } from '../../../src/time/values.ts';
+import { markOf } from '../groups/officeHours.ts';
+import { idAfter, isObject } from '../json.ts';
+import { createRecordChanges, readRecordChanges } from '../recordChanges.ts';
+import type { Store } from '../store.ts';
 import type { Calendars } from './calendars.ts';
-import { idAfter, isObject } from './json.ts';
-import { markOf } from './officeHours.ts';
-import { createRecordChanges, readRecordChanges } from './recordChanges.ts';
-import type { Store } from './store.ts';
 
 /** Appointment status codes (docs/api-gaps.md, "Status codes"); null is one made in the web application. */
 export const TENTATIVE = 10;

@@ -1,11 +1,11 @@
-import type { Times } from '../../src/api/contract/schemas/appointments.ts';
-import { parseOffsetDateTime } from '../../src/time/parseOffsetDateTime.ts';
-import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../src/time/values.ts';
-import { moment, wallClock } from '../../src/time/zone.ts';
-import type { Company } from './company.ts';
-import { freeSlots, IN_THE_PAST, NO_EMPLOYEES_FREE } from './freeEmployees.ts';
-import { marksOfDay, TIMES_OF_MARKS } from './officeHours.ts';
-import { accept, notFound, type Outcome } from './outcome.ts';
+import type { Times } from '../../../src/api/contract/schemas/appointments.ts';
+import { parseOffsetDateTime } from '../../../src/time/parseOffsetDateTime.ts';
+import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../../src/time/values.ts';
+import { moment, wallClock } from '../../../src/time/zone.ts';
+import type { Company } from '../company.ts';
+import { marksOfDay, TIMES_OF_MARKS } from '../groups/officeHours.ts';
+import { accept, notFound, type Outcome } from '../outcome.ts';
+import { freeSlots, IN_THE_PAST, NO_EMPLOYEES_FREE } from './freeTimes.ts';
 
 /**
  * The times of a group (document, "times"). Without `time`: the office hours of the present day, whoever is free. With

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../src/time/arithmetic.ts';
-import { noonOf, parseDay } from '../../src/time/values.ts';
+import { addDays } from '../../../src/time/arithmetic.ts';
+import { noonOf, parseDay } from '../../../src/time/values.ts';
+import { hash } from '../random.ts';
+import { createMockService } from '../service.ts';
 import { getTimes } from './getTimes.ts';
-import { hash } from './random.ts';
-import { createMockService } from './service.ts';
 
 const NOW = '2026-12-01T09:00:00';
 const today = parseDay('2026-12-01');

@@ -1,8 +1,8 @@
-import type { Day } from '../../src/time/values.ts';
-import type { Context } from './context.ts';
-import type { Group } from './groups.ts';
-import { MARK_MINUTES, type Mark, TOUR_MARKS } from './officeHours.ts';
-import { createRandom, hash } from './random.ts';
+import type { Day } from '../../../src/time/values.ts';
+import type { Context } from '../context.ts';
+import type { Group } from '../groups/groups.ts';
+import { MARK_MINUTES, type Mark, TOUR_MARKS } from '../groups/officeHours.ts';
+import { createRandom, hash } from '../random.ts';
 
 /** The agents' calendars: which marks of which day are taken, by tours and by other work. */
 export interface Calendars {

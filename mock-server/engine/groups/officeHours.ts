@@ -1,5 +1,5 @@
-import { minutesOf, weekdayOf } from '../../src/time/arithmetic.ts';
-import { type Day, parseTimeOfDay, type TimeOfDay } from '../../src/time/values.ts';
+import { minutesOf, weekdayOf } from '../../../src/time/arithmetic.ts';
+import { type Day, parseTimeOfDay, type TimeOfDay } from '../../../src/time/values.ts';
 
 /** Tours start on marks of 15 minutes and take two of them (docs/api-gaps.md, "Appointment length"). */
 export const MARK_MINUTES = 15;

@@ -1,9 +1,9 @@
-import { addDays } from '../../src/time/arithmetic.ts';
-import { at, type Day, dayOf, type LocalDateTime } from '../../src/time/values.ts';
+import { addDays } from '../../../src/time/arithmetic.ts';
+import { at, type Day, dayOf, type LocalDateTime } from '../../../src/time/values.ts';
+import type { Company } from '../company.ts';
+import type { Group } from '../groups/groups.ts';
+import { marksOfDay, TIMES_OF_MARKS } from '../groups/officeHours.ts';
 import { CANCELLED, COMPLETED, type MockAppointment, NO_SHOW, TENTATIVE } from './appointmentStore.ts';
-import type { Company } from './company.ts';
-import type { Group } from './groups.ts';
-import { marksOfDay, TIMES_OF_MARKS } from './officeHours.ts';
 
 /** The tours each group has behind it and before it: days from the present one, how it went, who came. */
 const TOURS: readonly { days: number; status: MockAppointment['status']; first: string; last: string }[] = [

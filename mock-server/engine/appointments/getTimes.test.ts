@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createMockService } from '../service.ts';
 import { getTimes } from './getTimes.ts';
 import { getWidgetConfiguration } from './getWidgetConfiguration.ts';
-import { createMockService } from './service.ts';
 
 const service = (now = '2026-12-01T09:00:00', busy = 0) => createMockService({ now, busy });
 const NO_EMPLOYEES = 'No Employees free at Scheduled Appointment time';

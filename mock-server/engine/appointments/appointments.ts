@@ -3,19 +3,23 @@ import type {
   CancelAppointmentReply,
   ListClientAppointmentsReply,
   RescheduleAppointmentReply,
-} from '../../src/api/contract/schemas/appointments.ts';
-import { addMinutes } from '../../src/time/minutes.ts';
+} from '../../../src/api/contract/schemas/appointments.ts';
+import { addMinutes } from '../../../src/time/minutes.ts';
+import type { Company } from '../company.ts';
+import { TOUR_MINUTES } from '../groups/officeHours.ts';
+import { isObject, member, readId } from '../json.ts';
+import { accept, notFound, type Outcome, refuse } from '../outcome.ts';
+import type { MockProspect } from '../prospectStore.ts';
 import { CANCELLED, CONFIRMED, isActive, type MockAppointment } from './appointmentStore.ts';
 import { hasTourAt } from './bookTour.ts';
-import type { Company } from './company.ts';
-import { freeEmployees, NO_EMPLOYEES_FREE, readStart } from './freeEmployees.ts';
-import { isObject, member, readId } from './json.ts';
-import { TOUR_MINUTES } from './officeHours.ts';
-import { accept, notFound, type Outcome, refuse } from './outcome.ts';
-import type { MockProspect } from './prospectStore.ts';
+import { chooseEmployee, freeEmployees } from './chooseEmployee.ts';
+import { NO_EMPLOYEES_FREE, readStart } from './freeTimes.ts';
 import { referralLabel } from './referralSources.ts';
 
-/** A client's confirmed appointments and those made in the web application, by start (document, "clients/…/appointments"). */
+/**
+ * A client's appointments, by start (document, "clients/…/appointments"): the confirmed ones and those made in the web
+ * application. Appointments with the same start are listed by id.
+ */
 export function listClientAppointments(company: Company, clientId: string): Outcome<ListClientAppointmentsReply> {
   const prospect = company.prospects.get(readId(clientId) ?? -1);
   if (!prospect) return notFound('client', clientId);
@@ -26,7 +30,7 @@ export function listClientAppointments(company: Company, clientId: string): Outc
   return accept({ data: { appointments: listed.map((each) => listItem(company, each, prospect)) } });
 }
 
-/** Sets an appointment to cancelled; the record stays (document, "DELETE appointments", "States and transitions"). */
+/** Sets an appointment to cancelled. The record stays (document, "DELETE appointments", "States and transitions"). */
 export function cancelAppointment(company: Company, appointmentId: string): Outcome<CancelAppointmentReply> {
   const appointment = company.appointments.get(readId(appointmentId) ?? -1);
   if (!appointment) return notFound('appointment', appointmentId);
@@ -35,8 +39,8 @@ export function cancelAppointment(company: Company, appointmentId: string): Outc
 }
 
 /**
- * Moves an appointment to another start (document, "PUT …/book"): with the same employee when that one is free, else
- * with one of the group's free employees at random. `body` is `{data: {appointment: {start}}}`, with or without `data`.
+ * Moves an appointment to another start (document, "PUT …/book"). The employee stays the same if possible. `body` is
+ * `{data: {appointment: {start}}}`, with or without `data`.
  */
 export function rescheduleAppointment(
   company: Company,
@@ -59,11 +63,11 @@ export function rescheduleAppointment(
     return refuseStart('You already have a tour at this time.');
   }
 
-  // Its own half hour must not count as taken, so the tour is out of the calendar while a free employee is looked for.
+  // The appointment's own half hour must not count as taken, so the appointment leaves the calendar during the search.
   const released = company.appointments.change(appointment, { status: CANCELLED });
   const isFull = company.faults.breaks('fully-booked', 'rescheduleAppointment', group.id);
   const free = isFull ? [] : freeEmployees(company, group, start.start);
-  const employee = free.find(({ id }) => id === appointment.employee) ?? company.random.pick(free);
+  const employee = chooseEmployee(company, free, start.start, { way: 'reschedule', employee: appointment.employee });
   if (!employee) {
     company.appointments.change(released, { status: appointment.status });
     return refuseStart(NO_EMPLOYEES_FREE);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { minutesBetween } from '../../src/time/minutes.ts';
+import { minutesBetween } from '../../../src/time/minutes.ts';
+import { createMockService, type MockService } from '../service.ts';
 import { isActive, type MockAppointment } from './appointmentStore.ts';
 import { cancelAppointment, rescheduleAppointment } from './appointments.ts';
 import { bookTour } from './bookTour.ts';
 import { getTimes } from './getTimes.ts';
-import { createMockService, type MockService } from './service.ts';
 
 const group = fc.constantFrom('101', '102', '106');
 const start = fc

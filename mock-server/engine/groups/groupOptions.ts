@@ -1,8 +1,5 @@
-import { minutesOf, weekdayOf } from '../../src/time/arithmetic.ts';
-import { type Day, parseDay, parseTimeOfDay } from '../../src/time/values.ts';
-import type { Employee } from './employees.ts';
-import { allFields, GROUPS, type Group, group as groupOf, HIDDEN, OPTIONAL, REQUIRED } from './groups.ts';
-import { type DayHours, MARK_MINUTES, type OfficeHours } from './officeHours.ts';
+import { minutesOf, weekdayOf } from '../../../src/time/arithmetic.ts';
+import { type Day, parseDay, parseTimeOfDay } from '../../../src/time/values.ts';
 import {
   type Check,
   day,
@@ -15,7 +12,18 @@ import {
   orNull,
   text,
   wholeNumber,
-} from './optionChecks.ts';
+} from '../optionChecks.ts';
+import {
+  allFields,
+  type Employee,
+  GROUPS,
+  type Group,
+  group as groupOf,
+  HIDDEN,
+  OPTIONAL,
+  REQUIRED,
+} from './groups.ts';
+import { type DayHours, MARK_MINUTES, type OfficeHours } from './officeHours.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 type Weekday = (typeof WEEKDAYS)[number];

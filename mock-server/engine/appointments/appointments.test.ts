@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../src/time/values.ts';
+import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../../src/time/values.ts';
+import { createMockService, type MockService } from '../service.ts';
 import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './appointments.ts';
 import { bookTour } from './bookTour.ts';
 import { getTimes } from './getTimes.ts';
-import { createMockService, type MockService } from './service.ts';
 
 const open = (seed = 1) => createMockService({ now: '2026-12-01T09:00:00', seed });
 const client = { people: [{ first_name: 'Rosa', last_name: 'Delgado', email: 'rosa@example.com' }] };

@@ -1,7 +1,32 @@
-import { PLAIN_FIELDS, type PlainField } from '../../src/api/contract/endpoints/plainFields.ts';
-import type { Day } from '../../src/time/values.ts';
-import { type Employee, employeesOfGroup } from './employees.ts';
+import { PLAIN_FIELDS, type PlainField } from '../../../src/api/contract/endpoints/plainFields.ts';
+import type { Day } from '../../../src/time/values.ts';
+import { readId } from '../json.ts';
 import { type OfficeHours, USUAL_HOURS } from './officeHours.ts';
+
+/** An agent of the company who gives tours. The document says "employee" where an appointment names one. */
+export interface Employee {
+  readonly id: number;
+  readonly name: string;
+  readonly photo: string | null;
+  /** Whether they are away on `day`. */
+  readonly isOff?: (day: Day) => boolean;
+}
+
+const employee = (id: number, name: string, photo = true): Employee => ({
+  id,
+  name,
+  photo: photo ? `https://images.example.com/agents/${id}/thumbnail.jpg` : null,
+});
+
+/** Who gives the tours of each group. Nobody works in two groups, so one group's tours never fill another's slots. */
+export const employeesOfGroup: Readonly<Record<number, readonly Employee[]>> = {
+  101: [employee(1, 'Maya Ellison'), employee(2, 'Tobias Grant'), employee(3, 'Priya Nair', false)],
+  102: [employee(4, 'Lucas Moreau'), employee(5, 'Hannah Whitfield'), employee(6, 'Omar Castellan')],
+  103: [employee(7, 'Greta Lindqvist'), employee(8, 'Samuel Ortega'), employee(9, 'Wen Zhao', false)],
+  104: [employee(10, 'Isabel Fontaine'), employee(11, 'Declan Murphy'), employee(12, 'Aiko Tanabe')],
+  105: [employee(13, 'Nadia Petrova'), employee(14, 'Jonas Albrecht'), employee(15, 'Carmen Vidal')],
+  106: [employee(16, 'Felix Okafor')],
+};
 
 /** How a field is shown: hidden, optional or required (docs/api-gaps.md, `field_config`). */
 export const HIDDEN = 10;
@@ -114,3 +139,21 @@ export const GROUPS: readonly Group[] = [
   }),
   group(106, { confirmationEnabled: true, fields: fewFields, smsOptIn: false }),
 ];
+
+/** The groups of a company, and who works in them. */
+export interface Groups {
+  readonly all: readonly Group[];
+  /** The group whose id stands in a path. */
+  find(text: string): Group | undefined;
+  employee(id: number): Employee | undefined;
+}
+
+export function groupDirectory(all: readonly Group[]): Groups {
+  const byId = new Map(all.map((each) => [each.id, each]));
+  const employees = new Map(all.flatMap((each) => each.employees).map((each) => [each.id, each]));
+  return {
+    all,
+    find: (text) => byId.get(readId(text) ?? -1),
+    employee: (id) => employees.get(id),
+  };
+}

@@ -1,13 +1,13 @@
-import { forPlainFields, PLAIN_FIELDS } from '../../src/api/contract/endpoints/plainFields.ts';
-import { parseOffsetDateTime } from '../../src/time/parseOffsetDateTime.ts';
-import { parseLocalDateTime } from '../../src/time/values.ts';
-import { LAYOUTS } from './groups.ts';
-import { isNumericText, isObject, type JsonObject } from './json.ts';
-import type { FieldErrors } from './outcome.ts';
-import type { PersonInput } from './prospectStore.ts';
+import { forPlainFields, PLAIN_FIELDS } from '../../../src/api/contract/endpoints/plainFields.ts';
+import { parseOffsetDateTime } from '../../../src/time/parseOffsetDateTime.ts';
+import { parseLocalDateTime } from '../../../src/time/values.ts';
+import { LAYOUTS } from '../groups/groups.ts';
+import { isNumericText, isObject, type JsonObject } from '../json.ts';
+import type { FieldErrors } from '../outcome.ts';
+import type { PersonInput } from '../prospectStore.ts';
+import { COMMUNITIES } from '../world/floorplans.ts';
+import type { World } from '../world/world.ts';
 import { referralLabel } from './referralSources.ts';
-import { COMMUNITIES } from './world/floorplans.ts';
-import type { World } from './world/world.ts';
 
 /** Says what is wrong with a value; undefined when nothing is. */
 type Check = (value: unknown) => string | undefined;

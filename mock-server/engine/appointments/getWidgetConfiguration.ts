@@ -1,7 +1,7 @@
-import type { APPOINTMENT_WIDGET } from '../../src/api/contract/endpoints/tour-questions.ts';
-import type { GetWidgetConfigurationReply } from '../../src/api/contract/schemas/appointments.ts';
-import type { Company } from './company.ts';
-import { accept, type Outcome, refuse } from './outcome.ts';
+import type { APPOINTMENT_WIDGET } from '../../../src/api/contract/endpoints/tour-questions.ts';
+import type { GetWidgetConfigurationReply } from '../../../src/api/contract/schemas/appointments.ts';
+import type { Company } from '../company.ts';
+import { accept, type Outcome, refuse } from '../outcome.ts';
 import { REFERRAL_SOURCES, referralLabel } from './referralSources.ts';
 
 const WIDGET: typeof APPOINTMENT_WIDGET = 'lead_capture_appointment';
