@@ -1,7 +1,6 @@
 import type { Auth } from '../src/api/contract/endpoint.ts';
-import type { Call } from './call.ts';
-import type { Keys } from './engine/keys.ts';
-import { type Reply, refusal } from './replies.ts';
+import { type Call, type Reply, refusal } from './callAndReply.ts';
+import type { Keys } from './engine/apiKeys.ts';
 
 type Right = Auth['right'];
 

@@ -1,17 +1,16 @@
-import type { Body } from './call.ts';
-import { member, readId } from './engine/json.ts';
-import { didYouMean } from './engine/nearest.ts';
-import { isOperationName, operationNames } from './engine/operationNames.ts';
+import { type Body, json, type Reply, refusal, tooLarge } from './callAndReply.ts';
 import {
   readAppointment,
   readAppointmentChange,
   readDays,
   readListing,
   readProspectArrangement,
-} from './engine/readArrangement.ts';
-import { isScenario, SCENARIOS } from './engine/scenario.ts';
+} from './engine/arrange/arrange.ts';
+import { didYouMean } from './engine/didYouMean.ts';
+import { isScenario, SCENARIOS } from './engine/faults/scenarios.ts';
+import { member, readId } from './engine/json.ts';
+import { isOperationName, operationNames } from './engine/operationNames.ts';
 import type { MockService } from './engine/service.ts';
-import { json, type Reply, refusal, tooLarge } from './replies.ts';
 
 /** Where the control paths begin; they are no part of the API. */
 export const CONTROL = '/__mock/';
@@ -115,7 +114,7 @@ const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
   requests: {
     GET: (service, { query }) => json(200, { requests: service.requests(readFilter(query)) }),
     DELETE: (service) => {
-      service.journal.clear();
+      service.requestLog.clear();
       return json(200, { requests: [] });
     },
   },

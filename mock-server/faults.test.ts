@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { endAll, type Opened, ways } from '../test/bothWays.ts';
 import { times, widget } from '../test/startServer.ts';
-import type { Fault } from './engine/fault.ts';
+import type { Fault } from './engine/faults/fault.ts';
 import { createMockService } from './engine/service.ts';
 
 afterEach(endAll);

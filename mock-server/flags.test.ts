@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCENARIOS } from './engine/scenario.ts';
+import { SCENARIOS } from './engine/faults/scenarios.ts';
 import { readFlags } from './flags.ts';
 
 describe('the flags of npm run mock', () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseLocalDateTime } from '../src/time/values.ts';
 import { isZone } from '../src/time/zone.ts';
-import { isScenario, SCENARIOS, type ScenarioName } from './engine/scenario.ts';
+import { isScenario, SCENARIOS, type ScenarioName } from './engine/faults/scenarios.ts';
 
 /** What the command line asks for. `now` is undefined when it does not say. */
 export interface Flags {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../src/api/contract/operations.ts';
 import { createMockService } from './engine/service.ts';
 import { type HandlersOptions, handlers } from './handlers.ts';
-import { mockServer } from './node.ts';
+import { mockServer } from './mswServer.ts';
 
 const base = 'https://leasing.example.com';
 const running: { close(): void }[] = [];

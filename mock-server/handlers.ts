@@ -1,9 +1,8 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type AnswerOptions, answer } from './answer.ts';
-import { type Call, MAX_BODY_BYTES, NO_BODY } from './call.ts';
+import { type Call, half, MAX_BODY_BYTES, NO_BODY, type Reply } from './callAndReply.ts';
+import { preflight } from './cors.ts';
 import type { MockService } from './engine/service.ts';
-import { preflight } from './preflight.ts';
-import { half, type Reply } from './replies.ts';
 import { routes } from './routes/table.ts';
 
 /** Where and how the mock's handlers answer. */

@@ -1,15 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type AnswerOptions, answer } from './answer.ts';
+import { type AnswerOptions, answer, saved } from './answer.ts';
 import type { PageFile } from './apiPage.ts';
+import { type Body, half, MAX_BODY_BYTES, NO_BODY, type Reply, refusal } from './callAndReply.ts';
 import { CONTROL, control } from './control.ts';
+import { type Cors, OPEN_TO_ALL, preflight } from './cors.ts';
 import type { MockService } from './engine/service.ts';
-import { type Cors, OPEN_TO_ALL, preflight } from './preflight.ts';
-import { readBody } from './readBody.ts';
-import { half, type Reply, refusal } from './replies.ts';
-import { saved } from './saved.ts';
-import { addressee, controlWorlds, isWorldControl, noWorld, WORLD_HEADER } from './worldControl.ts';
-import { createWorlds, type Worlds } from './worlds.ts';
+import {
+  addressee,
+  controlWorlds,
+  createWorlds,
+  isWorldControl,
+  noWorld,
+  WORLD_HEADER,
+  type Worlds,
+} from './worlds.ts';
 
 export interface HttpOptions extends AnswerOptions {
   /** The worlds beside `service`. Default: worlds like `createMockService()`. */
@@ -153,3 +158,27 @@ const BAD_REQUEST = [
   '',
   BAD_BODY,
 ].join('\r\n');
+
+/** Reads a request's body to its end and keeps no more of it than `MAX_BODY_BYTES`. Never rejects. */
+export function readBody(request: IncomingMessage): Promise<Body> {
+  const { headers } = request;
+  if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') {
+    return Promise.resolve(NO_BODY);
+  }
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      else chunks.length = 0;
+    });
+    request.on('end', () => {
+      const tooLarge = size > MAX_BODY_BYTES;
+      resolve({ text: tooLarge ? '' : Buffer.concat(chunks).toString('utf8'), tooLarge });
+    });
+    // The caller has closed the connection, so nobody reads the reply.
+    request.on('error', () => resolve(NO_BODY));
+    request.on('close', () => resolve(NO_BODY));
+  });
+}

@@ -1,5 +1,5 @@
-import type { RecordedRequest, RequestFilter } from './engine/journal.ts';
 import { isObject } from './engine/json.ts';
+import type { RecordedRequest, RequestFilter } from './engine/requestLog.ts';
 
 /** Where a matcher looks: a service, its requests, or the reply of `GET /__mock/requests`. */
 type Asked =

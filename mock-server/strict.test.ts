@@ -4,7 +4,7 @@ import { operations } from '../src/api/contract/operations.ts';
 import { startServer, stopAll } from '../test/startServer.ts';
 import { BODY_NAMES } from './bodyNames.ts';
 import { createMockService } from './engine/service.ts';
-import { mockServer } from './node.ts';
+import { mockServer } from './mswServer.ts';
 import { refuseUnknownProperties } from './strict.ts';
 
 afterEach(stopAll);

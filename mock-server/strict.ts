@@ -1,9 +1,9 @@
 import type { Endpoint } from '../src/api/contract/endpoint.ts';
 import { BODY_NAMES, type Names } from './bodyNames.ts';
+import { type Reply, refusal } from './callAndReply.ts';
+import { didYouMean } from './engine/didYouMean.ts';
 import { isObject } from './engine/json.ts';
-import { didYouMean } from './engine/nearest.ts';
 import type { Errors } from './engine/outcome.ts';
-import { type Reply, refusal } from './replies.ts';
 
 /**
  * The refusal of a query with names that the operation does not have, each with the nearest it has; undefined when there

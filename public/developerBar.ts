@@ -1,4 +1,4 @@
-import { isScenario, SCENARIOS } from '../mock-server/engine/scenario.ts';
+import { isScenario, SCENARIOS } from '../mock-server/engine/faults/scenarios.ts';
 import type { MockService } from '../mock-server/engine/service.ts';
 
 /** The groups of the seeded world, for the bar's list; the first is the one the page opens with. */

@@ -18,3 +18,16 @@ export const isNumericText = (value: unknown): value is string =>
 /** The next free id above those of `records`, at least `first`. */
 export const idAfter = (records: readonly { readonly id: number }[], first: number): number =>
   records.reduce((next, { id }) => Math.max(next, id + 1), first);
+
+/** The JSON of values that were put together from parts whose JSON is known already. */
+const texts = new WeakMap<object, string>();
+
+/** Remembers `text` as the JSON of `value`, which must not change afterwards. Gives `value`. */
+export function withText<Value extends object>(value: Value, text: string): Value {
+  texts.set(value, text);
+  return value;
+}
+
+/** The JSON of a value, whether it is remembered or still to be made. */
+export const jsonOf = (value: unknown): string =>
+  (typeof value === 'object' && value !== null ? texts.get(value) : undefined) ?? JSON.stringify(value);

@@ -1,6 +1,6 @@
 import { parseDay, parseLocalDateTime } from '../../src/time/values.ts';
+import { didYouMean } from './didYouMean.ts';
 import { isObject } from './json.ts';
-import { didYouMean } from './nearest.ts';
 
 // What an option or a member of a control call may be. Each check says what is wrong with a value, as the end of a
 // sentence that begins with its name: `takes a text, not 5`, and for what is inside it `.name takes a text, not 5`,

@@ -1,7 +1,8 @@
 import { isZone } from '../../src/time/zone.ts';
+import { KEY_KINDS, type KeyKind } from './apiKeys.ts';
+import { SCENARIOS, type ScenarioName } from './faults/scenarios.ts';
 import { type GroupOptions, groupsCheck, type OpeningOptions, openingChecks } from './groups/groupOptions.ts';
 import { isObject } from './json.ts';
-import { KEY_KINDS, type KeyKind } from './keys.ts';
 import {
   type Check,
   type Checks,
@@ -14,7 +15,6 @@ import {
   shown,
   wholeNumber,
 } from './optionChecks.ts';
-import { SCENARIOS, type ScenarioName } from './scenario.ts';
 
 /** What a world is made from. Hours, lead time and the like hold for every group that does not say otherwise. */
 export interface WorldOptions extends OpeningOptions {

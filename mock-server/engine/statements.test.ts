@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './appointments/appointments.ts';
 import { bookTour } from './appointments/bookTour.ts';
 import { getWidgetConfiguration } from './appointments/getWidgetConfiguration.ts';
-import { searchPublicListings } from './listings/publicListings.ts';
-import { createProspect, createProspectV1 } from './prospects/createProspect.ts';
-import { editProspect } from './prospects/editProspect.ts';
+import { searchPublicListings } from './listings/listings.ts';
+import { createProspect, createProspectV1, editProspect } from './prospects/prospects.ts';
 import { accepted, errorsOf, rosa } from './prospects/sampleProspect.ts';
 import { createMockService, type MockService } from './service.ts';
 

@@ -1,8 +1,7 @@
 import { dayOf, type LocalDateTime, parseLocalDateTime, timeOf } from '../../../src/time/values.ts';
 import { markOf } from '../groups/officeHours.ts';
 import { idAfter, isObject } from '../json.ts';
-import { createRecordChanges, readRecordChanges } from '../recordChanges.ts';
-import type { Store } from '../store.ts';
+import { createRecordChanges, readRecordChanges, type Store } from '../store.ts';
 import type { Calendars } from './calendars.ts';
 
 /** Appointment status codes (docs/api-gaps.md, "Status codes"); null is one made in the web application. */

@@ -9,7 +9,7 @@ import type { Company } from '../company.ts';
 import { TOUR_MINUTES } from '../groups/officeHours.ts';
 import { isObject, member, readId } from '../json.ts';
 import { accept, notFound, type Outcome, refuse } from '../outcome.ts';
-import type { MockProspect } from '../prospectStore.ts';
+import type { MockProspect } from '../prospects/prospectStore.ts';
 import { CANCELLED, CONFIRMED, isActive, type MockAppointment } from './appointmentStore.ts';
 import { hasTourAt } from './bookTour.ts';
 import { chooseEmployee, freeEmployees } from './chooseEmployee.ts';

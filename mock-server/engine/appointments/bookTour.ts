@@ -5,7 +5,7 @@ import type { Group } from '../groups/groups.ts';
 import { isStart, markOf } from '../groups/officeHours.ts';
 import { isObject, type JsonObject, member } from '../json.ts';
 import { accept, type Errors, type FieldErrors, isEmpty, notFound, type Outcome, refuse } from '../outcome.ts';
-import type { MockProspect } from '../prospectStore.ts';
+import type { MockProspect } from '../prospects/prospectStore.ts';
 import { CONFIRMED, isActive, type MockAppointment } from './appointmentStore.ts';
 import { chooseEmployee, freeEmployees } from './chooseEmployee.ts';
 import { NO_EMPLOYEES_FREE, readStart } from './freeTimes.ts';

@@ -1,5 +1,4 @@
 import type { Day } from '../../../src/time/values.ts';
-import type { Context } from '../context.ts';
 import type { Group } from '../groups/groups.ts';
 import { MARK_MINUTES, type Mark, TOUR_MARKS } from '../groups/officeHours.ts';
 import { createRandom, hash } from '../random.ts';
@@ -34,7 +33,11 @@ const MAX_CACHED_DAYS = 512;
 /** The share of days (times `busy`) that are blocked from morning to evening, so that a calendar has full days. */
 const FULL_DAYS = 0.25;
 
-export function createCalendars({ seed, busy }: Context): Calendars {
+/**
+ * The calendars of all employees. `busy` is the share of their working time that other work blocks, 0 to 1. Which time that
+ * is depends on `seed`.
+ */
+export function createCalendars({ seed, busy }: { seed: number; busy: number }): Calendars {
   const days = new Map<string, EmployeeDay>();
   const blockedTimes = new Map<string, BlockedTime>();
 

@@ -4,7 +4,7 @@ import { parseLocalDateTime } from '../../../src/time/values.ts';
 import { LAYOUTS } from '../groups/groups.ts';
 import { isNumericText, isObject, type JsonObject } from '../json.ts';
 import type { FieldErrors } from '../outcome.ts';
-import type { PersonInput } from '../prospectStore.ts';
+import type { PersonInput } from '../prospects/prospectStore.ts';
 import { COMMUNITIES } from '../world/floorplans.ts';
 import type { World } from '../world/world.ts';
 import { referralLabel } from './referralSources.ts';

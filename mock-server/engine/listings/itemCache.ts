@@ -1,4 +1,4 @@
-import { withText } from '../jsonText.ts';
+import { withText } from '../json.ts';
 import type { Page } from './search.ts';
 
 /** Listings as items of a search, cached with their JSON: most searches show the same ones. */

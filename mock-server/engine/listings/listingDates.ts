@@ -2,6 +2,8 @@ import { addDays } from '../../../src/time/arithmetic.ts';
 import { addMinutes, minutesBetween } from '../../../src/time/minutes.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../../src/time/values.ts';
 import { momentOf, offsetMinutes } from '../../../src/time/zone.ts';
+import { cell } from '../world/listingTable.ts';
+import type { World } from '../world/world.ts';
 
 /** Seconds from `from` to `to` by the clock on the wall. */
 export const secondsBetween = (from: LocalDateTime, to: LocalDateTime): number =>
@@ -48,3 +50,36 @@ function offsetText(text: LocalDateTime, zone: string): string {
   const clock = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return `${minutes < 0 ? '-' : '+'}${clock}`;
 }
+
+interface OpenHouse {
+  date: string;
+  start_time: string;
+  end_time: string;
+}
+
+const DAYS_APART = 7;
+
+/** The days of a listing's open houses, counted from the base day. */
+const openHouseDays = ({ listings }: Pick<World, 'listings'>, row: number): number[] =>
+  Array.from(
+    { length: cell(listings.openHouses, row) },
+    (_, at) => cell(listings.firstOpenHouse, row) + at * DAYS_APART,
+  );
+
+/** Whether one of them is from day `begin` to day `end`, both included. Asked of every listing, so it makes no list. */
+export function hasOpenHouse({ listings }: Pick<World, 'listings'>, row: number, begin: number, end: number): boolean {
+  const count = cell(listings.openHouses, row);
+  for (let at = 0; at < count; at++) {
+    const day = cell(listings.firstOpenHouse, row) + at * DAYS_APART;
+    if (day >= begin && day <= end) return true;
+  }
+  return false;
+}
+
+/** A listing's open houses, in the document's shape (version 1; version 2 leaves the shape open). */
+export const openHousesOf = (world: World, dates: ListingDates, row: number): OpenHouse[] =>
+  openHouseDays(world, row).map((day) => ({
+    date: dates.day(day),
+    start_time: '11:00:00',
+    end_time: '12:30:00',
+  }));

@@ -1,9 +1,9 @@
 import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
+import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import { createRandom, hash } from '../random.ts';
 import type { Building } from '../world/buildings.ts';
+import { LISTING_COMPANIES, type PhotoSizes, photoSizes, UNIT_AMENITIES } from '../world/inventedNames.ts';
 import { cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
-import { LISTING_COMPANIES, UNIT_AMENITIES } from '../world/names.ts';
-import { type PhotoSizes, photoSizes } from '../world/photos.ts';
 import { LAYOUTS, type Layout, NONE, PETS, STATUSES, UNIT_LAUNDRY } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
 
@@ -95,3 +95,46 @@ const petsText = (bits: number): string => {
   const allowed = PETS.filter(({ bit }) => (bits & bit) > 0).map(({ label }) => label);
   return allowed.length === 0 ? 'No pets' : allowed.join(', ');
 };
+
+/** What a listing shows beside its offer: nothing searches or sorts by it. */
+interface ListingExtras {
+  /** Whole dollars; null where nobody has said. */
+  readonly renterFee: number | null;
+  readonly occupancyStatus: string | null;
+  readonly keyInOffice: boolean | null;
+  /** Days from the base day of the world's dates. */
+  readonly firstShowing: number | null;
+  readonly accessInfo: string;
+  /** How many videos there are, 0 to 2. */
+  readonly videos: number;
+  readonly hasVirtualTour: boolean;
+  readonly mlsPolicies: Listing['mls_policies'];
+}
+
+const FEES = [null, null, 0, 250, 400];
+const OCCUPANCIES = [null, 'Vacant', 'Vacant', 'Occupied'];
+const KEYS = [null, true, false];
+const ACCESS = ['', 'Key in the lockbox', 'Call the tenant a day ahead', 'Doorman has the key'];
+const COBROKES = ['', 'Standard', 'By agreement'];
+
+/** The extras of the listing `id`, the same each time. A stream of their own: more of them change nothing else. */
+export function extrasOf(seed: number, id: number): ListingExtras {
+  const random = createRandom(hash(seed, 'extras', id));
+  const isRare = () => random.next() < 0.1;
+  return {
+    renterFee: random.pick(FEES) ?? null,
+    occupancyStatus: random.pick(OCCUPANCIES) ?? null,
+    keyInOffice: random.pick(KEYS) ?? null,
+    firstShowing: random.next() < 0.6 ? null : random.below(30) - 10,
+    accessInfo: random.pick(ACCESS) ?? '',
+    videos: random.below(3),
+    hasVirtualTour: random.next() < 0.5,
+    mlsPolicies: {
+      vow_opt_out: isRare(),
+      idx_opt_out: isRare(),
+      allow_comments: !isRare(),
+      allow_automated_valuations: !isRare(),
+      cobroke_agreement: random.pick(COBROKES) ?? '',
+    },
+  };
+}

@@ -11,8 +11,7 @@ import type { World } from '../world/world.ts';
 import { createItemCache, type ItemCache } from './itemCache.ts';
 import { createListingDates, type ListingDates, secondsBetween } from './listingDates.ts';
 import { createListingIndex, type ListingIndex } from './listingIndex.ts';
-import { showListing } from './showListing.ts';
-import { showPublicListing } from './showPublicListing.ts';
+import { showListing, showPublicListing } from './showListing.ts';
 
 /** What may be changed of a listing. `status` is one of the sync's codes, `price` dollars. */
 export interface ListingChange {

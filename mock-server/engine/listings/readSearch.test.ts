@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../service.ts';
-import { searchListings } from './listings.ts';
-import { searchPublicListings } from './publicListings.ts';
+import { searchListings, searchPublicListings } from './listings.ts';
 
 const { listings: store } = createMockService({ listings: 120 }).company;
 

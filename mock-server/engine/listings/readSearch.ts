@@ -1,10 +1,8 @@
 import { accept, type FieldErrors, isEmpty, type Outcome, refuse } from '../outcome.ts';
-import type { Query } from '../query.ts';
-import type { Filter } from './filter.ts';
 import type { ListingIndex, SortKey } from './listingIndex.ts';
-import type { Parameter } from './parameter.ts';
-import { integer, oneOf, type Reader } from './readers.ts';
-import type { SearchRequest } from './search.ts';
+import { integer, oneOf, type Reader } from './queryReaders.ts';
+import type { Filter, SearchRequest } from './search.ts';
+import type { Parameter } from './searchParameters.ts';
 
 /** Results on a page, and the most a caller may ask for (document, "Limits"; docs/api-gaps.md for version 2). */
 export const PAGE_SIZE = 50;
@@ -26,7 +24,7 @@ interface SearchDefinition {
 export function readSearch(
   definition: SearchDefinition,
   index: ListingIndex,
-  query: Query,
+  query: URLSearchParams,
   always: readonly Filter[],
 ): Outcome<SearchRequest> {
   const errors: FieldErrors = {};

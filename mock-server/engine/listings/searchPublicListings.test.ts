@@ -4,8 +4,8 @@ import type { PublicListing } from '../../../src/api/contract/schemas/listings-v
 import { createMockService } from '../service.ts';
 import { cell } from '../world/listingTable.ts';
 import { contains, polygonOf } from './geometry.ts';
-import { getPublicListing, searchPublicListings } from './publicListings.ts';
-import { showPublicListing } from './showPublicListing.ts';
+import { getPublicListing, searchPublicListings } from './listings.ts';
+import { showPublicListing } from './showListing.ts';
 
 const { listings: store } = createMockService({ seed: 11, listings: 400 }).company;
 const { world, dates } = store;

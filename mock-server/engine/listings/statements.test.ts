@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { everyItem } from '../../../test/listings/everyItem.ts';
 import { accepted } from '../prospects/sampleProspect.ts';
 import { createMockService, type MockService } from '../service.ts';
-import { getListing, searchListings } from './listings.ts';
-import { getPublicListing, searchPublicListings } from './publicListings.ts';
+import { getListing, getPublicListing, searchListings, searchPublicListings } from './listings.ts';
 
 // Statements of the API document that the mock did not keep once, each by its name.
 

@@ -1,12 +1,11 @@
 import type { SyncListingsReply } from '../../../src/api/contract/schemas/sync.ts';
 import { type LocalDateTime, parseLocalDateTime } from '../../../src/time/values.ts';
 import { accept, type FieldErrors, isEmpty, type Outcome, refuse } from '../outcome.ts';
-import type { Query } from '../query.ts';
 import { ABSENT, cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
 import { LISTING_TYPES, PROPERTY_TYPES } from '../world/vocabulary.ts';
 import { secondsBetween } from './listingDates.ts';
 import type { ListingStore } from './listingStore.ts';
-import { integer, oneOf, type Reader } from './readers.ts';
+import { integer, oneOf, type Reader } from './queryReaders.ts';
 import { PAGE_SIZE } from './readSearch.ts';
 import { showSyncListing } from './showListing.ts';
 
@@ -23,7 +22,7 @@ const sinceReader: Reader<LocalDateTime> = (text) => {
  *
  * Ids never change, so a listing that changes between two pages is neither lost nor given twice.
  */
-export function syncListings(store: ListingStore, query: Query): Outcome<SyncListingsReply> {
+export function syncListings(store: ListingStore, query: URLSearchParams): Outcome<SyncListingsReply> {
   const { index, world, dates } = store;
   const { table } = index;
   const errors: FieldErrors = {};

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProspect, createProspectV1 } from './createProspect.ts';
-import { editProspect } from './editProspect.ts';
+import { createProspect, createProspectV1, editProspect } from './prospects.ts';
 import { accepted, client, company, errorsOf, rosa, unit } from './sampleProspect.ts';
 
 describe('creating a prospect', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProspect } from './createProspect.ts';
-import { editProspect } from './editProspect.ts';
+import { createProspect, editProspect } from './prospects.ts';
 import { accepted, client, company, errorsOf, rosa, unit } from './sampleProspect.ts';
 
 describe('editing a prospect', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../service.ts';
-import { pageOf } from './pages.ts';
-import { getAgent, listAgents, listBuildings, listFloorplans, listNeighborhoods } from './reference.ts';
+import { getAgent, listAgents, listBuildings, listFloorplans, listNeighborhoods, pageOf } from './reference.ts';
 
 const { world } = createMockService({ listings: 1500 }).company;
 const query = (text = '') => new URLSearchParams(text);

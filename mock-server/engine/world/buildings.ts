@@ -1,7 +1,43 @@
+import type { Neighborhood as ShownNeighborhood } from '../../../src/api/contract/schemas/neighborhoods.ts';
 import { createRandom, hash, type Random } from '../random.ts';
-import { BUILDING_AMENITIES, BUILDING_FIRST, BUILDING_LAST, MANAGEMENT_COMPANIES, STREETS } from './names.ts';
-import type { Neighborhood } from './neighborhoods.ts';
+import {
+  BUILDING_AMENITIES,
+  BUILDING_FIRST,
+  BUILDING_LAST,
+  CITIES,
+  MANAGEMENT_COMPANIES,
+  NEIGHBORHOODS,
+  STREETS,
+} from './inventedNames.ts';
 import { DOORMEN, OWNERSHIPS, PARKING } from './vocabulary.ts';
+
+/** A neighborhood and where it lies, in degrees. */
+export interface Neighborhood {
+  readonly wire: ShownNeighborhood;
+  readonly city: (typeof CITIES)[number];
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const FIRST_NEIGHBORHOOD = 501;
+/** Degrees between two neighborhoods: about a kilometre. */
+const STEP = 0.011;
+
+/** The neighborhoods of both cities, ids from 501, on a grid of three a row around the city's center. */
+export function createNeighborhoods(): readonly Neighborhood[] {
+  const made: Neighborhood[] = [];
+  CITIES.forEach((city, cityAt) => {
+    (NEIGHBORHOODS[cityAt] ?? []).forEach(({ name, area }, at) => {
+      made.push({
+        wire: { id: FIRST_NEIGHBORHOOD + made.length, name, city: city.name, state: city.state, area },
+        city,
+        latitude: city.latitude + (Math.floor(at / 3) - 0.5) * STEP,
+        longitude: city.longitude + ((at % 3) - 1) * STEP,
+      });
+    });
+  });
+  return made;
+}
 
 export interface Building {
   readonly id: number;
@@ -39,7 +75,7 @@ export type CompanyBuilding = Omit<Building, 'neighborhood' | 'location'> & {
   readonly location: Building['location'] | null;
 };
 
-const FIRST_ID = 1001;
+const FIRST_BUILDING = 1001;
 const OWN_BUILDINGS = 20;
 /** The own buildings in which nothing is let yet, and what is known of each. */
 const FIRST_EMPTY_ID = 901;
@@ -107,7 +143,7 @@ function createBuilding(seed: number, at: number, neighborhoods: readonly Neighb
     longitude: degrees(nearby.longitude + spread()),
   };
   return {
-    id: FIRST_ID + at,
+    id: FIRST_BUILDING + at,
     own,
     name: buildingName(at),
     city: city.name,

@@ -1,6 +1,6 @@
 import type { Floorplan } from '../../../src/api/contract/schemas/floorplans.ts';
 import { createRandom, hash } from '../random.ts';
-import { photoSizes } from './photos.ts';
+import { photoSizes } from './inventedNames.ts';
 
 export const COMMUNITIES: readonly number[] = [201, 202];
 

@@ -1,4 +1,9 @@
 import type { LocalDateTime } from '../../../src/time/values.ts';
+import { createRandom, hash, type Random } from '../random.ts';
+import type { Building } from './buildings.ts';
+import type { UnitType } from './floorplans.ts';
+import { LISTING_COMPANIES } from './inventedNames.ts';
+import { AVAILABLE, FIRST_COMMERCIAL_USE, INCENTIVES, LAYOUTS, NONE, SOURCES } from './vocabulary.ts';
 
 /**
  * All listings as columns, one number a row. A search looks at a few columns of very many rows and at the whole of
@@ -105,3 +110,121 @@ export function rowOf(table: ListingTable, id: number | undefined): number | und
 
 /** The number in `column` at `row`, which must be one of the table's. */
 export const cell = (column: { readonly [row: number]: number }, row: number): number => column[row] ?? 0;
+
+const DAY_SECONDS = 86_400;
+/** Shares of the world: homes, sales, on the market. */
+const RESIDENTIAL = 0.8;
+const RENTALS = 0.72;
+const ON_MARKET = 0.82;
+/** Share of the rents that are not whole dollars, and what these end in. */
+const WITH_CENTS = 0.15;
+const CENTS = [25, 50, 95];
+/** Half bathrooms a layout begins with, by its place in `LAYOUTS`. */
+const MIN_BATHROOMS = [2, 2, 2, 2, 3, 4, 2, 2, 2, 2];
+
+interface Parts {
+  readonly buildings: readonly Building[];
+  readonly unitTypes: readonly UnitType[];
+  readonly agentCount: number;
+}
+
+/**
+ * Fills every row of `table` with seeded values. The same seed, parts and count give the same rows. Gives the number of
+ * listings in each building.
+ */
+export function fillTable(table: ListingTable, seed: number, parts: Parts): Uint16Array {
+  const random = createRandom(hash(seed, 'listings'));
+  for (let row = 0; row < table.count; row++) {
+    fillKind(table, row, random, parts);
+    fillOffer(table, row, random);
+    fillSource(table, row, random, parts);
+    fillDates(table, row, random);
+  }
+  addCents(table, createRandom(hash(seed, 'cents')));
+  return numberUnits(table, parts.buildings.length);
+}
+
+/** A number within its building for every listing, so that no unit comes twice. */
+function numberUnits(table: ListingTable, buildingCount: number): Uint16Array {
+  const numbered = new Uint16Array(buildingCount);
+  for (let row = 0; row < table.count; row++) {
+    const place = table.building[row] ?? 0;
+    const unit = numbered[place] ?? 0;
+    table.unit[row] = unit;
+    numbered[place] = unit + 1;
+  }
+  return numbered;
+}
+
+/** Some rents are not whole dollars. */
+function addCents(table: ListingTable, random: Random): void {
+  for (let row = 0; row < table.count; row++) {
+    if (random.next() >= WITH_CENTS) continue;
+    const cents = random.pick(CENTS) ?? 0;
+    if (table.sale[row] === 0) table.price[row] = (table.price[row] ?? 0) + cents / 100;
+  }
+}
+
+function fillKind(table: ListingTable, row: number, random: Random, { buildings, unitTypes }: Parts): void {
+  const place = random.below(buildings.length);
+  const building = buildings[place];
+  const commercial = random.next() >= RESIDENTIAL;
+  const layout = commercial
+    ? FIRST_COMMERCIAL_USE + random.below(LAYOUTS.length - FIRST_COMMERCIAL_USE)
+    : random.below(FIRST_COMMERCIAL_USE);
+  const line = random.below(2);
+  const community = building?.community ?? null;
+  const types =
+    community === null
+      ? []
+      : unitTypes.flatMap((type, at) => (type.layout === layout && type.community === community ? [at] : []));
+  table.building[row] = place;
+  table.commercial[row] = commercial ? 1 : 0;
+  table.sale[row] = random.next() >= RENTALS ? 1 : 0;
+  table.layout[row] = layout;
+  table.unitType[row] = types[line] ?? NONE;
+  table.bathrooms[row] = Math.min(
+    10,
+    (MIN_BATHROOMS[layout] ?? 2) + random.below(2 + (LAYOUTS[layout]?.bedrooms ?? 0)),
+  );
+  table.unitLaundry[row] = random.below(3);
+}
+
+function fillOffer(table: ListingTable, row: number, random: Random): void {
+  const sale = table.sale[row] === 1;
+  const commercial = table.commercial[row] === 1;
+  const rooms = 1 + (LAYOUTS[table.layout[row] ?? 0]?.bedrooms ?? 0);
+  const rent = commercial ? 2_000 + random.below(720) * 50 : 1_150 + rooms * 480 + random.below(90) * 25;
+  table.price[row] = sale ? Math.round((rent * 175) / 1000) * 1000 : rent;
+  const status = random.next();
+  // Off the market: an application, withdrawn, or gone, which is rented for a rental and sold for a sale.
+  table.status[row] = status < ON_MARKET ? AVAILABLE : status < 0.88 ? 1 : status < 0.93 ? 2 : sale ? 4 : 3;
+  table.pets[row] = commercial ? 0 : random.below(8);
+  table.incentive[row] = random.next() < 0.7 ? 0 : 1 + random.below(INCENTIVES.length - 1);
+  table.featured[row] = random.next() < 0.08 ? 1 : 0;
+  table.exclusive[row] = random.below(3);
+  table.photos[row] = random.next() < 0.12 ? 0 : 1 + random.below(5);
+}
+
+function fillSource(table: ListingTable, row: number, random: Random, { buildings, agentCount }: Parts): void {
+  const own = buildings[table.building[row] ?? 0]?.own === true;
+  const source = own ? 0 : 1 + random.below(SOURCES.length - 1);
+  // Now and then another company lists a unit of an own building, too.
+  const shared = own && random.next() < 0.2;
+  table.source[row] = shared ? 1 + random.below(SOURCES.length - 1) : source;
+  table.company[row] = own && !shared ? 0 : 1 + random.below(LISTING_COMPANIES.length - 1);
+  table.agent[row] = agentCount === 0 ? NONE : random.below(agentCount);
+  const second = random.below(agentCount * 3);
+  table.secondAgent[row] = second < agentCount && second !== table.agent[row] ? second : NONE;
+}
+
+function fillDates(table: ListingTable, row: number, random: Random): void {
+  table.available[row] = random.below(110) - 20;
+  table.openHouses[row] = random.next() < 0.75 ? 0 : 1 + random.below(2);
+  table.firstOpenHouse[row] = random.below(21);
+  const updated = 1 + random.below(60 * DAY_SECONDS);
+  const statusUpdated = updated + random.below(30 * DAY_SECONDS);
+  table.updated[row] = -updated;
+  table.statusUpdated[row] = -statusUpdated;
+  table.listed[row] = -(statusUpdated + random.below(30 * DAY_SECONDS));
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showSingleListing } from '../listings/showListing.ts';
-import { createMockService, type MockServiceOptions } from '../service.ts';
+import { createMockService } from '../service.ts';
+import type { MockServiceOptions } from '../serviceOptions.ts';
 import { cell } from './listingTable.ts';
 
 const company = (options: MockServiceOptions = {}) => createMockService(options).company;

@@ -1,14 +1,20 @@
 import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
 import type { Floorplan } from '../../../src/api/contract/schemas/floorplans.ts';
 import { parseLocalDateTime } from '../../../src/time/values.ts';
-import type { Context } from '../context.ts';
+import type { Clock } from '../clock.ts';
+import { employeesOfGroup } from '../groups/groups.ts';
 import type { Resource } from '../store.ts';
-import { createAgents } from './agents.ts';
-import { type Building, type CompanyBuilding, createBuildings, createCompanyBuildings } from './buildings.ts';
-import { fillTable } from './fillTable.ts';
+import {
+  type Building,
+  type CompanyBuilding,
+  createBuildings,
+  createCompanyBuildings,
+  createNeighborhoods,
+  type Neighborhood,
+} from './buildings.ts';
 import { COMMUNITIES, createFloorplans, createUnitTypes, type UnitType } from './floorplans.ts';
-import { ABSENT, emptyTable, type ListingTable } from './listingTable.ts';
-import { createNeighborhoods, type Neighborhood } from './neighborhoods.ts';
+import { LISTING_COMPANIES } from './inventedNames.ts';
+import { ABSENT, emptyTable, fillTable, type ListingTable } from './listingTable.ts';
 
 /** The seeded data. Only the listings change while the service runs. */
 export interface World {
@@ -27,11 +33,18 @@ export interface World {
   readonly unitCounts: Uint16Array;
 }
 
+/** What a world depends on. */
+interface WorldSeed {
+  readonly seed: number;
+  readonly listingCount: number;
+  readonly clock: Clock;
+}
+
 /** How many listings can be added while the service runs. They are made from the seed as well, and wait unseen. */
 const SPARE_LISTINGS = 100;
 
 /** Creates the seeded data: the same seed, number of listings and clock give the same data. */
-export function createWorld({ seed, listingCount, clock }: Pick<Context, 'seed' | 'listingCount' | 'clock'>): World {
+export function createWorld({ seed, listingCount, clock }: WorldSeed): World {
   const now = clock.now();
   const base = parseLocalDateTime(now.slice(0, 16)) ?? now;
   const agents = createAgents();
@@ -54,3 +67,23 @@ export const referenceResources = (world: World): Readonly<Record<string, Resour
   buildings: { count: () => world.companyBuildings.length },
   floorplans: { count: () => [...world.floorplans.values()].flat().length },
 });
+
+const TITLES = ['Leasing Agent', 'Senior Leasing Agent', 'Leasing Manager', 'Sales Associate'] as const;
+
+/** A telephone number that nobody has: 555 is reserved for invented ones. */
+export const phoneNumber = (at: number): string => `555${String(2_010_000 + (at % 10_000))}`;
+
+/** The agents of the company by id: everyone who gives tours. They are the same in every world. */
+export function createAgents(): readonly Agent[] {
+  const employees = Object.values(employeesOfGroup).flat();
+  return employees.map(({ id, name, photo }, at) => ({
+    id,
+    phone_number: phoneNumber(id),
+    mobile_phone_number: phoneNumber(100 + id),
+    name,
+    email: `${name.toLowerCase().replace(/\W+/g, '.')}@${LISTING_COMPANIES[0].domain}`,
+    title: TITLES[at % TITLES.length] ?? '',
+    bio: `${name} has shown homes in Port Calder and Wexbridge for ${3 + at} years.`,
+    headshot: { original: photo?.replace('thumbnail', 'original') ?? '', thumbnail: photo ?? '' },
+  }));
+}

@@ -1,7 +1,7 @@
-import { isObject, type JsonObject } from './json.ts';
-import { didYouMean } from './nearest.ts';
-import { isOperationName, type OperationName, operationNames } from './operationNames.ts';
-import { anything, type Check, flag, id, objectOf, oneOf, reader, share, shown, wholeNumber } from './optionChecks.ts';
+import { didYouMean } from '../didYouMean.ts';
+import { isObject, type JsonObject } from '../json.ts';
+import { isOperationName, type OperationName, operationNames } from '../operationNames.ts';
+import { anything, type Check, flag, id, objectOf, oneOf, reader, share, shown, wholeNumber } from '../optionChecks.ts';
 
 /** Something that goes wrong with some calls: which, how often, and what. Without any of the first two: every call, always. */
 export interface Fault {

@@ -77,9 +77,9 @@ describe('the journal over HTTP', () => {
 });
 
 it('a service keeps the last 2000 calls', () => {
-  const { journal, requests } = createMockService();
+  const { requestLog, requests } = createMockService();
   const call = { method: 'GET', path: '/', operation: null, group: null, query: {}, body: null, status: 200 };
-  for (let count = 0; count < 4500; count += 1) journal.add({ ...call, faulty: false });
+  for (let count = 0; count < 4500; count += 1) requestLog.add({ ...call, faulty: false });
   expect([requests().length, requests()[0]?.number, requests().at(-1)?.number]).toEqual([2000, 2501, 4500]);
 });
 

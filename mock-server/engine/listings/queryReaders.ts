@@ -1,6 +1,6 @@
 import { type Day, dayOf, parseDay, parseLocalDateTime } from '../../../src/time/values.ts';
+import { didYouMean } from '../didYouMean.ts';
 import { readId } from '../json.ts';
-import { didYouMean } from '../nearest.ts';
 import type { World } from '../world/world.ts';
 import { type Polygon, parsePolygon } from './geometry.ts';
 

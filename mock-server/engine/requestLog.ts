@@ -33,7 +33,7 @@ export interface RequestFilter {
 }
 
 /** What was asked of the service, the last calls of it. */
-export interface Journal {
+export interface RequestLog {
   add(request: Omit<RecordedRequest, 'number' | 'at'>): void;
   /** In the order they were answered. */
   list(filter?: RequestFilter): readonly RecordedRequest[];
@@ -43,7 +43,7 @@ export interface Journal {
 /** How many calls are kept. */
 const MAX_KEPT = 2000;
 
-export function createJournal(clock: Clock): Journal {
+export function createRequestLog(clock: Clock): RequestLog {
   let kept: RecordedRequest[] = [];
   let count = 0;
   return {

@@ -1,6 +1,5 @@
-import { idAfter, isObject } from './json.ts';
-import { createRecordChanges, readRecordChanges } from './recordChanges.ts';
-import type { Store } from './store.ts';
+import { idAfter, isObject } from '../json.ts';
+import { createRecordChanges, readRecordChanges, type Store } from '../store.ts';
 
 /** A person of a prospect. Members that were never given are empty text. */
 export interface MockPerson {

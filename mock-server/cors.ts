@@ -1,4 +1,4 @@
-import type { Reply } from './replies.ts';
+import type { Reply } from './callAndReply.ts';
 
 /** Every reply may be read by a page of any origin. */
 export const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };

@@ -1,6 +1,6 @@
-import type { Fault } from './engine/fault.ts';
+import { half, json, type Reply, refusal } from './callAndReply.ts';
+import type { Fault } from './engine/faults/fault.ts';
 import type { Errors } from './engine/outcome.ts';
-import { half, json, type Reply, refusal } from './replies.ts';
 
 /** What a 429 asks callers to wait, in seconds. */
 const RETRY_AFTER_SECONDS = 2;

@@ -1,8 +1,7 @@
+import type { OperationName } from '../operationNames.ts';
+import type { Random } from '../random.ts';
 import type { Fault, Rule } from './fault.ts';
-import type { OperationName } from './operationNames.ts';
-import type { Random } from './random.ts';
-import type { ScenarioName } from './scenario.ts';
-import { scenarioFaults } from './scenarioFaults.ts';
+import { type ScenarioName, scenarioFaults } from './scenarios.ts';
 
 /** What is known of a call when it is to be said whether a fault is for it. */
 export interface FaultCall {

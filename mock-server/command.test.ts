@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const command = fileURLToPath(new URL('./command.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'mock-'));
 const children: ChildProcess[] = [];
 
@@ -23,7 +23,7 @@ interface Run {
 
 /** Runs the command as `npm run mock` does. */
 function mock(...args: string[]): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, '--now', '2026-12-01T09:00:00', ...args]);
+  const child = spawn(process.execPath, ['--import', 'tsx', command, 'mock', '--now', '2026-12-01T09:00:00', ...args]);
   children.push(child);
   let [out, err] = ['', ''];
   const ended = new Promise<{ code: number | null; out: string; err: string }>((done) => {

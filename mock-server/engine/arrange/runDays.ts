@@ -1,10 +1,10 @@
-import { addDays } from '../../src/time/arithmetic.ts';
-import { at, dayOf, type LocalDateTime, timeOf } from '../../src/time/values.ts';
-import { CANCELLED, COMPLETED, NO_SHOW } from './appointments/appointmentStore.ts';
-import type { Company } from './company.ts';
-import { createRandom, hash, type Random } from './random.ts';
-import { ABSENT, cell, FIRST_LISTING_ID } from './world/listingTable.ts';
-import { AVAILABLE, STATUSES } from './world/vocabulary.ts';
+import { addDays } from '../../../src/time/arithmetic.ts';
+import { at, dayOf, type LocalDateTime, timeOf } from '../../../src/time/values.ts';
+import { CANCELLED, COMPLETED, NO_SHOW } from '../appointments/appointmentStore.ts';
+import type { Company } from '../company.ts';
+import { createRandom, hash, type Random } from '../random.ts';
+import { ABSENT, cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
+import { AVAILABLE, STATUSES } from '../world/vocabulary.ts';
 
 /** Of the tours of a day, how many nobody comes to. */
 const MISSED = 0.2;
