@@ -1,13 +1,13 @@
 import type { Reply } from './callAndReply.ts';
 
-/** Every reply may be read by a page of any origin. */
+/** Lets pages of every origin read a reply. */
 export const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
 const PREFLIGHT_SECONDS = 7200;
 
-/** Which origins may read a reply; nothing: none but the server's own. */
+/** The headers that say which origins may read a reply. Without any, only the server's own origin may. */
 export type Cors = Readonly<Record<string, string>>;
 
-/** The reply to OPTIONS, on every path. `header` gives a header of the request by its lower-case name. */
+/** The reply to OPTIONS on any path. `header` gives a header of the request by its lower-case name. */
 export function preflight(header: (name: string) => string | undefined, cors: Cors = OPEN_TO_ALL): Reply {
   const wanted = header('access-control-request-headers') ?? '';
   return {

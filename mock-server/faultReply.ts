@@ -2,7 +2,7 @@ import { half, json, type Reply, refusal } from './callAndReply.ts';
 import type { Fault } from './engine/faults/fault.ts';
 import type { Errors } from './engine/outcome.ts';
 
-/** What a 429 asks callers to wait, in seconds. */
+/** The `Retry-After` of a 429, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
 const GATEWAY_PAGE = `<!doctype html>
@@ -10,14 +10,14 @@ const GATEWAY_PAGE = `<!doctype html>
 <body><h1>502 Bad Gateway</h1><p>The gateway got no answer from the service behind it.</p></body></html>
 `;
 
-/** What is said beside a status when the fault brings no body. */
+/** The errors in a reply with `status`, if the fault gives no body. */
 function errorsFor(status: number): Errors {
   if (status === 429) return { request: ['Too many requests. Try again later.'] };
   if (status >= 500) return { server: ['Something went wrong on our side.'] };
   return { request: ['The mock was told to refuse this.'] };
 }
 
-/** The reply of a fault because of which the operation does not run; undefined when it runs. */
+/** The reply of a fault that keeps the operation from running. Undefined if the operation runs. */
 export function replyInstead({ status, body, headers = {}, cut }: Fault): Reply | undefined {
   if (cut === 'request') return { status: 0, headers: {}, body: '', ending: 'no reply' };
   if (status === undefined) return undefined;
@@ -29,7 +29,7 @@ export function replyInstead({ status, body, headers = {}, cut }: Fault): Reply 
   return { ...reply, headers: { ...reply.headers, ...wait, ...headers } };
 }
 
-/** The reply of an operation, or of the fault itself, as the fault lets it arrive. */
+/** Damages a reply as the fault says: cut off, or with another body. */
 export function spoil(reply: Reply, { cut, garbage }: Fault): Reply {
   const page = { ...reply.headers, 'Content-Type': 'text/html; charset=utf-8' };
   const told: Reply =

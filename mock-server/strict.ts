@@ -6,8 +6,8 @@ import { isObject } from './engine/json.ts';
 import type { Errors } from './engine/outcome.ts';
 
 /**
- * The refusal of a query with names that the operation does not have, each with the nearest it has; undefined when there
- * are none. The service itself passes over them, so that a name with a wrong letter filters nothing and says nothing.
+ * Refuses a query with parameters that the operation does not have. Each is named with the nearest known name. Undefined if
+ * all parameters are known. Without `strict` the service ignores unknown parameters, so a typing error goes unnoticed.
  */
 export function refuseUnknownParameters({ query: known, auth }: Endpoint, query: URLSearchParams): Reply | undefined {
   const names = auth.scheme === 'basic' ? known : [...known, 'key'];
@@ -25,10 +25,10 @@ export function refuseUnknownParameters({ query: known, auth }: Endpoint, query:
   );
 }
 
-/** How many names of a body are told at once: enough to read, and a body of nothing else takes no time. */
+/** The most names that one refusal lists. It keeps the refusal readable, and a huge body quick to check. */
 const MOST_TOLD = 20;
 
-/** The same for the names of a body, each where it stands: `errors.client.people.0.emial`. */
+/** Refuses a body with unknown properties. Each is named at its place, like `errors.client.people.0.emial`. */
 export function refuseUnknownProperties({ name }: Endpoint, body: unknown): Reply | undefined {
   const known = BODY_NAMES[name];
   if (known === undefined) return undefined;
@@ -36,7 +36,7 @@ export function refuseUnknownProperties({ name }: Endpoint, body: unknown): Repl
   const isWrapped = wrapper !== undefined && isObject(body) && Object.hasOwn(body, wrapper);
   let left = MOST_TOLD;
 
-  /** What is told of `value`, which may have `names`; nothing of what is no object, which the operation refuses. */
+  /** The unknown properties of `value`, which may have `names`. Skips a value that should be an object but is not: the operation refuses it. */
   function problemsOf(value: unknown, names: Names): Errors | undefined {
     if (names === true || !isObject(value)) return undefined;
     const problems: [string, Errors | readonly string[]][] = [];

@@ -6,38 +6,38 @@ import { createMockService, type MockService } from './engine/service.ts';
 import type { MockServiceOptions } from './engine/serviceOptions.ts';
 import { readServiceOptions } from './engine/serviceOptions.ts';
 
-/** A service beside the server's own, with data, clock, faults and journal of its own. */
+/** A further service on the same server, with its own data, clock, faults and request log. */
 export interface World {
   readonly id: string;
   readonly service: MockService;
-  /** Seconds without a call after which it ends. */
+  /** The world ends after this many seconds without a call. */
   readonly idle: number;
 }
 
 /** The worlds of a server. */
 export interface Worlds {
   /**
-   * Makes a world of parsed JSON: the options of `createMockService`, and `id` and `idle` (seconds). One of the same id gives
-   * way to it. Throws a RangeError that names what is wrong.
+   * Creates a world from parsed JSON: the options of `createMockService`, and `id` and `idle` (seconds). Replaces a world with
+   * the same id. Throws a RangeError that says what is wrong.
    */
   create(body: unknown): World;
-  /** The world, which counts as used now; undefined when there is none, or when it was idle too long. */
+  /** Gives the world and counts the call as use. Undefined if there is no such world, or if it was idle too long. */
   use(id: string): World | undefined;
   end(id: string): boolean;
   list(): readonly World[];
 }
 
 interface WorldsOptions {
-  /** What a world in `zone` has where it does not say otherwise: the options of the server's own. */
+  /** The default options of a world in `zone`: those of the server's own service. */
   readonly defaults?: (zone: string | undefined) => MockServiceOptions;
-  /** A count of milliseconds, for idle worlds. */
+  /** A clock in milliseconds, to end idle worlds. */
   readonly now?: () => number;
 }
 
-/** How long a world may be idle unless it says otherwise, in seconds. */
+/** The default of `idle`, in seconds. */
 const IDLE_SECONDS = 900;
 const MAX_IDLE_SECONDS = 86_400;
-/** Enough for every worker of a large run; a suite that forgets to end its worlds is told so. */
+/** Enough for all workers of a large run. A suite that forgets to end its worlds gets an error. */
 const MAX_WORLDS = 1000;
 
 export function createWorlds({ defaults = () => ({}), now = () => performance.now() }: WorldsOptions = {}): Worlds {
@@ -61,7 +61,7 @@ export function createWorlds({ defaults = () => ({}), now = () => performance.no
         throw new RangeError(`There are ${MAX_WORLDS} worlds; end some with DELETE /__mock/worlds/ID.`);
       }
       const zone = typeof options.zone === 'string' ? options.zone : undefined;
-      // Checked alone first: the message is to name what was sent.
+      // Check the sent options alone, so that the message is about what was sent.
       const given = readServiceOptions(options);
       const world = { id, idle, service: createMockService({ ...defaults(zone), ...given }) };
       worlds.set(id, { world, used: now() });
@@ -86,7 +86,7 @@ export const WORLD_HEADER = 'x-mock-world';
 
 const ROOT = `${CONTROL}worlds`;
 
-/** Whom a call is for: the service, and the path below it. `prefix` is what was taken from the path. */
+/** The service that a call is for, and the path within it. `prefix` is the part that was cut from the path. */
 interface Addressed {
   readonly service: MockService;
   readonly path: string;
@@ -96,8 +96,8 @@ interface Addressed {
 }
 
 /**
- * The service a call is for: that of the world in the path's beginning (`/__mock/worlds/ID/api/…`), or in the header, or the
- * server's own. Gives the id of a world that there is none of as a text.
+ * Finds the service that a call is for. A path like `/__mock/worlds/ID/api/…` or the header names a world. Otherwise it is
+ * the server's own service. Gives the id as text if there is no such world.
  */
 export function addressee(
   own: MockService,
@@ -116,7 +116,7 @@ export function addressee(
 export const noWorld = (id: string): Reply =>
   refusal(404, { world: [`There is no world ${id.slice(0, 64)}. It may have ended: POST ${ROOT} makes one.`] });
 
-/** Whether a path makes, lists or ends worlds. */
+/** Whether a path creates, lists or ends worlds. */
 export const isWorldControl = (path: string): boolean => /^\/__mock\/worlds(\/[^/]*)?\/?$/.test(path);
 
 const told = ({ id, idle, service }: World) => ({

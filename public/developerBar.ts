@@ -62,7 +62,7 @@ export function showDeveloperBar(service: MockService, restart: (groupId: string
   /** Some scenarios end by themselves, after one booking. */
   const showScenario = (): void => {
     scenario.value = service.scenario;
-    note.textContent = SCENARIOS[service.scenario];
+    note.textContent = SCENARIOS[service.scenario].says;
   };
 
   part('#reset', HTMLButtonElement).addEventListener('click', () => {

@@ -2,10 +2,10 @@ import type { Auth } from '../../src/api/contract/endpoint.ts';
 
 type Right = Auth['right'];
 
-/** API keys and what each may do. */
+/** API keys, each with its rights. */
 export type Keys = Readonly<Record<string, readonly Right[]>>;
 
-/** What a key may do at most; each kind has the rights of those before it. */
+/** The highest right of a key. Each kind also has the rights of the kinds before it. */
 export type KeyKind = 'public' | 'secret' | 'sync';
 
 const RIGHTS: Readonly<Record<KeyKind, readonly Right[]>> = {
@@ -15,7 +15,7 @@ const RIGHTS: Readonly<Record<KeyKind, readonly Right[]>> = {
 };
 export const KEY_KINDS = Object.keys(RIGHTS);
 
-/** The keys of the company unless its options name others. */
+/** The keys, unless the options give others. */
 export const SEEDED_KEYS: Readonly<Record<string, KeyKind>> = {
   pk_demo: 'public',
   sk_demo: 'sync',

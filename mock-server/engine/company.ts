@@ -11,11 +11,27 @@ import type { Random } from './random.ts';
 import type { Resource, Store } from './store.ts';
 import { createWorld, referenceResources } from './world/world.ts';
 
+/** What the company's data depends on. */
+interface CompanyContext {
+  readonly seed: number;
+  /** How many listings there are at the start. */
+  readonly listingCount: number;
+  /** The share of the agents' working time that other work blocks, 0 to 1. */
+  readonly busy: number;
+  readonly groups: Groups;
+  /** The API keys, each with its rights. */
+  readonly keys: Keys;
+  readonly clock: Clock;
+  /** Random numbers for what happens while the service runs. The data at the start comes from `seed`. */
+  readonly random: Random;
+  readonly faults: Faults;
+}
+
 /**
- * All data of the service: everything an operation may read or change. A new store is created here and listed in
- * `resources`, from which the state takes its counts and the data file its contents.
+ * All data of the service: everything that an operation may read or change. A new store is created here and listed in
+ * `resources`. The state counts the resources, and the data file keeps those that are stores.
  */
-export function createCompany(context: Context) {
+export function createCompany(context: CompanyContext) {
   const calendars = createCalendars(context);
   const appointments = createAppointmentStore(calendars);
   const prospects = createProspectStore();
@@ -33,19 +49,3 @@ export function createCompany(context: Context) {
 }
 
 export type Company = ReturnType<typeof createCompany>;
-
-/** What the stores and the seeded data are created from. */
-export interface Context {
-  readonly seed: number;
-  /** How many listings the world holds. */
-  readonly listingCount: number;
-  /** The share of the agents' working time that is blocked by other work, 0 to 1. */
-  readonly busy: number;
-  readonly groups: Groups;
-  /** The API keys and what each may do. */
-  readonly keys: Keys;
-  readonly clock: Clock;
-  /** The stream for what happens while the service runs; the world itself is made from `seed`. */
-  readonly random: Random;
-  readonly faults: Faults;
-}

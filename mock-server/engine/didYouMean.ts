@@ -1,7 +1,7 @@
-/** A letter of another kind tells more apart than one too many: `4br` is nearer to `4+br` than to `1br`. */
+/** A changed letter counts more than a missing or an extra one. So `4br` is nearer to `4+br` than to `1br`. */
 const CHANGED = 1.5;
 
-/** How many letters have to be put in, left out or changed to make `other` of `one`. */
+/** The edit distance: how many letters must be added, removed or changed to turn `one` into `other`. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [place, letter] of [...one].entries()) {
@@ -17,7 +17,7 @@ function distance(one: string, other: string): number {
 
 const LONGEST = 60;
 
-/** The known name that somebody most likely meant by `name`; undefined when none is near. */
+/** The known name that is nearest to `name`. Undefined if none is near. */
 function nearest(name: string, known: readonly string[]): string | undefined {
   const asked = name.slice(0, LONGEST).toLowerCase();
   const ranked = known
@@ -27,7 +27,7 @@ function nearest(name: string, known: readonly string[]): string | undefined {
   return best !== undefined && best.letters <= Math.max(1, asked.length / 2) ? best.each : undefined;
 }
 
-/** ` Did you mean bookTour?`, to be put behind a sentence; empty when no known name is near. */
+/** ` Did you mean bookTour?`, to append to a sentence. Empty if no known name is near. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const meant = nearest(name, known);
   return meant === undefined ? '' : ` Did you mean ${meant}?`;

@@ -1,30 +1,30 @@
 import type { Clock } from './clock.ts';
 import type { OperationName } from './operationNames.ts';
 
-/** A call of the API as it was answered. */
+/** A call of the API, with how it was answered. */
 export interface RecordedRequest {
   /** Counts from 1. */
   readonly number: number;
-  /** What the service's clock showed. */
+  /** The time that the service's clock showed. */
   readonly at: string;
   readonly method: string;
-  /** Without the query, as it was sent: `/api/v2/appointments/group/101/times`. */
+  /** The path as it was sent, without the query: `/api/v2/appointments/group/101/times`. */
   readonly path: string;
-  /** Null for a path or a method that no operation has. */
+  /** Null if no operation has this path and method. */
   readonly operation: OperationName | null;
-  /** The group it is about, where it names one. */
+  /** The group that the call is about. Null if it names none. */
   readonly group: number | null;
-  /** By name; a list where a name was sent more than once. The API key is left out. */
+  /** The parameters by name, without the API key. A name that was sent more than once has a list. */
   readonly query: Readonly<Record<string, string | readonly string[]>>;
-  /** The parsed JSON; the text where it is none, or longer than 50,000 characters (its beginning); null without a body. */
+  /** The parsed JSON. Text that is not JSON is kept as text; of a body over 50,000 characters, the beginning is kept. Null without a body. */
   readonly body: unknown;
-  /** 0 when no reply was given. */
+  /** 0 if the caller got no reply. */
   readonly status: number;
-  /** Whether a fault met it. */
+  /** Whether a fault hit it. */
   readonly faulty: boolean;
 }
 
-/** Which requests are wanted; what is given must all fit. */
+/** Selects requests. A request must match all given members. */
 export interface RequestFilter {
   readonly operation?: OperationName;
   readonly method?: string;
@@ -32,11 +32,12 @@ export interface RequestFilter {
   readonly status?: number;
 }
 
-/** What was asked of the service, the last calls of it. */
+/** The last calls of the service. */
 export interface RequestLog {
   add(request: Omit<RecordedRequest, 'number' | 'at'>): void;
-  /** In the order they were answered. */
+  /** The calls in the order in which they were answered. */
   list(filter?: RequestFilter): readonly RecordedRequest[];
+  /** Forgets all calls. The next call has the number 1. */
   clear(): void;
 }
 
@@ -50,7 +51,7 @@ export function createRequestLog(clock: Clock): RequestLog {
     add(request) {
       count += 1;
       kept.push({ number: count, at: clock.now(), ...request });
-      // Twice as many may lie about for a while, so that not every call moves the whole list.
+      // Cut the list only when it has twice that length, so that most calls do not copy it.
       if (kept.length > 2 * MAX_KEPT) kept = kept.slice(-MAX_KEPT);
     },
     list({ operation, method, group, status } = {}) {

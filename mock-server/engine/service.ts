@@ -18,18 +18,18 @@ import { createRequestLog, type RecordedRequest, type RequestFilter, type Reques
 import { type MockServiceOptions, readServiceOptions } from './serviceOptions.ts';
 import { isStore } from './store.ts';
 
-/** The present state of the service as plain data. */
+/** The present state of the service, as plain data. */
 export interface ServiceState {
   now: string;
   scenario: ScenarioName;
   counts: Readonly<Record<string, number>>;
-  /** Every appointment, cancelled ones included, with its prospect (null: none) and the employee's name. */
+  /** All appointments, also cancelled ones, each with its prospect (or null) and the employee's name. */
   appointments: readonly AppointmentState[];
-  /** Every prospect, those of appointments among them. */
+  /** All prospects, also those of appointments. */
   prospects: readonly MockProspect[];
 }
 
-/** All data, and the clock. Scenario, faults and journal are not part of it. */
+/** All data and the time of the clock. The scenario, faults and requests are not included. */
 export interface ServiceSnapshot {
   version: 1;
   seed: number;
@@ -40,55 +40,60 @@ export interface ServiceSnapshot {
   resources: Readonly<Record<string, unknown>>;
 }
 
-/** A leasing service in memory, without HTTP: `handlers` for msw and the HTTP server answer by it. Its own functions look at its data and arrange it. */
+/**
+ * A leasing service in memory, without HTTP. The msw `handlers` and the HTTP server answer from it. Tests use its methods to read
+ * and prepare its data.
+ */
 export interface MockService extends Arranging {
   /**
-   * All data of the service. `reset` replaces it by a new object.
+   * All data of the service. `reset` replaces this object by a new one.
    * @internal
    */
   readonly company: Company;
   /**
-   * What was asked of it, as the runtimes write it down.
+   * The calls of the API. The runtimes write them down here.
    * @internal
    */
   readonly requestLog: RequestLog;
-  /** The scenario that is on, `none` when its faults have had their times. */
+  /** The scenario that is on. `none` after its faults have had their `times`. */
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;
   /**
-   * Makes something go wrong: `fail('bookTour', { status: 429, times: 1 })`; `any` for every operation, and paths that are
-   * none. Gives what ends it. The one that was added last is asked first, and a
-   * call meets one fault at most. Throws a RangeError that names what is wrong
-   * with the fault.
+   * Makes calls fail: `fail('bookTour', { status: 429, times: 1 })`. `any` is for every operation and every unknown path. Gives a
+   * function that ends the fault. The newest fault is tried first, and a call is hit by at most one. Throws a RangeError
+   * that says what is wrong with the fault.
    */
   fail(operation: OperationName | readonly OperationName[] | 'any', fault: Omit<Fault, 'operation'>): () => void;
-  /** Puts these in place of all that `fail` and `setFaults` have set; the scenario stays. Throws as `fail` does, and then nothing changes. */
+  /** Replaces all faults from `fail` and `setFaults`. The scenario stays. Throws as `fail` does, and then nothing has changed. */
   setFaults(faults: readonly Fault[]): void;
-  /** The faults that are on, those of the scenario among them, in the order they are asked. */
+  /** The faults that are on, also those of the scenario, in the order in which they are tried. */
   faults(): readonly ActiveFault[];
-  /** The last 2000 calls of the API in the order they were answered, those that `filter` wants. */
+  /** The calls of the API that match `filter`, out of the last 2000, in the order in which they were answered. */
   requests(filter?: RequestFilter): readonly RecordedRequest[];
-  /** Sets the clock to `now` (no offset). Throws a RangeError when that is no date and time. */
+  /** Sets the clock to `now`, a date and time without offset. Throws a RangeError for anything else. */
   setNow(now: string): void;
   /**
-   * Books `start` (no offset) for other people with every agent of the group who is free then; gives the number of those
-   * tours. Throws a RangeError for an unknown group, or a time at which no tour starts.
+   * Books `start` (without offset) for other people, with every free agent of the group. Gives the number of these tours.
+   * Throws a RangeError for an unknown group, and for a time at which no tour starts.
    */
   takeSlot(groupId: number, start: string): number;
-  /** World, clock and scenario as at the start; no other faults, no requests. */
+  /** Sets data, clock and scenario back to the start. Deletes all other faults, and the requests. */
   reset(): void;
   state(): ServiceState;
   snapshot(): ServiceSnapshot;
-  /** Goes back to what `snapshot` gave; without `now` the clock stays. Throws a TypeError when `data` is not that, or is of another seed, zone or number of listings. */
+  /**
+   * Goes back to a snapshot. Without `now` in it, the clock stays. Throws a TypeError if `data` is not a snapshot, or is one with
+   * another seed, zone or number of listings.
+   */
   restore(data: unknown): void;
   /**
-   * What has changed since it was last asked for, as plain JSON: undefined when nothing has, `all` after `reset` and
-   * `restore`. For the data file.
+   * The changes since the last call, as plain JSON, for the data file. Undefined if nothing has changed, `all` after `reset`
+   * and `restore`.
    * @internal
    */
   takeChanges(): Readonly<Record<string, unknown>> | 'all' | undefined;
   /**
-   * Does again what `takeChanges` gave, in the state it was given in.
+   * Applies changes that `takeChanges` gave. The service must be in the state in which they were made.
    * @internal
    */
   applyChanges(changes: unknown): void;
@@ -96,17 +101,17 @@ export interface MockService extends Arranging {
 
 const localDateTime = (text: string) => {
   const value = parseLocalDateTime(text);
-  // The dates of listings and tours lie up to a year around it, and have years of four digits.
+  // The dates of listings and tours lie within a year of it, and must have years of four digits.
   if (!value || value < '1001' || value >= '9999') {
     throw new RangeError(`Not a date and time without offset of the years 1001 to 9998: ${text}`);
   }
   return value;
 };
 
-/** What a state is kept with, in the words of its refusal. */
+/** Names for the error message of `restore`. */
 const KEPT_WITH: Readonly<Record<string, string>> = { zone: 'time zone', listings: 'number of listings' };
 
-/** Creates a leasing service with data of its own. Throws a RangeError for wrong options. */
+/** Creates a leasing service with its own data. Throws a RangeError that says what is wrong with the options. */
 export function createMockService(options: MockServiceOptions = {}): MockService {
   const {
     seed = 1,
@@ -122,7 +127,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
   const clock = createClock({ now: startsAt(), zone, ticks });
   let faults = newFaults();
   function newFaults() {
-    // A stream of their own: what a fault draws moves nothing in the world.
+    // Faults draw from their own stream, so that they do not change the other data.
     const made = createFaults(createRandom(hash(seed, 'faults')));
     made.setScenario(options.scenario ?? 'none');
     return made;
@@ -195,7 +200,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       const own = { seed, zone, listings };
       for (const [name, value] of Object.entries(own)) {
         const kept = member(data, name);
-        // Files of earlier versions hold the seed alone.
+        // Files of earlier versions have the seed only.
         if (kept === value || (kept === undefined && name !== 'seed')) continue;
         throw new TypeError(`The state was kept with the ${KEPT_WITH[name] ?? name} ${kept}, not ${value}.`);
       }

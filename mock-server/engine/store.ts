@@ -6,26 +6,26 @@ export interface Resource {
   count(): number;
 }
 
-/** Records that change while the service runs, and survive a restart in a data file. */
+/** Records that change while the service runs. A data file keeps them across restarts. */
 export interface Store extends Resource {
   /** Its data as plain JSON. */
   snapshot(): unknown;
-  /** Replaces the data by what `snapshot` gave; throws a TypeError when `data` is not that. */
+  /** Replaces the data by a snapshot. Throws a TypeError if `data` is not a snapshot. */
   restore(data: unknown): void;
-  /** What has changed since it was last asked for, as plain JSON; undefined when nothing has. */
+  /** The changes since the last call, as plain JSON. Undefined if nothing has changed. */
   takeChanges(): unknown;
-  /** Does again what `takeChanges` gave. Throws a TypeError when `changes` is not that. */
+  /** Applies changes that `takeChanges` gave. Throws a TypeError if `changes` is something else. */
   applyChanges(changes: unknown): void;
 }
 
 export const isStore = (resource: Resource): resource is Store => 'snapshot' in resource && 'restore' in resource;
 
-/** Which records of a store have changed since that was last asked for. */
+/** The ids of the records of a store that have changed since the last `take`. */
 export interface RecordChanges<Kept> {
   mark(id: number): void;
-  /** Nothing has changed: what there is was just restored. */
+  /** Forgets all changes, for example after a restore. */
   clear(): void;
-  /** The changed records as `get` gives them now, and the ids of those that are gone; undefined when there are none. */
+  /** The changed records, as `get` gives them now, and the ids of the removed ones. Undefined if nothing has changed. */
   take(get: (id: number) => Kept | undefined): { put: Kept[]; gone: number[] } | undefined;
 }
 
@@ -43,7 +43,7 @@ export function createRecordChanges<Kept>(): RecordChanges<Kept> {
   };
 }
 
-/** Changes that `take` gave, read. Throws a TypeError that names `what` when they are not that. */
+/** Reads changes that `take` gave. Throws a TypeError that names the store, `what`, if they are something else. */
 export function readRecordChanges<Kept>(
   what: string,
   changes: unknown,

@@ -4,22 +4,22 @@ import { idAfter, isObject } from '../json.ts';
 import { createRecordChanges, readRecordChanges, type Store } from '../store.ts';
 import type { Calendars } from './calendars.ts';
 
-/** Appointment status codes (docs/api-gaps.md, "Status codes"); null is one made in the web application. */
+/** Appointment status codes (docs/api-gaps.md, "Status codes"). Null is an appointment made in the web application. */
 export const TENTATIVE = 10;
 export const CONFIRMED = 30;
 export const CANCELLED = 40;
 export const COMPLETED = 50;
 export const NO_SHOW = 60;
 export const APPOINTMENT_STATUSES = [TENTATIVE, 20, CONFIRMED, CANCELLED, COMPLETED, NO_SHOW, null] as const;
-/** How far an appointment is. */
+/** The status of an appointment. */
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
-/** A tour that was booked. */
+/** A booked tour. */
 export interface MockAppointment {
   readonly id: number;
   readonly group: number;
   readonly employee: number;
-  /** Null for a tour that was made in the web application. */
+  /** Null for a tour without a prospect. */
   readonly prospect: number | null;
   readonly status: AppointmentStatus;
   readonly start: LocalDateTime;
@@ -28,15 +28,18 @@ export interface MockAppointment {
   readonly broker_booked: boolean;
 }
 
-/** The appointments, cancelled ones included. Active ones occupy the agents' calendars, which change through this store alone. */
+/**
+ * The appointments, including cancelled ones. Active appointments fill the agents' calendars. Only this store changes the
+ * calendars.
+ */
 export interface AppointmentStore extends Store {
   get(id: number): MockAppointment | undefined;
   all(): readonly MockAppointment[];
   ofProspect(prospect: number): readonly MockAppointment[];
   add(input: Omit<MockAppointment, 'id'>): MockAppointment;
-  /** Stores the appointment with `changes`, also in the calendars. */
+  /** Changes the appointment, also in the calendars. */
   change(appointment: MockAppointment, changes: Partial<Omit<MockAppointment, 'id' | 'prospect'>>): MockAppointment;
-  /** Forgets it, and frees its time. */
+  /** Deletes the appointment and frees its time. */
   remove(appointment: MockAppointment): void;
 }
 

@@ -3,24 +3,24 @@ import type { Group } from '../groups/groups.ts';
 import { MARK_MINUTES, type Mark, TOUR_MARKS } from '../groups/officeHours.ts';
 import { createRandom, hash } from '../random.ts';
 
-/** The agents' calendars: which marks of which day are taken, by tours and by other work. */
+/** The agents' calendars: which quarter hours of a day are taken, by tours or by other work. */
 export interface Calendars {
-  /** One day of a group's calendars: whether a tour that starts at a mark fits in with its employee number `index`. */
+  /** One day of a group. The result says whether employee number `index` of the group can give a tour that starts at `mark`. */
   day(group: Group, day: Day): (index: number, mark: Mark) => boolean;
-  /** How many tours the employee gives on `day`. */
+  /** The number of tours that the employee gives on `day`. */
   tours(employee: number, day: Day): number;
   take(employee: number, day: Day, mark: Mark): void;
   release(employee: number, day: Day, mark: Mark): void;
   clear(): void;
 }
 
-/** One employee's day: the marks tours fill, and the number of tours. */
+/** A day of one employee: the quarter hours that tours fill, and the number of tours. */
 interface EmployeeDay {
   readonly filled: Uint8Array;
   tours: number;
 }
 
-/** The half hours of a day that other work blocks: for everybody in the group (a meeting), or by employee. */
+/** The half hours of a day that other work blocks: for the whole group (a meeting), and for each employee. */
 interface BlockedTime {
   readonly meeting: readonly boolean[];
   readonly own: readonly (readonly boolean[])[];
@@ -30,7 +30,7 @@ const MARKS_A_DAY = 96;
 const HALF_HOURS = MARKS_A_DAY / TOUR_MARKS;
 /** How many days of blocked time are cached. */
 const MAX_CACHED_DAYS = 512;
-/** The share of days (times `busy`) that are blocked from morning to evening, so that a calendar has full days. */
+/** This share of the days, times `busy`, is blocked from morning to evening, so that a calendar has full days. */
 const FULL_DAYS = 0.25;
 
 /**
@@ -50,7 +50,7 @@ export function createCalendars({ seed, busy }: { seed: number; busy: number }):
     return made;
   }
 
-  /** Depends on seed, group and day alone, so that the order of the calls changes nothing. */
+  /** Depends on seed, group and day alone. The order of the calls makes no difference. */
   function blockedTimeOf(group: Group, day: Day): BlockedTime {
     const key = `${group.id} ${day}`;
     const known = blockedTimes.get(key);
@@ -65,7 +65,7 @@ export function createCalendars({ seed, busy }: { seed: number; busy: number }):
     return made;
   }
 
-  /** Whether a tour that starts at `mark` overlaps with blocked time. */
+  /** Whether a tour that starts at `mark` overlaps blocked time. */
   const isBlocked = ({ meeting, own }: BlockedTime, index: number, mark: Mark): boolean => {
     const last = Math.floor((mark + TOUR_MARKS - 1) / TOUR_MARKS);
     for (let half = Math.floor(mark / TOUR_MARKS); half <= last; half += 1) {

@@ -8,8 +8,8 @@ import { accept, notFound, type Outcome } from '../outcome.ts';
 import { freeSlots, IN_THE_PAST, NO_EMPLOYEES_FREE } from './freeTimes.ts';
 
 /**
- * The times of a group (document, "times"). Without `time`: the office hours of the present day, whoever is free. With
- * it: the free slots of that day; when `time` itself is none of them, a refusal that still lists them.
+ * The times of a group (document, "times"). Without `time`, gives the office hours of the present day, taken or not. With
+ * `time`, gives the free slots of that day. If `time` is not one of them, the reply is a refusal that still lists them.
  */
 export function getTimes(company: Company, groupId: string, time: string | null): Outcome<Times> {
   const group = company.groups.find(groupId);
@@ -33,7 +33,7 @@ export function getTimes(company: Company, groupId: string, time: string | null)
   return invalid(reply(slots, asked <= company.clock.now() ? IN_THE_PAST : NO_EMPLOYEES_FREE));
 }
 
-/** A time with an offset is read by the company's wall clock. */
+/** Reads a time. One with an offset is converted to the company's wall clock. */
 function readTime(text: string, zone: string): LocalDateTime | undefined {
   const local = parseLocalDateTime(text);
   const offset = local ? undefined : parseOffsetDateTime(text);

@@ -7,8 +7,8 @@ import { REFERRAL_SOURCES, referralLabel } from './referralSources.ts';
 const WIDGET: typeof APPOINTMENT_WIDGET = 'lead_capture_appointment';
 
 /**
- * The configuration of a group's appointment widget (document, "verify-widget"). Every refusal, for an unknown group
- * too, is `errors.widget`.
+ * The configuration of a group's appointment widget (document, "verify-widget"). Every refusal is `errors.widget`, also for
+ * an unknown group.
  */
 export function getWidgetConfiguration(
   company: Company,

@@ -5,18 +5,18 @@ import type { Group } from '../groups/groups.ts';
 import { marksOfDay, TIMES_OF_MARKS } from '../groups/officeHours.ts';
 import { CANCELLED, COMPLETED, type MockAppointment, NO_SHOW, TENTATIVE } from './appointmentStore.ts';
 
-/** The tours each group has behind it and before it: days from the present one, how it went, who came. */
+/** The tours that `--history` gives to each group. `days` counts from the present day. */
 const TOURS: readonly { days: number; status: MockAppointment['status']; first: string; last: string }[] = [
   { days: -22, status: COMPLETED, first: 'Ines', last: 'Carrillo' },
   { days: -15, status: NO_SHOW, first: 'Marcus', last: 'Lindgren' },
   { days: -8, status: COMPLETED, first: 'Yara', last: 'Haddad' },
   { days: -3, status: CANCELLED, first: 'Peter', last: 'Novak' },
   { days: 2, status: TENTATIVE, first: 'Adaeze', last: 'Obi' },
-  // Made in the web application, for a client that is known.
+  // Made in the web application, for a known client.
   { days: 5, status: null, first: 'Clara', last: 'Weiss' },
 ];
 
-/** Gives every group tours from before the start, so that lists and calendars are not empty. The same each time. */
+/** Gives every group past and future tours, so that lists and calendars are not empty. They are the same each time. */
 export function addHistory(company: Company): void {
   const today = dayOf(company.clock.now());
   for (const group of company.groups.all) {
@@ -37,7 +37,7 @@ export function addHistory(company: Company): void {
   }
 }
 
-/** A start on `day`, or on the next open one in the direction `step`; undefined when none is open within two weeks. */
+/** A start on `day`, or on the next open day in the direction `step`. Undefined if there is none within two weeks. */
 function startNear(group: Group, day: Day, step: number, index: number): LocalDateTime | undefined {
   for (let away = 0; away < 14; away += 1) {
     const open = addDays(day, away * step);

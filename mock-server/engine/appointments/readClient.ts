@@ -9,18 +9,18 @@ import { COMMUNITIES } from '../world/floorplans.ts';
 import type { World } from '../world/world.ts';
 import { referralLabel } from './referralSources.ts';
 
-/** Says what is wrong with a value; undefined when nothing is. */
+/** Gives what is wrong with a value. Undefined if the value is valid. */
 type Check = (value: unknown) => string | undefined;
 type Checks = Readonly<Record<string, Check>>;
 
-/** A value in a message: short, and never the inside of a list or an object, which may be of any depth. */
+/** A value as it is shown in a message: short, and never the content of a list or an object. */
 const show = (value: unknown): string =>
   Array.isArray(value) ? 'A list' : isObject(value) ? 'An object' : String(value).slice(0, 80);
 const notANumber = (value: unknown): string => `${show(value)} is not a number.`;
 
 const text: Check = (value) => (typeof value === 'string' ? undefined : 'Expected text.');
 const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'Expected true or false.');
-/** A number that is refused is told why: `10 is not a number.` would be no help. */
+/** Says why a number is refused. `10 is not a number.` would not help. */
 function integer(value: unknown): string | undefined {
   if (Number.isSafeInteger(value)) return undefined;
   if (typeof value === 'number') return `${show(value)} is not a whole number.`;
@@ -52,8 +52,8 @@ const orNull =
     value === null ? undefined : check(value);
 
 /**
- * The prospect fields of a booking (document, "Booking request", and the further `field_config` keys of
- * docs/api-gaps.md). A name that is not here is ignored.
+ * The prospect fields of a booking (document, "Booking request", and the other `field_config` keys of docs/api-gaps.md). Other
+ * names are ignored.
  */
 const checksOf = (world: World) =>
   ({
@@ -78,7 +78,7 @@ const checksOf = (world: World) =>
     agents: listOf(integer),
   }) satisfies Checks;
 
-/** A field the service keeps for the prospect of a booking. */
+/** A field that the service keeps for the prospect of a booking. */
 export type ClientField = keyof ReturnType<typeof checksOf>;
 
 const PERSON_CHECKS: Checks = {
@@ -90,14 +90,17 @@ const PERSON_CHECKS: Checks = {
   is_primary: flag,
 };
 
-/** The client of a booking, read. `errors` names every bad field; those of the first person stand under their own names, those of others under their path. */
+/**
+ * The client of a booking. `errors` names every bad field. A field of the first person has its own name, a field of another
+ * person has its path.
+ */
 export interface ClientReading {
   readonly people: readonly PersonInput[];
   readonly details: JsonObject;
   readonly errors: FieldErrors;
 }
 
-/** Checks what stands under `client`. Nothing is required in it, and the whole of it may be missing. Ids are those of `world`. */
+/** Reads the `client` of a booking. Nothing in it is required, and it may be missing. Its ids must exist in `world`. */
 export function readClient(world: World, client: unknown): ClientReading {
   if (client === undefined || client === null) return { people: [], details: {}, errors: {} };
   if (!isObject(client)) return { people: [], details: {}, errors: { client: ['Expected an object.'] } };
@@ -114,13 +117,13 @@ export function readClient(world: World, client: unknown): ClientReading {
   };
 }
 
-/** The document shows no error of a second person: theirs are told from the first's by the place, `people.1.email`. */
+/** The errors of the person at `index`. The document shows none of a second person, so these get a path: `people.1.email`. */
 const at = (index: number, errors: FieldErrors): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [index === 0 ? name : `people.${index}.${name}`, message]),
   );
 
-/** The members of `values` that `checks` knows. */
+/** The members of `values` that have a check. */
 const pick = (values: JsonObject, checks: Checks): JsonObject =>
   Object.fromEntries(
     Object.keys(checks).flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name]]] : [])),

@@ -30,13 +30,13 @@ import type { MockProspect } from '../prospects/prospectStore.ts';
 import { STATUSES } from '../world/vocabulary.ts';
 import { runDays } from './runDays.ts';
 
-/** An appointment as the state of the service shows it. */
+/** An appointment as `state()` shows it. */
 export interface AppointmentState extends Omit<MockAppointment, 'prospect' | 'employee'> {
   employee: { id: number; name: string };
   client: MockProspect | null;
 }
 
-/** Someone who looks for a home; `details` as they are sent under `client`. */
+/** A prospect: people who look for a home. `details` are the other fields that a booking sends in `client`. */
 export interface ProspectArrangement {
   readonly people?: readonly Partial<Omit<MockProspect['people'][number], 'id'>>[];
   readonly group?: number;
@@ -45,50 +45,50 @@ export interface ProspectArrangement {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What is said of an appointment. */
+/** The values of a new appointment. */
 export interface AppointmentArrangement {
   readonly group: number;
-  /** A quarter hour by the company's clock, past or to come: `2026-12-04T10:00:00`. */
+  /** A quarter hour by the company's clock, in the past or the future: `2026-12-04T10:00:00`. */
   readonly start: string;
-  /** Default: the first agent of the group who is free then. */
+  /** Default: the first agent of the group who is free at that time. */
   readonly employee?: number;
-  /** Default 30 (confirmed); null without a client, as the web application makes it. */
+  /** Default: 30 (confirmed). Without a client it is null, as for an appointment made in the web application. */
   readonly status?: AppointmentStatus;
-  /** The id of a prospect, or a new one. Default: none. */
+  /** The id of a prospect, or the values of a new one. Default: none. */
   readonly client?: number | ProspectArrangement | null;
   readonly location?: string;
   readonly notes?: string;
 }
 
-/** What is changed of an appointment; what is left out stays. */
+/** The changed values of an appointment. The others stay. */
 export type AppointmentChange = Partial<Omit<AppointmentArrangement, 'client'>>;
 
 /**
- * What a test arranges beside the API. All of it is checked as a request is; each method throws a RangeError that says
- * what is wrong, and then nothing has changed.
+ * Prepares data for a test, without the API. Each method checks its values, and throws a RangeError that says what is wrong.
+ * Then nothing has changed.
  */
 export interface Arranging {
   addAppointment(appointment: AppointmentArrangement): AppointmentState;
   changeAppointment(id: number, changes: AppointmentChange): AppointmentState;
-  /** Forgets it, as if it had never been made. To cancel it: `changeAppointment(id, { status: 40 })`. */
+  /** Deletes the appointment. To cancel it, use `changeAppointment(id, { status: 40 })`. */
   removeAppointment(id: number): void;
   addProspect(prospect: ProspectArrangement): MockProspect;
   changeProspect(id: number, changes: ProspectArrangement): MockProspect;
-  /** Forgets it, and its appointments. */
+  /** Deletes the prospect and its appointments. */
   removeProspect(id: number): void;
-  /** Puts a new listing on the market now, and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100. */
+  /** Puts a new listing on the market and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100 listings. */
   addListing(listing?: ListingChange): number;
-  /** Changes it now, so that the sync gives it after `updated_since`. `status` as in the sync: 100, 200, 300, 400, 410. */
+  /** Changes a listing. Its update time becomes now, so that the sync finds it by `updated_since`. `status` is 100, 200, 300, 400 or 410. */
   changeListing(id: number, changes: ListingChange): void;
   removeListing(id: number): void;
   /**
-   * Lets days pass: the clock goes on, tours are completed or missed, listings are rented, repriced and come back. The same
-   * days of the same seed go the same way.
+   * Lets days pass. The clock advances, tours are completed or missed, and listings are rented, get another price or return to
+   * the market. The same seed gives the same events.
    */
   runDays(days: number): void;
 }
 
-/** What `MockAppointment` becomes when it is shown. */
+/** Gives an appointment as `state()` shows it. */
 export type ShowAppointment = (appointment: MockAppointment) => AppointmentState;
 
 const PROSPECT_STATUSES = ['lead', 'toured', 'applicant', 'resident', 'not-a-prospect'];
@@ -106,7 +106,7 @@ const changes = {
   ...{ group: id, start: dateTime, employee: id, status: oneOf(APPOINTMENT_STATUSES), location: text, notes: text },
 };
 
-// What a test arranges, read: each gives the value, or throws a RangeError that names what is wrong with it.
+// Readers for the values above. Each gives the value, or throws a RangeError that says what is wrong.
 
 export const readAppointment = reader<AppointmentArrangement>(
   'appointment',
@@ -124,7 +124,10 @@ export const readListing = reader<ListingChange>(
 );
 export const readDays = reader<number>('days', wholeNumber(1, 3660));
 
-/** What a test arranges in the company that there is at that moment; `show` gives an appointment as the state shows it. */
+/**
+ * The functions that prepare data in a company. `company` gives the present company, because `reset` replaces it. `show`
+ * gives an appointment as `state()` shows it.
+ */
 export function arrange(company: () => Company, show: ShowAppointment): Arranging {
   const appointmentOf = (id: number): MockAppointment =>
     company().appointments.get(id) ?? missing(`There is no appointment ${id}.`);
@@ -171,7 +174,7 @@ export function arrange(company: () => Company, show: ShowAppointment): Arrangin
       const group = groupOf(given.group ?? before.group);
       const start = given.start === undefined ? before.start : readStart({ start: given.start });
       const { status = before.status, location = before.location, notes = before.notes } = given;
-      // Its own half hour must not count as taken.
+      // The appointment's own half hour must not count as taken.
       const released = appointments.change(before, { status: CANCELLED });
       try {
         const isSame = group.id === before.group && given.employee === undefined;
@@ -215,7 +218,7 @@ export function arrange(company: () => Company, show: ShowAppointment): Arrangin
 const readStart = ({ start }: Pick<AppointmentArrangement, 'start'>): LocalDateTime =>
   parseLocalDateTime(start) ?? missing('start takes a date and time.');
 
-/** Ends what cannot go on. */
+/** Throws the error for data that does not exist or does not fit. */
 function missing(message: string): never {
   throw new RangeError(message);
 }

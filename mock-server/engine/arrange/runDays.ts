@@ -6,9 +6,9 @@ import { createRandom, hash, type Random } from '../random.ts';
 import { ABSENT, cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
 import { AVAILABLE, STATUSES } from '../world/vocabulary.ts';
 
-/** Of the tours of a day, how many nobody comes to. */
+/** The share of tours that nobody comes to. */
 const MISSED = 0.2;
-/** Of the listings on the market, how many are taken or repriced on a day; of the others, how many come back. */
+/** The daily shares of listings: on the market, how many are taken or get another price; off the market, how many return. */
 const TAKEN = 0.02;
 const REPRICED = 0.04;
 const BACK = 0.01;
@@ -25,7 +25,7 @@ export function runDays(company: Company, days: number): void {
   }
 }
 
-/** Whoever had a tour came, or did not. */
+/** Ends the tours that have begun: the visitor came or did not come. */
 function endTours({ appointments }: Company, now: LocalDateTime, random: Random): void {
   for (const appointment of appointments.all()) {
     const { status, start } = appointment;

@@ -1,51 +1,51 @@
 import type { OperationName } from '../operationNames.ts';
 import type { Random } from '../random.ts';
 import type { Fault, Rule } from './fault.ts';
-import { type ScenarioName, scenarioFaults } from './scenarios.ts';
+import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 
-/** What is known of a call when it is to be said whether a fault is for it. */
+/** What decides whether a fault applies to a call. */
 export interface FaultCall {
-  /** Undefined for a path or a method that no operation has. */
+  /** Undefined if no operation has this path and method. */
   readonly operation: OperationName | undefined;
   readonly method: string;
   readonly group: number | undefined;
 }
 
-/** A fault that meets a call. */
+/** A fault that hits a call. */
 export interface Strike {
   readonly fault: Fault;
-  /** The scenario it is of; undefined for a fault that was set by itself. */
+  /** The scenario that the fault belongs to. Undefined for a fault that was set directly. */
   readonly scenario: ScenarioName | undefined;
-  /** The call was none that the fault is for after all: it counts as if it had not come. */
+  /** Takes the call out of the count: the fault did not apply to it after all. */
   spare(): void;
 }
 
-/** A fault that is switched on, and how many calls it has met. */
+/** A fault that is switched on, with the number of calls that it has hit. */
 export interface ActiveFault extends Fault {
   readonly struck: number;
 }
 
-/** The faults that are switched on: those of the scenario, and before them those that were set by themselves. */
+/** The faults that are switched on. Those that were set directly come before those of the scenario. */
 export interface Faults {
-  /** The scenario whose faults are on; `none` when there is none, or when all of them have had their times. */
+  /** The scenario that is on. `none` if there is none, or if all its faults have had their `times`. */
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;
-  /** Adds a fault, to be asked before those there are; gives what takes it away. */
+  /** Adds a fault in front of the others. Gives a function that removes it. */
   add(fault: Fault): () => void;
-  /** Puts these in place of those that were set by themselves. */
+  /** Replaces the faults that were set directly. */
   replace(faults: readonly Fault[]): void;
-  /** Those that were set by themselves and those of the scenario, in the order they are asked. */
+  /** All faults, in the order in which they are tried. */
   list(): readonly ActiveFault[];
-  /** The first fault that is for this call, counted. A call meets one fault at most. */
+  /** The first fault that hits this call. Counts it. A call is hit by at most one fault. */
   strike(call: FaultCall): Strike | undefined;
-  /** Whether a fault makes the service say no to this call of `operation` by `rule`, counted. */
+  /** Whether a fault makes the service refuse this call of `operation` by `rule`. Counts it. */
   breaks(rule: Rule, operation: OperationName, group: number): boolean;
 }
 
 interface Entry {
   readonly fault: Fault;
   readonly scenario: ScenarioName | undefined;
-  /** How many calls it was for, and how many of them it met. */
+  /** How many calls it applied to, and how many of them it hit. */
   seen: number;
   struck: number;
 }
@@ -66,13 +66,13 @@ export function createFaults(random: Random): Faults {
     );
   }
 
-  /** Counts a call that the fault is for; says whether the fault meets it. */
+  /** Counts a call that the fault applies to. Gives whether the fault hits it. */
   function countCall(one: Entry): boolean {
     const { every = 1, probability } = one.fault;
     one.seen += 1;
-    const isMet = one.seen % every === 0 && (probability === undefined || random.next() < probability);
-    if (isMet) one.struck += 1;
-    return isMet;
+    const isHit = one.seen % every === 0 && (probability === undefined || random.next() < probability);
+    if (isHit) one.struck += 1;
+    return isHit;
   }
 
   const find = (call: FaultCall, rule: Rule | undefined) =>
@@ -83,7 +83,7 @@ export function createFaults(random: Random): Faults {
       return ofScenario.find((one) => !isOver(one))?.scenario ?? 'none';
     },
     setScenario(name) {
-      ofScenario = scenarioFaults[name].map((fault) => entry(fault, name));
+      ofScenario = SCENARIOS[name].faults.map((fault) => entry(fault, name));
     },
     add(fault) {
       const added = entry(fault);

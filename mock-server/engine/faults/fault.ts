@@ -3,44 +3,44 @@ import { isObject, type JsonObject } from '../json.ts';
 import { isOperationName, type OperationName, operationNames } from '../operationNames.ts';
 import { anything, type Check, flag, id, objectOf, oneOf, reader, share, shown, wholeNumber } from '../optionChecks.ts';
 
-/** Something that goes wrong with some calls: which, how often, and what. Without any of the first two: every call, always. */
+/** Something that goes wrong with some calls: which calls, how often, and what. By default it is every call, every time. */
 export interface Fault {
-  /** The calls of these operations. */
+  /** Calls of these operations. */
   readonly operation?: OperationName | readonly OperationName[];
-  /** The calls with this HTTP method. */
+  /** Calls with this HTTP method. */
   readonly method?: Method;
-  /** The calls about this group: it stands in the path, holds the appointment of the path, or is the prospect's. */
+  /** Calls about this group: it is in the path, has the appointment in the path, or is the group of the prospect in the body. */
   readonly group?: number;
 
-  /** Only the next so many of those calls. */
+  /** Only this many of those calls, from now on. */
   readonly times?: number;
-  /** Only each so-manieth of them: 3 is the third, the sixth, … */
+  /** Only every nth of those calls: with 3 the third, the sixth, … */
   readonly every?: number;
-  /** Each of them with this probability, 0 to 1. The same seed draws the same. */
+  /** Each of those calls with this probability, 0 to 1. The same seed gives the same draws. */
   readonly probability?: number;
-  /** Only those that the service accepts (status below 300); for `cut: 'reply'`, `garbage` and `delay`. */
+  /** Only calls that the service accepts (status below 300). For `cut: 'reply'`, `garbage` and `delay`. */
   readonly accepted?: boolean;
 
-  /** Milliseconds the reply waits. */
+  /** Delay of the reply in milliseconds. */
   readonly delay?: number;
-  /** Answers with this status; the operation does not run. */
+  /** Answers with this status. The operation does not run. */
   readonly status?: number;
-  /** The body beside `status`, any JSON. Default: `errors` that say what the status means. */
+  /** The body of the reply with `status`, any JSON. Default: `errors` that explain the status. */
   readonly body?: unknown;
-  /** Headers beside `status`. 429 has `Retry-After: 2` without them. */
+  /** Headers of the reply with `status`. By default, 429 has `Retry-After: 2`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `request`: the connection drops and nothing happened. `reply`: the operation runs, half of the reply comes, then it drops. */
+  /** `request`: the connection drops and the operation does not run. `reply`: it runs, and the connection drops half way through the reply. */
   readonly cut?: 'request' | 'reply';
-  /** `half`: a reply that is complete, with half of its JSON. `html`: a gateway's page in place of the JSON. */
+  /** `half`: a complete reply whose body is half of the JSON. `html`: the page of a gateway instead of the JSON. */
   readonly garbage?: 'half' | 'html';
-  /** What the service itself says no to, by its own rules: it takes `operation`, `group` and how often, and nothing else. */
+  /** The service refuses the call by one of its own rules. Goes with `operation`, `group`, `times`, `every` and `probability` only. */
   readonly rule?: Rule;
 }
 
 type Method = (typeof METHODS)[number];
 /**
- * `slot-taken`: a booking that would succeed finds its time gone, really taken by others. `field-rejected`: such a booking
- * is refused for a prospect field. `fully-booked`: nobody is free. `inactive`: the widget is switched off.
+ * `slot-taken`: other people really take the time of a booking that would succeed. `field-rejected`: a booking that would
+ * succeed is refused for a prospect field. `fully-booked`: nobody is free. `inactive`: the widget is switched off.
  */
 export type Rule = (typeof RULES)[number];
 
@@ -76,17 +76,17 @@ const CHECKS: Readonly<Record<keyof Fault, Check>> = {
   rule: oneOf(RULES),
 };
 const checkMembers = objectOf(CHECKS);
-/** What of a fault is allowed beside `rule`. */
+/** The members that go with `rule`. */
 const BESIDE_RULE = ['rule', 'operation', 'group', 'times', 'every', 'probability'];
 const EFFECTS = ['delay', 'status', 'cut', 'garbage', 'rule'];
 
-/** The value as a fault. Throws a RangeError whose message names what is wrong with it. */
+/** Reads a value as a fault. Throws a RangeError that says what is wrong with it. */
 export const readFault = reader<Fault>('fault', (value) => {
   const problem = checkMembers(value);
   return problem === undefined && isObject(value) ? togetherProblem(value) : problem;
 });
 
-/** What is wrong with members that are right each for itself. */
+/** What is wrong with the combination of members, each of which is valid alone. */
 function togetherProblem(value: JsonObject): string | undefined {
   const names = Object.keys(value).filter((name) => value[name] !== undefined);
   if (!names.some((name) => EFFECTS.includes(name))) return `says what happens: ${EFFECTS.join(', ')}`;

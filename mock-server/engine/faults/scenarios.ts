@@ -1,42 +1,42 @@
 import type { Fault } from './fault.ts';
 
-/** The situations the service can be switched to while it runs: names for faults, which stand in scenarioFaults.ts. */
-export const SCENARIOS = {
-  none: 'Everything works.',
-  'slot-taken': 'The next booking finds its slot gone: other tours really take it. Then `none`.',
-  'field-rejected': 'The next booking is refused for a prospect field (client.pets). Then `none`.',
-  inactive: 'Every widget configuration is refused.',
-  'fully-booked': 'No agent is free at any time.',
-  slow: 'Every reply takes a few seconds.',
-  offline: 'No reply at all: the connection drops.',
-  'server-error': 'Every call answers 500.',
-  'html-error': 'Every call answers 502 with an HTML page.',
-  truncated: 'Every reply body ends half way, so that it is no JSON.',
-  'rate-limited': 'Every call answers 429 with Retry-After.',
-  'lost-reply': 'Bookings are made, but the connection drops half way through the reply body.',
-} as const;
+/** A situation as a list of faults. */
+interface Scenario {
+  /** One sentence for the developer. */
+  readonly says: string;
+  readonly faults: readonly Fault[];
+}
 
-/** A situation the mock can be switched to; docs/mock.md says what each is. */
+/** Delay of the scenario `slow` in milliseconds. A runtime can set its own. */
+const SLOW_MS = 4000;
+
+/** The situations that the service can be switched to while it runs. */
+export const SCENARIOS = {
+  none: { says: 'Everything works.', faults: [] },
+  'slot-taken': {
+    says: 'The next booking finds its slot gone, because other people really take it. Then `none`.',
+    faults: [{ rule: 'slot-taken', times: 1 }],
+  },
+  'field-rejected': {
+    says: 'The next booking is refused for a prospect field (client.pets). Then `none`.',
+    faults: [{ rule: 'field-rejected', times: 1 }],
+  },
+  inactive: { says: 'Every widget configuration is refused.', faults: [{ rule: 'inactive' }] },
+  'fully-booked': { says: 'No agent is free at any time.', faults: [{ rule: 'fully-booked' }] },
+  slow: { says: 'Every reply takes a few seconds.', faults: [{ delay: SLOW_MS }] },
+  offline: { says: 'No call gets a reply. The connection drops.', faults: [{ cut: 'request' }] },
+  'server-error': { says: 'Every call answers 500.', faults: [{ status: 500 }] },
+  'html-error': { says: 'Every call answers 502 with an HTML page.', faults: [{ status: 502, garbage: 'html' }] },
+  truncated: { says: 'Every reply body ends half way and is not valid JSON.', faults: [{ garbage: 'half' }] },
+  'rate-limited': { says: 'Every call answers 429 with Retry-After.', faults: [{ status: 429 }] },
+  'lost-reply': {
+    says: 'Bookings are made, but the connection drops half way through the reply body.',
+    faults: [{ operation: 'bookTour', cut: 'reply', accepted: true }],
+  },
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+/** The name of a situation that the mock can be switched to. docs/mock.md describes each. */
 export type ScenarioName = keyof typeof SCENARIOS;
 
 export const isScenario = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(SCENARIOS, name);
-
-/** How long `slow` takes unless the runtime says otherwise, in milliseconds. */
-const SLOW_MS = 4000;
-
-/** Every scenario as the faults it is a name for. */
-export const scenarioFaults: Readonly<Record<ScenarioName, readonly Fault[]>> = {
-  none: [],
-  'slot-taken': [{ rule: 'slot-taken', times: 1 }],
-  'field-rejected': [{ rule: 'field-rejected', times: 1 }],
-  inactive: [{ rule: 'inactive' }],
-  'fully-booked': [{ rule: 'fully-booked' }],
-  slow: [{ delay: SLOW_MS }],
-  offline: [{ cut: 'request' }],
-  'server-error': [{ status: 500 }],
-  'html-error': [{ status: 502, garbage: 'html' }],
-  truncated: [{ garbage: 'half' }],
-  'rate-limited': [{ status: 429 }],
-  'lost-reply': [{ operation: 'bookTour', cut: 'reply', accepted: true }],
-};

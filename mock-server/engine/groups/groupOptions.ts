@@ -28,43 +28,43 @@ import { type DayHours, MARK_MINUTES, type OfficeHours } from './officeHours.ts'
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** The first and the last start of a tour by weekday, `{ monday: ['09:00', '17:30'] }`; null or no entry: closed. */
+/** The first and the last start of a tour by weekday: `{ monday: ['09:00', '17:30'] }`. The office is closed on other days. */
 export type HoursOptions = Readonly<Partial<Record<Weekday, readonly [first: string, last: string] | null>>>;
 
-/** Someone who gives tours. */
+/** An employee who gives tours. */
 export interface EmployeeOptions {
   readonly name: string;
-  /** Default: counted on from 1001. Whoever has the same id in two groups works in both. */
+  /** Default: the next number from 1001 on. An employee with the same id in two groups works in both. */
   readonly id?: number;
-  /** Days (`2026-12-24`) and weekdays (`friday`) on which they are away. */
+  /** Days (`2026-12-24`) and weekdays (`friday`) on which the employee is away. */
   readonly daysOff?: readonly string[];
 }
 
-/** What may be set for all groups, and for one. */
+/** Options that can be set for all groups, and for each group. */
 export interface OpeningOptions {
   readonly hours?: HoursOptions;
-  /** How far ahead a tour has to be booked, in minutes. Default 0. */
+  /** Minutes between a booking and the earliest tour. Default 0. */
   readonly leadMinutes?: number;
-  /** How long an agent is not free before and after a tour, in minutes, rounded up to quarter hours. Default 0. */
+  /** Minutes before and after a tour in which its agent is not free. Rounded up to quarter hours. Default 0. */
   readonly bufferMinutes?: number;
-  /** How many days ahead can be booked. Default: no limit. */
+  /** How many days ahead a tour can be booked. Default: no limit. */
   readonly horizonDays?: number;
-  /** Days without tours, `2026-12-25`. */
+  /** Days without tours, like `2026-12-25`. */
   readonly holidays?: readonly string[];
   readonly employees?: readonly EmployeeOptions[];
 }
 
 type FieldState = 'hidden' | 'optional' | 'required';
 
-/** A group. What is left out is as in the seeded group of that id; where there is none, as in 101 with three agents. */
+/** A group. The defaults come from the seeded group with the same id. Without one, they are those of group 101, with three agents. */
 export interface GroupOptions extends OpeningOptions {
   readonly id: number;
   /** Whether its widget is switched on. */
   readonly active?: boolean;
-  /** The state of all fields, or of those named (`client.pets`); the others are hidden then. */
+  /** The state of all fields, or of single fields (`client.pets`). Then the other fields are hidden. */
   readonly fields?: FieldState | Readonly<Record<string, FieldState>>;
   readonly confirmationEnabled?: boolean;
-  /** Nobody is ever free. */
+  /** Whether its employees are never free. */
   readonly neverFree?: boolean;
   readonly smsOptIn?: boolean;
   /** Hours from the booking to the `expiration_date` of the appointment. */
@@ -109,7 +109,7 @@ const groupChecks: Readonly<Record<keyof GroupOptions, Check>> = {
   expirationHours: wholeNumber(0, 100_000),
 };
 
-/** A list of groups, each of another id. */
+/** A list of groups with different ids. */
 export const groupsCheck: Check = (value) => {
   const problem = listOf(objectOf(groupChecks, ['id']))(value);
   if (problem !== undefined || !Array.isArray(value)) return problem;
@@ -118,7 +118,7 @@ export const groupsCheck: Check = (value) => {
   return twice === undefined ? undefined : `has the id ${twice} twice`;
 };
 
-/** The groups that checked options ask for: `groups` or the seeded ones, with what is set for all. */
+/** Creates the groups from checked options: `groups` or the seeded groups, with the options for all groups. */
 export function groupsOf(groups: readonly GroupOptions[] | undefined, forAll: OpeningOptions): readonly Group[] {
   let nextId = 1001;
   const staff = (given: readonly EmployeeOptions[]): readonly Employee[] =>

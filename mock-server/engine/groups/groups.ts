@@ -8,7 +8,7 @@ export interface Employee {
   readonly id: number;
   readonly name: string;
   readonly photo: string | null;
-  /** Whether they are away on `day`. */
+  /** Whether the employee is away on `day`. */
   readonly isOff?: (day: Day) => boolean;
 }
 
@@ -18,7 +18,7 @@ const employee = (id: number, name: string, photo = true): Employee => ({
   photo: photo ? `https://images.example.com/agents/${id}/thumbnail.jpg` : null,
 });
 
-/** Who gives the tours of each group. Nobody works in two groups, so one group's tours never fill another's slots. */
+/** The employees of the seeded groups. Nobody works in two groups, so the tours of one group never fill slots of another. */
 export const employeesOfGroup: Readonly<Record<number, readonly Employee[]>> = {
   101: [employee(1, 'Maya Ellison'), employee(2, 'Tobias Grant'), employee(3, 'Priya Nair', false)],
   102: [employee(4, 'Lucas Moreau'), employee(5, 'Hannah Whitfield'), employee(6, 'Omar Castellan')],
@@ -38,7 +38,7 @@ const allPlainFields = (value: number) =>
     readonly [Name in PlainField as `client.${Name}`]: number;
   };
 
-/** Every key of `field_config` at `value`: the document's eighteen. */
+/** Every key of `field_config` in the document, with `value`. */
 export const allFields = (value: number) => ({
   ...allPlainFields(value),
   'client.price_ceiling': value,
@@ -59,7 +59,7 @@ type Fields = Readonly<ReturnType<typeof allFields>>;
 /** The values of `layout_options` (document, "Appointment widget configuration"). */
 export const LAYOUTS: readonly string[] = ['loft', 'studio', '1br', '2br', '3br', '4+br'];
 
-/** What a visitor may name as the way they heard of the property. */
+/** The discovery sources that a visitor can choose from. */
 const DISCOVERY_SOURCES: readonly number[] = [20, 320, 350, 360, 390, 450, 300];
 
 /** A group of employees that gives tours, with its own settings. */
@@ -70,20 +70,20 @@ export interface Group {
   readonly confirmationEnabled: boolean;
   readonly fields: Fields;
   readonly layouts: readonly string[];
-  /** Codes of `discovery_source_choices`; where there is none, a form offers all referral sources. */
+  /** Codes of `discovery_source_choices`. If the list is empty, a form offers all referral sources. */
   readonly discoverySources: readonly number[];
   readonly employees: readonly Employee[];
   readonly hours: OfficeHours;
-  /** Its employees are never free. */
+  /** Whether its employees are never free. */
   readonly neverFree: boolean;
   readonly smsOptIn: boolean;
   /** Hours from the booking to the booked appointment's `expiration_date`. */
   readonly expirationHours: number;
-  /** How far ahead a tour has to be booked, in minutes. */
+  /** Minutes between a booking and the earliest tour. */
   readonly leadMinutes: number;
-  /** How long an agent is not free before and after a tour, in minutes. */
+  /** Minutes before and after a tour in which its agent is not free. */
   readonly bufferMinutes: number;
-  /** How many days ahead of the present one can be booked. */
+  /** How many days ahead a tour can be booked. */
   readonly horizonDays: number;
   /** Days without tours. */
   readonly holidays: ReadonlySet<Day>;
@@ -108,7 +108,7 @@ export const group = (id: number, settings: Partial<Group> = {}): Group => ({
   ...settings,
 });
 
-/** Four optional fields; the others are hidden. */
+/** Four optional fields. The others are hidden. */
 const fewFields: Fields = {
   ...allFields(HIDDEN),
   'client.move_in_date': OPTIONAL,
@@ -124,7 +124,7 @@ const brokerLed: Fields = {
   'client.discovery_source': OPTIONAL,
 };
 
-/** The groups of the company unless its options name others, the same for every seed. */
+/** The groups, unless the options give others. They are the same for every seed. */
 export const GROUPS: readonly Group[] = [
   group(101),
   group(102, { confirmationEnabled: true, fields: allFields(REQUIRED) }),
@@ -140,10 +140,10 @@ export const GROUPS: readonly Group[] = [
   group(106, { confirmationEnabled: true, fields: fewFields, smsOptIn: false }),
 ];
 
-/** The groups of a company, and who works in them. */
+/** The groups of a company and their employees. */
 export interface Groups {
   readonly all: readonly Group[];
-  /** The group whose id stands in a path. */
+  /** Finds a group by the id text in a path. */
   find(text: string): Group | undefined;
   employee(id: number): Employee | undefined;
 }

@@ -4,13 +4,13 @@ import { type Day, parseTimeOfDay, type TimeOfDay } from '../../../src/time/valu
 /** Tours start on marks of 15 minutes and take two of them (docs/api-gaps.md, "Appointment length"). */
 export const MARK_MINUTES = 15;
 export const TOUR_MINUTES = 30;
-/** How many marks a tour fills. */
+/** The number of marks that a tour fills. */
 export const TOUR_MARKS = TOUR_MINUTES / MARK_MINUTES;
 
 /** A mark: quarter hours since midnight, 0 to 95. */
 export type Mark = number;
 
-/** The first and the last start of a day of the week; null when the office is closed. */
+/** The first and the last start on a day of the week. Null if the office is closed. */
 export type DayHours = { readonly first: Mark; readonly last: Mark } | null;
 /** Seven days, Sunday first. */
 export type OfficeHours = readonly DayHours[];
@@ -27,11 +27,11 @@ export const TIMES_OF_MARKS: readonly TimeOfDay[] = Array.from({ length: 96 }, (
   parseTimeOfDay(`${two(Math.floor(mark / 4))}:${two((mark % 4) * MARK_MINUTES)}`),
 ).filter((time) => time !== undefined);
 
-/** The mark a time of day stands on; undefined between two marks. */
+/** The mark of a time of day. Undefined between two marks. */
 export const markOf = (time: TimeOfDay): Mark | undefined =>
   time.endsWith(':00') && minutesOf(time) % MARK_MINUTES === 0 ? minutesOf(time) / MARK_MINUTES : undefined;
 
-/** When tours are given: by the week, and not on holidays. */
+/** When tours are given: weekly hours and holidays. */
 interface Opening {
   readonly hours: OfficeHours;
   readonly holidays: ReadonlySet<Day>;
@@ -40,7 +40,7 @@ interface Opening {
 const hoursOf = ({ hours, holidays }: Opening, day: Day): DayHours =>
   holidays.has(day) ? null : (hours[weekdayOf(day)] ?? null);
 
-/** The start marks of `day`, in order; none when the office is closed. */
+/** The start marks of `day`, in order. None if the office is closed. */
 export function marksOfDay(opening: Opening, day: Day): readonly Mark[] {
   const open = hoursOf(opening, day);
   return open ? Array.from({ length: open.last - open.first + 1 }, (_, index) => open.first + index) : [];
