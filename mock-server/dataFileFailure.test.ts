@@ -43,6 +43,22 @@ describe('a write that fails', () => {
     expect(await found(path)).toEqual(service.state());
   });
 
+  it('is followed by a write of the next change alone, not of the whole state', async () => {
+    const path = newPath();
+    const { service, save } = await keep(path);
+    service.takeSlot(106, start);
+    await save();
+    const text = readFileSync(path, 'utf8');
+    await fillDisk(path);
+    service.takeSlot(101, start);
+    await expect(save()).rejects.toThrow('ENOSPC');
+    service.takeSlot(102, start);
+    await save();
+    const after = readFileSync(path, 'utf8');
+    expect(after.slice(0, text.length)).toBe(text);
+    expect(after.slice(text.length).split('\n')).toHaveLength(2);
+  });
+
   it('is told over HTTP with its cause; the tour is not booked', async () => {
     const path = newPath();
     const file: { save?: () => Promise<void> } = {};

@@ -83,6 +83,18 @@ it('a service keeps the last 2000 calls', () => {
   expect([requests().length, requests()[0]?.number, requests().at(-1)?.number]).toEqual([2000, 2501, 4500]);
 });
 
+it('the numbers begin again when the log is emptied', () => {
+  const { requestLog, requests } = createMockService();
+  const call = { method: 'GET', path: '/', operation: null, group: null, query: {}, body: null, status: 200 };
+  const add = () => requestLog.add({ ...call, faulty: false });
+  add();
+  add();
+  requestLog.clear();
+  expect(requests()).toEqual([]);
+  add();
+  expect(requests().map(({ number }) => number)).toEqual([1]);
+});
+
 describe('toHaveReceived', () => {
   const body = tour('lara@example.com');
   async function asked() {

@@ -72,6 +72,23 @@ describe("a client's appointments", () => {
     });
   });
 
+  it('with the same start are listed by id, also after a change that was read from a data file', () => {
+    const service = open();
+    const first = tour(service, '10:00', '101');
+    const second = tour(service, '10:00', '102');
+    const restarted = open();
+    restarted.restore(service.snapshot());
+    service.takeChanges();
+    expect(rescheduleAppointment(service.company, first, '101', to('12:00')).ok).toBe(true);
+    expect(rescheduleAppointment(service.company, first, '101', to('10:00')).ok).toBe(true);
+    restarted.applyChanges(service.takeChanges());
+    for (const { company } of [service, restarted]) {
+      const reply = listClientAppointments(company, '5001');
+      const ids = reply.ok ? reply.value.data.appointments.map(({ id }) => String(id)) : [];
+      expect(ids).toEqual([first, second]);
+    }
+  });
+
   it.each(['5002', 'x', '-1', '9'.repeat(40)])('are none of an unknown client %s', (id) => {
     const reply = listClientAppointments(open().company, id);
     expect(reply).toMatchObject({ why: 'notFound', body: { errors: { client: { id: expect.any(String) } } } });
