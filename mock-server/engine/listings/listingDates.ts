@@ -5,17 +5,17 @@ import { momentOf, offsetMinutes } from '../../../src/time/zone.ts';
 import { cell } from '../world/listingTable.ts';
 import type { World } from '../world/world.ts';
 
-/** Seconds from `from` to `to` by the clock on the wall. */
+/** Seconds from `from` to `to` by the wall clock. */
 export const secondsBetween = (from: LocalDateTime, to: LocalDateTime): number =>
   Math.round(minutesBetween(from, to) * 60);
 
-/** The dates of the listing table as text. Days and offsets recur on every page, so each is worked out once. */
+/** The dates of the listing table as text. The same days and offsets recur on every page, so they are cached. */
 export interface ListingDates {
   /** The day `offset` days after the base day. */
   day(offset: number): Day;
-  /** The wall clock `seconds` after the base. */
+  /** The wall clock time `seconds` after the base. */
   dateTime(seconds: number): LocalDateTime;
-  /** The same with the offset of the company's zone. */
+  /** The same time with the offset of the company's zone. */
   withOffset(seconds: number): string;
 }
 
@@ -66,7 +66,7 @@ const openHouseDays = ({ listings }: Pick<World, 'listings'>, row: number): numb
     (_, at) => cell(listings.firstOpenHouse, row) + at * DAYS_APART,
   );
 
-/** Whether one of them is from day `begin` to day `end`, both included. Asked of every listing, so it makes no list. */
+/** Whether a listing has an open house from day `begin` to day `end`, both included. A search asks this of every listing, so it makes no list. */
 export function hasOpenHouse({ listings }: Pick<World, 'listings'>, row: number, begin: number, end: number): boolean {
   const count = cell(listings.openHouses, row);
   for (let at = 0; at < count; at++) {
@@ -76,7 +76,7 @@ export function hasOpenHouse({ listings }: Pick<World, 'listings'>, row: number,
   return false;
 }
 
-/** A listing's open houses, in the document's shape (version 1; version 2 leaves the shape open). */
+/** A listing's open houses in the shape of version 1. The document gives no shape for version 2. */
 export const openHousesOf = (world: World, dates: ListingDates, row: number): OpenHouse[] =>
   openHouseDays(world, row).map((day) => ({
     date: dates.day(day),

@@ -12,7 +12,7 @@ import { byCode, type Filter, match, search } from './search.ts';
 import { parametersV1, parametersV2, sortsV1, sortsV2 } from './searchParameters.ts';
 import { showSingleListing, showSinglePublicListing } from './showListing.ts';
 
-/** The kinds a path restricts a search to; a kind that is not given is not restricted. */
+/** The kinds of listings that a path finds. Without a kind, it finds all. */
 interface Kinds {
   readonly property?: 'residential' | 'commercial';
   readonly listing?: 'rentals' | 'sales';
@@ -20,14 +20,14 @@ interface Kinds {
 
 type Search = (store: ListingStore, query: URLSearchParams) => Outcome<SearchListingsReply>;
 
-/** Only what is on the market can be searched and read (document, "Listings search, version 2"). */
+/** Only listings on the market can be found and read (document, "Listings search, version 2"). */
 export const onMarket = (index: ListingIndex): Filter => byCode(index, 'status', (code) => code === AVAILABLE);
 
 const VERSION_2 = { parameters: parametersV2, sorts: sortsV2, hasPerPage: false };
 
 /**
- * A page of the available listings that match the query, 50 at a time (document, "Listings search, version 2").
- * Refused with a sentence for every parameter that has an unknown value.
+ * A page of the available listings that match the query, 50 at a time (document, "Listings search, version 2"). The refusal has
+ * a sentence for every parameter with a wrong value.
  */
 const searchOf =
   ({ property, listing }: Kinds): Search =>
@@ -46,7 +46,7 @@ export const searchResidentialSales = searchOf({ property: 'residential', listin
 export const searchCommercialRentals = searchOf({ property: 'commercial', listing: 'rentals' });
 export const searchCommercialSales = searchOf({ property: 'commercial', listing: 'sales' });
 
-/** One available listing (document, "GET /api/v2/listings/<listing_id>/"); not found once it is off the market. */
+/** One available listing (document, "GET /api/v2/listings/<listing_id>/"). Not found if it is off the market. */
 export function getListing(store: ListingStore, listingId: string): Outcome<SingleListing> {
   const row = availableRow(store, listingId);
   if (row === undefined) return notFound('listing', listingId);
@@ -63,8 +63,8 @@ const VERSION_1 = { parameters: parametersV1, sorts: sortsV1, hasPerPage: true }
 const SIMILAR_UNITS = 5;
 
 /**
- * A page of the available listings that match the query (document, "GET /api/v1/public/listings/"). Refused with a
- * sentence for every parameter that has an unknown value.
+ * A page of the available listings that match the query (document, "GET /api/v1/public/listings/"). The refusal has a sentence
+ * for every parameter with a wrong value.
  */
 export function searchPublicListings(store: ListingStore, query: URLSearchParams): Outcome<SearchPublicListingsReply> {
   const { index, publicItems } = store;
@@ -73,7 +73,7 @@ export function searchPublicListings(store: ListingStore, query: URLSearchParams
   return accept(publicItems.page(search(index, asked.value)));
 }
 
-/** One available listing (document, "GET /api/v1/public/listings/<id>/"), with similar units when asked for them. */
+/** One available listing (document, "GET /api/v1/public/listings/<id>/"), with similar units on request. */
 export function getPublicListing(
   store: ListingStore,
   listingId: string,
@@ -89,7 +89,7 @@ export function getPublicListing(
   return accept(showSinglePublicListing(store.world, store.dates, row, similar));
 }
 
-/** Other available listings of the same kind and layout, the nearest in price first; equal ones by id. */
+/** Other available listings of the same kind and layout. The nearest price comes first, then the lower id. */
 function similarRows({ index }: ListingStore, row: number): readonly number[] {
   const { table } = index;
   const same = (column: 'sale' | 'layout') => byCode(index, column, (code) => code === cell(table[column], row));

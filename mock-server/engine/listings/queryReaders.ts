@@ -4,17 +4,17 @@ import { readId } from '../json.ts';
 import type { World } from '../world/world.ts';
 import { type Polygon, parsePolygon } from './geometry.ts';
 
-/** A value as it was meant, or a sentence that says what is wrong with the text. */
+/** The value of a text, or a sentence about what is wrong with it. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
 export type Reader<Value> = (text: string, world: World) => Reading<Value>;
 
-/** Enough of a text to recognise it by. */
+/** The beginning of a text, for a message. */
 const shown = (text: string): string => (text === '' ? 'An empty text' : text.slice(0, 40));
 
 const reading = <Value>(value: Value | undefined, problem: string): Reading<Value> =>
   value === undefined ? { problem } : { value };
 
-/** One of the words of a filter; gives its place in the list. */
+/** One of the words of a filter. Gives its place in the list. */
 export const oneOf =
   (words: readonly (string | undefined)[]): Reader<number> =>
   (text) => {
@@ -24,7 +24,7 @@ export const oneOf =
     return { problem: `${shown(text)} is not one of ${known.join(', ')}.${didYouMean(text, known)}` };
   };
 
-/** The id of a record there is. `ids` lists the ids of the world. */
+/** The id of an existing record. `ids` lists the existing ids. */
 export const idOf =
   (what: string, ids: (world: World) => readonly number[]): Reader<number> =>
   (text, world) => {
@@ -34,7 +34,7 @@ export const idOf =
 
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
 
-/** `true` and `false`; the document's sample of `has_photos` is 1, so the digits are taken as well. */
+/** `true` or `false`. The document's sample of `has_photos` is 1, so `1` and `0` are valid too. */
 export const flag: Reader<boolean> = (text) =>
   reading(
     Object.hasOwn(FLAGS, text.toLowerCase()) ? FLAGS[text.toLowerCase()] : undefined,

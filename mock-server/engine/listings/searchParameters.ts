@@ -26,10 +26,10 @@ import type { ListingIndex, SortKey } from './listingIndex.ts';
 import { date, dateOrTime, decimal, flag, idOf, oneOf, polygon, type Reader, words } from './queryReaders.ts';
 import { between, byBuilding, byCode, byTest, either, type Filter } from './search.ts';
 
-/** A filter parameter of a search: the filter its values ask for, or a sentence about the first bad value. */
+/** A filter parameter of a search. Gives the filter for its values, or a sentence about the first bad value. */
 export type Parameter = (texts: readonly string[], index: ListingIndex, query: URLSearchParams) => Filter | string;
 
-/** A parameter whose values are read one by one; `make` gets all of them, because any of them may fit (OR). */
+/** Makes a parameter. `read` reads each value. `make` gets all values, because a listing matches if one of them fits (OR). */
 export const parameter =
   <Value>(
     read: Reader<Value>,
@@ -45,20 +45,20 @@ export const parameter =
     return make(index, values, query);
   };
 
-/** Parameters, or makers of them, that both generations of the search use under one name or another. */
+// Parameters that both versions of the search use, some under different names.
 
-/** A flag about the listing: every listing is found by one of the two values. */
+/** A flag about the listing. `true` finds the listings for which `isTrue` holds, `false` finds all others. */
 export const codeFlag = (column: CodeColumn, isTrue: (code: number) => boolean) =>
   parameter(flag, (index, values) => byCode(index, column, (code) => values.includes(isTrue(code))));
 
-/** A flag about the building. */
+/** A flag about the building. `true` finds the listings in buildings for which `fact` holds, `false` finds all others. */
 export const buildingFlag = (fact: (building: Building) => boolean): Parameter =>
   parameter(flag, (index, values) => byBuilding(index, (building) => values.includes(fact(building))));
 
 const daysFrom = (index: ListingIndex, days: readonly Day[]): number[] =>
   days.map((day) => daysBetween(dayOf(index.table.base), day));
 
-/** At least the least of the values: a repeated bound means "one of these bounds". */
+/** A repeated bound means "one of these bounds", so the lowest minimum and the highest maximum count. */
 export const minPrice = parameter(decimal, (index, values) => between(index, 'price', Math.min(...values), Infinity));
 export const maxPrice = parameter(decimal, (index, values) => between(index, 'price', 0, Math.max(...values)));
 export const availableAfter = parameter(date, (index, days) =>
@@ -68,7 +68,7 @@ export const availableBefore = parameter(date, (index, days) =>
   between(index, 'available', -Infinity, Math.max(...daysFrom(index, days))),
 );
 
-/** Listings an agent is assigned to, as the first or the second. */
+/** Listings with one of these agents, as first or second agent. */
 export const agents = parameter(
   idOf('agent', (world) => world.agents.map(({ id }) => id)),
   (index, ids): Filter => {
@@ -93,10 +93,10 @@ const LAYOUT_CODES = LAYOUTS.map(({ code }) => (code === undefined ? undefined :
 const CATS = PETS[0].bit;
 const DOGS = PETS[1].bit | PETS[2].bit;
 
-/** From here on a number of bathrooms is one of the codes 10, 15, 20 … for 1, 1.5, 2 … (docs/api-gaps.md). */
+/** From this number on, a value is one of the codes 10, 15, 20 … for 1, 1.5, 2 … bathrooms (docs/api-gaps.md). */
 const FIRST_BATHROOM_CODE = 10;
 
-/** Half bathrooms from `1`, `1.5`, `2` … or from the codes for the same. */
+/** Reads half bathrooms from `1`, `1.5`, `2` … or from their codes. */
 const halfBathrooms: Reader<number> = (text, world) => {
   const reading = decimal(text, world);
   if ('problem' in reading) return reading;
@@ -104,7 +104,7 @@ const halfBathrooms: Reader<number> = (text, world) => {
   return Number.isInteger(halves) ? { value: halves } : { problem: `${text.slice(0, 40)} is no number of bathrooms.` };
 };
 
-/** Machines in the unit, or for `building` in the unit or the building. */
+/** Laundry in the unit. For `building`, laundry in the unit or in the building. */
 const laundry = (place: 'unit' | 'building'): Parameter =>
   parameter(flag, (index, values): Filter => {
     const { rowsWith, rowsWithout } = laundryFilters(index, place);
@@ -124,14 +124,14 @@ function laundryFilters(index: ListingIndex, place: 'unit' | 'building') {
   };
 }
 
-/** `neighborhoods` and its short form `n` are one parameter with two names. */
+/** `neighborhoods` and its short form `n`: one parameter with two names. */
 const neighborhoods = parameter(neighborhoodId, (index, _ids, query) =>
   inNeighborhoods(index, [...query.getAll('neighborhoods'), ...query.getAll('n')].map(Number)),
 );
 
 type FilterName = Exclude<(typeof searchPublicListings)['query'][number], 'sort' | 'sort_dir' | 'page' | 'per_page'>;
 
-/** What each filter of the version 1 search means (document, "GET /api/v1/public/listings/"). */
+/** The filters of the version 1 search (document, "GET /api/v1/public/listings/"). */
 export const parametersV1: Readonly<Record<FilterName, Parameter>> = {
   listing_type: parameter(oneOf(LISTING_TYPES.map(({ word }) => word)), (index, places) =>
     byCode(index, 'sale', (code) => places.includes(code)),
@@ -167,19 +167,19 @@ export const sortsV1: Readonly<Record<string, SortKey>> = {
 };
 
 const wordsOf = (list: readonly { readonly word: string | undefined }[]) => list.map(({ word }) => word);
-/** A choice among words whose places are the codes of a column. */
+/** A choice of words. The place of a word, plus `first`, is its code in the column. */
 const choice = (
   column: Parameters<typeof byCode>[1],
   list: readonly { readonly word: string | undefined }[],
   first = 0,
 ) => parameter(oneOf(wordsOf(list)), (index, places) => byCode(index, column, (code) => places.includes(code - first)));
 
-/** Half bathrooms by the words of the filter; the last means that many or more. */
+/** The words of the bathroom filter, in steps of half a bathroom. The last one means that many or more. */
 const BATHROOMS = ['1', '1.5', '2', '2.5', '3', '3.5', '4+'];
 const ANY_PARKING = { word: 'any', bit: PARKING.reduce((bits, { bit }) => bits | bit, 0) };
 const PARKING_CHOICES = [ANY_PARKING, ...PARKING];
 
-/** A listing with an open house between the bounds; both parameters ask for the same one. */
+/** Listings with an open house between the bounds. One open house must match both parameters. */
 function openHouses(index: ListingIndex, query: URLSearchParams): Filter {
   const days = (name: string) =>
     query.getAll(name).flatMap((text) => {
@@ -194,7 +194,7 @@ function openHouses(index: ListingIndex, query: URLSearchParams): Filter {
 
 const openHouse = parameter(dateOrTime, (index, _days, query) => openHouses(index, query));
 
-/** What each filter of the version 2 searches means (document, "Listings search, version 2"; docs/api-gaps.md). */
+/** The filters of the version 2 searches (document, "Listings search, version 2"; docs/api-gaps.md). */
 export const parametersV2: Readonly<Record<(typeof LISTING_FILTERS)[number], Parameter>> = {
   agents,
   bathrooms: parameter(oneOf(BATHROOMS), (index, places) =>
@@ -222,7 +222,7 @@ export const parametersV2: Readonly<Record<(typeof LISTING_FILTERS)[number], Par
     byBuilding(index, ({ doorman }) => places.some((place) => DOORMEN[place] === doorman)),
   ),
   elevator: buildingFlag(({ elevator }) => elevator),
-  // A listing of which it is not known is not listed as exclusive: with `false` it is found.
+  // If it is unknown whether a listing is exclusive, `false` finds it.
   exclusive: codeFlag('exclusive', (code) => code === 1),
   featured,
   geometry,

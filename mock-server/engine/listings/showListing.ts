@@ -3,10 +3,10 @@ import type { PublicListing, SinglePublicListing } from '../../../src/api/contra
 import type { Listing, SingleListing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import type { SyncListing } from '../../../src/api/contract/schemas/sync.ts';
 import { type Building, buildingFields } from '../world/buildings.ts';
-import type { LISTING_COMPANIES } from '../world/inventedNames.ts';
+import { type LISTING_COMPANIES, phoneNumber } from '../world/inventedNames.ts';
 import { cell } from '../world/listingTable.ts';
 import { INCENTIVES, LISTING_TYPES, PROPERTY_TYPES, SOURCES } from '../world/vocabulary.ts';
-import { phoneNumber, type World } from '../world/world.ts';
+import type { World } from '../world/world.ts';
 import { type ListingDates, openHousesOf } from './listingDates.ts';
 import { extrasOf, type ListingDetail, listingDetail } from './listingDetail.ts';
 
@@ -60,7 +60,7 @@ export function showListing(world: World, dates: ListingDates, row: number): Lis
   };
 }
 
-/** The single listing: an item with its fees and more about the building. */
+/** A single listing: an item with its fees and more about the building. */
 export function showSingleListing(world: World, dates: ListingDates, row: number): SingleListing {
   const listing = showListing(world, dates, row);
   const place = cell(world.listings.building, row);
@@ -82,7 +82,7 @@ export function showSingleListing(world: World, dates: ListingDates, row: number
   };
 }
 
-/** A listing as the sync gives it: codes instead of labels (docs/api-gaps.md). */
+/** A listing as the sync gives it, with codes instead of labels (docs/api-gaps.md). */
 export function showSyncListing(world: World, dates: ListingDates, row: number): SyncListing {
   const { isSale, isCommercial, status } = listingDetail(world, row);
   return {
@@ -112,7 +112,7 @@ const shownBuilding = (building: Building): Listing['building'] => ({
   building_ownership: building.ownership?.label ?? null,
 });
 
-/** The version 1 codes of a photo (document) and of a floorplan (ours). */
+/** The version 1 codes of a photo (from the document) and of a floorplan (our own). */
 const PHOTO = 10;
 const FLOORPLAN = 20;
 
@@ -127,7 +127,7 @@ export function showPublicListing(world: World, dates: ListingDates, row: number
   };
 }
 
-/** The single listing; `similar` are the rows of similar units, undefined when nobody asked for them. */
+/** A single listing. `similar` are the rows of similar units. Undefined if they were not asked for. */
 export function showSinglePublicListing(
   world: World,
   dates: ListingDates,
@@ -184,7 +184,7 @@ const shownPublicBuilding = ({ building }: ListingDetail): SinglePublicListing['
   location: { ...building.location },
 });
 
-/** Name and area only, as listings of both generations show it. */
+/** A neighborhood in a listing, in both versions of the API: name and area only. */
 export const shownNeighborhood = ({ neighborhood: { wire } }: Building): { name: string; area: string } => ({
   name: wire.name,
   area: wire.area,

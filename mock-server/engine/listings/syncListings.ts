@@ -17,10 +17,10 @@ const sinceReader: Reader<LocalDateTime> = (text) => {
 };
 
 /**
- * A page of the sync (document, "GET /api/v2/sync/listings/"): listings of every status by descending id, 50 at a time,
- * below `max_id` when that is given. The pointer is the last id of the page, or null when nothing is left.
+ * A page of the sync (document, "GET /api/v2/sync/listings/"): listings of every status by descending id, 50 at a time. With
+ * `max_id`, only listings below that id. The pointer is the last id of the page, or null on the last page.
  *
- * Ids never change, so a listing that changes between two pages is neither lost nor given twice.
+ * Ids never change. So a listing that changes between two pages is neither lost nor given twice.
  */
 export function syncListings(store: ListingStore, query: URLSearchParams): Outcome<SyncListingsReply> {
   const { index, world, dates } = store;
@@ -42,13 +42,13 @@ export function syncListings(store: ListingStore, query: URLSearchParams): Outco
   const [maxId = MAX_ID] = read('max_id', integer(0, MAX_ID));
   if (!isEmpty(errors)) return refuse(errors);
 
-  // Without a choice: residential rentals (document).
+  // The default is residential rentals (document).
   const saleCodes = sales.length > 0 ? sales : [0];
   const propertyCodes = properties.length > 0 ? properties : [0];
   const leastSeconds = since === undefined ? -Infinity : secondsBetween(table.base, since);
   const rows: number[] = [];
   let row = Math.min(table.count, Math.max(0, maxId - FIRST_LISTING_ID));
-  // One more than a page tells whether there is another.
+  // Find one row more than a page, to know whether there is another page.
   while (row > 0 && rows.length <= PAGE_SIZE) {
     row--;
     if (cell(table.status, row) === ABSENT) continue;

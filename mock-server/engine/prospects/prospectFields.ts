@@ -9,12 +9,12 @@ import { FIRST_COMMERCIAL_USE, LAYOUTS } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
 import type { PersonInput } from './prospectStore.ts';
 
-/** Says what is wrong with a value; undefined when nothing is. */
+/** Gives what is wrong with a value. Undefined if the value is valid. */
 export type Check = (value: unknown) => string | undefined;
 
 export const REQUIRED = 'This field is required.';
 
-/** A value in a message: short, and never the inside of a list or an object. */
+/** A value as it is shown in a message: short, and never the content of a list or an object. */
 const shown = (value: unknown): string => {
   if (Array.isArray(value)) return 'A list';
   return isObject(value) ? 'An object' : String(value).slice(0, 40) || 'An empty text';
@@ -24,14 +24,14 @@ export const text: Check = (value) => (typeof value === 'string' ? undefined : '
 export const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'Expected true or false.');
 export const integer: Check = (value) =>
   Number.isSafeInteger(value) ? undefined : `${shown(value)} is not a whole number.`;
-/** An amount: a number or numeric text, not negative. */
+/** An amount: a number or a numeric text that is not negative. */
 export const amount: Check = (value) =>
   (typeof value === 'number' || isNumericText(value)) && Number(value) >= 0 && Number.isFinite(Number(value))
     ? undefined
     : `${shown(value)} is not a number.`;
 export const email: Check = (value) =>
   text(value) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)) ? undefined : 'Enter a valid email address.');
-/** A date; a date and time counts by its date. An empty text is none (docs/api-gaps.md). */
+/** A date, or a date and time. An empty text is not a date (docs/api-gaps.md). */
 export const date: Check = (value) =>
   typeof value === 'string' && (parseDay(value) ?? parseLocalDateTime(value)) !== undefined
     ? undefined
@@ -51,7 +51,7 @@ export const idOf =
 
 export type Checks = Readonly<Record<string, Check>>;
 
-/** The members of `values` that `checks` knows and that say something: null stands for "not given". */
+/** The members of `values` that have a check. Null means "not given". */
 export const given = (values: JsonObject, checks: Checks): JsonObject =>
   Object.fromEntries(
     Object.keys(checks).flatMap((name) =>
@@ -59,7 +59,7 @@ export const given = (values: JsonObject, checks: Checks): JsonObject =>
     ),
   );
 
-/** What is wrong with `values`, by name. */
+/** The problems of `values`, by name. */
 export const problemsOf = (values: JsonObject, checks: Checks): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given(values, checks)).flatMap(([name, value]): [string, string][] => {
@@ -68,20 +68,20 @@ export const problemsOf = (values: JsonObject, checks: Checks): Record<string, s
     }),
   );
 
-/** The same as the document's validation messages: arrays of one text. */
+/** Problems in the form of the document's validation errors: arrays of one text. */
 export const asErrors = (problems: Readonly<Record<string, string>>): FieldErrors =>
   Object.fromEntries(Object.entries(problems).map(([name, problem]): [string, readonly [string]] => [name, [problem]]));
 
-/** Layouts of homes by word and by version 1 code. */
+/** The layouts of homes, with word and version 1 code. */
 export const HOME_LAYOUTS = LAYOUTS.slice(0, FIRST_COMMERCIAL_USE);
 
-/** At most one of these says what the prospect is interested in (document, "POST /api/v2/clients"). */
+/** What the prospect is interested in. Only one of these can be given (document, "POST /api/v2/clients"). */
 const INTERESTS = ['community', 'building', 'unit'] as const;
 
 const PERSON: Checks = { first_name: text, last_name: text, email, phone_1: text, phone_2: text, is_primary: flag };
 const REQUIRED_OF_PERSON = ['first_name', 'last_name', 'email'];
 
-/** The fields of a version 2 prospect. A name that is not here is ignored. */
+/** The fields of a version 2 prospect. Other names are ignored. */
 const fields = (world: World, groups: Groups): Checks => ({
   move_in_date: date,
   layout: listOf(oneOf(HOME_LAYOUTS.map(({ word }) => word))),
@@ -108,7 +108,7 @@ const fields = (world: World, groups: Groups): Checks => ({
   unit: idOf('unit', (id) => rowOf(world.listings, id) !== undefined),
 });
 
-/** A prospect's fields, read. `problems` names every bad one; those of a person stand under the person's own names. */
+/** The fields of a prospect. `problems` names every bad field. A bad field of a person has the name of the field alone. */
 interface ProspectReading {
   readonly people: readonly PersonInput[];
   readonly details: JsonObject;
@@ -116,7 +116,7 @@ interface ProspectReading {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** Checks what a version 2 prospect was sent with. A new one must have a group and name its people. */
+/** Reads a version 2 prospect. A new one must have a group and people. */
 export function readProspect(
   { world, groups }: Pick<Company, 'world' | 'groups'>,
   client: JsonObject,
@@ -139,7 +139,7 @@ export function readProspect(
   };
 }
 
-/** The people of a prospect; `required` are the names each of them must have, and then there must be someone. */
+/** Reads the people of a prospect. If there are `required` fields, there must be a person, and each person must have them. */
 export function readPeople(people: unknown, checks: Checks, required: readonly string[]) {
   const absent = people === undefined || people === null;
   if (absent || (Array.isArray(people) && people.length === 0)) {

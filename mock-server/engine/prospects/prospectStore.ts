@@ -1,7 +1,7 @@
 import { idAfter, isObject } from '../json.ts';
 import { createRecordChanges, readRecordChanges, type Store } from '../store.ts';
 
-/** A person of a prospect. Members that were never given are empty text. */
+/** A person of a prospect. Unknown values are empty text. */
 export interface MockPerson {
   readonly id: number;
   readonly first_name: string;
@@ -12,17 +12,17 @@ export interface MockPerson {
   readonly is_primary: boolean;
 }
 
-/** What is known of a person before it has an id. */
+/** The values of a person without an id. */
 export type PersonInput = Partial<Omit<MockPerson, 'id'>>;
 
-/** A client of the company, in the document's sense: people who look for a home. */
+/** People who look for a home. The document calls them a client. */
 export interface MockProspect {
   readonly id: number;
   readonly status: string;
   readonly group: number | null;
-  /** At least one; the first is the primary one unless another says so. */
+  /** At least one person. The first is the primary one unless another has `is_primary`. */
   readonly people: readonly MockPerson[];
-  /** Everything else that was sent under `client`, by its name there. */
+  /** The other fields that were sent in `client`, by name. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -33,20 +33,20 @@ export interface ProspectInput {
   readonly status?: string;
 }
 
-/** The prospects of the company, found by id, or by email (by phone only when no email is given). */
+/** The prospects of the company. They are found by id or by email, and by phone if no email is given. */
 export interface ProspectStore extends Store {
   get(id: number): MockProspect | undefined;
   all(): readonly MockProspect[];
   find(people: readonly PersonInput[]): MockProspect | undefined;
   create(input: ProspectInput): MockProspect;
-  /** Changes what `input` gives and keeps the rest; people are matched by email, then the first one by place. */
+  /** Changes the values in `input` and keeps the others. People are matched by email, or by place if no email is given. */
   update(prospect: MockProspect, input: ProspectInput): MockProspect;
-  /** The known prospect of these people, updated, or a new one. */
+  /** Updates the prospect of these people, or creates one. */
   upsert(input: ProspectInput): MockProspect;
   remove(prospect: MockProspect): void;
 }
 
-/** Whether anything is said of the person at all. */
+/** Whether the person has any text value. */
 export const isSomeone = (input: PersonInput): boolean =>
   Object.values(input).some((value) => typeof value === 'string' && value.trim() !== '');
 

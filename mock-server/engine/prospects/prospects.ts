@@ -29,8 +29,8 @@ import {
 import { isSomeone, type MockProspect } from './prospectStore.ts';
 
 /**
- * Creates a prospect (document, "POST /api/v2/clients"). `body` is `{client: {...}}`; a group and for each person first
- * name, last name and email are required. Refusals name every bad field under `errors.client`.
+ * Creates a prospect (document, "POST /api/v2/clients"). `body` is `{client: {...}}`. Required are a group, and for each person
+ * first name, last name and email. A refusal names every bad field under `errors.client`.
  */
 export function createProspect({ world, prospects, groups }: Company, body: unknown): Outcome<CreateProspectReply> {
   const client = isObject(body) ? body.client : undefined;
@@ -57,7 +57,7 @@ const FIELDS_V1: Checks = {
   notes: text,
 };
 
-/** Creates a prospect with the fields of version 1 (document, "POST /api/v1/clients/"); someone must be named in it. */
+/** Creates a prospect with the fields of version 1 (document, "POST /api/v1/clients/"). It must name a person. */
 export function createProspectV1({ prospects }: Company, body: unknown): Outcome<CreateProspectV1Reply> {
   if (!isObject(body)) return refuse({ body: ['Expected an object.'] });
   const { people, problems } = readPeople(body.people, PERSON_V1, []);
@@ -69,7 +69,7 @@ export function createProspectV1({ prospects }: Company, body: unknown): Outcome
     ...problemsOf(body, FIELDS_V1),
   };
   if (!isEmpty(all)) return refuse(asErrors(all));
-  // Kept in the words of version 2, so that both generations read the same prospect.
+  // Keep the layouts as version 2 words, so that both versions of the API read the same prospect.
   const words = Array.isArray(layout)
     ? HOME_LAYOUTS.filter(({ code }) => layout.includes(code)).map(({ word }) => word)
     : undefined;
@@ -78,12 +78,12 @@ export function createProspectV1({ prospects }: Company, body: unknown): Outcome
 }
 
 const STATUSES = ['lead', 'toured', 'applicant', 'resident', 'not-a-prospect'];
-/** Who can have an application (docs/api-gaps.md, "PUT /v2/clients"). */
+/** Only these can have an application (docs/api-gaps.md, "PUT /v2/clients"). */
 const WITH_APPLICATION = ['applicant', 'resident'];
 
 /**
- * Edits a prospect (document, "PUT /api/v2/clients/<client_id>"). `body` is the fields, with or without the `client`
- * wrapper; what is not in it stays. Refusals name every bad field: `errors.status`, `errors.closed_date`,
+ * Edits a prospect (document, "PUT /api/v2/clients/<client_id>"). `body` has the changed fields, with or without the `client`
+ * wrapper. The other fields stay. A refusal names every bad field: `errors.status`, `errors.closed_date`,
  * `errors.application.<field>` as plain text, and the other fields under `errors.client`.
  */
 export function editProspect(
@@ -101,7 +101,7 @@ export function editProspect(
   const isStatus = oneOf(STATUSES);
   const own = {
     ...problemsOf(edit, { status: isStatus, closed_date: date }),
-    // Null stands for "not given" in other fields; a prospect without a status there is not.
+    // In other fields null means "not given". A prospect always has a status, so null is refused.
     ...(edit.status === null ? { status: isStatus(null) ?? '' } : {}),
   };
   const reading = readProspect({ world, groups }, edit, false);
@@ -134,7 +134,7 @@ const applicationChecks = (world: World): Checks => ({
   closed_date: date,
 });
 
-/** What is wrong with the application and its closing date, plain text by field. */
+/** The problems of the application and its closing date, as plain text by field. */
 function applicationProblems(world: World, edit: JsonObject, allowed: boolean): Record<string, string> {
   const { application } = edit;
   if ((application ?? edit.closed_date ?? null) === null) return {};
@@ -153,7 +153,7 @@ function applicationProblems(world: World, edit: JsonObject, allowed: boolean): 
 
 type Person = Prospect['people'][number];
 
-/** `{data: {client: …}}`, the reply of the version 2 operations (docs/api-gaps.md, "Prospect object"). */
+/** The reply of the version 2 operations: `{data: {client: …}}` (docs/api-gaps.md, "Prospect object"). */
 export const prospectReply = (prospect: MockProspect): CreateProspectReply => ({
   data: { client: shownProspect(prospect) },
 });
@@ -210,6 +210,6 @@ const numberOf = (details: JsonObject, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** Decimal text, whether it came as a number or as text. */
+/** A price as decimal text. It may have been sent as a number or as text. */
 const priceText = (value: unknown): string | null =>
   typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value).toFixed(2) : null;

@@ -20,7 +20,7 @@ export function getAgent(world: World, agentId: string): Outcome<Agent> {
   return agent ? accept(agent) : notFound('agent', agentId);
 }
 
-/** The neighborhoods of the cities and the states asked for, or all of them (document, "GET /api/v2/neighborhoods/"). */
+/** The neighborhoods, also of certain cities or states only (document, "GET /api/v2/neighborhoods/"). */
 export function listNeighborhoods(world: World, query: URLSearchParams): Outcome<ListNeighborhoodsReply> {
   const names = (['city', 'state'] as const).map((name) => {
     const wanted = query.getAll(name).map((text) => text.trim().toLowerCase());
@@ -43,7 +43,7 @@ const shownBuilding = (building: CompanyBuilding): ShownBuilding => ({
   neighborhood: building.neighborhood && { ...building.neighborhood.wire },
   building_ownership: building.ownership?.label ?? 'None',
   location: building.location && { ...building.location },
-  // Every other one came from another system, by whose number it is still known there.
+  // Every second building came from another system and has an id there.
   source_id: building.id % 2 === 0 ? `CQ-${building.id}` : null,
 });
 
@@ -57,7 +57,7 @@ export function listFloorplans(
   return floorplans ? pageOf(floorplans, query) : notFound('community', communityId);
 }
 
-/** Records on a page of reference data; the document shows no size. Few enough that every seeded list has a second page. */
+/** Records on a page of reference data. The document gives no number. With ten, every seeded list has a second page. */
 const PAGE_SIZE = 10;
 const PAGE = /^[1-9]\d{0,8}$/;
 
@@ -68,7 +68,7 @@ interface PageOf<Item> {
   items: Item[];
 }
 
-/** The page of `items` that the query parameter `page` asks for, the first by default; one after the last is empty. */
+/** The page of `items` for the query parameter `page`, by default the first. A page after the last one is empty. */
 export function pageOf<Item>(items: readonly Item[], query: URLSearchParams): Outcome<PageOf<Item>> {
   const [text = '1', ...more] = query.getAll('page');
   if (more.length > 0) return refuse({ page: ['Give it once.'] });

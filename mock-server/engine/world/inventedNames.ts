@@ -1,11 +1,11 @@
-/** Invented names of the seeded data. They are not those of real persons or companies. */
+// Invented names, telephone numbers and photos of the seeded data. No real person or company has them.
 
 export const CITIES = [
   { name: 'Port Calder', state: 'NY', latitude: 41.1052, longitude: -73.8361, postal: '109' },
   { name: 'Wexbridge', state: 'NJ', latitude: 40.7618, longitude: -74.1207, postal: '071' },
 ] as const;
 
-/** By city; the text None is what the service shows where there is no area. */
+/** By city. The service shows the text None for a neighborhood without an area. */
 export const NEIGHBORHOODS = [
   [
     { name: 'Lantern Hill', area: 'North Side' },
@@ -54,7 +54,7 @@ export const BUILDING_FIRST = [
 ] as const;
 export const BUILDING_LAST = ['House', 'Court', 'Lofts', 'Terrace', 'Point', 'Works', 'Gardens', 'Tower'] as const;
 
-/** The account's own company first, then those whose listings it may show. */
+/** The account's own company, then the companies whose listings it shows. */
 export const LISTING_COMPANIES = [
   { id: 401, name: 'Calder & Quay Residential', domain: 'calderquay.example.com', logo: true },
   { id: 402, name: 'Northlight Homes', domain: 'northlight.example.com', logo: true },
@@ -90,6 +90,9 @@ export const UNIT_AMENITIES = [
   'City view',
 ] as const;
 
+/** An invented telephone number. Numbers with 555 belong to nobody. */
+export const phoneNumber = (at: number): string => `555${String(2_010_000 + (at % 10_000))}`;
+
 export interface PhotoSizes {
   readonly original: string;
   readonly xlarge: string;
@@ -98,7 +101,7 @@ export interface PhotoSizes {
   readonly thumbnail: string;
 }
 
-/** The URLs of a photo by size. Text only: nothing is served there. */
+/** The addresses of a photo by size. There is nothing at these addresses. */
 export function photoSizes(kind: string, id: number): PhotoSizes {
   const url = (size: string) => `https://images.example.com/${kind}/${id}/${size}.jpg`;
   return {

@@ -13,23 +13,23 @@ import {
   type Neighborhood,
 } from './buildings.ts';
 import { COMMUNITIES, createFloorplans, createUnitTypes, type UnitType } from './floorplans.ts';
-import { LISTING_COMPANIES } from './inventedNames.ts';
+import { LISTING_COMPANIES, phoneNumber } from './inventedNames.ts';
 import { ABSENT, emptyTable, fillTable, type ListingTable } from './listingTable.ts';
 
-/** The seeded data. Only the listings change while the service runs. */
+/** The data that is made from the seed. Only the listings change while the service runs. */
 export interface World {
   readonly seed: number;
   readonly agents: readonly Agent[];
   readonly neighborhoods: readonly Neighborhood[];
-  /** Those in which there are listings: the company's own first. */
+  /** The buildings with listings. The company's own come first. */
   readonly buildings: readonly Building[];
-  /** The company's own, as reference data. */
+  /** The company's own buildings, as reference data. */
   readonly companyBuildings: readonly CompanyBuilding[];
   readonly unitTypes: readonly UnitType[];
   /** By community id. */
   readonly floorplans: ReadonlyMap<number, readonly Floorplan[]>;
   readonly listings: ListingTable;
-  /** How many listings there may be in each of `buildings`. */
+  /** The number of units with a listing in each of `buildings`, including listings that can still be added. */
   readonly unitCounts: Uint16Array;
 }
 
@@ -40,10 +40,10 @@ interface WorldSeed {
   readonly clock: Clock;
 }
 
-/** How many listings can be added while the service runs. They are made from the seed as well, and wait unseen. */
+/** The number of listings that can be added while the service runs. They are made at the start and not shown. */
 const SPARE_LISTINGS = 100;
 
-/** Creates the seeded data: the same seed, number of listings and clock give the same data. */
+/** Creates the data. The same seed, number of listings and clock give the same data. */
 export function createWorld({ seed, listingCount, clock }: WorldSeed): World {
   const now = clock.now();
   const base = parseLocalDateTime(now.slice(0, 16)) ?? now;
@@ -60,7 +60,7 @@ export function createWorld({ seed, listingCount, clock }: WorldSeed): World {
   return { seed, agents, neighborhoods, buildings, companyBuildings, unitTypes, floorplans, listings, unitCounts };
 }
 
-/** The reference data of a world, as the state of the service counts it. */
+/** The reference data of a world, for the counts in the service's state. */
 export const referenceResources = (world: World): Readonly<Record<string, Resource>> => ({
   agents: { count: () => world.agents.length },
   neighborhoods: { count: () => world.neighborhoods.length },
@@ -70,10 +70,7 @@ export const referenceResources = (world: World): Readonly<Record<string, Resour
 
 const TITLES = ['Leasing Agent', 'Senior Leasing Agent', 'Leasing Manager', 'Sales Associate'] as const;
 
-/** A telephone number that nobody has: 555 is reserved for invented ones. */
-export const phoneNumber = (at: number): string => `555${String(2_010_000 + (at % 10_000))}`;
-
-/** The agents of the company by id: everyone who gives tours. They are the same in every world. */
+/** The agents of the company, by id: all employees who give tours. They are the same in every world. */
 export function createAgents(): readonly Agent[] {
   const employees = Object.values(employeesOfGroup).flat();
   return employees.map(({ id, name, photo }, at) => ({
