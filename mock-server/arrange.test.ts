@@ -13,7 +13,7 @@ const isFree = async ({ get }: Opened, group = 101) =>
 const secret = { headers: { Authorization: `Basic ${btoa('sk_demo:')}` } };
 const key = '?key=pk_demo';
 
-/** The ids the sync gives of residential rentals that changed since `since`. */
+/** The ids of residential rentals that changed since `since`, from the sync. */
 async function synced({ get }: Opened, since = '2026-12-01T09:00:00'): Promise<readonly number[]> {
   const kinds = 'listing_type=rentals&listing_type=sales&property_type=residential&property_type=commercial';
   const reply = await get(`/api/v2/sync/listings/?updated_since=${since}&${kinds}`, secret);
@@ -21,7 +21,7 @@ async function synced({ get }: Opened, since = '2026-12-01T09:00:00'): Promise<r
 }
 
 describe.each(ways)('arranged %s,', (_, open) => {
-  it('an appointment takes the time of an agent, is changed, and is gone', async () => {
+  it('an appointment takes the time of an agent, is changed and is removed', async () => {
     const mock = await open();
     const { does, state } = mock;
     const made = await does.addAppointment({ group: 106, start, client: { people: [{ email: 'a@example.com' }] } });
@@ -38,7 +38,7 @@ describe.each(ways)('arranged %s,', (_, open) => {
     expect((await state()).appointments).toEqual([]);
   });
 
-  it('an appointment may be past, without a client, or of one that is known', async () => {
+  it('an appointment can be in the past, without a client, or for a known client', async () => {
     const { does, get } = await open();
     const past = await does.addAppointment({ group: 101, start: '2026-11-02T10:00:00', employee: 3 });
     expect(past).toMatchObject({ status: null, client: null, employee: { id: 3 } });
@@ -48,7 +48,7 @@ describe.each(ways)('arranged %s,', (_, open) => {
     expect(list.data.appointments).toMatchObject([{ start: '2026-12-04T10:00:00-05:00', client: { id } }]);
   });
 
-  it('a prospect is changed, and goes with its appointments', async () => {
+  it('a prospect is changed, and removed with its appointments', async () => {
     const { does, state } = await open();
     const { id } = await does.addProspect({ people: [{ email: 'lara@example.com' }] });
     expect(await does.changeProspect(id, { status: 'toured', details: { notes: 'Sunny side' } })).toMatchObject({
@@ -61,7 +61,7 @@ describe.each(ways)('arranged %s,', (_, open) => {
     expect(again.id).not.toBe(id);
   });
 
-  it('a listing is added, changed and removed, and the sync tells of it', async () => {
+  it('a listing is added, changed and removed, and the sync shows it', async () => {
     const mock = await open();
     const { does, get, state } = mock;
     const before = (await state()).counts.listings ?? 0;
@@ -88,7 +88,7 @@ describe.each(ways)('arranged %s,', (_, open) => {
     expect(await isFree(mock)).toBe(false);
   });
 
-  it('a snapshot brings all of it back, the clock too', async () => {
+  it('a snapshot restores everything, also the clock', async () => {
     const mock = await open();
     const { does, state, setFaults } = mock;
     await does.addAppointment({ group: 101, start });
@@ -153,7 +153,7 @@ describe.each(ways)('arranged %s,', (_, open) => {
     ['a listing', (does) => does.removeListing(1), 'There is no listing 1.'],
     ['a price', (does) => does.addListing({ price: -1 }), 'listing.price takes'],
     ['days', (does) => does.runDays(0), 'days takes a whole number from 1'],
-  ])('%s there is none of is refused, and nothing changes', async (_what, act, message) => {
+  ])('%s that does not exist is refused, and nothing changes', async (_what, act, message) => {
     const { does, state } = await open();
     const before = await state();
     // Over HTTP the message is inside JSON.
@@ -161,7 +161,7 @@ describe.each(ways)('arranged %s,', (_, open) => {
     expect(await state()).toEqual(before);
   });
 
-  it('a change that cannot be leaves the appointment where it was', async () => {
+  it('an impossible change leaves the appointment as it was', async () => {
     const mock = await open();
     const { does, state } = mock;
     const one = await does.addAppointment({ group: 106, start });
@@ -175,7 +175,7 @@ describe.each(ways)('arranged %s,', (_, open) => {
   });
 });
 
-it('days of one seed go one way', () => {
+it('the days of one seed are always the same', () => {
   const run = (seed: number, step: number) => {
     const service = createMockService({ seed, listings: 60 });
     for (let days = 0; days < 4; days += step) service.runDays(step);
@@ -186,14 +186,14 @@ it('days of one seed go one way', () => {
   expect(run(1, 1)).not.toEqual(run(2, 1));
 });
 
-it('no more than 100 listings are added', () => {
+it('at most 100 listings can be added', () => {
   const service = createMockService({ listings: 3 });
   for (let count = 0; count < 100; count += 1) service.addListing();
   expect(() => service.addListing()).toThrow('No more listings');
 });
 
 describe('the builders', () => {
-  it('give another person each time', () => {
+  it('give a different person each time', () => {
     const [one, other] = [buildPerson(), buildPerson({ first_name: 'Rosa' })];
     expect([one.email === other.email, one.phone_1 === other.phone_1, other.first_name]).toEqual([
       false,
@@ -202,7 +202,7 @@ describe('the builders', () => {
     ]);
   });
 
-  it.each(ways)('give bodies the service takes, %s', async (_, open) => {
+  it.each(ways)('give bodies that the service accepts, %s', async (_, open) => {
     const { send, state } = await open();
     const booking = buildBooking({ start, person: { email: 'lara@example.com' }, client: { pets: ['1'] } });
     expect((await send('/api/v2/appointments/group/101/book', 'POST', booking)).status).toBe(200);

@@ -67,7 +67,7 @@ describe('npm run mock', { timeout: 30_000 }, () => {
     expect(out).toMatch(/^GET \/api\/v2\/appointments\/group\/101\/times 200 [\d.]+ ms$/m);
   });
 
-  it('says in one line what is wrong with a flag or a port, and ends with 2', async () => {
+  it('says in one line what is wrong with a flag or a port, and ends with code 2', async () => {
     const first = mock('--port', '0', '--quiet');
     const taken = new URL(await first.url).port;
     const broken = join(folder, 'broken.json');
@@ -99,12 +99,12 @@ describe('npm run mock', { timeout: 30_000 }, () => {
     expect(readFileSync(broken, 'utf8')).toBe('{"version":1');
   });
 
-  it('has every booking that was answered, after it was killed in the middle of many', async () => {
+  it('keeps every answered booking when it is killed', async () => {
     const file = join(folder, 'state.json');
     const first = mock('--port', '0', '--quiet', '--data', file);
     const url = await first.url;
     const answered: number[] = [];
-    // Four callers, one booking after the other each: the process is killed with bookings under way.
+    // Four callers send one booking after the other. The process is killed during some of them.
     const callers = Array.from({ length: 4 }, async (_, caller) => {
       for (let visitor = caller; visitor < 33; visitor += 4) {
         const reply = await book(url, visitor);

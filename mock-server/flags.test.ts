@@ -80,7 +80,7 @@ describe('the flags of npm run mock', () => {
     expect(() => readFlags(line.split(' '))).toThrow(new Error(message));
   });
 
-  it('stray words are named', () => {
+  it('unknown words are named', () => {
     expect(() => readFlags(['stray'])).toThrow(/^[^\n]*'stray'/);
   });
 });

@@ -6,8 +6,8 @@ import { requestMatchers } from './requestMatchers.ts';
 
 afterEach(endAll);
 
-describe.each(ways)('the journal, read %s,', (_, open) => {
-  it('has every call of the API, in order, with what it was sent and answered', async () => {
+describe.each(ways)('the request log, read %s,', (_, open) => {
+  it('has every call of the API in order, with request and reply', async () => {
     const mock = await open();
     await mock.get(`${times}?time=2026-12-04T10:00&key=pk_demo&x=1&x=2`);
     await mock.book();
@@ -22,14 +22,14 @@ describe.each(ways)('the journal, read %s,', (_, open) => {
     ]);
   });
 
-  it('has those of one operation alone', async () => {
+  it('can be filtered by operation', async () => {
     const mock = await open();
     await mock.get(times);
     await mock.book();
     expect((await mock.requests('bookTour')).map(({ number }) => number)).toEqual([2]);
   });
 
-  it('says which calls a fault met, and which got no reply', async () => {
+  it('says which calls a fault hit, and which got no reply', async () => {
     const mock = await open();
     await mock.setFaults([{ cut: 'request', times: 1 }]);
     await mock.get(times).catch(() => undefined);
@@ -40,7 +40,7 @@ describe.each(ways)('the journal, read %s,', (_, open) => {
     ]);
   });
 
-  it('keeps of a body that is no JSON its text, and of a long one its beginning', async () => {
+  it('keeps the text of a body that is not JSON, and the beginning of a long body', async () => {
     const mock = await open();
     const headers = { 'Content-Type': 'application/json' };
     await mock.get('/api/v2/clients', { method: 'POST', headers, body: '{"no' });
@@ -51,8 +51,8 @@ describe.each(ways)('the journal, read %s,', (_, open) => {
   });
 });
 
-describe('the journal over HTTP', () => {
-  it('is asked by operation, method, group and status, and emptied', async () => {
+describe('the request log over HTTP', () => {
+  it('is filtered by operation, method, group and status, and can be emptied', async () => {
     const { get, send } = await startServer();
     await get(times);
     await send('/api/v2/appointments/group/102/book', 'POST', {});
@@ -83,7 +83,7 @@ it('a service keeps the last 2000 calls', () => {
   expect([requests().length, requests()[0]?.number, requests().at(-1)?.number]).toEqual([2000, 2501, 4500]);
 });
 
-it('the numbers begin again when the log is emptied', () => {
+it('the numbers start again after the log is emptied', () => {
   const { requestLog, requests } = createMockService();
   const call = { method: 'GET', path: '/', operation: null, group: null, query: {}, body: null, status: 200 };
   const add = () => requestLog.add({ ...call, faulty: false });
@@ -111,8 +111,8 @@ describe('toHaveReceived', () => {
     ['two calls', { times: 2 }, true],
     ['the group', { times: 1, group: 102 }, true],
     ['the status', { status: 200 }, true],
-    ['what another matcher says', { body: { appointment: { start: expect.stringContaining('2026') } } }, true],
-    ['a count that is wrong', { times: 3 }, false],
+    ['an asymmetric matcher', { body: { appointment: { start: expect.stringContaining('2026') } } }, true],
+    ['a wrong count', { times: 3 }, false],
     ['another body', { body: { client: { people: [{ email: 'rosa@example.com' }] } } }, false],
     ['a longer list', { body: { client: { people: [{}, {}] } } }, false],
     ['a member too many', { body: { client: { pets: 1 } } }, false],
@@ -125,7 +125,7 @@ describe('toHaveReceived', () => {
     expect(toHaveReceived(service.requests(), 'bookTour', wanted).pass).toBe(pass);
   });
 
-  it('shows the calls there were', async () => {
+  it('shows the calls', async () => {
     const { message } = toHaveReceived(await asked(), 'bookTour', { times: 7 });
     expect(message()).toMatch(
       /7 times.*\nIt received 2 such.*\n {2}1\. POST \S+\/101\/book 200 .*lara@.*\n {2}2\. POST/,

@@ -60,7 +60,7 @@ describe("a client's appointments", () => {
     });
   });
 
-  it('hold those made in the web application, and combine the names of the people', () => {
+  it('include those made in the web application, and join the names of the people', () => {
     const service = open();
     const theo = { first_name: 'Theo', last_name: 'Grant' };
     tour(service, '10:00', '101', { people: [...client.people, theo] });
@@ -89,14 +89,14 @@ describe("a client's appointments", () => {
     }
   });
 
-  it.each(['5002', 'x', '-1', '9'.repeat(40)])('are none of an unknown client %s', (id) => {
+  it.each(['5002', 'x', '-1', '9'.repeat(40)])('are not found for the unknown client %s', (id) => {
     const reply = listClientAppointments(open().company, id);
     expect(reply).toMatchObject({ why: 'notFound', body: { errors: { client: { id: expect.any(String) } } } });
   });
 });
 
 describe('cancelling', () => {
-  it('keeps the record, frees the slot and tells the employee once', () => {
+  it('keeps the record, frees the slot and notifies the employee once', () => {
     const service = open();
     const id = tour(service, '10:00', '106');
     expect(getTimes(service.company, '106', '2026-12-04T10:00:00').ok).toBe(false);
@@ -111,13 +111,13 @@ describe('cancelling', () => {
     expect(getTimes(service.company, '106', '2026-12-04T10:00:00').ok).toBe(true);
   });
 
-  it('tells nobody of an appointment that was not confirmed', () => {
+  it('notifies nobody about an appointment that was not confirmed', () => {
     const service = open();
     service.takeSlot(106, '2026-12-04T10:00:00');
     expect(cancelAppointment(service.company, '9001')).toMatchObject({ value: { data: { notification_sent: false } } });
   });
 
-  it('knows no unknown appointment', () => {
+  it('refuses an unknown appointment', () => {
     const body = { errors: { appointment: { id: 'No appointment with the id 17.' } } };
     expect(cancelAppointment(open().company, '17')).toEqual({ ok: false, why: 'notFound', body });
   });
@@ -146,7 +146,7 @@ describe('rescheduling', () => {
     expect(getTimes(service.company, '106', '2026-12-04T10:30:00').ok).toBe(false);
   });
 
-  it('takes the body without data too', () => {
+  it('accepts the body without data', () => {
     const service = open();
     const id = tour(service, '10:00');
     expect(rescheduleAppointment(service.company, id, '101', to('11:00').data).ok).toBe(true);
@@ -166,7 +166,7 @@ describe('rescheduling', () => {
     expect(picked).toEqual(new Set([2, 3]));
   });
 
-  it('leaves everything as it was when nobody is free', () => {
+  it('changes nothing when nobody is free', () => {
     const service = open();
     const id = tour(service, '10:00');
     service.takeSlot(101, '2026-12-04T14:00:00');

@@ -3,7 +3,7 @@ import { createMockService } from '../service.ts';
 import { bookTour } from './bookTour.ts';
 import { getTimes } from './getTimes.ts';
 
-// A Tuesday, nine in the morning.
+// A Tuesday at nine in the morning.
 const open = () => createMockService({ now: '2026-12-01T09:00:00' });
 const rosa = { first_name: 'Rosa', last_name: 'Delgado', email: 'rosa@example.com', phone_1: '555-0134' };
 const request = (start: unknown, client: unknown = { people: [rosa] }) => ({
@@ -100,13 +100,13 @@ describe('booking', () => {
     });
   });
 
-  it('wants nothing under client', () => {
+  it('needs nothing in client', () => {
     const { company } = open();
     expect(bookTour(company, '101', { appointment: { start: '2026-12-04T10:00:00' } }).ok).toBe(true);
     expect(bookTour(company, '101', { appointment: { start: '2026-12-04T10:00:00' }, client: {} }).ok).toBe(true);
   });
 
-  it.each(['999', 'x', '-101', '101.0', ''])('knows no group %j', (id) => {
+  it.each(['999', 'x', '-101', '101.0', ''])('refuses the unknown group %j', (id) => {
     expect(bookTour(open().company, id, request('2026-12-04T10:00:00'))).toMatchObject({
       ok: false,
       why: 'notFound',
@@ -114,13 +114,13 @@ describe('booking', () => {
     });
   });
 
-  it('books one tour an agent, also for starts that overlap', () => {
+  it('books one tour per agent, also for overlapping starts', () => {
     const { company } = open();
     const starts = ['10:00', '10:15', '10:00', '10:15', '10:30', '09:45'];
     const ends = starts.map((time, n) =>
       bookTour(company, '101', request(`2026-12-04T${time}:00`, { people: [{ email: `visitor${n}@example.com` }] })),
     );
-    // Three agents: the fourth start finds them at 10:00, 10:15 and 10:00; later ones fit before and after those.
+    // The three agents have tours at 10:00, 10:15 and 10:00 when the fourth booking comes. The later ones fit before and after those.
     expect(ends.map(({ ok }) => ok)).toEqual([true, true, true, false, true, true]);
     expect(ends[3]).toMatchObject({ body: { errors: { appointment: { start: [NO_EMPLOYEES] } } } });
   });
@@ -134,7 +134,7 @@ describe('booking', () => {
     expect(company.appointments.all().map(({ employee }) => employee)).toEqual([1, 2, 3, 1, 2, 3, 1]);
   });
 
-  it('never finds a slot in group 105', () => {
+  it('finds no slot in group 105', () => {
     const start = '2026-12-04T10:00:00';
     expect(errorsOf(bookTour(open().company, '105', request(start)))).toEqual({
       appointment: { start: [NO_EMPLOYEES] },
@@ -164,7 +164,7 @@ describe('the prospect of a booking', () => {
     expect(company.prospects.count()).toBe(2);
   });
 
-  it('may not hold two active tours at one start in one group', () => {
+  it('cannot have two active tours at the same start in one group', () => {
     const { company } = open();
     const start = '2026-12-04T10:00:00';
     expect(bookTour(company, '101', request(start)).ok).toBe(true);
@@ -193,7 +193,7 @@ describe('scenarios of a booking', () => {
     expect(bookTour(service.company, '101', request('2026-12-04T11:00:00')).ok).toBe(true);
   });
 
-  it('slot-taken waits for a booking that would have gone through', () => {
+  it('slot-taken waits for a booking that would succeed', () => {
     const service = open();
     service.setScenario('slot-taken');
     expect(bookTour(service.company, '101', request('2026-12-06T10:00:00')).ok).toBe(false);

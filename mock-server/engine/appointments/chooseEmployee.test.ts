@@ -32,7 +32,7 @@ const tourOf = (employee: number, time: string) => ({ group: 101, employee, star
 describe('who gets a tour', () => {
   const start = '2026-12-04T15:00:00';
 
-  it('a booking goes to the free employee with the fewest tours on that day, and first to the first', () => {
+  it('a booking goes to the free employee with the fewest tours on that day, or to the first of equals', () => {
     const { service, choose } = open();
     expect(choose(start, { way: 'book' })).toBe(1);
     service.addAppointment(tourOf(1, '10:00'));
@@ -45,7 +45,7 @@ describe('who gets a tour', () => {
     expect(choose(start, { way: 'book' })).toBe(3);
   });
 
-  it('a moved appointment stays with its employee, whoever has the fewest tours', () => {
+  it('a moved appointment stays with its employee, also if another one has fewer tours', () => {
     const { service, choose } = open();
     service.addAppointment(tourOf(3, '10:00'));
     expect(choose(start, { way: 'reschedule', employee: 3 })).toBe(3);

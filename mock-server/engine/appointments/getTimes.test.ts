@@ -19,7 +19,7 @@ describe('office hours', () => {
     expect(rest).toEqual({ valid: true, errors: {}, appointment_sms_opt_in: true });
   });
 
-  it('do not ask who is free', () => {
+  it('are given also if nobody is free', () => {
     expect(getTimes(service().company, '105', null)).toMatchObject({ ok: true });
   });
 });
@@ -36,7 +36,7 @@ describe('free slots', () => {
     expect(reply.ok && reply.value.available_times[0]).toBe('2026-12-01T17:15:00');
   });
 
-  it('end a tour before the slot of another begins', () => {
+  it('leave no tour that would overlap another', () => {
     const mock = service();
     expect(mock.takeSlot(101, '2026-12-05T12:00:00')).toBe(3);
     const reply = getTimes(mock.company, '101', '2026-12-05T12:30:00');
@@ -54,7 +54,7 @@ describe('free slots', () => {
     ['a group that is never free', '105', '2026-12-05T12:00:00', NO_EMPLOYEES, 0],
     ['no time at all', '101', 'tomorrow', 'Enter a date and time, like 2026-12-05T10:15.', 0],
     ['empty', '101', '', 'Enter a date and time, like 2026-12-05T10:15.', 0],
-  ])('come with the refusal of a time that is %s', (_, group, time, message, count) => {
+  ])('are listed in the refusal of a time that is %s', (_, group, time, message, count) => {
     const mock = service();
     mock.takeSlot(101, '2026-12-05T12:00:00');
     const reply = getTimes(mock.company, group, time);
@@ -67,25 +67,25 @@ describe('free slots', () => {
     expect(!reply.ok && Object(reply.body).available_times[0]).toBe('2026-12-05T10:00:00');
   });
 
-  it('know no unknown group', () => {
+  it('are not found for an unknown group', () => {
     expect(getTimes(service().company, '7', null)).toMatchObject({ why: 'notFound' });
   });
 });
 
-describe('other business', () => {
+describe('other work', () => {
   const slotsOf = (mock: ReturnType<typeof service>, day: string) => {
     const reply = getTimes(mock.company, '101', `${day}T12:00:00`);
     return reply.ok ? reply.value.available_times : Object(reply.body).available_times;
   };
   const days = ['02', '03', '04', '07', '08', '09', '10', '11', '14', '15'].map((day) => `2026-12-${day}`);
 
-  it('is the same for the same seed, in whatever order one asks', () => {
+  it('is the same for the same seed, in any order of calls', () => {
     const [one, other] = [service('2026-12-01T09:00:00', 0.4), service('2026-12-01T09:00:00', 0.4)];
     const backwards = new Map(days.toReversed().map((day) => [day, slotsOf(other, day)]));
     expect(days.map((day) => slotsOf(one, day))).toEqual(days.map((day) => backwards.get(day)));
   });
 
-  it('takes about its share', () => {
+  it('takes about its share of the time of the time', () => {
     const count = (busy: number) => days.flatMap((day) => slotsOf(service('2026-12-01T09:00:00', busy), day)).length;
     expect(count(0)).toBe(470);
     expect(count(0.3)).toBeLessThan(count(0.1));

@@ -36,7 +36,7 @@ function perform(
     const body = { data: { appointment: { start: step.start } } };
     return rescheduleAppointment(company, step.appointment, step.group, body);
   }
-  // A time outside the office hours is refused by an exception, since only a test can ask for it.
+  // `takeSlot` throws for a time outside the office hours. Only a test can call it.
   return getTimes(company, step.group, step.start).ok && takeSlot(Number(step.group), step.start);
 }
 
@@ -59,7 +59,7 @@ it('no agent ever holds two overlapping active tours', () => {
   );
 });
 
-it('the free slots are the same after the state was kept and taken over', () => {
+it('the free slots are the same after a snapshot was restored', () => {
   fc.assert(
     fc.property(fc.array(action, { minLength: 5, maxLength: 30 }), start, (steps, time) => {
       const service = createMockService({ now: '2026-12-01T09:00:00' });

@@ -26,7 +26,7 @@ const AMOUNT = {
 const FLAG = { takes: [true, false], refuses: [['yes', 'Expected true or false.']] } as const;
 const NO_DATE = 'Enter a date and time, like 2026-12-05T00:00:00.';
 
-/** Every field that is checked, with values it takes and values it does not. */
+/** Every checked field, with values that are valid and values that are not. */
 const FIELDS: Readonly<
   Record<ClientField, { readonly takes: readonly unknown[]; readonly refuses: readonly Refused[] }>
 > = {
@@ -112,7 +112,7 @@ describe('the fields of a client', () => {
     ...fields.flatMap(([name, { refuses }]) => refuses.map((refused) => [name, ...refused] as const)),
     ['people', {}, 'Expected a list of objects.'],
     ['people', ['Rosa'], 'Expected a list of objects.'],
-  ] as const)('%s does not take %j', (name, value, message) => {
+  ] as const)('%s refuses %j', (name, value, message) => {
     expect(readClient(world, { [name]: value }).errors).toEqual({ [name]: [message] });
   });
 
@@ -121,11 +121,11 @@ describe('the fields of a client', () => {
     ['email', 5, 'Expected text.'],
     ['first_name', null, 'Expected text.'],
     ['phone_1', 5550134, 'Expected text.'],
-  ])('a person does not take the %s %j', (name, value, message) => {
+  ])('a person refuses the %s %j', (name, value, message) => {
     expect(readClient(world, { people: [{ [name]: value }] }).errors).toEqual({ [name]: [message] });
   });
 
-  it('tells by their place what is wrong with people after the first', () => {
+  it('names the errors of further people by their place', () => {
     const people = [{ first_name: 'Rosa' }, { email: 'bo@' }, { email: 'kit@', phone_1: 5 }];
     expect(readClient(world, { people }).errors).toEqual({
       'people.1.email': ['Enter a valid email address.'],
@@ -134,11 +134,11 @@ describe('the fields of a client', () => {
     });
   });
 
-  it.each([['text'], [7], [[]], [true]])('is no client at all: %j', (client) => {
+  it.each([['text'], [7], [[]], [true]])('is not a client: %j', (client) => {
     expect(readClient(world, client).errors).toEqual({ client: ['Expected an object.'] });
   });
 
-  it('leaves out what it does not know', () => {
+  it('ignores unknown fields', () => {
     const client = JSON.parse('{"__proto__": {"notes": "x"}, "favourite": 1, "notes": "y"}');
     expect(readClient(world, client)).toEqual({ people: [], details: { notes: 'y' }, errors: {} });
   });

@@ -8,7 +8,7 @@ import { getTimes } from './getTimes.ts';
 const NOW = '2026-12-01T09:00:00';
 const today = parseDay('2026-12-01');
 
-/** What `times` answers for every group: the office hours, and 60 days of availability. */
+/** The replies of `times` for every group: the office hours, and 60 days of availability. */
 function answers(seed: number, busy: number): unknown[] {
   const { company } = createMockService({ seed, busy, now: NOW });
   const days = Array.from({ length: 60 }, (_, at) => (today ? noonOf(addDays(today, at)) : null));
@@ -17,8 +17,8 @@ function answers(seed: number, busy: number): unknown[] {
   );
 }
 
-// Journeys, stories and pictures show these times: data may be added to the world, but no time may move.
-describe('the seeded times are those they always were', () => {
+// Journeys, stories and pictures show these times. New data must not change them.
+describe('the seeded times never change', () => {
   it.each([
     [1, 0, 1_146_808_153],
     [1, 0.4, 1_915_822_914],

@@ -19,7 +19,7 @@ describe('creating a prospect', () => {
     });
   });
 
-  it('makes a prospect of its own each time', () => {
+  it('makes a new prospect each time', () => {
     const mine = company();
     const [one, other] = [1, 2].map(() => accepted(createProspect(mine, { client })).data.client.id);
     expect(one).not.toBe(other);
@@ -69,14 +69,14 @@ describe('creating a prospect', () => {
     },
   );
 
-  it('takes one of community, building and unit, with the others null', () => {
+  it('accepts one of community, building and unit, with the others null', () => {
     for (const interest of [{ community: 202 }, { building: 1001, unit: null }, { unit, community: null }]) {
       expect(createProspect(company(), { client: { ...client, ...interest } }).ok).toBe(true);
     }
   });
 });
 
-describe('creating a prospect the version 1 way', () => {
+describe('creating a prospect with version 1', () => {
   it('answers with id, people and status, and keeps layouts in words', () => {
     const mine = company();
     const value = accepted(createProspectV1(mine, { people: [rosa], layout: [10, 50], price_floor: 900.5 }));
@@ -101,7 +101,7 @@ describe('creating a prospect the version 1 way', () => {
     );
   });
 
-  it('refuses a body that is no object', () => {
+  it('refuses a body that is not an object', () => {
     expect(errorsOf(createProspectV1(company(), [rosa]))).toEqual({ body: [expect.any(String)] });
   });
 });

@@ -12,7 +12,7 @@ describe('reference data', () => {
     for (const id of ['0', '17', 'x']) expect(getAgent(world, id)).toMatchObject({ why: 'notFound' });
   });
 
-  it('lists the neighborhoods of a city, of two, or all', () => {
+  it('lists the neighborhoods of one city, of two cities, or all', () => {
     const names = (text: string) => {
       const reply = listNeighborhoods(world, query(text));
       return reply.ok ? reply.value.map(({ city }) => city) : [];

@@ -18,13 +18,13 @@ describe('the seeded world', () => {
     expect(listing({ seed: 5 }, 77)).not.toEqual(listing({ seed: 6 }, 77));
   });
 
-  it('goes by the clock: a later start moves every date', () => {
+  it('depends on the clock: a later start moves every date', () => {
     const [early, late] = ['2026-12-01T09:00:00', '2026-12-11T09:00:00'].map((now) => listing({ now }, 3));
     expect(late?.date_available).not.toBe(early?.date_available);
     expect(late?.updated_at.slice(11)).toBe(early?.updated_at.slice(11));
   });
 
-  it('has 500 listings of every kind, some off the market, and as many as are asked for', () => {
+  it('has 500 listings of every kind, some off the market, or another number on request', () => {
     const { listings } = company().world;
     expect(listings.count).toBe(500);
     for (const sale of [0, 1]) {
