@@ -160,7 +160,7 @@ const BAD_REQUEST = [
 ].join('\r\n');
 
 /** Reads the whole body of a request, and keeps at most `MAX_BODY_BYTES` of it. Never rejects. */
-export function readBody(request: IncomingMessage): Promise<Body> {
+function readBody(request: IncomingMessage): Promise<Body> {
   const { headers } = request;
   if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') {
     return Promise.resolve(NO_BODY);

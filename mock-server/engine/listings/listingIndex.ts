@@ -85,7 +85,7 @@ export interface Postings {
 }
 
 /** Sorts the rows of a column by code, in two passes. The codes are 0 to `codes - 1`. */
-export function createPostings(column: ArrayLike<number>, codes: number): Postings {
+function createPostings(column: ArrayLike<number>, codes: number): Postings {
   const starts = new Int32Array(codes + 1);
   for (let row = 0; row < column.length; row++) {
     const after = (column[row] ?? 0) + 1;
@@ -115,7 +115,7 @@ export interface Order {
 }
 
 /** Sorts `count` rows by `key`, a whole number. Key and row make one number, because a typed array sorts numbers fastest. */
-export function createOrder(count: number, key: (row: number) => number): Order {
+function createOrder(count: number, key: (row: number) => number): Order {
   const keys = new Float64Array(count);
   for (let row = 0; row < count; row++) keys[row] = key(row) * count + row;
   keys.sort();

@@ -21,7 +21,7 @@ interface Kinds {
 type Search = (store: ListingStore, query: URLSearchParams) => Outcome<SearchListingsReply>;
 
 /** Only listings on the market can be found and read (document, "Listings search, version 2"). */
-export const onMarket = (index: ListingIndex): Filter => byCode(index, 'status', (code) => code === AVAILABLE);
+const onMarket = (index: ListingIndex): Filter => byCode(index, 'status', (code) => code === AVAILABLE);
 
 const VERSION_2 = { parameters: parametersV2, sorts: sortsV2, hasPerPage: false };
 
@@ -54,7 +54,7 @@ export function getListing(store: ListingStore, listingId: string): Outcome<Sing
 }
 
 /** The row of a listing that is on the market. */
-export function availableRow({ index: { table } }: ListingStore, listingId: string): number | undefined {
+function availableRow({ index: { table } }: ListingStore, listingId: string): number | undefined {
   const row = rowOf(table, readId(listingId));
   return row !== undefined && table.status[row] === AVAILABLE ? row : undefined;
 }

@@ -30,7 +30,7 @@ import { between, byBuilding, byCode, byTest, either, type Filter } from './sear
 export type Parameter = (texts: readonly string[], index: ListingIndex, query: URLSearchParams) => Filter | string;
 
 /** Makes a parameter. `read` reads each value. `make` gets all values, because a listing matches if one of them fits (OR). */
-export const parameter =
+const parameter =
   <Value>(
     read: Reader<Value>,
     make: (index: ListingIndex, values: readonly Value[], query: URLSearchParams) => Filter,
@@ -48,28 +48,28 @@ export const parameter =
 // Parameters that both versions of the search use, some under different names.
 
 /** A flag about the listing. `true` finds the listings for which `isTrue` holds, `false` finds all others. */
-export const codeFlag = (column: CodeColumn, isTrue: (code: number) => boolean) =>
+const codeFlag = (column: CodeColumn, isTrue: (code: number) => boolean) =>
   parameter(flag, (index, values) => byCode(index, column, (code) => values.includes(isTrue(code))));
 
 /** A flag about the building. `true` finds the listings in buildings for which `fact` holds, `false` finds all others. */
-export const buildingFlag = (fact: (building: Building) => boolean): Parameter =>
+const buildingFlag = (fact: (building: Building) => boolean): Parameter =>
   parameter(flag, (index, values) => byBuilding(index, (building) => values.includes(fact(building))));
 
 const daysFrom = (index: ListingIndex, days: readonly Day[]): number[] =>
   days.map((day) => daysBetween(dayOf(index.table.base), day));
 
 /** A repeated bound means "one of these bounds", so the lowest minimum and the highest maximum count. */
-export const minPrice = parameter(decimal, (index, values) => between(index, 'price', Math.min(...values), Infinity));
-export const maxPrice = parameter(decimal, (index, values) => between(index, 'price', 0, Math.max(...values)));
-export const availableAfter = parameter(date, (index, days) =>
+const minPrice = parameter(decimal, (index, values) => between(index, 'price', Math.min(...values), Infinity));
+const maxPrice = parameter(decimal, (index, values) => between(index, 'price', 0, Math.max(...values)));
+const availableAfter = parameter(date, (index, days) =>
   between(index, 'available', Math.min(...daysFrom(index, days)), Infinity),
 );
-export const availableBefore = parameter(date, (index, days) =>
+const availableBefore = parameter(date, (index, days) =>
   between(index, 'available', -Infinity, Math.max(...daysFrom(index, days))),
 );
 
 /** Listings with one of these agents, as first or second agent. */
-export const agents = parameter(
+const agents = parameter(
   idOf('agent', (world) => world.agents.map(({ id }) => id)),
   (index, ids): Filter => {
     const wanted = (place: number) => ids.includes(index.world.agents[place]?.id ?? -1);
@@ -77,17 +77,17 @@ export const agents = parameter(
   },
 );
 
-export const neighborhoodId = idOf('neighborhood', (world) => world.neighborhoods.map(({ wire }) => wire.id));
-export const inNeighborhoods = (index: ListingIndex, ids: readonly number[]): Filter =>
+const neighborhoodId = idOf('neighborhood', (world) => world.neighborhoods.map(({ wire }) => wire.id));
+const inNeighborhoods = (index: ListingIndex, ids: readonly number[]): Filter =>
   byBuilding(index, ({ neighborhood }) => ids.includes(neighborhood.wire.id));
 
 /** Inside one of the polygons or on its edge. */
-export const geometry = parameter(polygon, (index, polygons) =>
+const geometry = parameter(polygon, (index, polygons) =>
   byBuilding(index, ({ location }) => polygons.some((each) => contains(each, location))),
 );
 
-export const hasPhotos = codeFlag('photos', (count) => count > 0);
-export const featured = codeFlag('featured', (code) => code === 1);
+const hasPhotos = codeFlag('photos', (count) => count > 0);
+const featured = codeFlag('featured', (code) => code === 1);
 
 const LAYOUT_CODES = LAYOUTS.map(({ code }) => (code === undefined ? undefined : String(code)));
 const CATS = PETS[0].bit;

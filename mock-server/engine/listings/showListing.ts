@@ -185,24 +185,19 @@ const shownPublicBuilding = ({ building }: ListingDetail): SinglePublicListing['
 });
 
 /** A neighborhood in a listing, in both versions of the API: name and area only. */
-export const shownNeighborhood = ({ neighborhood: { wire } }: Building): { name: string; area: string } => ({
+const shownNeighborhood = ({ neighborhood: { wire } }: Building): { name: string; area: string } => ({
   name: wire.name,
   area: wire.area,
 });
 
-export const agentPhones = ({ phone_number, mobile_phone_number, name, email }: Agent) => ({
+const agentPhones = ({ phone_number, mobile_phone_number, name, email }: Agent) => ({
   phone_number,
   mobile_phone_number,
   name,
   email,
 });
 
-export const shownCompany = ({
-  id,
-  name,
-  domain,
-  logo,
-}: (typeof LISTING_COMPANIES)[number]): Listing['listing_company'] => ({
+const shownCompany = ({ id, name, domain, logo }: (typeof LISTING_COMPANIES)[number]): Listing['listing_company'] => ({
   phone_number: phoneNumber(id),
   email: `office@${domain}`,
   website: `https://${domain}`,

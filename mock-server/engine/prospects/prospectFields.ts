@@ -21,9 +21,8 @@ const shown = (value: unknown): string => {
 };
 
 export const text: Check = (value) => (typeof value === 'string' ? undefined : 'Expected text.');
-export const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'Expected true or false.');
-export const integer: Check = (value) =>
-  Number.isSafeInteger(value) ? undefined : `${shown(value)} is not a whole number.`;
+const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'Expected true or false.');
+const integer: Check = (value) => (Number.isSafeInteger(value) ? undefined : `${shown(value)} is not a whole number.`);
 /** An amount: a number or a numeric text that is not negative. */
 export const amount: Check = (value) =>
   (typeof value === 'number' || isNumericText(value)) && Number(value) >= 0 && Number.isFinite(Number(value))

@@ -154,15 +154,15 @@ function applicationProblems(world: World, edit: JsonObject, allowed: boolean): 
 type Person = Prospect['people'][number];
 
 /** The reply of the version 2 operations: `{data: {client: …}}` (docs/api-gaps.md, "Prospect object"). */
-export const prospectReply = (prospect: MockProspect): CreateProspectReply => ({
+const prospectReply = (prospect: MockProspect): CreateProspectReply => ({
   data: { client: shownProspect(prospect) },
 });
 
 /** A status as replies show it: `not-a-prospect` is `Not a prospect`. */
-export const statusLabel = (status: string): string =>
+const statusLabel = (status: string): string =>
   `${status.charAt(0).toUpperCase()}${status.slice(1)}`.replaceAll('-', ' ');
 
-export const shownPeople = ({ people, details }: MockProspect): Person[] =>
+const shownPeople = ({ people, details }: MockProspect): Person[] =>
   people.map((person) => ({
     id: person.id,
     first_name: person.first_name,

@@ -68,7 +68,10 @@ interface PageOf<Item> {
   items: Item[];
 }
 
-/** The page of `items` for the query parameter `page`, by default the first. A page after the last one is empty. */
+/**
+ * The page of `items` for the query parameter `page`, by default the first. A page after the last one is empty.
+ * @internal
+ */
 export function pageOf<Item>(items: readonly Item[], query: URLSearchParams): Outcome<PageOf<Item>> {
   const [text = '1', ...more] = query.getAll('page');
   if (more.length > 0) return refuse({ page: ['Give it once.'] });

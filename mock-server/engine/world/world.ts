@@ -71,7 +71,7 @@ export const referenceResources = (world: World): Readonly<Record<string, Resour
 const TITLES = ['Leasing Agent', 'Senior Leasing Agent', 'Leasing Manager', 'Sales Associate'] as const;
 
 /** The agents of the company, by id: all employees who give tours. They are the same in every world. */
-export function createAgents(): readonly Agent[] {
+function createAgents(): readonly Agent[] {
   const employees = Object.values(employeesOfGroup).flat();
   return employees.map(({ id, name, photo }, at) => ({
     id,
