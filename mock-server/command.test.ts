@@ -125,7 +125,7 @@ describe('npm run mock', { timeout: 30_000 }, () => {
     const third = await mock('--port', '0', '--quiet', '--data', file).ended;
     expect([third.code, third.err]).toEqual([
       2,
-      `mock: --data ${file}: the process ${second.child.pid} keeps its state there; without it, delete ${file}.lock. (--help lists the flags)\n`,
+      `mock: --data ${file}: process ${second.child.pid} uses this file. If that process has ended, delete ${file}.lock. (--help lists the flags)\n`,
     ]);
     second.child.kill('SIGINT');
     expect((await second.ended).code).toBe(0);

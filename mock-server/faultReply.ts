@@ -32,11 +32,11 @@ export function replyInstead({ status, body, headers = {}, cut }: Fault): Reply 
 /** Damages a reply as the fault says: cut off, or with another body. */
 export function spoil(reply: Reply, { cut, garbage }: Fault): Reply {
   const page = { ...reply.headers, 'Content-Type': 'text/html; charset=utf-8' };
-  const told: Reply =
+  const damaged: Reply =
     garbage === 'half'
       ? { ...reply, body: half(reply.body) }
       : garbage === 'html'
         ? { ...reply, headers: page, body: GATEWAY_PAGE }
         : reply;
-  return cut === 'reply' ? { ...told, ending: 'lost' } : told;
+  return cut === 'reply' ? { ...damaged, ending: 'lost' } : damaged;
 }

@@ -162,10 +162,10 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     await expect(wrong({ probability: 2, status: 500 })).rejects.toThrow('probability takes');
     await expect(wrong({ headers: { 'X-Line': 'a\r\nb' }, status: 500 })).rejects.toThrow('headers takes');
     await expect(wrong({ cut: 'reply', method: 'PATCH' })).rejects.toThrow('method takes one of GET');
-    await expect(wrong({ times: 1 })).rejects.toThrow('says what happens');
+    await expect(wrong({ times: 1 })).rejects.toThrow('needs one of delay, status');
     await expect(wrong({ rule: 'inactive', status: 500 })).rejects.toThrow('status does not go with rule');
     await expect(wrong({ accepted: true, status: 500 })).rejects.toThrow('accepted does not go with status');
-    await expect(wrong({ body: {}, delay: 5 })).rejects.toThrow('body stands beside a status');
+    await expect(wrong({ body: {}, delay: 5 })).rejects.toThrow('body needs a status');
     expect(await mock.faults()).toEqual([{ status: 500, struck: 0 }]);
   });
 });

@@ -65,8 +65,8 @@ describe('the handlers', () => {
   });
 
   it('need a base URL outside a page', () => {
-    expect(() => handlers(createMockService())).toThrow('handlers: give a baseUrl');
-    expect(() => handlers(createMockService(), { baseUrl: 'leasing' })).toThrow('not an address');
+    expect(() => handlers(createMockService())).toThrow('handlers: baseUrl is missing');
+    expect(() => handlers(createMockService(), { baseUrl: 'leasing' })).toThrow('must be an address');
   });
 
   it('do not answer another origin with a similar beginning or end', async () => {

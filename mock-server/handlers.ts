@@ -59,14 +59,14 @@ function baseOf(given: string | undefined): string {
   const page = typeof location === 'undefined' || location.origin === 'null' ? undefined : location.href;
   if (given === undefined && page === undefined) {
     throw new TypeError(
-      'handlers: give a baseUrl, like handlers(service, { baseUrl: "https://leasing.example.com" }): without one the page\'s own origin is answered, and there is no page here.',
+      'handlers: baseUrl is missing. It is required outside a page: handlers(service, { baseUrl: "https://leasing.example.com" }).',
     );
   }
   try {
     const { origin, pathname } = new URL(given ?? '/', page);
     return origin + pathname.replace(/\/$/, '');
   } catch {
-    throw new TypeError(`handlers: baseUrl is not an address like https://leasing.example.com, but ${given}`);
+    throw new TypeError(`handlers: baseUrl must be an address like https://leasing.example.com, not ${given}`);
   }
 }
 const toCall = (request: Request, path: string): Call => ({

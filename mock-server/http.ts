@@ -68,7 +68,7 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
     return noWorld(addressed);
   }
   const { service, path, world, prefix } = addressed;
-  const settings = world ? { ...options, onRequest: told(options, prefix), save: undefined } : options;
+  const settings = world ? { ...options, onRequest: reportWith(options, prefix), save: undefined } : options;
   return path.startsWith('/api/')
     ? answer(
         service,
@@ -85,7 +85,7 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
 }
 
 /** Reports the calls of a world with their whole path, also if the world was named by the header. */
-const told = ({ onRequest }: HttpOptions, prefix: string): AnswerOptions['onRequest'] =>
+const reportWith = ({ onRequest }: HttpOptions, prefix: string): AnswerOptions['onRequest'] =>
   onRequest && ((entry) => onRequest({ ...entry, path: prefix + entry.path }));
 
 /** Answers the paths outside the API: control paths, the OpenAPI description and its page. */

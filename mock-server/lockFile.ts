@@ -8,7 +8,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 export function lockFile(path: string): () => void {
   const holder = holderOf(path);
   if (holder !== undefined && holder !== process.pid && isRunning(holder)) {
-    throw new Error(`the process ${holder} keeps its state there; without it, delete ${path}.`);
+    throw new Error(`process ${holder} uses this file. If that process has ended, delete ${path}.`);
   }
   // If two processes take over the same dead lock at once, the second one fails here.
   if (holder !== undefined) rmSync(path, { force: true });

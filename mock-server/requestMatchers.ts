@@ -21,7 +21,10 @@ export interface MatchResult {
   readonly message: () => string;
 }
 
-/** The types of the matchers: `declare module 'vitest' { interface Matchers<T> extends RequestMatchers<T> {} }`. Likewise for Jest and Playwright. */
+/**
+ * The types of the matchers: `declare module 'vitest' { interface Matchers<T> extends RequestMatchers<T> {} }`. Likewise for
+ * Jest and Playwright.
+ */
 export interface RequestMatchers<Result = unknown> {
   /** `expect(service).toHaveReceived('bookTour', { times: 1, body: { appointment: { start } } })` */
   toHaveReceived(operation: RecordedRequest['operation'], wanted?: WantedRequest): Result;

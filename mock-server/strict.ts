@@ -13,20 +13,20 @@ export function refuseUnknownParameters({ query: known, auth }: Endpoint, query:
   const names = auth.scheme === 'basic' ? known : [...known, 'key'];
   const unknown = [...new Set(query.keys())].filter((name) => !names.includes(name));
   if (unknown.length === 0) return undefined;
-  const told = names.length === 0 ? 'This operation has no parameters.' : `The parameters are ${names.join(', ')}.`;
+  const list = names.length === 0 ? 'This operation has no parameters.' : `The parameters are ${names.join(', ')}.`;
   return refusal(
     400,
     Object.fromEntries(
       unknown.map((name) => [
         name,
-        [`There is no parameter ${name.slice(0, 60)}.${didYouMean(name, names) || ` ${told}`}`],
+        [`There is no parameter ${name.slice(0, 60)}.${didYouMean(name, names) || ` ${list}`}`],
       ]),
     ),
   );
 }
 
 /** The most names that one refusal lists. It keeps the refusal readable, and a huge body quick to check. */
-const MOST_TOLD = 20;
+const MOST_NAMES = 20;
 
 /** Refuses a body with unknown properties. Each is named at its place, like `errors.client.people.0.emial`. */
 export function refuseUnknownProperties({ name }: Endpoint, body: unknown): Reply | undefined {
@@ -34,9 +34,12 @@ export function refuseUnknownProperties({ name }: Endpoint, body: unknown): Repl
   if (known === undefined) return undefined;
   const { wrapper } = known;
   const isWrapped = wrapper !== undefined && isObject(body) && Object.hasOwn(body, wrapper);
-  let left = MOST_TOLD;
+  let left = MOST_NAMES;
 
-  /** The unknown properties of `value`, which may have `names`. Skips a value that should be an object but is not: the operation refuses it. */
+  /**
+   * The unknown properties of `value`, which may have `names`. Skips a value that should be an object but is not, because the
+   * operation refuses it.
+   */
   function problemsOf(value: unknown, names: Names): Errors | undefined {
     if (names === true || !isObject(value)) return undefined;
     const problems: [string, Errors | readonly string[]][] = [];

@@ -119,7 +119,7 @@ export const noWorld = (id: string): Reply =>
 /** Whether a path creates, lists or ends worlds. */
 export const isWorldControl = (path: string): boolean => /^\/__mock\/worlds(\/[^/]*)?\/?$/.test(path);
 
-const told = ({ id, idle, service }: World) => ({
+const shown = ({ id, idle, service }: World) => ({
   ...{ id, path: `${ROOT}/${id}`, idle, now: service.state().now, requests: service.requests().length },
 });
 
@@ -130,15 +130,15 @@ export function controlWorlds(worlds: Worlds, method: string, path: string, sent
   if (method === 'DELETE') return worlds.end(id) ? json(200, { ended: id }) : noWorld(id);
   if (method !== 'GET' && method !== 'HEAD') return notAllowed(method, 'GET, DELETE');
   const world = worlds.use(id);
-  return world ? json(200, told(world)) : noWorld(id);
+  return world ? json(200, shown(world)) : noWorld(id);
 }
 
 function controlAll(worlds: Worlds, method: string, sent: Body): Reply {
-  if (method === 'GET' || method === 'HEAD') return json(200, { worlds: worlds.list().map(told) });
+  if (method === 'GET' || method === 'HEAD') return json(200, { worlds: worlds.list().map(shown) });
   if (method !== 'POST') return notAllowed(method, 'GET, POST');
   if (sent.tooLarge) return refusal(413, { body: ['The body is longer than 1 MB.'] });
   try {
-    return json(201, told(worlds.create(sent.text === '' ? {} : JSON.parse(sent.text))));
+    return json(201, shown(worlds.create(sent.text === '' ? {} : JSON.parse(sent.text))));
   } catch (error) {
     if (error instanceof RangeError) return refusal(400, { world: [error.message] });
     return refusal(400, { body: ['The body is not JSON.'] });

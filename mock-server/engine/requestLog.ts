@@ -16,7 +16,10 @@ export interface RecordedRequest {
   readonly group: number | null;
   /** The parameters by name, without the API key. A name that was sent more than once has a list. */
   readonly query: Readonly<Record<string, string | readonly string[]>>;
-  /** The parsed JSON. Text that is not JSON is kept as text; of a body over 50,000 characters, the beginning is kept. Null without a body. */
+  /**
+   * The parsed JSON. A body that is not JSON is kept as text. Of a body over 50,000 characters, the beginning is kept as text.
+   * Null without a body.
+   */
   readonly body: unknown;
   /** 0 if the caller got no reply. */
   readonly status: number;

@@ -629,11 +629,17 @@ interface Fault {
   readonly body?: unknown;
   /** Headers of the reply with `status`. By default, 429 has `Retry-After: 2`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `request`: the connection drops and the operation does not run. `reply`: it runs, and the connection drops half way through the reply. */
+  /**
+   * `request`: the connection drops and the operation does not run. `reply`: it runs, and the connection drops half way through
+   * the reply.
+   */
   readonly cut?: 'request' | 'reply';
   /** `half`: a complete reply whose body is half of the JSON. `html`: the page of a gateway instead of the JSON. */
   readonly garbage?: 'half' | 'html';
-  /** The service refuses the call by one of its own rules. Goes with `operation`, `group`, `times`, `every` and `probability` only. */
+  /**
+   * The service refuses the call by one of its own rules. Goes with `operation`, `group`, `times`, `every` and `probability`
+   * only.
+   */
   readonly rule?: Rule;
 }
 /**
@@ -707,9 +713,15 @@ interface Arranging {
   changeProspect(id: number, changes: ProspectArrangement): MockProspect;
   /** Deletes the prospect and its appointments. */
   removeProspect(id: number): void;
-  /** Puts a new listing on the market and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100 listings. */
+  /**
+   * Puts a new listing on the market and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100
+   * listings can be added.
+   */
   addListing(listing?: ListingChange): number;
-  /** Changes a listing. Its update time becomes now, so that the sync finds it by `updated_since`. `status` is 100, 200, 300, 400 or 410. */
+  /**
+   * Changes a listing. Its update time becomes now, so that the sync finds it by `updated_since`. `status` is 100, 200, 300, 400
+   * or 410.
+   */
   changeListing(id: number, changes: ListingChange): void;
   removeListing(id: number): void;
   /**
@@ -734,7 +746,10 @@ interface RecordedRequest {
   readonly group: number | null;
   /** The parameters by name, without the API key. A name that was sent more than once has a list. */
   readonly query: Readonly<Record<string, string | readonly string[]>>;
-  /** The parsed JSON. Text that is not JSON is kept as text; of a body over 50,000 characters, the beginning is kept. Null without a body. */
+  /**
+   * The parsed JSON. A body that is not JSON is kept as text. Of a body over 50,000 characters, the beginning is kept as text.
+   * Null without a body.
+   */
   readonly body: unknown;
   /** 0 if the caller got no reply. */
   readonly status: number;
@@ -779,7 +794,10 @@ interface OpeningOptions {
   readonly holidays?: readonly string[];
   readonly employees?: readonly EmployeeOptions[];
 }
-/** A group. The defaults come from the seeded group with the same id. Without one, they are those of group 101, with three agents. */
+/**
+ * A group. The defaults come from the seeded group with the same id. Without one, they are those of group 101, with three
+ * agents.
+ */
 interface GroupOptions extends OpeningOptions {
   readonly id: number;
   /** Whether its widget is switched on. */
@@ -966,7 +984,10 @@ interface MatchResult {
   readonly pass: boolean;
   readonly message: () => string;
 }
-/** The types of the matchers: `declare module 'vitest' { interface Matchers<T> extends RequestMatchers<T> {} }`. Likewise for Jest and Playwright. */
+/**
+ * The types of the matchers: `declare module 'vitest' { interface Matchers<T> extends RequestMatchers<T> {} }`. Likewise for
+ * Jest and Playwright.
+ */
 interface RequestMatchers<Result = unknown> {
   /** `expect(service).toHaveReceived('bookTour', { times: 1, body: { appointment: { start } } })` */
   toHaveReceived(operation: RecordedRequest['operation'], wanted?: WantedRequest): Result;

@@ -120,7 +120,7 @@ describe('booking', () => {
     const ends = starts.map((time, n) =>
       bookTour(company, '101', request(`2026-12-04T${time}:00`, { people: [{ email: `visitor${n}@example.com` }] })),
     );
-    // The three agents have tours at 10:00, 10:15 and 10:00 when the fourth booking comes. The later ones fit before and after those.
+    // At the fourth booking the three agents have tours at 10:00, 10:15 and 10:00. The later ones fit before and after those.
     expect(ends.map(({ ok }) => ok)).toEqual([true, true, true, false, true, true]);
     expect(ends[3]).toMatchObject({ body: { errors: { appointment: { start: [NO_EMPLOYEES] } } } });
   });

@@ -76,9 +76,15 @@ export interface Arranging {
   changeProspect(id: number, changes: ProspectArrangement): MockProspect;
   /** Deletes the prospect and its appointments. */
   removeProspect(id: number): void;
-  /** Puts a new listing on the market and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100 listings. */
+  /**
+   * Puts a new listing on the market and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100
+   * listings can be added.
+   */
   addListing(listing?: ListingChange): number;
-  /** Changes a listing. Its update time becomes now, so that the sync finds it by `updated_since`. `status` is 100, 200, 300, 400 or 410. */
+  /**
+   * Changes a listing. Its update time becomes now, so that the sync finds it by `updated_since`. `status` is 100, 200, 300, 400
+   * or 410.
+   */
   changeListing(id: number, changes: ListingChange): void;
   removeListing(id: number): void;
   /**

@@ -29,11 +29,17 @@ export interface Fault {
   readonly body?: unknown;
   /** Headers of the reply with `status`. By default, 429 has `Retry-After: 2`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `request`: the connection drops and the operation does not run. `reply`: it runs, and the connection drops half way through the reply. */
+  /**
+   * `request`: the connection drops and the operation does not run. `reply`: it runs, and the connection drops half way through
+   * the reply.
+   */
   readonly cut?: 'request' | 'reply';
   /** `half`: a complete reply whose body is half of the JSON. `html`: the page of a gateway instead of the JSON. */
   readonly garbage?: 'half' | 'html';
-  /** The service refuses the call by one of its own rules. Goes with `operation`, `group`, `times`, `every` and `probability` only. */
+  /**
+   * The service refuses the call by one of its own rules. Goes with `operation`, `group`, `times`, `every` and `probability`
+   * only.
+   */
   readonly rule?: Rule;
 }
 
@@ -89,12 +95,12 @@ export const readFault = reader<Fault>('fault', (value) => {
 /** What is wrong with the combination of members, each of which is valid alone. */
 function togetherProblem(value: JsonObject): string | undefined {
   const names = Object.keys(value).filter((name) => value[name] !== undefined);
-  if (!names.some((name) => EFFECTS.includes(name))) return `says what happens: ${EFFECTS.join(', ')}`;
+  if (!names.some((name) => EFFECTS.includes(name))) return `needs one of ${EFFECTS.join(', ')}`;
   const odd = value.rule === undefined ? undefined : names.find((name) => !BESIDE_RULE.includes(name));
   if (odd !== undefined) return `.${odd} does not go with rule`;
   if (value.accepted === true && (value.status !== undefined || value.cut === 'request')) {
-    return '.accepted does not go with status or cut: "request", as nothing is accepted then';
+    return '.accepted does not go with status or cut: "request", because the operation does not run then';
   }
   const needs = ['body', 'headers'].find((name) => names.includes(name));
-  return needs !== undefined && value.status === undefined ? `.${needs} stands beside a status` : undefined;
+  return needs !== undefined && value.status === undefined ? `.${needs} needs a status` : undefined;
 }

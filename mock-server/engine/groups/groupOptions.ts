@@ -56,7 +56,10 @@ export interface OpeningOptions {
 
 type FieldState = 'hidden' | 'optional' | 'required';
 
-/** A group. The defaults come from the seeded group with the same id. Without one, they are those of group 101, with three agents. */
+/**
+ * A group. The defaults come from the seeded group with the same id. Without one, they are those of group 101, with three
+ * agents.
+ */
 export interface GroupOptions extends OpeningOptions {
   readonly id: number;
   /** Whether its widget is switched on. */

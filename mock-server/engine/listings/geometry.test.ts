@@ -90,7 +90,7 @@ describe('the text of a polygon', () => {
     '  POLYGON((0 0, 1 0, 1 1, 0 0))  ',
     '0,0|1,0|1,1|0,0',
     '0.0,0 | 1e0,0 | +1,1 | .0,0',
-  ])('%s is one', (text) => {
+  ])('%s is a polygon', (text) => {
     expect(parsePolygon(text)).toMatchObject({ west: 0, east: 1, south: 0, north: 1 });
   });
 
@@ -107,7 +107,7 @@ describe('the text of a polygon', () => {
     ['three points', '0,0 | 1,1 | 0,0', /at least 4 points/],
     ['an open ring', '0,0 | 1,0 | 1,1 | 0,1', /not closed/],
     ['an open ring in the text form', 'POLYGON((0 0, 1 0, 1 1, 0 1))', /not closed/],
-  ])('%s is none', (_what, text, problem) => {
+  ])('%s is not a polygon', (_what, text, problem) => {
     expect(parsePolygon(text)).toMatch(problem);
   });
 });

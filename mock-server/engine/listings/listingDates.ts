@@ -66,7 +66,10 @@ const openHouseDays = ({ listings }: Pick<World, 'listings'>, row: number): numb
     (_, at) => cell(listings.firstOpenHouse, row) + at * DAYS_APART,
   );
 
-/** Whether a listing has an open house from day `begin` to day `end`, both included. A search asks this of every listing, so it makes no list. */
+/**
+ * Whether a listing has an open house from day `begin` to day `end`, both included. A search calls this for every listing, so it
+ * makes no list.
+ */
 export function hasOpenHouse({ listings }: Pick<World, 'listings'>, row: number, begin: number, end: number): boolean {
   const count = cell(listings.openHouses, row);
   for (let at = 0; at < count; at++) {

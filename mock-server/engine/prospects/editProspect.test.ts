@@ -73,7 +73,7 @@ describe('editing a prospect', () => {
       { application: { lease_end_date: expect.any(String) } },
     ],
     [
-      'an application that is none',
+      'an application that is not an object',
       { status: 'applicant', application: 5 },
       { application: { application: expect.any(String) } },
     ],

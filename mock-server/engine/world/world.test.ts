@@ -60,7 +60,7 @@ describe('the seeded world', () => {
     expect(agents.some(({ headshot }) => headshot.original.startsWith('https://'))).toBe(true);
   });
 
-  it('gives every building an id, a name and a place of its own', () => {
+  it('gives every building its own id, name and address', () => {
     const { buildings, companyBuildings } = company({ listings: 6000 }).world;
     const all = [...new Set([...buildings, ...companyBuildings])];
     expect(all).toHaveLength(buildings.length + 4);
