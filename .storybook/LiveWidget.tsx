@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core';
 import { useState } from 'react';
-import type { ScenarioName } from '../mock-server/engine/scenario.ts';
+import type { ScenarioName } from '../mock-server/engine/faults/scenarios.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
 import { EnvironmentContext } from '../src/screens/environmentContext.ts';
 import { TourBooking } from '../src/widget/TourBooking.tsx';

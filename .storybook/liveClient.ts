@@ -1,6 +1,6 @@
 import { answer } from '../mock-server/answer.ts';
-import { NO_BODY } from '../mock-server/call.ts';
-import type { ScenarioName } from '../mock-server/engine/scenario.ts';
+import { NO_BODY } from '../mock-server/callAndReply.ts';
+import type { ScenarioName } from '../mock-server/engine/faults/scenarios.ts';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { createLeasingClient, type LeasingClient } from '../src/api/client.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { answer } from '../mock-server/answer.ts';
-import { NO_BODY } from '../mock-server/call.ts';
+import { NO_BODY } from '../mock-server/callAndReply.ts';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { days } from './http.ts';
 import { type Served, serveOther } from './processes.ts';

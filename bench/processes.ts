@@ -45,7 +45,7 @@ function ending(child: ChildProcess): Served['end'] {
 export function serveMock(flags: readonly string[] = []): Promise<Served> {
   const standard = ['--port', '0', '--quiet', '--now', '2026-12-01T09:00:00'];
   const began = performance.now();
-  const command = ['--import', 'tsx', file('../mock-server/main.ts'), ...standard, ...flags];
+  const command = ['--import', 'tsx', file('../mock-server/command.ts'), 'mock', ...standard, ...flags];
   return served(spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] }), began);
 }
 

@@ -1,36 +1,35 @@
-import { replyInstead, spoil } from './applyFault.ts';
 import { refuseKey } from './auth.ts';
-import type { Body, Call } from './call.ts';
-import type { Strike } from './engine/faults.ts';
-import type { RecordedRequest } from './engine/journal.ts';
+import { type Body, type Call, type Reply, refusal, replyTo, tooLarge } from './callAndReply.ts';
+import type { Company } from './engine/company.ts';
+import type { Strike } from './engine/faults/activeFaults.ts';
+import { member, readId } from './engine/json.ts';
 import { isOperationName } from './engine/operationNames.ts';
+import type { RecordedRequest } from './engine/requestLog.ts';
 import type { MockService } from './engine/service.ts';
-import { groupOf } from './groupOf.ts';
-import { type Reply, refusal, replyTo, tooLarge } from './replies.ts';
+import { replyInstead, spoil } from './faultReply.ts';
 import { type Route, segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';
-import { saved } from './saved.ts';
 import { refuseUnknownParameters, refuseUnknownProperties } from './strict.ts';
 
-/** How the mock answers. */
+/** Options of every way to run the mock. */
 export interface AnswerOptions {
-  /** Whether endpoints for which the document shows no scheme want a key as well. Default false. */
+  /** Whether an API key is also needed where the API document shows no authentication. Default false. */
   requireKey?: boolean | undefined;
-  /** Whether query parameters, and properties of a body, that an operation does not have are refused. Default false: they are passed over. */
+  /** Whether query parameters and body properties that an operation does not have are refused. Default false: they are ignored. */
   strict?: boolean | undefined;
-  /** Milliseconds every reply waits. Default 0. */
+  /** Delay of every reply in milliseconds. Default 0. */
   latency?: number | undefined;
-  /** Called right after every operation that may have changed something; awaited before it is answered. A rejection makes the reply a 503. */
+  /** Saves the state. Called after every operation that may have changed it, before the reply. If it rejects, the reply is 503. */
   save?: (() => Promise<void>) | undefined;
-  /** Milliseconds a reply waits in the scenario `slow`. */
+  /** Delay of a reply in the scenario `slow`, in milliseconds. */
   slow?: number | undefined;
-  /** Told of every call when its reply is ready. `status` is 0 when no reply is given. */
+  /** Called for every call when its reply is ready. `status` is 0 if the caller gets no reply. */
   onRequest?: ((entry: { method: string; path: string; status: number; ms: number }) => void) | undefined;
 }
 
 /**
- * Answers one call: fault, route, key, body, operation, reply; and writes it into the service's journal. Never throws: a
- * fault of the mock itself is answered with 500. No request leads to one.
+ * Answers one call: fault, route, key, body, operation, reply. Writes the call into the request log. Never rejects: an
+ * error inside the mock becomes a 500. No known request causes one.
  */
 export async function answer(service: MockService, call: Call, options: AnswerOptions = {}): Promise<Reply> {
   const began = performance.now();
@@ -49,7 +48,7 @@ export async function answer(service: MockService, call: Call, options: AnswerOp
 const statusOf = ({ ending, status }: Reply): number => (ending === 'no reply' ? 0 : status);
 
 async function answerCall(service: MockService, call: Call, options: AnswerOptions): Promise<Reply> {
-  // The body is read even when it is not used: a caller that is still sending does not see the reply.
+  // Read the body even if it is not needed: a caller that is still sending does not see the reply.
   const sent = await call.body();
   const target = findRoute(call);
   const { route, params } = 'reply' in target ? { route: undefined, params: {} } : target;
@@ -67,12 +66,25 @@ async function answerCall(service: MockService, call: Call, options: AnswerOptio
   const spared = strike?.fault.accepted === true && plain.status >= 300;
   if (spared) strike?.spare();
   const reply = strike && !spared ? spoil(plain, strike.fault) : plain;
-  service.journal.add({
+  service.requestLog.add({
     ...{ method: call.method, path: call.path, operation: operation ?? null, group: group ?? null },
     ...{ query: shownQuery(call.query), body: kept(value, sent), status: statusOf(reply) },
     faulty: strike !== undefined && !spared,
   });
   return reply;
+}
+
+/** The group that a call is about: from its path, from the appointment in its path, or from the prospect in its body. */
+function groupOf(
+  params: Readonly<Record<string, string>>,
+  body: unknown,
+  { appointments }: Company,
+): number | undefined {
+  const { group_id, appointment_id } = params;
+  if (group_id !== undefined) return readId(group_id);
+  if (appointment_id !== undefined) return appointments.get(readId(appointment_id) ?? -1)?.group;
+  const group = member(member(body, 'client'), 'group');
+  return typeof group === 'number' ? group : undefined;
 }
 
 const delayOf = (strike: Strike | undefined, { slow }: AnswerOptions): number =>
@@ -81,7 +93,7 @@ const delayOf = (strike: Strike | undefined, { slow }: AnswerOptions): number =>
 type Found = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
 type Reading = { readonly value: unknown } | { readonly reply: Reply };
 
-/** Runs the operation unless the key or the body keeps it from it. */
+/** Runs the operation, unless the key or the body is refused. */
 async function run(
   { route, params }: Found,
   call: Call,
@@ -100,13 +112,27 @@ async function run(
   return route.endpoint.method === 'GET' ? reply : saved(reply, options.save);
 }
 
-/** How long a body may be to be kept, in characters. */
+/**
+ * Saves the state, then gives `reply`. If it cannot be saved, gives 503 with the cause. The change has then not happened.
+ * Without `save` there is nothing to do.
+ */
+export async function saved(reply: Reply, save: AnswerOptions['save']): Promise<Reply> {
+  try {
+    await save?.();
+    return reply;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return refusal(503, { server: [`The data file could not be written: ${why}`] });
+  }
+}
+
+/** The request log keeps this many characters of a body. */
 const MAX_KEPT_BODY = 50_000;
 
 const kept = (value: unknown, { text }: Body): unknown =>
   text.length > MAX_KEPT_BODY ? `${text.slice(0, MAX_KEPT_BODY)}…` : (value ?? null);
 
-/** The query by name, without the key. */
+/** The query by name, without the API key. */
 function shownQuery(query: URLSearchParams): RecordedRequest['query'] {
   const names = [...new Set(query.keys())].filter((name) => name !== 'key');
   return Object.fromEntries(
@@ -117,7 +143,7 @@ function shownQuery(query: URLSearchParams): RecordedRequest['query'] {
   );
 }
 
-/** The route of a call; 404 for an unknown path and 405 for a method it does not have. */
+/** The route of a call. The reply is 404 for an unknown path, and 405 for a method that the path does not have. */
 function findRoute({ method, path }: Call): Found | { readonly reply: Reply } {
   const segments = decoded(path);
   const wanted = method === 'HEAD' ? 'GET' : method;
@@ -143,7 +169,7 @@ function decoded(path: string): string[] | undefined {
   }
 }
 
-/** The body as JSON, for the methods that have one. */
+/** Parses the body as JSON, for the methods that have one. */
 function readBody(call: Call, body: Body): Reading {
   if (body.tooLarge) return { reply: tooLarge() };
   if (!['POST', 'PUT'].includes(call.method) || body.text === '') return { value: undefined };
@@ -152,7 +178,7 @@ function readBody(call: Call, body: Body): Reading {
     return { reply: refusal(415, { body: ['The body must be application/json.'] }) };
   }
   try {
-    // Some editors begin a file with a byte order mark; JSON readers may pass over it.
+    // Some editors begin a file with a byte order mark, which JSON readers may ignore.
     return { value: JSON.parse(body.text.replace(/^\uFEFF/, '')) };
   } catch {
     return { reply: refusal(400, { body: ['The body is not JSON.'] }) };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A text file the mock serves beside the API. */
+/** A text file that the mock serves in addition to the API. */
 export interface PageFile {
   readonly type: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface PageFile {
 
 const VIEWER = '/__viewer/rapidoc.js';
 
-/** No request leaves the machine: the viewer is served from here and told to load no fonts. */
+/** The mock serves the viewer itself, and the viewer loads no fonts. So no request leaves the machine. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -27,7 +27,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Where the viewer is not installed, as in the package. */
+/** The page without the viewer, which the package does not include. */
 const PLAIN_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Leasing service (mock)</title></head>
@@ -45,8 +45,8 @@ function hasViewer(): boolean {
 }
 
 /**
- * The files served beside the API, by path: its OpenAPI description and a page that shows it, with a viewer from
- * node_modules. They are read at each request. `openapi` is the path of the description.
+ * The files that the mock serves in addition to the API, by path: the OpenAPI description, and a page that shows it with a
+ * viewer from node_modules. Each request reads them again. `openapi` is the path of the description.
  */
 export const apiPages = (openapi: string): ((path: string) => PageFile | undefined) => {
   const files: Readonly<Record<string, () => PageFile>> = {
@@ -58,7 +58,7 @@ export const apiPages = (openapi: string): ((path: string) => PageFile | undefin
     try {
       return Object.hasOwn(files, path) ? files[path]?.() : undefined;
     } catch {
-      // The viewer is not installed or the description is not written yet: the path is answered with 404.
+      // The viewer is not installed, or the description does not exist. The reply is 404.
       return undefined;
     }
   };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Auth } from '../src/api/contract/endpoint.ts';
 import { refuseKey } from './auth.ts';
-import { NO_BODY } from './call.ts';
-import { keysOf, SEEDED_KEYS } from './engine/keys.ts';
+import { NO_BODY } from './callAndReply.ts';
+import { keysOf, SEEDED_KEYS } from './engine/apiKeys.ts';
 
 const basic = (text: string) => `Basic ${btoa(text)}`;
 const status = (auth: Auth, given: { header?: string; key?: string }, requireKey = false) =>

@@ -1,7 +1,6 @@
 import type { Auth } from '../src/api/contract/endpoint.ts';
-import type { Call } from './call.ts';
-import type { Keys } from './engine/keys.ts';
-import { type Reply, refusal } from './replies.ts';
+import { type Call, type Reply, refusal } from './callAndReply.ts';
+import type { Keys } from './engine/apiKeys.ts';
 
 type Right = Auth['right'];
 
@@ -15,9 +14,9 @@ const FORBIDDEN: Readonly<Record<Right, string>> = {
 };
 
 /**
- * The reply to a call whose key is missing, wrong or without the right; undefined when the call is allowed (document, "Authentication"). Endpoints for
- * which the document shows no scheme want no key unless `requireKey` is set, but a key that is given must be right, also
- * one in the query.
+ * Checks the API key of a call (document, "Authentication"). Gives the refusal if the key is missing, wrong or without the
+ * right, and undefined if the call is allowed. Where the document shows no authentication, a key is only needed with
+ * `requireKey`. A key that is sent must always be valid, in the query too.
  */
 export function refuseKey(auth: Auth, call: Call, requireKey: boolean, keys: Keys): Reply | undefined {
   const inQuery = call.query.get('key') ?? '';
@@ -34,11 +33,11 @@ function refuseGiven(auth: Auth, key: string, keys: Keys): Reply | undefined {
   return rights.includes(auth.right) ? undefined : refusal(403, { key: [FORBIDDEN[auth.right]] });
 }
 
-/** A browser asks the user for a password when it sees the challenge, so only the endpoints that are Basic give it. */
+/** A browser asks the user for a password when it sees this challenge. So only endpoints with Basic authentication send it. */
 const unauthorized = (auth: Auth, message: string): Reply =>
   refusal(401, { key: [message] }, auth.scheme === 'basic' ? { 'WWW-Authenticate': 'Basic realm="leasing"' } : {});
 
-/** The user name of a Basic header; the password is ignored. Empty without a header, undefined for a malformed one. */
+/** The user name of a Basic header. The password is ignored. Empty without a header, undefined if the header is malformed. */
 function basicKey(header: string | undefined): string | undefined {
   if (header === undefined) return '';
   const encoded = /^basic +([a-z\d+/]+={0,2}) *$/i.exec(header)?.[1];

@@ -5,22 +5,22 @@ import type {
   RescheduleAppointmentRequest,
 } from '../src/api/contract/schemas/appointments.ts';
 import type { CreateProspectV1Request, ProspectEdit } from '../src/api/contract/schemas/prospects.ts';
-import type { ClientField } from './engine/readClient.ts';
+import type { ClientField } from './engine/appointments/readClient.ts';
 
-/** The names that the objects of a body may have, at any depth; `true` stands for a value. A list has those of its items. */
+/** The names that the objects of a body may have, at any depth. `true` is a plain value. A list has the names of its items. */
 export type Names = true | { readonly [name: string]: Names };
 
-/** Every name of `T`: one that the contract has and this page lacks does not compile. */
+/** Every name of `T`. A name of the contract that is missing in this file does not compile. */
 type NamesOf<T> = T extends readonly (infer Item)[]
   ? NamesOf<Item>
   : T extends object
     ? { readonly [Name in keyof T as string extends Name ? never : Name]-?: NamesOf<NonNullable<T[Name]>> }
     : true;
 
-/** The same, and what the mock takes beside it. */
+/** Every name of `T`, and other names that the mock accepts. */
 type Named<T> = NamesOf<T> & { readonly [name: string]: Names };
 
-/** A body, and the object around it that may be left out. */
+/** The names of a body. `wrapper` is the name of an object around it, which callers may leave out. */
 interface BodyNames {
   readonly names: Names;
   readonly wrapper?: string;
@@ -102,7 +102,7 @@ const PROSPECT_V1 = {
 } as const satisfies Named<CreateProspectV1Request>;
 const MOVE = { appointment: { start: true } } as const satisfies Named<RescheduleAppointmentRequest['data']>;
 
-/** By operation: what its body may have. An operation that is not here takes no body. */
+/** The names of the body, by operation. An operation that is not listed takes no body. */
 export const BODY_NAMES: Readonly<Record<string, BodyNames>> = {
   bookTour: { names: BOOKING },
   rescheduleAppointment: { names: MOVE, wrapper: 'data' },

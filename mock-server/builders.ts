@@ -1,6 +1,6 @@
-// Bodies and people for tests: complete, valid, and each another, so that a test says only what it is about.
+// Request bodies for tests. Each is complete, valid and different, so that a test only gives the values it is about.
 
-/** A person as `bookTour` and `createProspect` take one. */
+/** A person for `bookTour` and `createProspect`. */
 export interface BuiltPerson {
   readonly first_name: string;
   readonly last_name: string;
@@ -10,7 +10,7 @@ export interface BuiltPerson {
 
 let people = 0;
 
-/** A person with a name, and an email and a phone that nobody else has. */
+/** Builds a person with a name, and with an email and a phone number that no other person has. */
 export function buildPerson(given: Partial<BuiltPerson> = {}): BuiltPerson {
   people += 1;
   return {
@@ -20,7 +20,7 @@ export function buildPerson(given: Partial<BuiltPerson> = {}): BuiltPerson {
   };
 }
 
-/** What `bookTour` is sent: `buildBooking({ start: '2026-12-04T10:15:00' })`; `person` and `client` say more of who books. */
+/** Builds a body for `bookTour`: `buildBooking({ start: '2026-12-04T10:15:00' })`. `person` and `client` describe who books. */
 export function buildBooking<Client extends object = object>(given: {
   readonly start: string;
   readonly location?: string;
@@ -35,7 +35,7 @@ export function buildBooking<Client extends object = object>(given: {
   };
 }
 
-/** What `createProspect` is sent: `buildProspect({ group: 101, layout: ['1br'] })`. */
+/** Builds a body for `createProspect`: `buildProspect({ group: 101, layout: ['1br'] })`. */
 export const buildProspect = <Client extends { readonly group: number }>(client: Client) => ({
   client: { people: [buildPerson()], ...client },
 });

@@ -1,9 +1,28 @@
-import { runCommand } from './runCommand.ts';
+import { HELP, readFlags } from './flags.ts';
+import { runMock } from './runMock.ts';
 
-/** The command `npx tour-booking`, of which `mock` is all there is. */
+// The command `npx tour-booking mock`. In a clone, `npm run mock` runs it as well.
+
 const [name, ...flags] = process.argv.slice(2);
-if (name === 'mock') await runCommand(flags, (line) => console.log(line));
+if (name === 'mock') await runCommand(flags);
 else {
   process.stderr.write('tour-booking: say what to run: npx tour-booking mock [flags] (npx tour-booking mock --help)\n');
   process.exitCode = 2;
+}
+
+/** Runs the mock until the process gets a signal to end. If it cannot start, prints one line and ends with code 2. */
+async function runCommand(args: readonly string[]): Promise<void> {
+  try {
+    const given = readFlags(args);
+    if (given.help) return console.log(HELP);
+    const { url, close } = await runMock(given, { now: Date.now, log: (line) => console.log(line) });
+    console.log(`listening on ${url}`);
+    const stop = () => void close().then(() => process.exit(0));
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`mock: ${message.split('\n', 1)[0]} (--help lists the flags)\n`);
+    process.exitCode = 2;
+  }
 }

@@ -25,7 +25,7 @@ describe('control paths', () => {
     expect((await get(times, from(origin))).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('answer every page when they are open', async () => {
+  it('answer every page with openControl', async () => {
     const { get } = await startServer({ openControl: true });
     const reply = await get(state, from('https://site.example.org'));
     expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([200, '*']);

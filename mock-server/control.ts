@@ -1,28 +1,27 @@
-import type { Body } from './call.ts';
-import { member, readId } from './engine/json.ts';
-import { didYouMean } from './engine/nearest.ts';
-import { isOperationName, operationNames } from './engine/operationNames.ts';
+import { type Body, json, type Reply, refusal, tooLarge } from './callAndReply.ts';
 import {
   readAppointment,
   readAppointmentChange,
   readDays,
   readListing,
   readProspectArrangement,
-} from './engine/readArrangement.ts';
-import { isScenario, SCENARIOS } from './engine/scenario.ts';
+} from './engine/arrange/arrange.ts';
+import { didYouMean } from './engine/didYouMean.ts';
+import { isScenario, SCENARIOS } from './engine/faults/scenarios.ts';
+import { member, readId } from './engine/json.ts';
+import { isOperationName, operationNames } from './engine/operationNames.ts';
 import type { MockService } from './engine/service.ts';
-import { json, type Reply, refusal, tooLarge } from './replies.ts';
 
-/** Where the control paths begin; they are no part of the API. */
+/** Control paths begin with this. They are not part of the API. */
 export const CONTROL = '/__mock/';
 
-/** A control call: the parsed body (undefined without one), the query, and the id at the end of the path. */
+/** A control call: the id at the end of the path, the parsed body (undefined without a body), and the query. */
 interface ControlCall {
   readonly id: number;
   readonly body: unknown;
   readonly query: URLSearchParams;
 }
-/** What a control path does. A RangeError or TypeError that it throws is answered with 400 and its message. */
+/** Answers a control path. If it throws a RangeError or a TypeError, the reply is 400 with the message. */
 type Control = (service: MockService, call: ControlCall) => Reply;
 
 const names = Object.keys(SCENARIOS);
@@ -115,13 +114,13 @@ const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
   requests: {
     GET: (service, { query }) => json(200, { requests: service.requests(readFilter(query)) }),
     DELETE: (service) => {
-      service.journal.clear();
+      service.requestLog.clear();
       return json(200, { requests: [] });
     },
   },
 };
 
-/** The filter of `GET /__mock/requests`. Throws a RangeError for a name or a value it does not have. */
+/** Reads the filter of `GET /__mock/requests`. Throws a RangeError for an unknown name or a wrong value. */
 function readFilter(query: URLSearchParams) {
   const known = ['operation', 'method', 'group', 'status'];
   const unknown = [...query.keys()].find((name) => !known.includes(name));
@@ -146,7 +145,7 @@ function readFilter(query: URLSearchParams) {
   };
 }
 
-/** Answers a control path, `path` from `/__mock/` on. */
+/** Answers a call of a control path. `path` begins with `/__mock/`. */
 export function control(
   service: MockService,
   method: string,

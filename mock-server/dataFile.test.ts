@@ -19,7 +19,7 @@ afterEach(closeFiles);
 afterAll(removeFiles);
 
 describe('the data file', () => {
-  it('holds what happened before each save, also when saves overlap', async () => {
+  it('has every change before each save, also when saves overlap', async () => {
     const path = newPath();
     const { service, save } = await keep(path);
     const starts = ['10:00', '11:00', '12:00', '13:00', '14:00'];
@@ -33,7 +33,7 @@ describe('the data file', () => {
     expect(await found(path)).toEqual(service.state());
   });
 
-  it('brings back whatever was made, changed and removed', async () => {
+  it('restores records that were made, changed and removed', async () => {
     const path = newPath();
     const { service, save } = await keep(path);
     const one = service.addAppointment({ group: 101, start, client: people('one@example.com') });
@@ -55,7 +55,7 @@ describe('the data file', () => {
     await close();
   });
 
-  it('holds the state after a reset or a snapshot that was restored', async () => {
+  it('has the state after a reset, and after a restored snapshot', async () => {
     const path = newPath();
     const { service, save } = await keep(path);
     service.takeSlot(101, start);
@@ -68,7 +68,7 @@ describe('the data file', () => {
     expect((await found(path)).appointments).toHaveLength(3);
   });
 
-  it('takes as many bytes for a booking at 20,000 appointments as at none', async () => {
+  it('needs the same bytes for a booking with 20,000 appointments as with none', async () => {
     const path = newPath();
     const { service, save } = await keep(path);
     const bytesOf = async (email: string) => {
@@ -86,7 +86,7 @@ describe('the data file', () => {
     const [one] = appointments.all();
     if (!one) throw new Error('no appointment');
     for (let more = 0; more < 20_000; more += 1) appointments.add({ ...one, prospect: null, status: 40 });
-    // All of those at once make the journal long, so that the state is written anew before the next.
+    // These changes are long, so the next write is a new state.
     await save();
     service.takeSlot(106, start);
     await save();
@@ -94,7 +94,7 @@ describe('the data file', () => {
     expect(first).toBeLessThan(700);
   });
 
-  it('writes the state anew when the changes have become longer than it', async () => {
+  it('writes a new state when the changes are longer than it', async () => {
     const path = newPath();
     const { service, save } = await keep(path);
     const { id } = service.addProspect(people('lara@example.com'));
@@ -107,7 +107,7 @@ describe('the data file', () => {
     expect(await found(path)).toEqual(service.state());
   });
 
-  it('passes over a last line that a crash has cut, and over drafts', async () => {
+  it('ignores a last line that a crash cut off, and unfinished files', async () => {
     const path = newPath();
     const { service, save, close } = await keep(path);
     service.takeSlot(106, start);
@@ -120,7 +120,7 @@ describe('the data file', () => {
     expect(readFileSync(path, 'utf8').endsWith('}\n')).toBe(true);
   });
 
-  it('reads what earlier versions have written', async () => {
+  it('reads the files of earlier versions', async () => {
     const path = newPath();
     const before = createMockService({ listings: 20 });
     before.takeSlot(106, start);
@@ -129,7 +129,7 @@ describe('the data file', () => {
     expect((await found(path)).appointments).toEqual(before.state().appointments);
   });
 
-  it('stays behind a link, with the mode it had', async () => {
+  it('stays behind a symbolic link, and keeps its mode', async () => {
     const path = newPath();
     const link = `${path}.link`;
     const { service, close } = await keep(path);
@@ -148,7 +148,7 @@ describe('the data file', () => {
     ['seed', { listings: 20, seed: 2 }, 'The state was kept with the seed 1, not 2.'],
     ['zone', { listings: 20, zone: 'Africa/Cairo' }, 'with the time zone America/New_York, not Africa/Cairo.'],
     ['listings', { listings: 30 }, 'The state was kept with the number of listings 20, not 30.'],
-  ])('is not taken over by a world of another %s, and stays as it is', async (_, options, message) => {
+  ])('is refused by a service with another %s, and is not changed', async (_, options, message) => {
     const path = newPath();
     await found(path);
     const text = readFileSync(path, 'utf8');
@@ -157,7 +157,7 @@ describe('the data file', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['state.json']);
   });
 
-  it('that was removed meanwhile is written anew, whole', async () => {
+  it('that was removed is written again as a whole', async () => {
     const path = newPath();
     const { service, save } = await keep(path);
     service.takeSlot(106, start);

@@ -7,58 +7,61 @@ import { lockFile } from './lockFile.ts';
 /** Keeps the state of a service in a file. */
 export interface DataFile {
   /**
-   * Writes what has changed. When it resolves, everything that happened before the call is on disk. When it rejects, with
-   * the cause, the service is as it is on disk: of what happened since, nothing is left, unless the file itself is gone.
-   * To be called in the same turn as the change.
+   * Writes the changes. When it resolves, every change before the call is on disk. When it rejects with the cause, the service
+   * is back in the state on disk, and the later changes are undone. If the file itself is gone, they stay. Call it in the
+   * same turn as the change.
    */
   save(): Promise<void>;
-  /** Waits for what is under way, and lets another process have the file. */
+  /** Waits for the running write and releases the file for other processes. */
   close(): Promise<void>;
 }
 
+/** A call of `save` that waits for its write. */
 interface Waiting {
   readonly done: () => void;
   readonly fail: (cause: unknown) => void;
 }
 
-/** The journal may grow to this many bytes, and to the size of the state before it, until a new state is written. */
-const LEAST_JOURNAL = 1_000_000;
+/** A new state is written when the lines of changes are longer than this many bytes, and longer than the state before them. */
+const LEAST_CHANGES = 1_000_000;
 
 /**
- * Restores the state from `file`, if there is one, and keeps it there from now on: one line of JSON with the whole state,
- * and behind it a line for each change, so that a change costs its own bytes. A crash at any moment leaves whole lines and
- * at most one that is cut, which is passed over. Now and then a new state is written beside the file and renamed over it.
- * Calls that arrive while a write is under way share the next one. Rejects with an Error that says what is wrong with a
- * file that cannot be restored or written, or that another process has.
+ * Restores the state from `file`, if the file exists, and keeps the state there from now on.
+ *
+ * The first line of the file is the whole state as JSON. Each further line is a change, so that a small change needs a small
+ * write. A crash can cut off the last line only, and a cut line is ignored. When the changes have grown long, a new state is
+ * written to a second file, which is renamed over the first. Calls of `save` during a write share the next write.
+ *
+ * Rejects with an Error that says what is wrong if the file cannot be restored or written, or if another process uses it.
  */
 export async function openDataFile(file: string, service: MockService): Promise<DataFile> {
-  // A link stays a link: what it leads to is replaced.
+  // A symbolic link stays. The file that it leads to is replaced.
   const path = existsSync(file) ? realpathSync(file) : file;
   const unlock = lockFile(`${path}.lock`);
   try {
     removeDrafts(path);
     if (existsSync(path)) load(path, service);
-    let journal = await writeState(path, service);
+    let opened = await writeState(path, service);
     let waiting: Waiting[] = [];
     let running: Promise<void> | undefined;
-    /** What was failed to write could not be taken back either: all is written as soon as that is possible. */
+    /** A write failed and its changes could not be undone, so the next write is the whole state. */
     let isAhead = false;
 
     async function write(): Promise<void> {
       const changes = service.takeChanges();
       if (changes === undefined && !isAhead) return;
-      const isFull = journal.size > journal.stateSize + Math.max(LEAST_JOURNAL, journal.stateSize);
-      if (changes === 'all' || isAhead || isFull || !(await isStillThere(path, journal))) {
+      const isFull = opened.size > opened.stateSize + Math.max(LEAST_CHANGES, opened.stateSize);
+      if (changes === 'all' || isAhead || isFull || !(await isStillThere(path, opened))) {
         const next = await writeState(path, service);
-        await journal.handle.close();
-        journal = next;
+        await opened.handle.close();
+        opened = next;
         isAhead = false;
         return;
       }
       const line = `${JSON.stringify(changes)}\n`;
-      await journal.handle.appendFile(line);
-      await journal.handle.datasync();
-      journal.size += Buffer.byteLength(line);
+      await opened.handle.appendFile(line);
+      await opened.handle.datasync();
+      opened.size += Buffer.byteLength(line);
     }
 
     async function run(): Promise<void> {
@@ -71,7 +74,7 @@ export async function openDataFile(file: string, service: MockService): Promise<
         } catch (cause) {
           const lost = [...batch, ...waiting];
           waiting = [];
-          isAhead = !undo(path, journal.size, service);
+          isAhead = !undo(path, opened.size, service);
           for (const { fail } of lost) fail(cause);
         }
       }
@@ -86,7 +89,7 @@ export async function openDataFile(file: string, service: MockService): Promise<
         }),
       async close() {
         await running;
-        await journal.handle.close();
+        await opened.handle.close();
         unlock();
       },
     };
@@ -96,14 +99,14 @@ export async function openDataFile(file: string, service: MockService): Promise<
   }
 }
 
-/** The file as it is open: `size` bytes are known to be whole lines, the first `stateSize` of them the state. */
-interface Journal {
+/** The open file. Its first `size` bytes are whole lines, and the first `stateSize` of these are the state. */
+interface OpenFile {
   readonly handle: FileHandle;
   readonly stateSize: number;
   size: number;
 }
 
-/** Puts `service` into the state of the file. Throws when that is no state of it. */
+/** Restores the state of the file. Throws if the file has no state of this service. */
 function load(path: string, service: MockService): void {
   const text = readFileSync(path, 'utf8');
   const [state = '', ...lines] = text.split('\n');
@@ -112,11 +115,12 @@ function load(path: string, service: MockService): void {
   for (const line of whole) service.applyChanges(JSON.parse(line));
 }
 
-/** Takes back what a failed write has left, in the file and in memory. False when the file cannot be read any more. */
+/** Undoes a failed write, in the file and in memory. Gives false if the file cannot be read any more. */
 function undo(path: string, size: number, service: MockService): boolean {
   try {
     if (statSync(path).size > size) truncateSync(path, size);
     load(path, service);
+    // The file already has what was just loaded.
     service.takeChanges();
     return true;
   } catch {
@@ -124,10 +128,10 @@ function undo(path: string, size: number, service: MockService): boolean {
   }
 }
 
-/** Writes the whole state beside the file, forces it to disk and renames it over the file, whose mode it takes. */
-async function writeState(path: string, service: MockService): Promise<Journal> {
+/** Writes the whole state to a second file, forces it to disk, and renames it over the first. The mode of the file stays. */
+async function writeState(path: string, service: MockService): Promise<OpenFile> {
   const draft = `${path}.${process.pid}.new`;
-  // The clock is not kept: after a restart it shows what the flags say.
+  // The clock is not kept. After a restart it starts as the flags say.
   const { now: _now, ...kept } = service.snapshot();
   service.takeChanges();
   const text = `${JSON.stringify(kept)}\n`;
@@ -148,13 +152,13 @@ async function writeState(path: string, service: MockService): Promise<Journal> 
   return { handle, size, stateSize: size };
 }
 
-/** Whether the open file is still the one at the path: somebody may have removed or replaced it. */
-async function isStillThere(path: string, { handle }: Journal): Promise<boolean> {
+/** Whether the open file is still the one at the path. Somebody may have removed or replaced it. */
+async function isStillThere(path: string, { handle }: OpenFile): Promise<boolean> {
   const [there, own] = await Promise.all([stat(path).catch(() => undefined), handle.stat()]);
   return there?.ino === own.ino;
 }
 
-/** Removes what a process has left that ended while it wrote. */
+/** Removes the second files of processes that ended while they wrote. */
 function removeDrafts(path: string): void {
   const folder = dirname(path);
   if (!existsSync(folder)) return;
@@ -164,7 +168,7 @@ function removeDrafts(path: string): void {
   for (const name of drafts) rmSync(join(folder, name), { force: true });
 }
 
-/** Makes the renaming survive a power failure. Systems on which a folder cannot be opened do that by themselves. */
+/** Makes the renaming survive a power failure. Systems where a folder cannot be opened do this on their own. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);

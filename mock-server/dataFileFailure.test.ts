@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 afterAll(removeFiles);
 
-/** The next append writes a part of it and fails, as on a disk that is full. */
+/** The next append writes a part of its text and fails, as on a full disk. */
 async function fillDisk(path: string): Promise<void> {
   const probe = await open(path, 'r');
   const handles: FileHandle = Object.getPrototypeOf(probe);
@@ -23,7 +23,7 @@ async function fillDisk(path: string): Promise<void> {
 }
 
 describe('a write that fails', () => {
-  it('leaves no trace in memory and none in the file, and the next one works', async () => {
+  it('changes nothing in memory or in the file, and the next write works', async () => {
     const path = newPath();
     const { service, save } = await keep(path);
     service.takeSlot(106, start);
@@ -32,7 +32,7 @@ describe('a write that fails', () => {
     await fillDisk(path);
     service.takeSlot(101, start);
     const first = save();
-    // What happens while the write is under way is built on what is lost.
+    // A change during the write depends on the lost change.
     service.takeSlot(102, start);
     const ends = await Promise.allSettled([first, save()]);
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -43,7 +43,23 @@ describe('a write that fails', () => {
     expect(await found(path)).toEqual(service.state());
   });
 
-  it('is told over HTTP with its cause; the tour is not booked', async () => {
+  it('is followed by a write of the next change only, not of the whole state', async () => {
+    const path = newPath();
+    const { service, save } = await keep(path);
+    service.takeSlot(106, start);
+    await save();
+    const text = readFileSync(path, 'utf8');
+    await fillDisk(path);
+    service.takeSlot(101, start);
+    await expect(save()).rejects.toThrow('ENOSPC');
+    service.takeSlot(102, start);
+    await save();
+    const after = readFileSync(path, 'utf8');
+    expect(after.slice(0, text.length)).toBe(text);
+    expect(after.slice(text.length).split('\n')).toHaveLength(2);
+  });
+
+  it('is reported over HTTP with its cause, and the tour is not booked', async () => {
     const path = newPath();
     const file: { save?: () => Promise<void> } = {};
     const { send, service, get } = await startServer({ save: () => file.save?.() ?? Promise.resolve() });
@@ -61,7 +77,7 @@ describe('a write that fails', () => {
     expect((await (await get('/__mock/state')).json()).counts.appointments).toBe(1);
   });
 
-  it('keeps what is in memory when the file is gone as well, until it can be written', async () => {
+  it('keeps the changes in memory if the file is gone too, until it can be written', async () => {
     const path = newPath();
     const { service, save } = await keep(path);
     rmSync(join(path, '..'), { recursive: true });

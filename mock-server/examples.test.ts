@@ -10,7 +10,7 @@ import { type RunningMock, runMock } from './runMock.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-describe('docs/mock.md shows the examples as they run', () => {
+describe('docs/mock.md shows the examples that are tested', () => {
   it.each([
     ['tsx', 'test/mockExample.test.tsx'],
     ['ts', 'test/mockExample.test.ts'],
@@ -32,13 +32,13 @@ describe('the curl lines of docs/mock.md', () => {
   it.each(blocks)('do what they say:\n%s', async (code) => {
     const mock = await runMock({ ...readFlags([]), port: 0 }, { now: Date.now, log: () => undefined });
     running.push(mock);
-    // A status from 400 on ends the script.
+    // A status of 400 or more ends the script.
     const script = `curl() { command curl -fsS "$@"; }; ${code.replaceAll('localhost:4010', new URL(mock.url).host)}`;
     expect(await bash(script)).toEqual({ code: 0, err: '' });
   });
 });
 
-/** Runs a script; gives how it ended. */
+/** Runs a script and gives how it ended. */
 const bash = (script: string) =>
   new Promise<{ code: number | null; err: string }>((done) => {
     const child = spawn('bash', ['-e', '-c', script], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -58,7 +58,7 @@ const lines = ['README.md', 'docs/mock.md'].flatMap((page) =>
   [...read(page).matchAll(/^npm run mock -- (.+)$/gm)].map(([, args = '']) => args.split(' ')),
 );
 
-/** Runs the first line on a free port, in a process whose clock stands at `date`. */
+/** Runs the first line on a free port, in a process whose clock starts at `date`. */
 async function run(date: string): Promise<RunningMock & { readonly today: Day }> {
   const flags = readFlags(lines[0] ?? []);
   const now = Date.parse(date);
@@ -70,7 +70,7 @@ async function run(date: string): Promise<RunningMock & { readonly today: Day }>
 const noon = parseTimeOfDay('12:00');
 const noonOf = (day: Day): LocalDateTime | undefined => noon && at(day, noon);
 
-// Weekdays and weekends, both changes of clocks, a leap day, the turn of a year, and long past closing time.
+// Weekdays and weekends, both clock changes, a leap day, the turn of a year, and late at night.
 const dates = [
   '2024-02-29T15:00:00Z',
   '2027-07-04T20:00:00Z',
@@ -94,7 +94,7 @@ describe('the line of the README starts a mock that works on any day', () => {
       (time) => time !== undefined,
     );
     const free = (await Promise.all(week.map((time) => leasing.getAvailability(101, time)))).map(({ slots }) => slots);
-    // Five or six working days, of which the first may be over.
+    // Five or six working days. The first may already be over.
     expect(free.filter((slots) => slots.length > 0).length).toBeGreaterThanOrEqual(4);
 
     for (const slots of free) {

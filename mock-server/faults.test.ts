@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { endAll, type Opened, ways } from '../test/bothWays.ts';
 import { times, widget } from '../test/startServer.ts';
-import type { Fault } from './engine/fault.ts';
+import type { Fault } from './engine/faults/fault.ts';
 import { createMockService } from './engine/service.ts';
 
 afterEach(endAll);
@@ -14,7 +14,7 @@ const statuses = async (call: () => Promise<Response>, count: number): Promise<r
 const bookings = async ({ state }: Opened) => (await state()).counts.appointments;
 
 describe.each(ways)('a fault, set %s,', (_, open) => {
-  it('meets the next calls of one operation, and nothing else', async () => {
+  it('hits the next calls of one operation, and no others', async () => {
     const mock = await open();
     await mock.setFaults([{ operation: 'bookTour', status: 429, times: 1 }]);
     expect((await mock.get(times)).status).toBe(200);
@@ -26,7 +26,7 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     expect(await mock.faults()).toEqual([{ operation: 'bookTour', status: 429, times: 1, struck: 1 }]);
   });
 
-  it('meets calls by method and by group, whatever they do', async () => {
+  it('hits calls by method and by group, for every operation', async () => {
     const mock = await open();
     await mock.setFaults([
       { method: 'POST', status: 503 },
@@ -41,7 +41,7 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     expect((await mock.send('/api/v2/clients', 'POST', prospect)).status).toBe(418);
   });
 
-  it('meets the group of an appointment in the path', async () => {
+  it('hits the group of an appointment in the path', async () => {
     const mock = await open();
     const { data } = await (await mock.book()).json();
     await mock.setFaults([{ group: 101, operation: 'cancelAppointment', status: 500 }]);
@@ -51,19 +51,19 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     expect((await mock.get(path, { method: 'DELETE' })).status).toBe(200);
   });
 
-  it('meets every third call', async () => {
+  it('hits every third call', async () => {
     const mock = await open();
     await mock.setFaults([{ operation: 'getTimes', every: 3, status: 500 }]);
     expect(await statuses(() => mock.get(times), 7)).toEqual([200, 200, 500, 200, 200, 500, 200]);
   });
 
-  it('meets every other call, twice', async () => {
+  it('hits every second call, twice', async () => {
     const mock = await open();
     await mock.setFaults([{ every: 2, times: 2, status: 500 }]);
     expect(await statuses(() => mock.get(times), 6)).toEqual([200, 500, 200, 500, 200, 200]);
   });
 
-  it('meets calls with a probability, drawn alike each time', async () => {
+  it('hits calls with a probability, the same ones each time', async () => {
     const draw = async () => {
       const mock = await open();
       await mock.setFaults([{ probability: 0.5, status: 500 }]);
@@ -77,7 +77,7 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     expect(await draw()).toEqual(first);
   });
 
-  it('brings its own body and headers', async () => {
+  it('has its own body and headers', async () => {
     const mock = await open();
     await mock.setFaults([{ status: 422, body: { why: 'so' }, headers: { 'Retry-After': '60' } }]);
     const reply = await mock.get(times);
@@ -86,14 +86,14 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     expect(await statuses(() => mock.get(times), 1)).toEqual([204]);
   });
 
-  it('cuts the request: nothing happened', async () => {
+  it('cuts the request, and the operation does not run', async () => {
     const mock = await open();
     await mock.setFaults([{ operation: 'bookTour', cut: 'request' }]);
     await expect(mock.book()).rejects.toThrow();
     expect(await bookings(mock)).toBe(0);
   });
 
-  it('cuts the reply: it happened, and half of it arrives', async () => {
+  it('cuts the reply: the operation runs, and half of the reply arrives', async () => {
     const mock = await open();
     await mock.setFaults([{ operation: 'bookTour', cut: 'reply', accepted: true, times: 1 }]);
     expect((await mock.send('/api/v2/appointments/group/101/book', 'POST', {})).status).toBe(400);
@@ -118,7 +118,7 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     ]);
   });
 
-  it('lets a call wait', async () => {
+  it('delays a call', async () => {
     const mock = await open();
     await mock.setFaults([{ operation: 'getTimes', delay: 60 }]);
     const began = performance.now();
@@ -126,7 +126,7 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     expect(performance.now() - began).toBeGreaterThan(55);
   });
 
-  it('of a rule is for one group, and for a booking that would succeed', async () => {
+  it('by a rule hits one group, and bookings that would succeed', async () => {
     const mock = await open();
     await mock.setFaults([
       { rule: 'slot-taken', group: 101, times: 1 },
@@ -141,7 +141,7 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     expect((await mock.get(widget.replace('101', '102'))).status).toBe(400);
   });
 
-  it('goes beside the scenario, and is asked first', async () => {
+  it('works together with the scenario, and is tried first', async () => {
     const mock = await open();
     await mock.setScenario('server-error');
     await mock.setFaults([{ operation: 'getTimes', status: 503, times: 1 }]);
@@ -150,10 +150,10 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     expect((await mock.get(times)).status).toBe(200);
   });
 
-  it('is refused whole, with the nearest name, when something in it is wrong', async () => {
+  it('is refused as a whole, with the nearest name, when something in it is wrong', async () => {
     const mock = await open();
     await mock.setFaults([{ status: 500 }]);
-    // Not a fault by its type: what somebody may send all the same.
+    // Not a fault by its type, but a caller can send it.
     const wrong = (fault: object) => mock.setFaults([{ status: 503 }, fault as Fault]);
     await expect(wrong({ operation: 'bokTour', status: 500 })).rejects.toThrow('Did you mean bookTour?');
     await expect(wrong({ operations: 'bookTour', status: 500 })).rejects.toThrow('Did you mean operation?');
@@ -162,16 +162,16 @@ describe.each(ways)('a fault, set %s,', (_, open) => {
     await expect(wrong({ probability: 2, status: 500 })).rejects.toThrow('probability takes');
     await expect(wrong({ headers: { 'X-Line': 'a\r\nb' }, status: 500 })).rejects.toThrow('headers takes');
     await expect(wrong({ cut: 'reply', method: 'PATCH' })).rejects.toThrow('method takes one of GET');
-    await expect(wrong({ times: 1 })).rejects.toThrow('says what happens');
+    await expect(wrong({ times: 1 })).rejects.toThrow('needs one of delay, status');
     await expect(wrong({ rule: 'inactive', status: 500 })).rejects.toThrow('status does not go with rule');
     await expect(wrong({ accepted: true, status: 500 })).rejects.toThrow('accepted does not go with status');
-    await expect(wrong({ body: {}, delay: 5 })).rejects.toThrow('body stands beside a status');
+    await expect(wrong({ body: {}, delay: 5 })).rejects.toThrow('body needs a status');
     expect(await mock.faults()).toEqual([{ status: 500, struck: 0 }]);
   });
 });
 
 describe('service.fail', () => {
-  it('gives what ends the fault; the last one is asked first', () => {
+  it('gives a function that ends the fault; the newest fault is tried first', () => {
     const service = createMockService();
     service.fail('any', { delay: 20 });
     const end = service.fail('bookTour', { status: 429, times: 1 });
@@ -188,7 +188,7 @@ describe('service.fail', () => {
     expect(service.faults()).toEqual([]);
   });
 
-  it('shows the faults a scenario is a name for', () => {
+  it('shows the faults of a scenario', () => {
     const service = createMockService({ scenario: 'lost-reply' });
     expect(service.faults()).toEqual([{ operation: 'bookTour', cut: 'reply', accepted: true, struck: 0 }]);
   });

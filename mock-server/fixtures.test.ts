@@ -8,7 +8,7 @@ import { createMockService, type MockService } from './engine/service.ts';
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../test/fixtures/appointments/${name}.json`, import.meta.url), 'utf8'));
 
-/** A company in which the sample booking is made, and the same prospect holds a tour made in the web application. */
+/** A company with the sample booking, and with a tour of the same prospect made in the web application. */
 async function booked(): Promise<MockService> {
   const service = createMockService();
   const target = '/api/v2/appointments/group/101/book';
@@ -26,7 +26,7 @@ const widget = 'verify-widget/?widget=lead_capture_appointment';
 const past = { data: { appointment: { start: '2020-01-01T10:00:00' } } };
 const rejected = { appointment: { start: '2026-12-04T12:00:00' }, client: { pets: ['cats'], laundry: ['in unit'] } };
 
-/** `field_config` without keys that came after the document's sample: the form knows more fields than it shows. */
+/** `field_config` without the keys that the document's sample does not have. */
 function asSampled(name: string, reply: unknown): unknown {
   if (name !== 'verify-widget') return reply;
   const { data } = reply as GetWidgetConfigurationReply;
@@ -57,7 +57,7 @@ describe('a reply has the shape of its sample', () => {
     expect(shapeDifferences(fixture(name), asSampled(name, reply.json))).toEqual([]);
   });
 
-  it('and the texts the document gives', async () => {
+  it('and the texts of the document', async () => {
     const service = await booked();
     const texts: [string, string, string, unknown?][] = [
       ['widget-inactive', 'GET', `/api/v2/group/103/${widget}`],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCENARIOS } from './engine/scenario.ts';
+import { SCENARIOS } from './engine/faults/scenarios.ts';
 import { readFlags } from './flags.ts';
 
 describe('the flags of npm run mock', () => {
@@ -80,7 +80,7 @@ describe('the flags of npm run mock', () => {
     expect(() => readFlags(line.split(' '))).toThrow(new Error(message));
   });
 
-  it('stray words are named', () => {
+  it('unknown words are named', () => {
     expect(() => readFlags(['stray'])).toThrow(/^[^\n]*'stray'/);
   });
 });

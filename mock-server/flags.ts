@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { parseLocalDateTime } from '../src/time/values.ts';
 import { isZone } from '../src/time/zone.ts';
-import { isScenario, SCENARIOS, type ScenarioName } from './engine/scenario.ts';
+import { isScenario, SCENARIOS, type ScenarioName } from './engine/faults/scenarios.ts';
 
-/** What the command line asks for. `now` is undefined when it does not say. */
+/** The flags of the command line. `now` is undefined without `--now`, and the clock then shows the present time. */
 export interface Flags {
   port: number;
   host: string;
@@ -29,22 +29,22 @@ export const HELP = `The leasing API over HTTP, in memory.
 
   --port NUMBER      port to listen on, 0 for any free one (4010)
   --host NAME        address to listen on (127.0.0.1)
-  --seed NUMBER      makes the world: same seed, same world (1)
-  --now DATETIME     what the clock shows at the start, like 2026-12-01T09:00:00 (the present)
+  --seed NUMBER      seed of the data: the same seed gives the same data (1)
+  --now DATETIME     time of the clock at the start, like 2026-12-01T09:00:00 (the present)
   --zone ZONE        the company's time zone (America/New_York)
-  --latency MS       milliseconds every reply waits (0)
+  --latency MS       delay of every reply in milliseconds (0)
   --scenario NAME    ${Object.keys(SCENARIOS).join(', ')}
-  --listings NUMBER  how many listings there are (500)
+  --listings NUMBER  number of listings (500)
   --busy SHARE       share of the agents' time that is taken, 0 to 1 (0)
   --history          tours from before the start, of every status
-  --require-key      every endpoint wants an API key
-  --strict           names that an operation does not have, in the query or the body, are refused
+  --require-key      every endpoint needs an API key
+  --strict           refuses unknown names in the query and the body
   --open-control     control paths answer pages of every origin
-  --quiet            no line per request
+  --quiet            prints no line per request
   --data FILE        keeps the state in FILE
   --help             this text
 
-Beside the API: control paths below /__mock/ (docs/mock.md), GET /openapi.json and a readable page of the API at /`;
+In addition to the API: control paths below /__mock/ (docs/mock.md), GET /openapi.json and a readable page of the API at /`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -68,7 +68,7 @@ const options = {
   help: flag,
 };
 
-/** Reads the command line. Throws an Error whose message is one sentence that names the flag. */
+/** Reads the command line. Throws an Error with one sentence that names the flag and the problem. */
 export function readFlags(args: readonly string[]): Flags {
   const values = parse(args);
   const { zone = 'America/New_York', scenario = 'none', host = '127.0.0.1', now, data } = values;
@@ -108,7 +108,7 @@ export function readFlags(args: readonly string[]): Flags {
 }
 
 function parse(args: readonly string[]) {
-  // `--port -1` would be two flags; the value is to be named as the wrong one.
+  // Join `--port -1`, which would be read as two flags, so that the message names -1 as the wrong value.
   const joined = args.flatMap((arg, place) => {
     if (/^-\d/.test(arg) && takesValue(args[place - 1])) return [];
     const next = args[place + 1] ?? '';
@@ -127,7 +127,7 @@ const takesValue = (arg = ''): boolean =>
 const wrongValue = (name: string, wanted: string, given: string): Error =>
   new Error(`--${name} takes ${wanted}, not ${given.trim() === '' ? 'an empty text' : given}`);
 
-/** What `parseArgs` found wrong, in one sentence. */
+/** The problem that `parseArgs` found, in one sentence. */
 function problemOf(error: unknown): string {
   if (!(error instanceof Error && 'code' in error)) return String(error);
   const name = /--?[\w-]+/.exec(error.message)?.[0] ?? '';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../src/api/contract/operations.ts';
 import { createMockService } from './engine/service.ts';
 import { type HandlersOptions, handlers } from './handlers.ts';
-import { mockServer } from './node.ts';
+import { mockServer } from './mswServer.ts';
 
 const base = 'https://leasing.example.com';
 const running: { close(): void }[] = [];
@@ -39,7 +39,7 @@ const book = (from = base) =>
   });
 
 describe('the handlers', () => {
-  it('are one for each operation, by its method and its path', () => {
+  it('are one for each operation, with its method and path', () => {
     const headers = handlers(createMockService(), { baseUrl: base }).map(({ info }) => info.header);
     expect(operations.length).toBeGreaterThan(20);
     for (const { endpoint } of operations) {
@@ -49,7 +49,7 @@ describe('the handlers', () => {
     expect(headers).toHaveLength(operations.length + 2);
   });
 
-  it('answer the origin of the page when no base URL is given, and no other', async () => {
+  it('answer only the origin of the page without a base URL', async () => {
     vi.stubGlobal('location', new URL('https://site.example.org/homes/1?x=1'));
     const { server } = listen({});
     expect((await fetch(`https://site.example.org${times}`)).status).toBe(200);
@@ -58,18 +58,18 @@ describe('the handlers', () => {
     await expectNoAnswer(server, `https://site.example.org/proxy${times}`);
   });
 
-  it('take a path of the page for a base URL', async () => {
+  it('accept a path of the page as base URL', async () => {
     vi.stubGlobal('location', new URL('https://site.example.org/homes/1'));
     listen({ baseUrl: '/leasing' });
     expect((await fetch(`https://site.example.org/leasing${times}`)).status).toBe(200);
   });
 
-  it('want a base URL where there is no page', () => {
-    expect(() => handlers(createMockService())).toThrow('handlers: give a baseUrl');
-    expect(() => handlers(createMockService(), { baseUrl: 'leasing' })).toThrow('not an address');
+  it('need a base URL outside a page', () => {
+    expect(() => handlers(createMockService())).toThrow('handlers: baseUrl is missing');
+    expect(() => handlers(createMockService(), { baseUrl: 'leasing' })).toThrow('must be an address');
   });
 
-  it('never answer another origin that begins or ends alike', async () => {
+  it('do not answer another origin with a similar beginning or end', async () => {
     const { server } = listen({ baseUrl: base });
     expect((await fetch(base + times)).status).toBe(200);
     server.close();
@@ -85,7 +85,7 @@ describe('the handlers', () => {
     expect((await book()).status).toBe(200);
   });
 
-  it('answer only below the base URL that is named', async () => {
+  it('answer only below the base URL', async () => {
     const { server } = listen({ baseUrl: `${base}/leasing/` });
     expect((await fetch(`${base}/leasing${times}`)).status).toBe(200);
     server.close();
@@ -112,14 +112,14 @@ describe('the handlers', () => {
     expect(reply.status).toBe(413);
   });
 
-  it('give way to handlers an integrator puts before them', async () => {
+  it('can be overridden by handlers of an integrator', async () => {
     const { server } = listen();
     server.use(http.get(`*${times}`, () => new Response(null, { status: 418 })));
     server.use(http.get('*/never', () => passthrough()));
     expect((await fetch(base + times)).status).toBe(418);
   });
 
-  it('tell of each request', async () => {
+  it('report each request', async () => {
     const onRequest = vi.fn();
     listen({ baseUrl: base, onRequest });
     await fetch(base + times);
@@ -137,7 +137,7 @@ describe('the handlers', () => {
     await expect(fetch(base + times)).rejects.toThrow(TypeError);
   });
 
-  it('lost-reply: the booking is made, the body breaks off', async () => {
+  it('lost-reply: the booking is made, the body is cut off', async () => {
     const { service } = listen();
     service.setScenario('lost-reply');
     const reply = await book();
@@ -146,7 +146,7 @@ describe('the handlers', () => {
     expect(service.state().counts.appointments).toBe(1);
   });
 
-  it('rate-limited: says when to come again', async () => {
+  it('rate-limited: says when to try again', async () => {
     const { service } = listen();
     service.setScenario('rate-limited');
     const reply = await fetch(base + times);

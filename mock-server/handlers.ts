@@ -1,16 +1,15 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type AnswerOptions, answer } from './answer.ts';
-import { type Call, MAX_BODY_BYTES, NO_BODY } from './call.ts';
+import { type Call, half, MAX_BODY_BYTES, NO_BODY, type Reply } from './callAndReply.ts';
+import { preflight } from './cors.ts';
 import type { MockService } from './engine/service.ts';
-import { preflight } from './preflight.ts';
-import { half, type Reply } from './replies.ts';
 import { routes } from './routes/table.ts';
 
-/** Where and how the mock's handlers answer. */
+/** Options of the msw handlers. */
 export interface HandlersOptions extends AnswerOptions {
   /**
-   * Where the service is, `https://leasing.example.com`, or a path of the page's origin. Without it: the page's own origin,
-   * and no other. Outside a page it is needed.
+   * The address of the service, like `https://leasing.example.com`, or a path of the page's origin. Default: the page's own
+   * origin. Required outside a page.
    */
   baseUrl?: string;
 }
@@ -18,10 +17,10 @@ export interface HandlersOptions extends AnswerOptions {
 const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 /**
- * msw handlers that answer the whole API from `service`, for a service worker (`setupWorker`) or tests (`setupServer`): one
- * for each operation, so that `listHandlers` names them, and behind them one for every other path below `/api/`, which
- * gives the service's own 404, 405 and replies to HEAD. They answer below `baseUrl` alone. Throws a TypeError when there is neither a `baseUrl` nor a
- * page, or when it is no address.
+ * msw handlers that answer the whole API from `service`, for a service worker (`setupWorker`) or tests (`setupServer`). Each
+ * operation has its own handler, so that `listHandlers` names it. A last handler answers all other paths below `/api/` as
+ * the service does: 404, 405, and replies to HEAD. Addresses that are not below `baseUrl` are not answered. Throws a
+ * TypeError if `baseUrl` is not an address, or if it is missing outside a page.
  */
 export function handlers(service: MockService, options: HandlersOptions = {}): RequestHandler[] {
   const base = baseOf(options.baseUrl);
@@ -36,14 +35,14 @@ export function handlers(service: MockService, options: HandlersOptions = {}): R
     return toResponse(await answer(service, toCall(request, path), options), request.method === 'HEAD');
   };
   return [
-    // msw would fail on a path that cannot be decoded, before any of the others is asked.
+    // msw would fail on a path that cannot be decoded, so this handler comes first.
     http.all(({ request }) => isBelow(request) && !isDecodable(request.url), resolve),
     ...routes.map(({ endpoint: { method, path } }) => METHODS[method](`${base}${patternOf(path)}`, resolve)),
     http.all(({ request }) => isBelow(request), resolve),
   ];
 }
 
-/** A path of the contract as msw writes it, without a slash at the end: it takes both then. */
+/** A path of the contract as an msw pattern. It has no slash at the end, so that it matches with and without one. */
 const patternOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
 
 function isDecodable(url: string): boolean {
@@ -55,19 +54,19 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** The absolute address below which the service answers, without a slash at the end. */
+/** The absolute address of the service, without a slash at the end. */
 function baseOf(given: string | undefined): string {
   const page = typeof location === 'undefined' || location.origin === 'null' ? undefined : location.href;
   if (given === undefined && page === undefined) {
     throw new TypeError(
-      'handlers: give a baseUrl, like handlers(service, { baseUrl: "https://leasing.example.com" }): without one the page\'s own origin is answered, and there is no page here.',
+      'handlers: baseUrl is missing. It is required outside a page: handlers(service, { baseUrl: "https://leasing.example.com" }).',
     );
   }
   try {
     const { origin, pathname } = new URL(given ?? '/', page);
     return origin + pathname.replace(/\/$/, '');
   } catch {
-    throw new TypeError(`handlers: baseUrl is not an address like https://leasing.example.com, but ${given}`);
+    throw new TypeError(`handlers: baseUrl must be an address like https://leasing.example.com, not ${given}`);
   }
 }
 const toCall = (request: Request, path: string): Call => ({
@@ -90,7 +89,7 @@ function toResponse({ status, headers, body, ending }: Reply, head: boolean): Re
   return new HttpResponse(ending === 'lost' ? brokenStream(body) : body, { status, headers });
 }
 
-/** Half of `text`, then an error, as when the connection drops. */
+/** A stream with half of `text`, then an error, as if the connection dropped. */
 function brokenStream(text: string): ReadableStream<Uint8Array> {
   let sent = false;
   return new ReadableStream({

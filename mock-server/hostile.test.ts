@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(stopAll);
 
-/** A lone half of a surrogate pair can't be encoded. */
+/** A single half of a surrogate pair cannot be encoded. */
 const safe = (character: string): string => encodeURIComponent(/^\p{Surrogate}$/u.test(character) ? '?' : character);
 
 const nasty = fc.oneof(
@@ -60,7 +60,7 @@ const target = fc
   .map(([path, values, query, end]) => {
     const filled = values.reduce((text, value) => text.replace(/\{\w+\}/, () => value), path);
     const search = query.map(([name, value]) => `${name}=${value}`).join('&');
-    // A request target holds no blanks, control characters or anything beyond ASCII; the rest goes out as it is.
+    // A request target has only visible ASCII characters. These are sent unchanged.
     return `${filled}${end}?${search}`.replace(/[^!-~]/gu, (character) => safe(character));
   });
 const field = fc.constantFrom(
@@ -107,7 +107,7 @@ interface End {
 const send = (method: string, path: string, given: Record<string, string>, text: string): Promise<End> =>
   new Promise((done, fail) => {
     const sent = method === 'GET' || method === 'HEAD' ? '' : text;
-    // Said outright, because Node's client sends the body of a DELETE without saying where it ends.
+    // Set explicitly, because Node's client sends the body of a DELETE without its length.
     const length = { 'content-length': String(Buffer.byteLength(sent)) };
     const call = open({ host: '127.0.0.1', port, method, path, headers: { ...given, ...length } }, (reply) => {
       let received = '';
@@ -120,7 +120,7 @@ const send = (method: string, path: string, given: Record<string, string>, text:
     call.end(sent);
   });
 
-it('whatever is sent, the answer is JSON and never a 5xx', { timeout: 60_000 }, async () => {
+it('every request gets JSON and never a 5xx', { timeout: 60_000 }, async () => {
   const methods = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'PATCH', 'TRACE', 'PROPFIND');
   await fc.assert(
     fc.asyncProperty(methods, target, headers, body, async (method, path, given, text) => {

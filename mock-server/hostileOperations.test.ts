@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(stopAll);
 
-/** Values that some parameter or field takes, and values that none should; the right ones get past the first check. */
+/** Values that some parameter or field accepts, and values that none should accept. The valid ones pass the first check. */
 const likely = fc.constantFrom(
   ...['1', '50', '51', '101', '201', '5001', '9001', '1br', '20', 'true', 'rentals', 'asc', 'rent', 'price', 'updated'],
   ...[
@@ -32,7 +32,7 @@ const odd = fc.constantFrom(
 const word = fc.oneof({ weight: 3, arbitrary: likely }, { weight: 2, arbitrary: odd }, fc.string({ maxLength: 12 }));
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '?');
 
-/** Names of the document's request bodies. */
+/** Names in the document's request bodies. */
 const field = fc.constantFrom(
   ...[
     'appointment',
@@ -77,7 +77,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
     fc.dictionary(field, tie('value'), { maxKeys: 5 }),
   ),
 }));
-/** A body as an operation wants it, with parts of it replaced. */
+/** A valid body of an operation, with parts of it replaced. */
 const body = fc.oneof(
   fc.record({ appointment: fc.dictionary(field, value), client: fc.dictionary(field, value) }, { requiredKeys: [] }),
   fc.record({ data: fc.record({ appointment: fc.record({ start: value }) }) }),
@@ -86,7 +86,7 @@ const body = fc.oneof(
   value,
 );
 
-/** One request: the operation, values for its path and for the query names it knows, and a body. */
+/** One request: the operation, values for its path and its query parameters, and a body. */
 const request = fc.constantFrom(...routes).chain(({ endpoint }) =>
   fc.record({
     endpoint: fc.constant(endpoint),
@@ -102,7 +102,7 @@ const request = fc.constantFrom(...routes).chain(({ endpoint }) =>
   }),
 );
 
-it('every operation, with a right key and any values, answers JSON and never a 5xx', { timeout: 60_000 }, async () => {
+it('every operation with a valid key and any values answers JSON and never a 5xx', { timeout: 60_000 }, async () => {
   const reached = new Set<string>();
   await fc.assert(
     fc.asyncProperty(request, async ({ endpoint, ids, query, body, method, key, slash }) => {
@@ -131,7 +131,7 @@ it('every operation, with a right key and any values, answers JSON and never a 5
     }),
     { numRuns: 3000 },
   );
-  // Those that need a body or an id that happens to be right are reached by luck; the others all have to be.
+  // Operations that need a valid body or id are accepted by chance. All others must have been accepted.
   const plain = routes.filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.includes('{'));
   expect(plain.length).toBeGreaterThan(5);
   expect([...reached]).toEqual(expect.arrayContaining(plain.map(({ endpoint }) => endpoint.name)));

@@ -7,10 +7,10 @@ import { routes } from './routes/table.ts';
 afterAll(stopAll);
 
 const bookingText = JSON.stringify(tour());
-/** Longer than any reply takes, shorter than anybody would wait. */
+/** Longer than any reply takes. */
 const HANG_MS = 3000;
 
-/** A part that is right most of the time, so that a message has one fault or two, and some have none. */
+/** A part that is usually valid, so that most messages have one or two faults, and some have none. */
 const mostly = (right: fc.Arbitrary<string>, wrong: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 5, arbitrary: right }, { weight: 1, arbitrary: wrong });
 
@@ -43,7 +43,7 @@ const version = fc.constantFrom(
   'HTTP',
   '',
 );
-/** Lengths that are right, too short, too long, doubled, and no lengths at all. */
+/** Lengths that are correct, too short, too long, sent twice, or not numbers. */
 const length = fc.constantFrom(
   `Content-Length: ${bookingText.length}`,
   'Content-Length: 0',
@@ -100,7 +100,7 @@ const message = fc
     const lines = [length, ...headers].map((line) => `${line}\r\n`).join('');
     return `${method} ${target} ${version}\r\n${host}${lines}\r\n${payload}`;
   });
-/** A message, whole or cut off anywhere, in one piece or two; the caller then says goodbye or vanishes. */
+/** A message, whole or cut off, in one piece or two. The caller then ends the connection or drops it. */
 const call = fc.record({
   bytes: fc
     .tuple(message, fc.oneof({ weight: 2, arbitrary: fc.constant(1) }, fc.double({ min: 0, max: 1, noNaN: true })))
@@ -115,7 +115,7 @@ interface Sent {
   readonly leave: string;
 }
 
-/** Everything the server says until it closes the line. Rejects when that takes too long. */
+/** Everything that the server sends until it closes the connection. Rejects if that takes too long. */
 const say = (port: number, { bytes, split, leave }: Sent): Promise<string> =>
   new Promise((done, fail) => {
     const heard: Buffer[] = [];
@@ -127,7 +127,7 @@ const say = (port: number, { bytes, split, leave }: Sent): Promise<string> =>
     });
     const alarm = setTimeout(() => fail(new Error('The server neither answers nor closes the line.')), HANG_MS);
     line.on('data', (chunk: Buffer) => heard.push(chunk));
-    // The server may close the line while something is still being sent to it.
+    // The server may close the connection while the caller is still sending.
     line.on('error', () => undefined);
     line.on('close', () => {
       clearTimeout(alarm);
@@ -135,7 +135,7 @@ const say = (port: number, { bytes, split, leave }: Sent): Promise<string> =>
     });
   });
 
-/** The replies in what was heard: status and, of those that came whole, the body. */
+/** The replies in the received text: the status, and the body of complete replies. */
 function repliesIn(heard: string): readonly { readonly status: number; readonly body: string | undefined }[] {
   const replies: { status: number; body: string | undefined }[] = [];
   let rest = heard;
@@ -153,7 +153,7 @@ function repliesIn(heard: string): readonly { readonly status: number; readonly 
   return replies;
 }
 
-it('what is half sent, wrongly measured or no HTTP at all gets a 4xx or a closed line', {
+it('a message that is cut off, has a wrong length or is not HTTP gets a 4xx or a closed connection', {
   timeout: 60_000,
 }, async () => {
   const { port, base } = await startServer();
@@ -170,7 +170,7 @@ it('what is half sent, wrongly measured or no HTTP at all gets a 4xx or a closed
     }),
     { numRuns: 2000 },
   );
-  // Not all were turned away at the door, and the process still works.
+  // Some messages were accepted, and the process still works.
   expect(seen.get(200)).toBeGreaterThan(20);
   expect(seen.get(400)).toBeGreaterThan(200);
   expect((await fetch(base + times)).status).toBe(200);

@@ -27,7 +27,7 @@ describe('control', () => {
     expect((await send('/__mock/scenario', 'PUT', null)).status).toBe(400);
   });
 
-  it('puts the clock', async () => {
+  it('sets the clock', async () => {
     const { get, send } = await startServer();
     expect(await (await send('/__mock/clock', 'PUT', { now: '2026-12-06T10:00' })).json()).toEqual({
       now: '2026-12-06T10:00:00',
@@ -65,7 +65,7 @@ describe('scenarios over HTTP', () => {
     expect(service.company.appointments.count()).toBe(0);
   });
 
-  it('truncated: a whole reply that is half of its JSON', async () => {
+  it('truncated: a complete reply with half of its JSON', async () => {
     const { get } = await within('truncated');
     const reply = await get(times);
     const text = await reply.text();
@@ -73,7 +73,7 @@ describe('scenarios over HTTP', () => {
     expect(() => JSON.parse(text)).toThrow();
   });
 
-  it('slow: takes its time', async () => {
+  it('slow: delays the reply', async () => {
     const { get } = await within('slow');
     const began = performance.now();
     expect((await get(times)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('scenarios over HTTP', () => {
     expect(service.company.appointments.count()).toBe(1);
   });
 
-  it('lost-reply touches neither reading nor refusals', async () => {
+  it('lost-reply does not affect GETs and refusals', async () => {
     const { get, send } = await within('lost-reply');
     expect((await get(times)).status).toBe(200);
     expect((await send(booking, 'POST', {})).status).toBe(400);

@@ -60,7 +60,7 @@ describe('over HTTP', () => {
     expect(await reply.json()).toHaveProperty(status === 200 ? 'data' : 'errors');
   });
 
-  it('lets pages of every origin in', async () => {
+  it('answers pages of every origin', async () => {
     const { get } = await startServer();
     const preflight = await get(booking, {
       method: 'OPTIONS',
@@ -78,7 +78,7 @@ describe('over HTTP', () => {
     expect(reply.headers.get('access-control-expose-headers')).toBe('Retry-After');
   });
 
-  it('wants a key everywhere when asked to', async () => {
+  it('needs a key everywhere with requireKey', async () => {
     const { get } = await startServer({ requireKey: true });
     const header = (key: string) => ({ headers: { Authorization: `Basic ${btoa(`${key}:`)}` } });
     const list = '/api/v2/clients/1/appointments';
@@ -91,7 +91,7 @@ describe('over HTTP', () => {
     expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([401, 200, 403, 404]);
   });
 
-  it('answers what is no HTTP with a 400, and goes on', async () => {
+  it('answers 400 to bytes that are not HTTP, and keeps running', async () => {
     const { port, get } = await startServer();
     const raw = await new Promise<string>((done) => {
       let text = '';
@@ -105,7 +105,7 @@ describe('over HTTP', () => {
     expect((await get(times)).status).toBe(200);
   });
 
-  it('outlives a caller who hangs up in the middle of a body', async () => {
+  it('survives a caller who hangs up in the middle of a body', async () => {
     const { port, get } = await startServer();
     await new Promise<void>((done) => {
       const headers = { 'Content-Type': 'application/json', 'Content-Length': 1000 };
@@ -116,7 +116,7 @@ describe('over HTTP', () => {
     expect((await get(times)).status).toBe(200);
   });
 
-  it('tells of each request', async () => {
+  it('reports each request', async () => {
     const seen: Parameters<NonNullable<AnswerOptions['onRequest']>>[0][] = [];
     const { get } = await startServer({ onRequest: (entry) => seen.push(entry) });
     await get(`${times}?time=x`);
@@ -127,7 +127,7 @@ describe('over HTTP', () => {
     ]);
   });
 
-  it('serves the description of the API when there is one', async () => {
+  it('serves the description of the API if it exists', async () => {
     const { get } = await startServer({ pages: apiPages('openapi.json') });
     expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
     const page = await (await get('/')).text();

@@ -1,31 +1,36 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type AnswerOptions, answer } from './answer.ts';
+import { type AnswerOptions, answer, saved } from './answer.ts';
 import type { PageFile } from './apiPage.ts';
+import { type Body, half, MAX_BODY_BYTES, NO_BODY, type Reply, refusal } from './callAndReply.ts';
 import { CONTROL, control } from './control.ts';
+import { type Cors, OPEN_TO_ALL, preflight } from './cors.ts';
 import type { MockService } from './engine/service.ts';
-import { type Cors, OPEN_TO_ALL, preflight } from './preflight.ts';
-import { readBody } from './readBody.ts';
-import { half, type Reply, refusal } from './replies.ts';
-import { saved } from './saved.ts';
-import { addressee, controlWorlds, isWorldControl, noWorld, WORLD_HEADER } from './worldControl.ts';
-import { createWorlds, type Worlds } from './worlds.ts';
+import {
+  addressee,
+  controlWorlds,
+  createWorlds,
+  isWorldControl,
+  noWorld,
+  WORLD_HEADER,
+  type Worlds,
+} from './worlds.ts';
 
 export interface HttpOptions extends AnswerOptions {
-  /** The worlds beside `service`. Default: worlds like `createMockService()`. */
+  /** The worlds in addition to `service`. Default: worlds like `createMockService()`. */
   worlds?: Worlds | undefined;
   /** Whether control paths answer pages of other origins. Default false. */
   openControl?: boolean | undefined;
-  /** Files beside the API, by path. */
+  /** Files in addition to the API, by path. */
   pages?: ((path: string) => PageFile | undefined) | undefined;
 }
 
 type Settings = HttpOptions & { readonly worlds: Worlds };
 
-/** The service over HTTP, with the control paths and CORS. The server is not listening yet. */
+/** Serves the service over HTTP, with control paths and CORS. The server is not listening yet. */
 export function createHttpServer(service: MockService, given: HttpOptions = {}): Server {
   const options: Settings = { ...given, worlds: given.worlds ?? createWorlds() };
-  // Node's own reply to a request without a host has no body; `respond` answers with one.
+  // Node's own refusal of a request without a host has no body. `respond` gives it one.
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query = ''] = split(request.url ?? '/');
@@ -41,7 +46,7 @@ export function createHttpServer(service: MockService, given: HttpOptions = {}):
       .catch(() => request.socket.destroy());
   };
   server.on('request', receive);
-  // An `Expect` header other than 100-continue is ignored; Node would answer 417 without a body.
+  // Ignore an `Expect` header other than 100-continue. Node would answer 417 without a body.
   server.on('checkExpectation', receive);
   server.on('clientError', (_error, socket: Socket) => {
     if (socket.writable) socket.end(BAD_REQUEST);
@@ -63,7 +68,7 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
     return noWorld(addressed);
   }
   const { service, path, world, prefix } = addressed;
-  const settings = world ? { ...options, onRequest: told(options, prefix), save: undefined } : options;
+  const settings = world ? { ...options, onRequest: reportWith(options, prefix), save: undefined } : options;
   return path.startsWith('/api/')
     ? answer(
         service,
@@ -79,11 +84,11 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
     : answerOutsideApi(service, settings, request, path, query);
 }
 
-/** Tells of a world's calls by their whole path, however the world was named. */
-const told = ({ onRequest }: HttpOptions, prefix: string): AnswerOptions['onRequest'] =>
+/** Reports the calls of a world with their whole path, also if the world was named by the header. */
+const reportWith = ({ onRequest }: HttpOptions, prefix: string): AnswerOptions['onRequest'] =>
   onRequest && ((entry) => onRequest({ ...entry, path: prefix + entry.path }));
 
-/** The paths outside the API: control, the OpenAPI description and its page. */
+/** Answers the paths outside the API: control paths, the OpenAPI description and its page. */
 async function answerOutsideApi(
   service: MockService,
   options: Settings,
@@ -110,7 +115,7 @@ async function answerOutsideApi(
 const FOREIGN =
   'Control paths answer the page of the mock and requests without an Origin; --open-control lets every page in.';
 
-/** Whether a page of another origin is asking. */
+/** Whether the request comes from a page of another origin. */
 function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
@@ -124,7 +129,7 @@ function page({ pages }: HttpOptions, method: string, path: string): Reply {
   return { status: 200, headers: { 'Content-Type': file.type }, body: file.text, ending: 'whole' };
 }
 
-/** The path and the query of a request target, which may also be a whole URL. */
+/** Splits a request target, which may be a whole URL, into path and query. */
 function split(target: string): [string, string] {
   const local = target.startsWith('/') ? target : target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '') || '/';
   const mark = local.indexOf('?');
@@ -140,7 +145,7 @@ function write(request: IncomingMessage, response: ServerResponse, reply: Reply,
   response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body), ...cors });
   if (request.method === 'HEAD') response.end();
   else if (ending === 'lost') response.write(half(body), () => request.socket.destroySoon());
-  // A text, not a buffer: Node then sends head and body in one packet.
+  // Write text, not a buffer. Node then sends head and body in one packet.
   else response.end(body);
 }
 
@@ -153,3 +158,27 @@ const BAD_REQUEST = [
   '',
   BAD_BODY,
 ].join('\r\n');
+
+/** Reads the whole body of a request, and keeps at most `MAX_BODY_BYTES` of it. Never rejects. */
+function readBody(request: IncomingMessage): Promise<Body> {
+  const { headers } = request;
+  if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') {
+    return Promise.resolve(NO_BODY);
+  }
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      else chunks.length = 0;
+    });
+    request.on('end', () => {
+      const tooLarge = size > MAX_BODY_BYTES;
+      resolve({ text: tooLarge ? '' : Buffer.concat(chunks).toString('utf8'), tooLarge });
+    });
+    // The caller has closed the connection. Nobody reads the reply.
+    request.on('error', () => resolve(NO_BODY));
+    request.on('close', () => resolve(NO_BODY));
+  });
+}

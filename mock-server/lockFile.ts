@@ -1,15 +1,16 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Makes `path` say that this process has what it stands for, until what is given is called or the process ends. The lock
- * of a process that is no more is taken over. Throws an Error that names the process that has it.
+ * Creates a lock file at `path` with the id of this process, so that two processes do not use the same data. Gives a function
+ * that removes the lock. The end of the process removes it as well. Takes over the lock of a process that has ended.
+ * Throws an Error that names the process if that one is still running.
  */
 export function lockFile(path: string): () => void {
   const holder = holderOf(path);
   if (holder !== undefined && holder !== process.pid && isRunning(holder)) {
-    throw new Error(`the process ${holder} keeps its state there; without it, delete ${path}.`);
+    throw new Error(`process ${holder} uses this file. If that process has ended, delete ${path}.`);
   }
-  // Whoever else saw the same dead lock at this moment fails here.
+  // If two processes take over the same dead lock at once, the second one fails here.
   if (holder !== undefined) rmSync(path, { force: true });
   writeFileSync(path, String(process.pid), { flag: 'wx' });
   const release = (): void => {
@@ -20,7 +21,7 @@ export function lockFile(path: string): () => void {
   return release;
 }
 
-/** The process that a lock names; undefined without a lock. One that names none is as good as dead. */
+/** The process that a lock names. Undefined without a lock, -1 if the lock names no process. */
 function holderOf(path: string): number | undefined {
   try {
     const text = readFileSync(path, 'utf8');
@@ -36,7 +37,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be asked, but it is there.
+    // The process belongs to another user, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,27 +1,30 @@
-import type { RecordedRequest, RequestFilter } from './engine/journal.ts';
 import { isObject } from './engine/json.ts';
+import type { RecordedRequest, RequestFilter } from './engine/requestLog.ts';
 
-/** Where a matcher looks: a service, its requests, or the reply of `GET /__mock/requests`. */
+/** What a matcher takes: a service, its requests, or the reply of `GET /__mock/requests`. */
 type Asked =
   | { requests(): readonly RecordedRequest[] }
   | { readonly requests: readonly RecordedRequest[] }
   | readonly RecordedRequest[];
 
-/** What a request has to be. `body` and `query` have at least these members; lists are of the same length. */
+/** What a request must have. `body` and `query` must have at least these members. Lists must have the same length. */
 export interface WantedRequest extends Omit<RequestFilter, 'operation'> {
-  /** How many such requests there are. Default: at least one. */
+  /** The number of such requests. Default: at least one. */
   readonly times?: number;
   readonly body?: unknown;
   readonly query?: RecordedRequest['query'];
 }
 
-/** What a matcher says of it. */
+/** The result of a matcher. */
 export interface MatchResult {
   readonly pass: boolean;
   readonly message: () => string;
 }
 
-/** For `declare module 'vitest' { interface Matchers<T> extends RequestMatchers<T> {} }`, and the like of it for others. */
+/**
+ * The types of the matchers: `declare module 'vitest' { interface Matchers<T> extends RequestMatchers<T> {} }`. Likewise for
+ * Jest and Playwright.
+ */
 export interface RequestMatchers<Result = unknown> {
   /** `expect(service).toHaveReceived('bookTour', { times: 1, body: { appointment: { start } } })` */
   toHaveReceived(operation: RecordedRequest['operation'], wanted?: WantedRequest): Result;
@@ -32,11 +35,11 @@ const requestsOf = (asked: Asked): readonly RecordedRequest[] => {
   return typeof asked.requests === 'function' ? asked.requests() : asked.requests;
 };
 
-/** `expect.any(String)` and what is like it. */
+/** Whether a value is an asymmetric matcher, like `expect.any(String)`. */
 const isAsymmetric = (value: object): value is { asymmetricMatch(other: unknown): boolean } =>
   'asymmetricMatch' in value && typeof value.asymmetricMatch === 'function';
 
-/** Whether `actual` has all that `wanted` names. */
+/** Whether `actual` has every member of `wanted`. */
 function fits(actual: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) {
     return (
@@ -56,10 +59,7 @@ function fits(actual: unknown, wanted: unknown): boolean {
 const line = ({ number, method, path, status, query, body }: RecordedRequest): string =>
   `  ${number}. ${method} ${path} ${status} ${JSON.stringify(query)} ${JSON.stringify(body)}`;
 
-/**
- * Matchers for `expect.extend` of vitest, Jest and Playwright: whether a service was asked for an operation, how often and
- * with what.
- */
+/** Matchers for `expect.extend` of vitest, Jest and Playwright. They check which calls a service received. */
 export const requestMatchers = {
   toHaveReceived(asked: Asked, operation: RecordedRequest['operation'], wanted: WantedRequest = {}): MatchResult {
     const { times, body, query, method, group, status } = wanted;

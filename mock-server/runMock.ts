@@ -3,16 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { wallClock } from '../src/time/zone.ts';
 import { apiPages } from './apiPage.ts';
 import { type DataFile, openDataFile } from './dataFile.ts';
-import { createMockService, type MockService, type MockServiceOptions } from './engine/service.ts';
+import { createMockService, type MockService } from './engine/service.ts';
+import type { MockServiceOptions } from './engine/serviceOptions.ts';
 import type { Flags } from './flags.ts';
 import { createHttpServer } from './http.ts';
 import { createWorlds } from './worlds.ts';
 
-/** What a mock takes from the process it runs in. */
+/** What the process gives to the mock. */
 interface MockEnvironment {
-  /** Milliseconds since the epoch. The service's clock ticks with it, and starts at it without `--now`. */
+  /** The time in milliseconds since the epoch. It drives the service's clock. Without `--now` the clock also starts at it. */
   readonly now: () => number;
-  /** Told of each request, one line. */
+  /** Prints one line per request. */
   readonly log: (line: string) => void;
 }
 
@@ -21,15 +22,15 @@ export interface RunningMock {
   /** `http://HOST:PORT` */
   readonly url: string;
   readonly service: MockService;
-  /** Answers what is under way, closes the port and lets go of the data file. */
+  /** Finishes the running requests, closes the port and releases the data file. */
   close(): Promise<void>;
 }
 
 const openapi = fileURLToPath(new URL('../openapi.json', import.meta.url));
-/** How long requests under way may take after `close`, in milliseconds. */
+/** How long running requests may take after `close`, in milliseconds. */
 const CLOSE_MS = 1000;
 
-/** Starts the mock that `flags` describe. Rejects with an Error whose first line says what is wrong with which flag. */
+/** Starts the mock with `flags`. If it cannot start, rejects with an Error whose first line names the flag and the problem. */
 export async function runMock(flags: Flags, { now, log }: MockEnvironment): Promise<RunningMock> {
   const { seed, zone, listings, busy, scenario, latency, requireKey, host, data } = flags;
   const optionsIn = (ownZone = zone): MockServiceOptions => ({
@@ -68,7 +69,7 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
   };
 }
 
-/** Reads the data file and writes it once, so that a file that cannot be written is known before the first request. */
+/** Opens the data file. This also writes it once, so that a file that cannot be written fails before the first request. */
 async function openData(data: string, service: MockService): Promise<DataFile> {
   try {
     return await openDataFile(data, service);

@@ -4,7 +4,7 @@ import { booking, startServer, stopAll, tour } from '../test/startServer.ts';
 import { createMockService } from './engine/service.ts';
 import { handlers } from './handlers.ts';
 
-// Statements of the API document that the mock did not keep once, each by its name.
+// Statements of the API document that the mock once did not follow.
 
 afterEach(stopAll);
 
@@ -48,13 +48,13 @@ describe('over HTTP and in msw alike', () => {
 });
 
 describe('over HTTP', () => {
-  it('names a method once in Allow, where two operations share a path', async () => {
+  it('names a method once in Allow if two operations share a path', async () => {
     const { get } = await startServer();
     const { status, headers } = await get('/api/v2/listings/all', { method: 'DELETE' });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  it('refuses a wrong `?key=` where no scheme is shown, too', async () => {
+  it('refuses a wrong `?key=` also where the document shows no authentication', async () => {
     const { get } = await startServer();
     const times = '/api/v2/appointments/group/101/times';
     const status = async (path: string) => (await get(path)).status;

@@ -4,7 +4,7 @@ import { operations } from '../src/api/contract/operations.ts';
 import { startServer, stopAll } from '../test/startServer.ts';
 import { BODY_NAMES } from './bodyNames.ts';
 import { createMockService } from './engine/service.ts';
-import { mockServer } from './node.ts';
+import { mockServer } from './mswServer.ts';
 import { refuseUnknownProperties } from './strict.ts';
 
 afterEach(stopAll);
@@ -26,7 +26,7 @@ describe('strict', () => {
       { zzzzzzzz: ['There is no parameter zzzzzzzz. The parameters are key.'] },
     ],
     ['/api/v2/appointments/group/101/times?tiem=2026-12-04T10:00', { tiem: [expect.stringContaining('time?')] }],
-  ])('refuses a name there is none of: %s', async (path, errors) => {
+  ])('refuses an unknown parameter: %s', async (path, errors) => {
     const { get } = await startServer({ strict: true });
     const reply = await get(path);
     expect([reply.status, await reply.json()]).toEqual([400, { errors }]);
@@ -75,7 +75,7 @@ describe('strict', () => {
       [{ email: 'a@example.com' }, { mail: 'b@example.com' }],
       { 1: { mail: unknown('mail', 'email') } },
     ],
-  ])('refuses a property there is none of: %s %s %j', async (path, method, body, errors) => {
+  ])('refuses an unknown property: %s %s %j', async (path, method, body, errors) => {
     const { get, service } = await startServer({ strict: true });
     const headers = { 'Content-Type': 'application/json', Authorization: `Basic ${btoa('sk_demo:')}` };
     const reply = await get(path, { method, headers, body: JSON.stringify(body) });
@@ -83,7 +83,7 @@ describe('strict', () => {
     expect(service.state().appointments).toEqual([]);
   });
 
-  it('takes the bodies of the document, with or without the object around them, and passes over names unless asked', async () => {
+  it('accepts the bodies of the document, with and without the wrapper, and ignores unknown names unless it is strict', async () => {
     const { send } = await startServer({ strict: true });
     const client = { people: [{ email: 'a@example.com', phone_1: '5557775555' }], pets: ['10'], lease_term: '12' };
     expect((await send(book, 'POST', { appointment: { start }, client })).status).toBe(200);
@@ -110,13 +110,13 @@ describe('strict', () => {
     expect(refuseUnknownProperties(endpointOf('createProspect'), body)).toBeUndefined();
   });
 
-  it('tells no more than twenty names at once', () => {
+  it('lists at most twenty names', () => {
     const body = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`name${at}`, at]));
     const reply = refuseUnknownProperties(endpointOf('bookTour'), body);
     expect(Object.keys(JSON.parse(reply?.body ?? '').errors)).toHaveLength(20);
   });
 
-  it('lets every name there is through, and is off unless asked for', async () => {
+  it('accepts every known name, and is off by default', async () => {
     const { get } = await startServer({ strict: true });
     expect((await get(`${search}&layout=2br&layout=1br&sort=price&sort_dir=desc&page=1`)).status).toBe(200);
     const lenient = await startServer();
@@ -132,7 +132,7 @@ describe('strict', () => {
     expect(reply.status).toBe(400);
   });
 
-  it('a value there is none of is refused with the nearest, strict or not', async () => {
+  it('an unknown value is refused with the nearest known one, also without strict', async () => {
     const { get } = await startServer();
     const reply = await get(`${search}&layout=4br&sort=prise`);
     expect(await reply.json()).toEqual({

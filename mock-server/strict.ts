@@ -1,42 +1,45 @@
 import type { Endpoint } from '../src/api/contract/endpoint.ts';
 import { BODY_NAMES, type Names } from './bodyNames.ts';
+import { type Reply, refusal } from './callAndReply.ts';
+import { didYouMean } from './engine/didYouMean.ts';
 import { isObject } from './engine/json.ts';
-import { didYouMean } from './engine/nearest.ts';
 import type { Errors } from './engine/outcome.ts';
-import { type Reply, refusal } from './replies.ts';
 
 /**
- * The refusal of a query with names that the operation does not have, each with the nearest it has; undefined when there
- * are none. The service itself passes over them, so that a name with a wrong letter filters nothing and says nothing.
+ * Refuses a query with parameters that the operation does not have. Each is named with the nearest known name. Undefined if
+ * all parameters are known. Without `strict` the service ignores unknown parameters, so a typing error goes unnoticed.
  */
 export function refuseUnknownParameters({ query: known, auth }: Endpoint, query: URLSearchParams): Reply | undefined {
   const names = auth.scheme === 'basic' ? known : [...known, 'key'];
   const unknown = [...new Set(query.keys())].filter((name) => !names.includes(name));
   if (unknown.length === 0) return undefined;
-  const told = names.length === 0 ? 'This operation has no parameters.' : `The parameters are ${names.join(', ')}.`;
+  const list = names.length === 0 ? 'This operation has no parameters.' : `The parameters are ${names.join(', ')}.`;
   return refusal(
     400,
     Object.fromEntries(
       unknown.map((name) => [
         name,
-        [`There is no parameter ${name.slice(0, 60)}.${didYouMean(name, names) || ` ${told}`}`],
+        [`There is no parameter ${name.slice(0, 60)}.${didYouMean(name, names) || ` ${list}`}`],
       ]),
     ),
   );
 }
 
-/** How many names of a body are told at once: enough to read, and a body of nothing else takes no time. */
-const MOST_TOLD = 20;
+/** The most names that one refusal lists. It keeps the refusal readable, and a huge body quick to check. */
+const MOST_NAMES = 20;
 
-/** The same for the names of a body, each where it stands: `errors.client.people.0.emial`. */
+/** Refuses a body with unknown properties. Each is named at its place, like `errors.client.people.0.emial`. */
 export function refuseUnknownProperties({ name }: Endpoint, body: unknown): Reply | undefined {
   const known = BODY_NAMES[name];
   if (known === undefined) return undefined;
   const { wrapper } = known;
   const isWrapped = wrapper !== undefined && isObject(body) && Object.hasOwn(body, wrapper);
-  let left = MOST_TOLD;
+  let left = MOST_NAMES;
 
-  /** What is told of `value`, which may have `names`; nothing of what is no object, which the operation refuses. */
+  /**
+   * The unknown properties of `value`, which may have `names`. Skips a value that should be an object but is not, because the
+   * operation refuses it.
+   */
   function problemsOf(value: unknown, names: Names): Errors | undefined {
     if (names === true || !isObject(value)) return undefined;
     const problems: [string, Errors | readonly string[]][] = [];

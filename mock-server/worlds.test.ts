@@ -17,7 +17,7 @@ async function open(options: Parameters<typeof startServer>[0] = {}) {
 }
 
 describe('a world over HTTP', () => {
-  it('is named by a header or by the beginning of the path', async () => {
+  it('is selected by a header or by the beginning of the path', async () => {
     const { get, send, make, state } = await open();
     const { status, id, path } = await make({ now: '2026-12-03T12:00:00' });
     expect([status, path]).toEqual([201, `/__mock/worlds/${id}`]);
@@ -28,7 +28,7 @@ describe('a world over HTTP', () => {
     expect(await state('')).toMatchObject({ now: '2026-12-01T09:00:00', counts: { appointments: 0 } });
   });
 
-  it('shares nothing with others: tours, faults, clock, journal', async () => {
+  it('shares nothing with others: tours, faults, clock, requests', async () => {
     const { get, send, make, state } = await open();
     const workers = await Promise.all(Array.from({ length: 4 }, (_, worker) => make({ id: `worker-${worker}` })));
     await send(`${workers[1]?.path}/__mock/faults`, 'PUT', [{ status: 503 }]);
@@ -40,7 +40,7 @@ describe('a world over HTTP', () => {
     expect(await Promise.all([...workers.map(({ path }) => path), ''].map(journal))).toEqual([1, 1, 1, 1, 0]);
   });
 
-  it('is made to order', async () => {
+  it('has the options it was created with', async () => {
     const { get, make } = await open();
     const { path } = await make({
       ...{ seed: 7, zone: 'Europe/Berlin', listings: 5, busy: 0.2, keys: { pk_own: 'public' } },
@@ -55,7 +55,7 @@ describe('a world over HTTP', () => {
     expect((await (await get(`${path}/api/v2/listings/all?key=pk_own`)).json()).total_items).toBeLessThanOrEqual(5);
   });
 
-  it('begins anew under the same id, and ends by DELETE', async () => {
+  it('starts again under the same id, and ends with DELETE', async () => {
     const { get, send, make, state } = await open();
     const { path } = await make({ id: 'one' });
     await send(path + booking, 'POST', tour());
@@ -122,7 +122,7 @@ describe('a world over HTTP', () => {
 });
 
 describe('worlds', () => {
-  it('end when nobody has called them for their idle time', () => {
+  it('end after their idle time without a call', () => {
     const clock = { ms: 0 };
     const worlds = createWorlds({ now: () => clock.ms });
     worlds.create({ id: 'short', idle: 60, listings: 0 });
@@ -136,14 +136,14 @@ describe('worlds', () => {
     expect(worlds.use('long')).toBeUndefined();
   });
 
-  it('have what the server was started with where they do not say otherwise', () => {
+  it('have the options of the server by default', () => {
     const worlds = createWorlds({ defaults: (zone) => ({ seed: 9, listings: 3, zone: zone ?? 'Africa/Cairo' }) });
     expect(worlds.create({}).service.state().counts.listings).toBe(3);
     expect(worlds.create({}).service.company.clock.zone).toBe('Africa/Cairo');
     expect(worlds.create({ zone: 'Pacific/Apia' }).service.company.clock.zone).toBe('Pacific/Apia');
   });
 
-  it('are not made without end', () => {
+  it('are limited in number', () => {
     const worlds = createWorlds({ defaults: () => ({ listings: 0 }) });
     for (let count = 0; count < 1000; count += 1) worlds.create({ id: `w${count}` });
     expect(() => worlds.create({})).toThrow('There are 1000 worlds');

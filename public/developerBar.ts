@@ -1,4 +1,4 @@
-import { isScenario, SCENARIOS } from '../mock-server/engine/scenario.ts';
+import { isScenario, SCENARIOS } from '../mock-server/engine/faults/scenarios.ts';
 import type { MockService } from '../mock-server/engine/service.ts';
 import { create, find } from './dom.ts';
 
@@ -59,7 +59,7 @@ export function showDeveloperBar(service: MockService, restart: (groupId: string
   /** Called after each request too, because some scenarios end after one booking. */
   const showScenario = (): void => {
     scenario.value = service.scenario;
-    note.textContent = SCENARIOS[service.scenario];
+    note.textContent = SCENARIOS[service.scenario].says;
   };
 
   find('#reset', HTMLButtonElement).addEventListener('click', () => {

@@ -1,6 +1,6 @@
-import { mockWorker } from '../mock-server/browser.ts';
 import { createMockService, type MockService } from '../mock-server/engine/service.ts';
 import type { HandlersOptions } from '../mock-server/handlers.ts';
+import { mockWorker } from '../mock-server/mswWorker.ts';
 import { addDays, weekdayOf } from '../src/time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime } from '../src/time/values.ts';
 import { wallClock } from '../src/time/zone.ts';

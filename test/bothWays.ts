@@ -1,13 +1,12 @@
-import type { AppointmentState } from '../mock-server/engine/arranging.ts';
-import type { Fault } from '../mock-server/engine/fault.ts';
-import type { ActiveFault } from '../mock-server/engine/faults.ts';
-import type { RecordedRequest } from '../mock-server/engine/journal.ts';
+import { type AppointmentState, readAppointment } from '../mock-server/engine/arrange/arrange.ts';
+import type { ActiveFault } from '../mock-server/engine/faults/activeFaults.ts';
+import type { Fault } from '../mock-server/engine/faults/fault.ts';
+import { isScenario } from '../mock-server/engine/faults/scenarios.ts';
 import { isOperationName } from '../mock-server/engine/operationNames.ts';
-import type { MockProspect } from '../mock-server/engine/prospectStore.ts';
-import { readAppointment } from '../mock-server/engine/readArrangement.ts';
-import { isScenario } from '../mock-server/engine/scenario.ts';
+import type { MockProspect } from '../mock-server/engine/prospects/prospectStore.ts';
+import type { RecordedRequest } from '../mock-server/engine/requestLog.ts';
 import { createMockService, type MockService } from '../mock-server/engine/service.ts';
-import { mockServer } from '../mock-server/node.ts';
+import { mockServer } from '../mock-server/mswServer.ts';
 import { booking, startServer, stopAll, tour } from './startServer.ts';
 
 // What a tester does with the mock, over HTTP and in process, so that one test runs both ways.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../mock-server/answer.ts';
-import { NO_BODY } from '../mock-server/call.ts';
+import { NO_BODY } from '../mock-server/callAndReply.ts';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { operations } from '../src/api/contract/operations.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { BUDGETS } from '../bench/budgets.ts';
-import { SCENARIOS } from '../mock-server/engine/scenario.ts';
+import { SCENARIOS } from '../mock-server/engine/faults/scenarios.ts';
 import { HELP } from '../mock-server/flags.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { MARKS } from '../src/analytics/attribution.ts';

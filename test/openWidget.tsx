@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Fragment, StrictMode } from 'react';
 import { afterEach } from 'vitest';
 import { createMockService } from '../mock-server/engine/service.ts';
-import { mockServer } from '../mock-server/node.ts';
+import { mockServer } from '../mock-server/mswServer.ts';
 import { coreChunk } from '../src/chunks.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
 import type { TourBookingOptions } from '../src/options/options.ts';

@@ -107,7 +107,11 @@ function startProgram(file: string, flags: readonly string[], saysUrl: RegExp, e
 /** Starts `npm run mock` with `flags` (`['--now', '2026-12-01T09:00:00']`) on a free port, and waits until it listens. */
 export async function startMock(flags: readonly string[] = []): Promise<RunningMock> {
   const saysUrl = /listening on (http:\/\/[^\s/]+)/;
-  const { url, close } = await startProgram('mock-server/main.ts', ['--port', '0', '--quiet', ...flags], saysUrl);
+  const { url, close } = await startProgram(
+    'mock-server/command.ts',
+    ['mock', '--port', '0', '--quiet', ...flags],
+    saysUrl,
+  );
   return { url, close, control: (method, name, body) => callControl(url, method, name, body) };
 }
 

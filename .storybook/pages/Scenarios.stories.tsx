@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ScenarioName } from '../../mock-server/engine/scenario.ts';
+import type { ScenarioName } from '../../mock-server/engine/faults/scenarios.ts';
 import { everyday, LiveWidget } from '../LiveWidget.tsx';
 import { optionsOf } from '../Scene.tsx';
 import { visitorOf } from '../visitor.ts';

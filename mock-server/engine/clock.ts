@@ -1,27 +1,27 @@
 import type { LocalDateTime, OffsetDateTime } from '../../src/time/values.ts';
 import { momentOf, wallClock, withOffset } from '../../src/time/zone.ts';
 
-/** The service's clock: the only source of the present time in the engine. */
+/** The clock of the service. The engine takes the present time from nowhere else. */
 export interface Clock {
   readonly zone: string;
   /** The local time in `zone`. */
   now(): LocalDateTime;
-  /** The same as milliseconds since the epoch. */
+  /** The same moment in milliseconds since the epoch. */
   moment(): number;
-  /** Sets the clock to `now`, from which it goes on. */
+  /** Sets the clock to `now`. It ticks on from there. */
   set(now: LocalDateTime): void;
-  /** A value of the wall clock with its offset from UTC, `2026-12-05T10:15:00-05:00`. */
+  /** A local time with its offset from UTC, like `2026-12-05T10:15:00-05:00`. */
   withOffset(value: LocalDateTime): OffsetDateTime;
-  /** A moment with offset and microseconds, of which a clock of milliseconds knows three: `…T10:15:00.123000-05:00`. */
+  /** A moment with offset and microseconds, like `…T10:15:00.123000-05:00`. The last three digits are always 0. */
   withFraction(ms: number): string;
 }
 
-/** How many offsets are cached: time zone arithmetic is slow, and the same starts recur. */
+/** How many texts with offsets are cached. Time zone arithmetic is slow, and the same starts recur. */
 const MAX_CACHED = 5000;
 
 /**
- * A clock that shows `now` in `zone` (IANA name) and advances with `ticks`, a count of milliseconds. It stands still when
- * `ticks` always gives the same number.
+ * Creates a clock that shows `now` in `zone` (IANA name) and advances with `ticks`, a count of milliseconds. If `ticks` always
+ * gives the same number, the clock stands still.
  */
 export function createClock(start: { now: LocalDateTime; zone: string; ticks: () => number }): Clock {
   const { zone, ticks } = start;

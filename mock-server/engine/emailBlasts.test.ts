@@ -9,7 +9,7 @@ describe('email blast lists', () => {
     expect(lists).toMatchObject({ ok: true, value: expect.arrayContaining([{ id: 801, name: expect.any(String) }]) });
   });
 
-  it('take new addresses and skip those they have, in whatever case, also within one request', () => {
+  it('accept new addresses and skip known ones, in upper or lower case, also within one request', () => {
     const store = createEmailBlastStore();
     const add = (...emails: string[]) => addEmailBlastRecipients(store, '801', list(...emails));
     expect(add('one@example.com', 'two@example.com')).toMatchObject({ value: { added: 2, skipped: 0 } });
@@ -43,7 +43,7 @@ describe('email blast lists', () => {
     });
   });
 
-  it('are kept over a restart', () => {
+  it('are kept across a restart', () => {
     const store = createEmailBlastStore();
     addEmailBlastRecipients(store, '803', list('one@example.com'));
     const again = createEmailBlastStore();

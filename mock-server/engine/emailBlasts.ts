@@ -6,13 +6,13 @@ import { isObject, member, readId } from './json.ts';
 import { accept, type Errors, isEmpty, notFound, type Outcome, refuse } from './outcome.ts';
 import type { Store } from './store.ts';
 
-/** The email blast lists of the account with their recipients. */
+/** The email blast lists of the account, with their recipients. */
 export interface EmailBlastStore extends Store {
   /** The lists themselves, by id. */
   readonly lists: readonly { readonly id: number; readonly name: string }[];
-  /** The addresses on a list, in lower case; undefined when there is no such list. */
+  /** The addresses on a list, in lower case. Undefined if there is no such list. */
   recipients(id: number): ReadonlySet<string> | undefined;
-  /** Adds addresses to a list there is. */
+  /** Adds addresses to an existing list. */
   add(id: number, addresses: readonly string[]): void;
 }
 
@@ -74,8 +74,8 @@ const LONGEST_ADDRESS = 254;
 
 /**
  * Adds recipients to a list (document, "POST /api/v1/email-blasts/<blast_id>/recipients/"). `body` is an array of
- * `{email}`. An address that is on the list already, in whatever case, is skipped; when one item is bad, none is added
- * and `errors` names each bad one by its place.
+ * `{email}`. Skips addresses that are already on the list, in upper or lower case. If one item is bad, adds none, and
+ * `errors` names each bad item by its place.
  */
 export function addEmailBlastRecipients(
   store: EmailBlastStore,

@@ -1,20 +1,33 @@
-/** Reading parsed JSON of a request, which may be any value. */
+/** An object of parsed JSON. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The own member `name` of `value`; undefined when `value` is no object or has no such member. */
+/** The own member `name` of `value`. Undefined if `value` is not an object or has no such member. */
 export const member = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** A record id of a path: digits, no sign, at most 15 of them. */
+/** Reads a record id from a path: 1 to 15 digits without a sign. */
 export const readId = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 
-/** `10`, `-3.5`, but not `1e5`, `0x10`, blank or text. */
+/** Whether a value is text like `10` or `-3.5`. `1e5`, `0x10` and blank text are not numeric. */
 export const isNumericText = (value: unknown): value is string =>
   typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim());
 
-/** The next free id above those of `records`, at least `first`. */
+/** The next id after those of `records`, at least `first`. */
 export const idAfter = (records: readonly { readonly id: number }[], first: number): number =>
   records.reduce((next, { id }) => Math.max(next, id + 1), first);
+
+/** Values whose JSON text is already known. */
+const texts = new WeakMap<object, string>();
+
+/** Remembers `text` as the JSON of `value` and gives `value`. The value must not change afterwards. */
+export function withText<Value extends object>(value: Value, text: string): Value {
+  texts.set(value, text);
+  return value;
+}
+
+/** The JSON of a value. Uses the remembered text if there is one. */
+export const jsonOf = (value: unknown): string =>
+  (typeof value === 'object' && value !== null ? texts.get(value) : undefined) ?? JSON.stringify(value);

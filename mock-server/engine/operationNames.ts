@@ -21,11 +21,9 @@ type Exported = (typeof files)[keyof typeof files];
 /** The name of an operation of the API, as in docs/api.md: `bookTour`. */
 export type OperationName = Extract<Exported, { readonly name: string }>['name'];
 
-const names: readonly string[] = Object.values(files).flatMap((each) =>
+export const operationNames: readonly string[] = Object.values(files).flatMap((each) =>
   typeof each === 'object' && 'name' in each ? each.name : [],
 );
 
-export const operationNames = names;
-
 export const isOperationName = (name: unknown): name is OperationName =>
-  typeof name === 'string' && names.includes(name);
+  typeof name === 'string' && operationNames.includes(name);

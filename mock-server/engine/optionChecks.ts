@@ -1,10 +1,10 @@
 import { parseDay, parseLocalDateTime } from '../../src/time/values.ts';
+import { didYouMean } from './didYouMean.ts';
 import { isObject } from './json.ts';
-import { didYouMean } from './nearest.ts';
 
-// What an option or a member of a control call may be. Each check says what is wrong with a value, as the end of a
-// sentence that begins with its name: `takes a text, not 5`, and for what is inside it `.name takes a text, not 5`,
-// `[1] needs id`; undefined when nothing is.
+// Checks for options and for the members of control calls. A check gives undefined for a valid value. Otherwise it gives the
+// end of a sentence that begins with the name of the value: `takes a text, not 5`. For a value inside it, that is
+// `.name takes a text, not 5` or `[1] needs id`.
 
 export type Check = (value: unknown) => string | undefined;
 export type Checks = Readonly<Record<string, Check>>;
@@ -52,7 +52,7 @@ export const orNull = (check: Check): Check =>
 
 const joined = (name: string, problem: string): string => name + (/^[.[]/.test(problem) ? '' : ' ') + problem;
 
-/** A list of what `item` takes. */
+/** A list whose items pass `item`. */
 export const listOf =
   (item: Check): Check =>
   (value) => {
@@ -61,7 +61,7 @@ export const listOf =
     return at < 0 ? undefined : joined(`[${at}]`, item(value[at]) ?? '');
   };
 
-/** An object that has members of `checks` and no others; those of `required` must be there. */
+/** An object whose members pass `checks`. It has no other members, and it must have those in `required`. */
 export const objectOf =
   (checks: Checks, required: readonly string[] = []): Check =>
   (value) => {
@@ -77,11 +77,11 @@ export const objectOf =
     return undefined;
   };
 
-/** The problem of a value by the name `subject`, as a sentence. */
+/** A problem as a sentence about `subject`. */
 const sentence = (subject: string, problem: string): string =>
   `${joined(subject, problem)}${/[.?]$/.test(problem) ? '' : '.'}`;
 
-/** Gives a value that is right as what it is then; throws a RangeError whose message names what is wrong. */
+/** Makes a reader that gives a valid value with its type. For other values it throws a RangeError that says what is wrong. */
 export const reader = <Value>(subject: string, check: Check): ((value: unknown) => Value) => {
   const isRight = (value: unknown): value is Value => check(value) === undefined;
   return (value) => {

@@ -1,6 +1,6 @@
 /**
- * What an operation of the engine gives back. A refusal is a value, not an exception: the engine says why, and
- * `mock-server/replies.ts` chooses the status.
+ * The result of an operation. A refusal is a value, not an exception. The engine says why, and
+ * `mock-server/callAndReply.ts` chooses the HTTP status.
  */
 export type Outcome<Value> = Accepted<Value> | Refusal;
 
@@ -9,19 +9,19 @@ export interface Accepted<Value> {
   readonly value: Value;
 }
 
-/** `body` always carries `errors`; some refusals carry data beside them (the free slots of a day). */
+/** `body` always has `errors`. Some refusals also have data, such as the free slots of a day. */
 export interface Refusal {
   readonly ok: false;
   readonly why: 'invalid' | 'notFound';
   readonly body: { readonly errors: Errors };
 }
 
-/** The document's error tree: arrays of one text for validation, a plain text for "not found" (document, "Errors"). */
+/** The document's error tree. A validation error is an array of one text; "not found" is a plain text (document, "Errors"). */
 export interface Errors {
   readonly [name: string]: Errors | readonly string[] | string | undefined;
 }
 
-/** Messages by field name while a request is being checked; one text per field. */
+/** Validation errors by field name, one text per field. */
 export type FieldErrors = Record<string, readonly [string]>;
 
 export const accept = <Value>(value: Value): Accepted<Value> => ({ ok: true, value });
@@ -29,7 +29,7 @@ export const accept = <Value>(value: Value): Accepted<Value> => ({ ok: true, val
 /** The request is not valid. */
 export const refuse = (errors: Errors): Refusal => ({ ok: false, why: 'invalid', body: { errors } });
 
-/** There is no such record: `{errors: {<resource>: {id: <text>}}}` (document, "Errors" 4). */
+/** The record does not exist: `{errors: {<resource>: {id: <text>}}}` (document, "Errors" 4). */
 export const notFound = (resource: string, id: string): Refusal => ({
   ok: false,
   why: 'notFound',

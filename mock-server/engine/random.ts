@@ -1,17 +1,17 @@
-/** A stream of pseudo-random numbers: the same seed gives the same stream everywhere. */
+/** A stream of pseudo-random numbers. The same seed gives the same stream on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
   /** A whole number from 0 to `count - 1`. */
   below(count: number): number;
-  /** One of `list`; undefined when it is empty, and the stream stays where it is. */
+  /** One of `list`. Undefined if the list is empty; the stream then does not move on. */
   pick<Item>(list: readonly Item[]): Item | undefined;
-  /** Where the stream stands; `restore` goes back to it. */
+  /** The position in the stream. `restore` goes back to it. */
   position(): number;
   restore(position: number): void;
 }
 
-/** A stream by the mulberry32 generator. `seed` is any whole number. */
+/** Creates a stream with the mulberry32 generator. `seed` is any whole number. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -34,8 +34,8 @@ export function createRandom(seed: number): Random {
 }
 
 /**
- * A whole number below 2^32 that depends on all `parts` and nothing else (FNV-1a): a seed for what must come out the
- * same no matter in which order it is asked for.
+ * A whole number below 2^32 that depends on `parts` alone (FNV-1a). Used as a seed for values that must not depend on the
+ * order in which they are asked for.
  */
 export function hash(...parts: readonly (string | number)[]): number {
   let word = 0x811c9dc5;

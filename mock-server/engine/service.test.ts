@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookTour } from './bookTour.ts';
+import { bookTour } from './appointments/bookTour.ts';
 import { createClock } from './clock.ts';
 import { createRandom, hash } from './random.ts';
 import { createMockService } from './service.ts';
@@ -7,7 +7,7 @@ import { createMockService } from './service.ts';
 const body = { appointment: { start: '2026-12-04T10:00:00' }, client: { people: [{ email: 'rosa@example.com' }] } };
 
 describe('the service', () => {
-  it('shows what it holds', () => {
+  it('shows its data', () => {
     const service = createMockService();
     bookTour(service.company, '101', body);
     expect(service.state()).toMatchObject({
@@ -39,7 +39,7 @@ describe('the service', () => {
     expect(bookTour(service.company, '101', body).ok).toBe(true);
   });
 
-  it('gives a slot away, as often as there are free agents', () => {
+  it('takes a slot with every free agent', () => {
     const service = createMockService();
     bookTour(service.company, '101', body);
     expect(service.takeSlot(101, '2026-12-04T10:15')).toBe(2);
@@ -73,13 +73,13 @@ describe('the service', () => {
     { version: 1, seed: 1, random: 1, resources: { appointments: {} } },
     { version: 1, seed: 1, random: 1, resources: { appointments: [{ id: 1 }] } },
     { version: 1, seed: 1, random: 1, resources: { prospects: [{ id: 1, people: 5 }] } },
-  ])('does not take over %j', (data) => {
+  ])('refuses to restore %j', (data) => {
     expect(() => createMockService().restore(data)).toThrow(TypeError);
   });
 });
 
 describe('the clock', () => {
-  it('ticks, and goes on from where it is put', () => {
+  it('ticks, and goes on from the time it is set to', () => {
     const tick = { ms: 5000 };
     const start = createMockService({ now: '2026-12-01T09:00:00', ticks: () => tick.ms });
     expect(start.state().now).toBe('2026-12-01T09:00:00');
@@ -105,7 +105,7 @@ describe('the clock', () => {
 });
 
 describe('randomness', () => {
-  it('comes again with its seed and its position', () => {
+  it('repeats with its seed and its position', () => {
     const [one, other] = [createRandom(7), createRandom(7)];
     const first = [one.next(), one.next(), one.next()];
     expect([other.next(), other.next(), other.next()]).toEqual(first);
@@ -117,7 +117,7 @@ describe('randomness', () => {
     expect(first.every((value) => value >= 0 && value < 1)).toBe(true);
   });
 
-  it('picks every item, and nothing from nothing', () => {
+  it('picks every item, and nothing from an empty list', () => {
     const random = createRandom(1);
     expect(new Set(Array.from({ length: 50 }, () => random.pick(['a', 'b', 'c'])))).toEqual(new Set(['a', 'b', 'c']));
     expect(random.pick([])).toBeUndefined();

@@ -1,37 +1,117 @@
 import { parseLocalDateTime } from '../../src/time/values.ts';
-import { arrange } from './arrange.ts';
-import type { ShowAppointment } from './arranging.ts';
+import { keysOf, SEEDED_KEYS } from './apiKeys.ts';
+import { takeSlot } from './appointments/bookTour.ts';
+import { addHistory } from './appointments/history.ts';
+import { type AppointmentState, type Arranging, arrange, type ShowAppointment } from './arrange/arrange.ts';
 import { createClock } from './clock.ts';
-import { createCompany } from './company.ts';
-import { readFault } from './fault.ts';
-import { createFaults } from './faults.ts';
-import { groupDirectory } from './groupDirectory.ts';
-import { groupsOf } from './groupOptions.ts';
-import { addHistory } from './history.ts';
-import { createJournal } from './journal.ts';
+import { type Company, createCompany } from './company.ts';
+import { type ActiveFault, createFaults } from './faults/activeFaults.ts';
+import { type Fault, readFault } from './faults/fault.ts';
+import type { ScenarioName } from './faults/scenarios.ts';
+import { groupsOf } from './groups/groupOptions.ts';
+import { groupDirectory } from './groups/groups.ts';
 import { isObject, member } from './json.ts';
-import { keysOf, SEEDED_KEYS } from './keys.ts';
-import type { MockService } from './mockService.ts';
+import type { OperationName } from './operationNames.ts';
+import type { MockProspect } from './prospects/prospectStore.ts';
 import { createRandom, hash } from './random.ts';
+import { createRequestLog, type RecordedRequest, type RequestFilter, type RequestLog } from './requestLog.ts';
 import { type MockServiceOptions, readServiceOptions } from './serviceOptions.ts';
 import { isStore } from './store.ts';
-import { takeSlot } from './takeSlot.ts';
 
-export type { MockService, MockServiceOptions };
+/** The present state of the service, as plain data. */
+export interface ServiceState {
+  now: string;
+  scenario: ScenarioName;
+  counts: Readonly<Record<string, number>>;
+  /** All appointments, also cancelled ones, each with its prospect (or null) and the employee's name. */
+  appointments: readonly AppointmentState[];
+  /** All prospects, also those of appointments. */
+  prospects: readonly MockProspect[];
+}
+
+/** All data and the time of the clock. The scenario, faults and requests are not included. */
+export interface ServiceSnapshot {
+  version: 1;
+  seed: number;
+  zone: string;
+  listings: number;
+  now: string;
+  random: number;
+  resources: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A leasing service in memory, without HTTP. The msw `handlers` and the HTTP server answer from it. Tests use its methods to read
+ * and prepare its data.
+ */
+export interface MockService extends Arranging {
+  /**
+   * All data of the service. `reset` replaces this object by a new one.
+   * @internal
+   */
+  readonly company: Company;
+  /**
+   * The calls of the API. The runtimes write them down here.
+   * @internal
+   */
+  readonly requestLog: RequestLog;
+  /** The scenario that is on. `none` after its faults have had their `times`. */
+  readonly scenario: ScenarioName;
+  setScenario(name: ScenarioName): void;
+  /**
+   * Makes calls fail: `fail('bookTour', { status: 429, times: 1 })`. `any` is for every operation and every unknown path. Gives a
+   * function that ends the fault. The newest fault is tried first, and a call is hit by at most one. Throws a RangeError
+   * that says what is wrong with the fault.
+   */
+  fail(operation: OperationName | readonly OperationName[] | 'any', fault: Omit<Fault, 'operation'>): () => void;
+  /** Replaces all faults from `fail` and `setFaults`. The scenario stays. Throws as `fail` does, and then nothing has changed. */
+  setFaults(faults: readonly Fault[]): void;
+  /** The faults that are on, also those of the scenario, in the order in which they are tried. */
+  faults(): readonly ActiveFault[];
+  /** The calls of the API that match `filter`, out of the last 2000, in the order in which they were answered. */
+  requests(filter?: RequestFilter): readonly RecordedRequest[];
+  /** Sets the clock to `now`, a date and time without offset. Throws a RangeError for anything else. */
+  setNow(now: string): void;
+  /**
+   * Books `start` (without offset) for other people, with every free agent of the group. Gives the number of these tours.
+   * Throws a RangeError for an unknown group, and for a time at which no tour starts.
+   */
+  takeSlot(groupId: number, start: string): number;
+  /** Sets data, clock and scenario back to the start. Deletes all other faults, and the requests. */
+  reset(): void;
+  state(): ServiceState;
+  snapshot(): ServiceSnapshot;
+  /**
+   * Goes back to a snapshot. Without `now` in it, the clock stays. Throws a TypeError if `data` is not a snapshot, or is one with
+   * another seed, zone or number of listings.
+   */
+  restore(data: unknown): void;
+  /**
+   * The changes since the last call, as plain JSON, for the data file. Undefined if nothing has changed, `all` after `reset`
+   * and `restore`.
+   * @internal
+   */
+  takeChanges(): Readonly<Record<string, unknown>> | 'all' | undefined;
+  /**
+   * Applies changes that `takeChanges` gave. The service must be in the state in which they were made.
+   * @internal
+   */
+  applyChanges(changes: unknown): void;
+}
 
 const localDateTime = (text: string) => {
   const value = parseLocalDateTime(text);
-  // The dates of listings and tours lie up to a year around it, and have years of four digits.
+  // The dates of listings and tours lie within a year of it, and must have years of four digits.
   if (!value || value < '1001' || value >= '9999') {
     throw new RangeError(`Not a date and time without offset of the years 1001 to 9998: ${text}`);
   }
   return value;
 };
 
-/** What a state is kept with, in the words of its refusal. */
+/** Names for the error message of `restore`. */
 const KEPT_WITH: Readonly<Record<string, string>> = { zone: 'time zone', listings: 'number of listings' };
 
-/** Creates a leasing service with data of its own. Throws a RangeError for wrong options. */
+/** Creates a leasing service with its own data. Throws a RangeError that says what is wrong with the options. */
 export function createMockService(options: MockServiceOptions = {}): MockService {
   const {
     seed = 1,
@@ -47,12 +127,12 @@ export function createMockService(options: MockServiceOptions = {}): MockService
   const clock = createClock({ now: startsAt(), zone, ticks });
   let faults = newFaults();
   function newFaults() {
-    // A stream of their own: what a fault draws moves nothing in the world.
+    // Faults draw from their own stream, so that they do not change the other data.
     const made = createFaults(createRandom(hash(seed, 'faults')));
     made.setScenario(options.scenario ?? 'none');
     return made;
   }
-  const journal = createJournal(clock);
+  const requestLog = createRequestLog(clock);
   const newCompany = () => {
     const random = createRandom(seed);
     const made = createCompany({ seed, listingCount: listings, busy, groups, keys, clock, faults, random });
@@ -74,7 +154,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     get company() {
       return company;
     },
-    journal,
+    requestLog,
     get scenario() {
       return faults.scenario;
     },
@@ -88,7 +168,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       faults.replace(given.map((each) => readFault(each)));
     },
     faults: () => faults.list(),
-    requests: (filter) => journal.list(filter),
+    requests: (filter) => requestLog.list(filter),
     setNow(now) {
       clock.set(localDateTime(now));
     },
@@ -96,7 +176,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
     reset() {
       clock.set(startsAt());
       faults = newFaults();
-      journal.clear();
+      requestLog.clear();
       company = newCompany();
       isReplaced = true;
     },
@@ -120,7 +200,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       const own = { seed, zone, listings };
       for (const [name, value] of Object.entries(own)) {
         const kept = member(data, name);
-        // Files of earlier versions hold the seed alone.
+        // Files of earlier versions have the seed only.
         if (kept === value || (kept === undefined && name !== 'seed')) continue;
         throw new TypeError(`The state was kept with the ${KEPT_WITH[name] ?? name} ${kept}, not ${value}.`);
       }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bookTour } from './bookTour.ts';
-import { getTimes } from './getTimes.ts';
-import { getWidgetConfiguration } from './getWidgetConfiguration.ts';
-import { createMockService, type MockServiceOptions } from './service.ts';
+import { bookTour } from './appointments/bookTour.ts';
+import { getTimes } from './appointments/getTimes.ts';
+import { getWidgetConfiguration } from './appointments/getWidgetConfiguration.ts';
+import { createMockService } from './service.ts';
+import type { MockServiceOptions } from './serviceOptions.ts';
 
 const FRIDAY = '2026-12-04';
 
@@ -24,7 +25,7 @@ const one = [{ name: 'Ada' }];
 const clock = (starts: readonly string[]) => starts.map((start) => start.slice(11, 16));
 
 describe('the options of a service', () => {
-  it('hours: first and last start by weekday; a day without them is closed', () => {
+  it('hours: first and last start by weekday; other days are closed', () => {
     const { slots } = open({ hours: { friday: ['09:00', '09:45'], saturday: null } });
     expect(clock(slots())).toEqual(['09:00', '09:15', '09:30', '09:45']);
     expect([slots('2026-12-05'), slots('2026-12-07')]).toEqual([[], []]);
@@ -64,7 +65,7 @@ describe('the options of a service', () => {
     expect(slots('2026-12-03').length).toBeGreaterThan(0);
   });
 
-  it('employees: whoever works in two groups is in one place at a time', () => {
+  it('employees: someone who works in two groups gives one tour at a time', () => {
     const shared = [{ name: 'Ada', id: 1 }];
     const { book, service } = open({
       groups: [
@@ -77,7 +78,7 @@ describe('the options of a service', () => {
     expect(service.state().appointments[0]?.employee).toEqual({ id: 1, name: 'Ada' });
   });
 
-  it('groups: in place of the seeded ones; what is left out is as in the seeded one', () => {
+  it('groups: replace the seeded ones; defaults come from the seeded group', () => {
     const { service } = open({
       groups: [
         { id: 102, active: false },
@@ -98,7 +99,7 @@ describe('the options of a service', () => {
     expect(getTimes(service.company, '101', null).ok).toBe(false);
   });
 
-  it('groups: a group is never free, or says how long a booking holds', () => {
+  it('groups: neverFree and expirationHours', () => {
     const { slots, book } = open({
       groups: [
         { id: 1, neverFree: true },
@@ -110,7 +111,7 @@ describe('the options of a service', () => {
     expect(booked.ok && booked.value.data.appointment.expiration_date).toBe('2026-12-01T11:00:00.000000-05:00');
   });
 
-  it('history: tours of every status, past and to come, with clients; none without it', () => {
+  it('history: past and future tours of every status, with clients; none by default', () => {
     const { service, slots } = open({ history: true });
     const { now, appointments } = service.state();
     const ofGroup = appointments.filter(({ group }) => group === 101);
@@ -130,7 +131,7 @@ describe('the options of a service', () => {
     expect(restored.state().appointments).toEqual(appointments);
   });
 
-  it('the default: the seeded groups, as they always were', () => {
+  it('the default: the seeded groups, unchanged', () => {
     const { all } = createMockService({ listings: 0 }).company.groups;
     expect(all.map(({ id, employees }) => [id, employees.length])).toEqual([
       ...[101, 102, 103, 104, 105].map((id) => [id, 3]),
@@ -138,7 +139,7 @@ describe('the options of a service', () => {
     ]);
   });
 
-  it('say what is wrong with them, and which', () => {
+  it('say which one is wrong, and why', () => {
     expect(() => createMockService({ busy: 2 })).toThrow('options.busy takes a number from 0 to 1, not 2.');
     expect(() => createMockService({ groups: [{ id: 1, leadMinutes: -1 }] })).toThrow(
       /^options\.groups\[0\]\.leadMinutes takes/,

@@ -1,7 +1,8 @@
 import { isZone } from '../../src/time/zone.ts';
-import { type GroupOptions, groupsCheck, type OpeningOptions, openingChecks } from './groupOptions.ts';
+import { KEY_KINDS, type KeyKind } from './apiKeys.ts';
+import { SCENARIOS, type ScenarioName } from './faults/scenarios.ts';
+import { type GroupOptions, groupsCheck, type OpeningOptions, openingChecks } from './groups/groupOptions.ts';
 import { isObject } from './json.ts';
-import { KEY_KINDS, type KeyKind } from './keys.ts';
 import {
   type Check,
   type Checks,
@@ -14,35 +15,34 @@ import {
   shown,
   wholeNumber,
 } from './optionChecks.ts';
-import { SCENARIOS, type ScenarioName } from './scenario.ts';
 
-/** What a world is made from. Hours, lead time and the like hold for every group that does not say otherwise. */
+/** The options of a world. Hours, lead time and so on are for all groups that do not set their own. */
 export interface WorldOptions extends OpeningOptions {
   /** Seed of the data: the same seed gives the same data. Default 1. */
   seed?: number;
-  /** The company's zone, an IANA name. Default America/New_York. */
+  /** The company's time zone, an IANA name. Default America/New_York. */
   zone?: string;
-  /** How many listings there are. Default 500. */
+  /** The number of listings. Default 500. */
   listings?: number;
-  /** The share of the agents' working time that is blocked by other work, 0 (default) to 1. */
+  /** The share of the agents' working time that other work blocks, 0 (default) to 1. */
   busy?: number;
   scenario?: ScenarioName;
-  /** The groups, in place of the seeded ones. */
+  /** Groups that replace the seeded ones. */
   groups?: readonly GroupOptions[];
-  /** The API keys and what each may do at most, in place of the seeded ones. */
+  /** API keys that replace the seeded ones, each with its highest right. */
   keys?: Readonly<Record<string, KeyKind>>;
-  /** Whether there are tours from before the start: past, missed, cancelled, tentative, and from the web application. Default false. */
+  /** Whether there are tours at the start: completed, missed, cancelled, tentative, and from the web application. Default false. */
   history?: boolean;
 }
 
-/** The world a mock begins with, and its clock. */
+/** The options of a world, and of its clock. */
 export interface MockServiceOptions extends WorldOptions {
   /**
-   * What the clock shows at the start and after `reset`, without offset: `2026-12-01T09:00:00` by default. A function is
-   * called each time.
+   * The time of the clock at the start and after `reset`, without offset. Default: `2026-12-01T09:00:00`. A function is called
+   * each time.
    */
   now?: string | (() => string);
-  /** A count of milliseconds that drives the clock, such as `Date.now`. Default: the clock stands still. */
+  /** A count of milliseconds that drives the clock, like `Date.now`. By default the clock stands still. */
   ticks?: () => number;
 }
 
@@ -70,5 +70,5 @@ const checks = {
   ticks: (value) => (isFunction(value) ? undefined : 'takes a function that gives milliseconds'),
 } satisfies Checks & Readonly<Record<keyof MockServiceOptions, Check>>;
 
-/** The value as options. Throws a RangeError whose message names what is wrong with it. */
+/** Reads a value as options. Throws a RangeError that says what is wrong with it. */
 export const readServiceOptions = reader<MockServiceOptions>('options', objectOf(checks));

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './appointments.ts';
-import { bookTour } from './bookTour.ts';
-import { getWidgetConfiguration } from './getWidgetConfiguration.ts';
-import { searchPublicListings } from './listings/publicListings.ts';
-import { createProspect, createProspectV1 } from './prospects/createProspect.ts';
-import { editProspect } from './prospects/editProspect.ts';
+import { cancelAppointment, listClientAppointments, rescheduleAppointment } from './appointments/appointments.ts';
+import { bookTour } from './appointments/bookTour.ts';
+import { getWidgetConfiguration } from './appointments/getWidgetConfiguration.ts';
+import { searchPublicListings } from './listings/listings.ts';
+import { createProspect, createProspectV1, editProspect } from './prospects/prospects.ts';
 import { accepted, errorsOf, rosa } from './prospects/sampleProspect.ts';
 import { createMockService, type MockService } from './service.ts';
 
-// Statements of the API document that the mock did not keep once, each by its name.
+// Statements of the API document that the mock once did not follow.
 
 let service: MockService;
 beforeEach(() => {
@@ -24,7 +23,7 @@ const start = '2026-12-04T10:00:00';
 const book = (client: unknown, at = start) => bookTour(service.company, '101', { appointment: { start: at }, client });
 
 describe('the widget configuration', () => {
-  it('has the 45 referral source codes of the document, those without a label as `Source <code>`', () => {
+  it('has the 45 referral source codes of the document; a code without a label is `Source <code>`', () => {
     const sources = new Map(configuration('101').referral_sources);
     expect(sources.size).toBe(45);
     expect(sources.get(10)).toBe('Manual');
@@ -32,7 +31,7 @@ describe('the widget configuration', () => {
     expect([...sources.values()].every((label) => label !== '')).toBe(true);
   });
 
-  it('offers a subset of them, in one group none', () => {
+  it('offers a subset of them, and none in one group', () => {
     const codes = configuration('101').referral_sources.map(([code]) => code);
     const offered = ['101', '102', '104', '105', '106'].map((group) => configuration(group).discovery_source_choices);
     for (const { value, label } of offered.flat()) {
@@ -50,7 +49,7 @@ describe('the widget configuration', () => {
 });
 
 describe('a booking', () => {
-  it('is refused for a community, a neighborhood or a source that there is none of', () => {
+  it('is refused for an unknown community, neighborhood or source', () => {
     expect(errorsOf(book({ community: 999, neighborhoods: [501, 3], discovery_source: 11 }))).toEqual({
       client: {
         community: ['999 is no community id.'],
@@ -61,7 +60,7 @@ describe('a booking', () => {
     expect(book({ community: 202, neighborhoods: [501, 510], discovery_source: 445 })).toHaveProperty('ok', true);
   });
 
-  it('is told what a number is refused for where text is wanted, and the other way round', () => {
+  it('says why a number is refused in place of text, and text in place of a number', () => {
     expect(
       errorsOf(book({ pets: [10], price_floor: 1800, community: '201', sms_opted_in: 1.5, laundry: ['in unit'] })),
     ).toEqual({
@@ -75,7 +74,7 @@ describe('a booking', () => {
     });
   });
 
-  it('in the last days of the calendar is refused rather than end in the year 10000', () => {
+  it('is refused if the tour or its expiry would be in the year 10000', () => {
     expect(errorsOf(book({}, '9999-12-31T10:00:00'))).toHaveProperty('appointment.start');
     expect(() => createMockService({ now: '9999-01-01T09:00:00' })).toThrow(RangeError);
     expect(() => service.setNow('9999-01-01T09:00:00')).toThrow(RangeError);
@@ -86,13 +85,13 @@ describe('a booking', () => {
 });
 
 describe('a prospect', () => {
-  it('of version 1 is refused when nobody is named, `people: [{}]` as well as none', () => {
+  it('of version 1 is refused without a person, also with `people: [{}]`', () => {
     for (const people of [[], [{}], [{ first_name: '' }]])
       expect(errorsOf(createProspectV1(service.company, { people }))).toEqual({ people: ['This field is required.'] });
     expect(createProspectV1(service.company, { people: [{ last_name: 'Delgado' }] })).toHaveProperty('ok', true);
   });
 
-  it('gains nobody by an edit with `people: [{}]`', () => {
+  it('gets no new person from an edit with `people: [{}]`', () => {
     const { id } = accepted(createProspect(service.company, { client: { people: [rosa], group: 101 } })).data.client;
     const edited = accepted(editProspect(service.company, String(id), { people: [{}, {}] })).data.client;
     expect(edited.people).toMatchObject([{ first_name: 'Rosa' }]);
@@ -112,7 +111,7 @@ describe('a prospect', () => {
 });
 
 describe('a cancelled tour', () => {
-  it('cannot be moved, which is said at `start`', () => {
+  it('cannot be moved; the error is at `start`', () => {
     const { id } = accepted(book({ people: [rosa] })).data.appointment;
     accepted(cancelAppointment(service.company, String(id)));
     const body = { data: { appointment: { start: '2026-12-04T11:00:00' } } };

@@ -2,7 +2,7 @@ import type { Endpoint, PathParameters } from '../../src/api/contract/endpoint.t
 import type { Company } from '../engine/company.ts';
 import type { Outcome } from '../engine/outcome.ts';
 
-/** What a handler may read. `body` is parsed JSON, not checked yet; undefined when there was none. */
+/** What a handler can read. `body` is parsed JSON that nobody has checked. Undefined without a body. */
 interface RouteRequest<Path extends string> {
   readonly params: Readonly<Record<PathParameters<Path>, string>>;
   readonly query: URLSearchParams;
@@ -11,12 +11,12 @@ interface RouteRequest<Path extends string> {
 
 type Handler<Path extends string> = (request: RouteRequest<Path>, company: Company) => Outcome<unknown>;
 
-/** An endpoint with the handler that answers it. */
+/** An endpoint with its handler. */
 export interface Route<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
-  /** The status of the reply when the operation was accepted. */
+  /** The status of the reply if the operation is accepted. */
   readonly success: number;
-  /** Path parameters when `segments` (decoded, no slashes) fit the endpoint's path. */
+  /** The path parameters, if `segments` (decoded, without slashes) match the endpoint's path. */
   match(segments: readonly string[]): Readonly<Record<string, string>> | undefined;
   run(
     request: { params: Readonly<Record<string, string>>; query: URLSearchParams; body: unknown },
@@ -35,11 +35,11 @@ export type RoutesOf<Module> = {
     : never;
 };
 
-/** The segments of a path; a trailing slash makes no difference. */
+/** The segments of a path. A slash at the end makes no difference. */
 export const segmentsOf = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
 
 /**
- * Joins an endpoint with the engine function that answers it:
+ * Connects an endpoint with the engine function that answers it:
  * `route(bookTour, ({ params, body }, company) => bookTour(company, params.group_id, body))`.
  * `success` (default 200) is the status of an accepted outcome.
  */

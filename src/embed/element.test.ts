@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockService } from '../../mock-server/engine/service.ts';
-import { mockServer } from '../../mock-server/node.ts';
+import { mockServer } from '../../mock-server/mswServer.ts';
 import { defineTourBooking } from './defineTourBooking.ts';
 import { TAG } from './elementHandlers.ts';
 

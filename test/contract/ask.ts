@@ -1,5 +1,5 @@
 import { answer } from '../../mock-server/answer.ts';
-import { NO_BODY } from '../../mock-server/call.ts';
+import { NO_BODY } from '../../mock-server/callAndReply.ts';
 import type { MockService } from '../../mock-server/engine/service.ts';
 
 export interface Ask {

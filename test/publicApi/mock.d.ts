@@ -5,6 +5,54 @@ type LocalDateTime = string & {
   readonly '~kind': 'LocalDateTime';
 };
 
+/** The status of an appointment. */
+type AppointmentStatus = 20 | 10 | 30 | 40 | 50 | 60 | null;
+/** A booked tour. */
+interface MockAppointment {
+  readonly id: number;
+  readonly group: number;
+  readonly employee: number;
+  /** Null for a tour without a prospect. */
+  readonly prospect: number | null;
+  readonly status: AppointmentStatus;
+  readonly start: LocalDateTime;
+  readonly location: string;
+  readonly notes: string;
+  readonly broker_booked: boolean;
+}
+
+/** The values of a listing that can change. `status` is a code of the sync, `price` is in dollars. */
+interface ListingChange {
+  readonly status?: number;
+  readonly price?: number;
+  /** A day like `2026-12-05`. */
+  readonly dateAvailable?: string;
+}
+
+/** A person of a prospect. Unknown values are empty text. */
+interface MockPerson {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone_1: string;
+  readonly phone_2: string;
+  readonly is_primary: boolean;
+}
+/** People who look for a home. The document calls them a client. */
+interface MockProspect {
+  readonly id: number;
+  readonly status: string;
+  readonly group: number | null;
+  /** At least one person. The first is the primary one unless another has `is_primary`. */
+  readonly people: readonly MockPerson[];
+  /** The other fields that were sent in `client`, by name. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** The highest right of a key. Each kind also has the rights of the kinds before it. */
+type KeyKind = 'public' | 'secret' | 'sync';
+
 /** The name of an operation of the API, as in docs/api.md: `bookTour`. */
 type OperationName = Extract<
   | {
@@ -557,44 +605,50 @@ type OperationName = Extract<
   }
 >['name'];
 
-/** Something that goes wrong with some calls: which, how often, and what. Without any of the first two: every call, always. */
+/** Something that goes wrong with some calls: which calls, how often, and what. By default it is every call, every time. */
 interface Fault {
-  /** The calls of these operations. */
+  /** Calls of these operations. */
   readonly operation?: OperationName | readonly OperationName[];
-  /** The calls with this HTTP method. */
+  /** Calls with this HTTP method. */
   readonly method?: 'GET' | 'POST' | 'DELETE' | 'PUT';
-  /** The calls about this group: it stands in the path, holds the appointment of the path, or is the prospect's. */
+  /** Calls about this group: it is in the path, has the appointment in the path, or is the group of the prospect in the body. */
   readonly group?: number;
-  /** Only the next so many of those calls. */
+  /** Only this many of those calls, from now on. */
   readonly times?: number;
-  /** Only each so-manieth of them: 3 is the third, the sixth, … */
+  /** Only every nth of those calls: with 3 the third, the sixth, … */
   readonly every?: number;
-  /** Each of them with this probability, 0 to 1. The same seed draws the same. */
+  /** Each of those calls with this probability, 0 to 1. The same seed gives the same draws. */
   readonly probability?: number;
-  /** Only those that the service accepts (status below 300); for `cut: 'reply'`, `garbage` and `delay`. */
+  /** Only calls that the service accepts (status below 300). For `cut: 'reply'`, `garbage` and `delay`. */
   readonly accepted?: boolean;
-  /** Milliseconds the reply waits. */
+  /** Delay of the reply in milliseconds. */
   readonly delay?: number;
-  /** Answers with this status; the operation does not run. */
+  /** Answers with this status. The operation does not run. */
   readonly status?: number;
-  /** The body beside `status`, any JSON. Default: `errors` that say what the status means. */
+  /** The body of the reply with `status`, any JSON. Default: `errors` that explain the status. */
   readonly body?: unknown;
-  /** Headers beside `status`. 429 has `Retry-After: 2` without them. */
+  /** Headers of the reply with `status`. By default, 429 has `Retry-After: 2`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `request`: the connection drops and nothing happened. `reply`: the operation runs, half of the reply comes, then it drops. */
+  /**
+   * `request`: the connection drops and the operation does not run. `reply`: it runs, and the connection drops half way through
+   * the reply.
+   */
   readonly cut?: 'request' | 'reply';
-  /** `half`: a reply that is complete, with half of its JSON. `html`: a gateway's page in place of the JSON. */
+  /** `half`: a complete reply whose body is half of the JSON. `html`: the page of a gateway instead of the JSON. */
   readonly garbage?: 'half' | 'html';
-  /** What the service itself says no to, by its own rules: it takes `operation`, `group` and how often, and nothing else. */
+  /**
+   * The service refuses the call by one of its own rules. Goes with `operation`, `group`, `times`, `every` and `probability`
+   * only.
+   */
   readonly rule?: Rule;
 }
 /**
- * `slot-taken`: a booking that would succeed finds its time gone, really taken by others. `field-rejected`: such a booking
- * is refused for a prospect field. `fully-booked`: nobody is free. `inactive`: the widget is switched off.
+ * `slot-taken`: other people really take the time of a booking that would succeed. `field-rejected`: a booking that would
+ * succeed is refused for a prospect field. `fully-booked`: nobody is free. `inactive`: the widget is switched off.
  */
 type Rule = 'slot-taken' | 'field-rejected' | 'fully-booked' | 'inactive';
 
-/** A situation the mock can be switched to; docs/mock.md says what each is. */
+/** The name of a situation that the mock can be switched to. docs/mock.md describes each. */
 type ScenarioName =
   | 'none'
   | 'slot-taken'
@@ -609,60 +663,12 @@ type ScenarioName =
   | 'rate-limited'
   | 'lost-reply';
 
-/** A fault that is switched on, and how many calls it has met. */
+/** A fault that is switched on, with the number of calls that it has hit. */
 interface ActiveFault extends Fault {
   readonly struck: number;
 }
 
-/** What a key may do at most; each kind has the rights of those before it. */
-type KeyKind = 'public' | 'secret' | 'sync';
-
-/** How far an appointment is. */
-type AppointmentStatus = 20 | 10 | 30 | 40 | 50 | 60 | null;
-/** A tour that was booked. */
-interface MockAppointment {
-  readonly id: number;
-  readonly group: number;
-  readonly employee: number;
-  /** Null for a tour that was made in the web application. */
-  readonly prospect: number | null;
-  readonly status: AppointmentStatus;
-  readonly start: LocalDateTime;
-  readonly location: string;
-  readonly notes: string;
-  readonly broker_booked: boolean;
-}
-
-/** What may be changed of a listing. `status` is one of the sync's codes, `price` dollars. */
-interface ListingChange {
-  readonly status?: number;
-  readonly price?: number;
-  /** `2026-12-05` */
-  readonly dateAvailable?: string;
-}
-
-/** A person of a prospect. Members that were never given are empty text. */
-interface MockPerson {
-  readonly id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone_1: string;
-  readonly phone_2: string;
-  readonly is_primary: boolean;
-}
-/** A client of the company, in the document's sense: people who look for a home. */
-interface MockProspect {
-  readonly id: number;
-  readonly status: string;
-  readonly group: number | null;
-  /** At least one; the first is the primary one unless another says so. */
-  readonly people: readonly MockPerson[];
-  /** Everything else that was sent under `client`, by its name there. */
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
-/** An appointment as the state of the service shows it. */
+/** An appointment as `state()` shows it. */
 interface AppointmentState extends Omit<MockAppointment, 'prospect' | 'employee'> {
   employee: {
     id: number;
@@ -670,7 +676,7 @@ interface AppointmentState extends Omit<MockAppointment, 'prospect' | 'employee'
   };
   client: MockProspect | null;
 }
-/** Someone who looks for a home; `details` as they are sent under `client`. */
+/** A prospect: people who look for a home. `details` are the other fields that a booking sends in `client`. */
 interface ProspectArrangement {
   readonly people?: readonly Partial<Omit<MockProspect['people'][number], 'id'>>[];
   readonly group?: number;
@@ -678,70 +684,79 @@ interface ProspectArrangement {
   readonly status?: string;
   readonly details?: Readonly<Record<string, unknown>>;
 }
-/** What is said of an appointment. */
+/** The values of a new appointment. */
 interface AppointmentArrangement {
   readonly group: number;
-  /** A quarter hour by the company's clock, past or to come: `2026-12-04T10:00:00`. */
+  /** A quarter hour by the company's clock, in the past or the future: `2026-12-04T10:00:00`. */
   readonly start: string;
-  /** Default: the first agent of the group who is free then. */
+  /** Default: the first agent of the group who is free at that time. */
   readonly employee?: number;
-  /** Default 30 (confirmed); null without a client, as the web application makes it. */
+  /** Default: 30 (confirmed). Without a client it is null, as for an appointment made in the web application. */
   readonly status?: AppointmentStatus;
-  /** The id of a prospect, or a new one. Default: none. */
+  /** The id of a prospect, or the values of a new one. Default: none. */
   readonly client?: number | ProspectArrangement | null;
   readonly location?: string;
   readonly notes?: string;
 }
-/** What is changed of an appointment; what is left out stays. */
+/** The changed values of an appointment. The others stay. */
 type AppointmentChange = Partial<Omit<AppointmentArrangement, 'client'>>;
 /**
- * What a test arranges beside the API. All of it is checked as a request is; each method throws a RangeError that says
- * what is wrong, and then nothing has changed.
+ * Prepares data for a test, without the API. Each method checks its values, and throws a RangeError that says what is wrong.
+ * Then nothing has changed.
  */
 interface Arranging {
   addAppointment(appointment: AppointmentArrangement): AppointmentState;
   changeAppointment(id: number, changes: AppointmentChange): AppointmentState;
-  /** Forgets it, as if it had never been made. To cancel it: `changeAppointment(id, { status: 40 })`. */
+  /** Deletes the appointment. To cancel it, use `changeAppointment(id, { status: 40 })`. */
   removeAppointment(id: number): void;
   addProspect(prospect: ProspectArrangement): MockProspect;
   changeProspect(id: number, changes: ProspectArrangement): MockProspect;
-  /** Forgets it, and its appointments. */
+  /** Deletes the prospect and its appointments. */
   removeProspect(id: number): void;
-  /** Puts a new listing on the market now, and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100. */
+  /**
+   * Puts a new listing on the market and gives its id. `price` in dollars, `dateAvailable` like `2026-12-24`. At most 100
+   * listings can be added.
+   */
   addListing(listing?: ListingChange): number;
-  /** Changes it now, so that the sync gives it after `updated_since`. `status` as in the sync: 100, 200, 300, 400, 410. */
+  /**
+   * Changes a listing. Its update time becomes now, so that the sync finds it by `updated_since`. `status` is 100, 200, 300, 400
+   * or 410.
+   */
   changeListing(id: number, changes: ListingChange): void;
   removeListing(id: number): void;
   /**
-   * Lets days pass: the clock goes on, tours are completed or missed, listings are rented, repriced and come back. The same
-   * days of the same seed go the same way.
+   * Lets days pass. The clock advances, tours are completed or missed, and listings are rented, get another price or return to
+   * the market. The same seed gives the same events.
    */
   runDays(days: number): void;
 }
 
-/** A call of the API as it was answered. */
+/** A call of the API, with how it was answered. */
 interface RecordedRequest {
   /** Counts from 1. */
   readonly number: number;
-  /** What the service's clock showed. */
+  /** The time that the service's clock showed. */
   readonly at: string;
   readonly method: string;
-  /** Without the query, as it was sent: `/api/v2/appointments/group/101/times`. */
+  /** The path as it was sent, without the query: `/api/v2/appointments/group/101/times`. */
   readonly path: string;
-  /** Null for a path or a method that no operation has. */
+  /** Null if no operation has this path and method. */
   readonly operation: OperationName | null;
-  /** The group it is about, where it names one. */
+  /** The group that the call is about. Null if it names none. */
   readonly group: number | null;
-  /** By name; a list where a name was sent more than once. The API key is left out. */
+  /** The parameters by name, without the API key. A name that was sent more than once has a list. */
   readonly query: Readonly<Record<string, string | readonly string[]>>;
-  /** The parsed JSON; the text where it is none, or longer than 50,000 characters (its beginning); null without a body. */
+  /**
+   * The parsed JSON. A body that is not JSON is kept as text. Of a body over 50,000 characters, the beginning is kept as text.
+   * Null without a body.
+   */
   readonly body: unknown;
-  /** 0 when no reply was given. */
+  /** 0 if the caller got no reply. */
   readonly status: number;
-  /** Whether a fault met it. */
+  /** Whether a fault hit it. */
   readonly faulty: boolean;
 }
-/** Which requests are wanted; what is given must all fit. */
+/** Selects requests. A request must match all given members. */
 interface RequestFilter {
   readonly operation?: OperationName;
   readonly method?: string;
@@ -749,17 +764,94 @@ interface RequestFilter {
   readonly status?: number;
 }
 
-/** The present state of the service as plain data. */
+/** The first and the last start of a tour by weekday: `{ monday: ['09:00', '17:30'] }`. The office is closed on other days. */
+type HoursOptions = Readonly<
+  Partial<
+    Record<
+      'saturday' | 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday',
+      readonly [first: string, last: string] | null
+    >
+  >
+>;
+/** An employee who gives tours. */
+interface EmployeeOptions {
+  readonly name: string;
+  /** Default: the next number from 1001 on. An employee with the same id in two groups works in both. */
+  readonly id?: number;
+  /** Days (`2026-12-24`) and weekdays (`friday`) on which the employee is away. */
+  readonly daysOff?: readonly string[];
+}
+/** Options that can be set for all groups, and for each group. */
+interface OpeningOptions {
+  readonly hours?: HoursOptions;
+  /** Minutes between a booking and the earliest tour. Default 0. */
+  readonly leadMinutes?: number;
+  /** Minutes before and after a tour in which its agent is not free. Rounded up to quarter hours. Default 0. */
+  readonly bufferMinutes?: number;
+  /** How many days ahead a tour can be booked. Default: no limit. */
+  readonly horizonDays?: number;
+  /** Days without tours, like `2026-12-25`. */
+  readonly holidays?: readonly string[];
+  readonly employees?: readonly EmployeeOptions[];
+}
+/**
+ * A group. The defaults come from the seeded group with the same id. Without one, they are those of group 101, with three
+ * agents.
+ */
+interface GroupOptions extends OpeningOptions {
+  readonly id: number;
+  /** Whether its widget is switched on. */
+  readonly active?: boolean;
+  /** The state of all fields, or of single fields (`client.pets`). Then the other fields are hidden. */
+  readonly fields?: ('hidden' | 'optional' | 'required') | Readonly<Record<string, 'hidden' | 'optional' | 'required'>>;
+  readonly confirmationEnabled?: boolean;
+  /** Whether its employees are never free. */
+  readonly neverFree?: boolean;
+  readonly smsOptIn?: boolean;
+  /** Hours from the booking to the `expiration_date` of the appointment. */
+  readonly expirationHours?: number;
+}
+
+/** The options of a world. Hours, lead time and so on are for all groups that do not set their own. */
+interface WorldOptions extends OpeningOptions {
+  /** Seed of the data: the same seed gives the same data. Default 1. */
+  seed?: number;
+  /** The company's time zone, an IANA name. Default America/New_York. */
+  zone?: string;
+  /** The number of listings. Default 500. */
+  listings?: number;
+  /** The share of the agents' working time that other work blocks, 0 (default) to 1. */
+  busy?: number;
+  scenario?: ScenarioName;
+  /** Groups that replace the seeded ones. */
+  groups?: readonly GroupOptions[];
+  /** API keys that replace the seeded ones, each with its highest right. */
+  keys?: Readonly<Record<string, KeyKind>>;
+  /** Whether there are tours at the start: completed, missed, cancelled, tentative, and from the web application. Default false. */
+  history?: boolean;
+}
+/** The options of a world, and of its clock. */
+interface MockServiceOptions extends WorldOptions {
+  /**
+   * The time of the clock at the start and after `reset`, without offset. Default: `2026-12-01T09:00:00`. A function is called
+   * each time.
+   */
+  now?: string | (() => string);
+  /** A count of milliseconds that drives the clock, like `Date.now`. By default the clock stands still. */
+  ticks?: () => number;
+}
+
+/** The present state of the service, as plain data. */
 interface ServiceState {
   now: string;
   scenario: ScenarioName;
   counts: Readonly<Record<string, number>>;
-  /** Every appointment, cancelled ones included, with its prospect (null: none) and the employee's name. */
+  /** All appointments, also cancelled ones, each with its prospect (or null) and the employee's name. */
   appointments: readonly AppointmentState[];
-  /** Every prospect, those of appointments among them. */
+  /** All prospects, also those of appointments. */
   prospects: readonly MockProspect[];
 }
-/** All data, and the clock. Scenario, faults and journal are not part of it. */
+/** All data and the time of the clock. The scenario, faults and requests are not included. */
 interface ServiceSnapshot {
   version: 1;
   seed: number;
@@ -769,142 +861,72 @@ interface ServiceSnapshot {
   random: number;
   resources: Readonly<Record<string, unknown>>;
 }
-/** A leasing service in memory, without HTTP: `handlers` for msw and the HTTP server answer by it. Its own functions look at its data and arrange it. */
+/**
+ * A leasing service in memory, without HTTP. The msw `handlers` and the HTTP server answer from it. Tests use its methods to read
+ * and prepare its data.
+ */
 interface MockService extends Arranging {
-  /** The scenario that is on, `none` when its faults have had their times. */
+  /** The scenario that is on. `none` after its faults have had their `times`. */
   readonly scenario: ScenarioName;
   setScenario(name: ScenarioName): void;
   /**
-   * Makes something go wrong: `fail('bookTour', { status: 429, times: 1 })`; `any` for every operation, and paths that are
-   * none. Gives what ends it. The one that was added last is asked first, and a
-   * call meets one fault at most. Throws a RangeError that names what is wrong
-   * with the fault.
+   * Makes calls fail: `fail('bookTour', { status: 429, times: 1 })`. `any` is for every operation and every unknown path. Gives a
+   * function that ends the fault. The newest fault is tried first, and a call is hit by at most one. Throws a RangeError
+   * that says what is wrong with the fault.
    */
   fail(operation: OperationName | readonly OperationName[] | 'any', fault: Omit<Fault, 'operation'>): () => void;
-  /** Puts these in place of all that `fail` and `setFaults` have set; the scenario stays. Throws as `fail` does, and then nothing changes. */
+  /** Replaces all faults from `fail` and `setFaults`. The scenario stays. Throws as `fail` does, and then nothing has changed. */
   setFaults(faults: readonly Fault[]): void;
-  /** The faults that are on, those of the scenario among them, in the order they are asked. */
+  /** The faults that are on, also those of the scenario, in the order in which they are tried. */
   faults(): readonly ActiveFault[];
-  /** The last 2000 calls of the API in the order they were answered, those that `filter` wants. */
+  /** The calls of the API that match `filter`, out of the last 2000, in the order in which they were answered. */
   requests(filter?: RequestFilter): readonly RecordedRequest[];
-  /** Sets the clock to `now` (no offset). Throws a RangeError when that is no date and time. */
+  /** Sets the clock to `now`, a date and time without offset. Throws a RangeError for anything else. */
   setNow(now: string): void;
   /**
-   * Books `start` (no offset) for other people with every agent of the group who is free then; gives the number of those
-   * tours. Throws a RangeError for an unknown group, or a time at which no tour starts.
+   * Books `start` (without offset) for other people, with every free agent of the group. Gives the number of these tours.
+   * Throws a RangeError for an unknown group, and for a time at which no tour starts.
    */
   takeSlot(groupId: number, start: string): number;
-  /** World, clock and scenario as at the start; no other faults, no requests. */
+  /** Sets data, clock and scenario back to the start. Deletes all other faults, and the requests. */
   reset(): void;
   state(): ServiceState;
   snapshot(): ServiceSnapshot;
-  /** Goes back to what `snapshot` gave; without `now` the clock stays. Throws a TypeError when `data` is not that, or is of another seed, zone or number of listings. */
+  /**
+   * Goes back to a snapshot. Without `now` in it, the clock stays. Throws a TypeError if `data` is not a snapshot, or is one with
+   * another seed, zone or number of listings.
+   */
   restore(data: unknown): void;
 }
-
-/** The first and the last start of a tour by weekday, `{ monday: ['09:00', '17:30'] }`; null or no entry: closed. */
-type HoursOptions = Readonly<
-  Partial<
-    Record<
-      'saturday' | 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday',
-      readonly [first: string, last: string] | null
-    >
-  >
->;
-/** Someone who gives tours. */
-interface EmployeeOptions {
-  readonly name: string;
-  /** Default: counted on from 1001. Whoever has the same id in two groups works in both. */
-  readonly id?: number;
-  /** Days (`2026-12-24`) and weekdays (`friday`) on which they are away. */
-  readonly daysOff?: readonly string[];
-}
-/** What may be set for all groups, and for one. */
-interface OpeningOptions {
-  readonly hours?: HoursOptions;
-  /** How far ahead a tour has to be booked, in minutes. Default 0. */
-  readonly leadMinutes?: number;
-  /** How long an agent is not free before and after a tour, in minutes, rounded up to quarter hours. Default 0. */
-  readonly bufferMinutes?: number;
-  /** How many days ahead can be booked. Default: no limit. */
-  readonly horizonDays?: number;
-  /** Days without tours, `2026-12-25`. */
-  readonly holidays?: readonly string[];
-  readonly employees?: readonly EmployeeOptions[];
-}
-/** A group. What is left out is as in the seeded group of that id; where there is none, as in 101 with three agents. */
-interface GroupOptions extends OpeningOptions {
-  readonly id: number;
-  /** Whether its widget is switched on. */
-  readonly active?: boolean;
-  /** The state of all fields, or of those named (`client.pets`); the others are hidden then. */
-  readonly fields?: ('hidden' | 'optional' | 'required') | Readonly<Record<string, 'hidden' | 'optional' | 'required'>>;
-  readonly confirmationEnabled?: boolean;
-  /** Nobody is ever free. */
-  readonly neverFree?: boolean;
-  readonly smsOptIn?: boolean;
-  /** Hours from the booking to the `expiration_date` of the appointment. */
-  readonly expirationHours?: number;
-}
-
-/** What a world is made from. Hours, lead time and the like hold for every group that does not say otherwise. */
-interface WorldOptions extends OpeningOptions {
-  /** Seed of the data: the same seed gives the same data. Default 1. */
-  seed?: number;
-  /** The company's zone, an IANA name. Default America/New_York. */
-  zone?: string;
-  /** How many listings there are. Default 500. */
-  listings?: number;
-  /** The share of the agents' working time that is blocked by other work, 0 (default) to 1. */
-  busy?: number;
-  scenario?: ScenarioName;
-  /** The groups, in place of the seeded ones. */
-  groups?: readonly GroupOptions[];
-  /** The API keys and what each may do at most, in place of the seeded ones. */
-  keys?: Readonly<Record<string, KeyKind>>;
-  /** Whether there are tours from before the start: past, missed, cancelled, tentative, and from the web application. Default false. */
-  history?: boolean;
-}
-/** The world a mock begins with, and its clock. */
-interface MockServiceOptions extends WorldOptions {
-  /**
-   * What the clock shows at the start and after `reset`, without offset: `2026-12-01T09:00:00` by default. A function is
-   * called each time.
-   */
-  now?: string | (() => string);
-  /** A count of milliseconds that drives the clock, such as `Date.now`. Default: the clock stands still. */
-  ticks?: () => number;
-}
-
-/** Creates a leasing service with data of its own. Throws a RangeError for wrong options. */
+/** Creates a leasing service with its own data. Throws a RangeError that says what is wrong with the options. */
 declare function createMockService(options?: MockServiceOptions): MockService;
 
-/** How the mock answers. */
+/** Options of every way to run the mock. */
 interface AnswerOptions {
-  /** Whether endpoints for which the document shows no scheme want a key as well. Default false. */
+  /** Whether an API key is also needed where the API document shows no authentication. Default false. */
   requireKey?: boolean | undefined;
-  /** Whether query parameters, and properties of a body, that an operation does not have are refused. Default false: they are passed over. */
+  /** Whether query parameters and body properties that an operation does not have are refused. Default false: they are ignored. */
   strict?: boolean | undefined;
-  /** Milliseconds every reply waits. Default 0. */
+  /** Delay of every reply in milliseconds. Default 0. */
   latency?: number | undefined;
-  /** Called right after every operation that may have changed something; awaited before it is answered. A rejection makes the reply a 503. */
+  /** Saves the state. Called after every operation that may have changed it, before the reply. If it rejects, the reply is 503. */
   save?: (() => Promise<void>) | undefined;
-  /** Milliseconds a reply waits in the scenario `slow`. */
+  /** Delay of a reply in the scenario `slow`, in milliseconds. */
   slow?: number | undefined;
-  /** Told of every call when its reply is ready. `status` is 0 when no reply is given. */
+  /** Called for every call when its reply is ready. `status` is 0 if the caller gets no reply. */
   onRequest?: ((entry: { method: string; path: string; status: number; ms: number }) => void) | undefined;
 }
 
-/** A person as `bookTour` and `createProspect` take one. */
+/** A person for `bookTour` and `createProspect`. */
 interface BuiltPerson {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly phone_1: string;
 }
-/** A person with a name, and an email and a phone that nobody else has. */
+/** Builds a person with a name, and with an email and a phone number that no other person has. */
 declare function buildPerson(given?: Partial<BuiltPerson>): BuiltPerson;
-/** What `bookTour` is sent: `buildBooking({ start: '2026-12-04T10:15:00' })`; `person` and `client` say more of who books. */
+/** Builds a body for `bookTour`: `buildBooking({ start: '2026-12-04T10:15:00' })`. `person` and `client` describe who books. */
 declare function buildBooking<Client extends object = object>(given: {
   readonly start: string;
   readonly location?: string;
@@ -921,7 +943,7 @@ declare function buildBooking<Client extends object = object>(given: {
     people: BuiltPerson[];
   } & Client;
 };
-/** What `createProspect` is sent: `buildProspect({ group: 101, layout: ['1br'] })`. */
+/** Builds a body for `createProspect`: `buildProspect({ group: 101, layout: ['1br'] })`. */
 declare const buildProspect: <
   Client extends {
     readonly group: number;
@@ -934,43 +956,43 @@ declare const buildProspect: <
   } & Client;
 };
 
-/** Where and how the mock's handlers answer. */
+/** Options of the msw handlers. */
 interface HandlersOptions extends AnswerOptions {
   /**
-   * Where the service is, `https://leasing.example.com`, or a path of the page's origin. Without it: the page's own origin,
-   * and no other. Outside a page it is needed.
+   * The address of the service, like `https://leasing.example.com`, or a path of the page's origin. Default: the page's own
+   * origin. Required outside a page.
    */
   baseUrl?: string;
 }
 /**
- * msw handlers that answer the whole API from `service`, for a service worker (`setupWorker`) or tests (`setupServer`): one
- * for each operation, so that `listHandlers` names them, and behind them one for every other path below `/api/`, which
- * gives the service's own 404, 405 and replies to HEAD. They answer below `baseUrl` alone. Throws a TypeError when there is neither a `baseUrl` nor a
- * page, or when it is no address.
+ * msw handlers that answer the whole API from `service`, for a service worker (`setupWorker`) or tests (`setupServer`). Each
+ * operation has its own handler, so that `listHandlers` names it. A last handler answers all other paths below `/api/` as
+ * the service does: 404, 405, and replies to HEAD. Addresses that are not below `baseUrl` are not answered. Throws a
+ * TypeError if `baseUrl` is not an address, or if it is missing outside a page.
  */
 declare function handlers(service: MockService, options?: HandlersOptions): RequestHandler[];
 
-/** What a request has to be. `body` and `query` have at least these members; lists are of the same length. */
+/** What a request must have. `body` and `query` must have at least these members. Lists must have the same length. */
 interface WantedRequest extends Omit<RequestFilter, 'operation'> {
-  /** How many such requests there are. Default: at least one. */
+  /** The number of such requests. Default: at least one. */
   readonly times?: number;
   readonly body?: unknown;
   readonly query?: RecordedRequest['query'];
 }
-/** What a matcher says of it. */
+/** The result of a matcher. */
 interface MatchResult {
   readonly pass: boolean;
   readonly message: () => string;
 }
-/** For `declare module 'vitest' { interface Matchers<T> extends RequestMatchers<T> {} }`, and the like of it for others. */
+/**
+ * The types of the matchers: `declare module 'vitest' { interface Matchers<T> extends RequestMatchers<T> {} }`. Likewise for
+ * Jest and Playwright.
+ */
 interface RequestMatchers<Result = unknown> {
   /** `expect(service).toHaveReceived('bookTour', { times: 1, body: { appointment: { start } } })` */
   toHaveReceived(operation: RecordedRequest['operation'], wanted?: WantedRequest): Result;
 }
-/**
- * Matchers for `expect.extend` of vitest, Jest and Playwright: whether a service was asked for an operation, how often and
- * with what.
- */
+/** Matchers for `expect.extend` of vitest, Jest and Playwright. They check which calls a service received. */
 declare const requestMatchers: {
   toHaveReceived(
     asked:

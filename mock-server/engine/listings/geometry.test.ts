@@ -5,7 +5,7 @@ import { contains, type Point, parsePolygon, polygonOf } from './geometry.ts';
 const at = (longitude: number, latitude: number): Point => ({ longitude, latitude });
 const ring = (...points: readonly (readonly [number, number])[]) => polygonOf(points.map(([x, y]) => at(x, y)));
 
-/** A U, open to the north. */
+/** A ring in the form of a U, open to the north. */
 const U = ring([0, 0], [6, 0], [6, 6], [4, 6], [4, 2], [2, 2], [2, 6], [0, 6], [0, 0]);
 
 describe('a point and a polygon', () => {
@@ -28,7 +28,7 @@ describe('a point and a polygon', () => {
   const points = fc.array(fc.tuple(coordinate, coordinate), { minLength: 3, maxLength: 9 });
   const closed = (list: readonly (readonly [number, number])[]) => [...list, ...list.slice(0, 1)];
 
-  it('does not care where the ring starts or which way it goes', () => {
+  it('is independent of the start and the direction of the ring', () => {
     fc.assert(
       fc.property(points, coordinate, coordinate, fc.nat(8), (list, x, y, shift) => {
         const turned = [...list.slice(shift % list.length), ...list.slice(0, shift % list.length)];
@@ -39,7 +39,7 @@ describe('a point and a polygon', () => {
     );
   });
 
-  it('holds every point of its edges', () => {
+  it('contains every point of its edges', () => {
     fc.assert(
       fc.property(points, fc.nat(8), fc.double({ min: 0, max: 1, noNaN: true }), (list, edge, share) => {
         const all = closed(list);
@@ -50,7 +50,7 @@ describe('a point and a polygon', () => {
     );
   });
 
-  it('agrees with a triangle cut into signs', () => {
+  it('agrees with the sign rule for triangles', () => {
     fc.assert(
       fc.property(
         fc.tuple(coordinate, coordinate),
@@ -62,7 +62,7 @@ describe('a point and a polygon', () => {
           const side = ([px, py]: readonly [number, number], [qx, qy]: readonly [number, number]) =>
             Math.sign((qx - px) * (y - py) - (qy - py) * (x - px));
           const signs = [side(a, b), side(b, c), side(c, a)];
-          // A flat triangle has no inside; its edges are the property above.
+          // A flat triangle has no inside. The property above is about its edges.
           fc.pre((b[0] - a[0]) * (c[1] - a[1]) !== (b[1] - a[1]) * (c[0] - a[0]));
           const inside = signs.every((sign) => sign >= 0) || signs.every((sign) => sign <= 0);
           expect(contains(ring(a, b, c, a), at(x, y))).toBe(inside);
@@ -90,7 +90,7 @@ describe('the text of a polygon', () => {
     '  POLYGON((0 0, 1 0, 1 1, 0 0))  ',
     '0,0|1,0|1,1|0,0',
     '0.0,0 | 1e0,0 | +1,1 | .0,0',
-  ])('%s is one', (text) => {
+  ])('%s is a polygon', (text) => {
     expect(parsePolygon(text)).toMatchObject({ west: 0, east: 1, south: 0, north: 1 });
   });
 
@@ -107,7 +107,7 @@ describe('the text of a polygon', () => {
     ['three points', '0,0 | 1,1 | 0,0', /at least 4 points/],
     ['an open ring', '0,0 | 1,0 | 1,1 | 0,1', /not closed/],
     ['an open ring in the text form', 'POLYGON((0 0, 1 0, 1 1, 0 1))', /not closed/],
-  ])('%s is none', (_what, text, problem) => {
+  ])('%s is not a polygon', (_what, text, problem) => {
     expect(parsePolygon(text)).toMatch(problem);
   });
 });

@@ -4,7 +4,7 @@ export interface Point {
   readonly latitude: number;
 }
 
-/** A closed ring with the box around it, so that most points are settled by four comparisons. */
+/** A closed ring and the box around it. For most points, four comparisons with the box are enough. */
 export interface Polygon {
   /** The last point is the first. */
   readonly ring: readonly Point[];
@@ -14,7 +14,7 @@ export interface Polygon {
   readonly north: number;
 }
 
-/** How far from an edge a point still lies on it, in degrees: a tenth of a millimetre. */
+/** A point this near to an edge lies on it. In degrees: a tenth of a millimetre. */
 const EDGE_TOLERANCE = 1e-9;
 const MIN_POINTS = 4;
 
@@ -24,8 +24,9 @@ const TEXT_POINT = new RegExp(`^(${NUMBER})\\s+(${NUMBER})$`);
 const SIMPLE_POINT = new RegExp(`^(${NUMBER})\\s*,\\s*(${NUMBER})$`);
 
 /**
- * The polygon `text` names, or a sentence that says why it is none. Two forms (document, "geometry"): the OGC text form
- * `POLYGON((x y, x y, ...))` and the simple form `x,y | x,y | ...`; x is the longitude. The ring must be closed.
+ * Reads a polygon. Gives a sentence about the problem if `text` is not a polygon. There are two forms (document, "geometry"):
+ * the OGC text form `POLYGON((x y, x y, ...))` and the simple form `x,y | x,y | ...`. x is the longitude. The ring must be
+ * closed.
  */
 export function parsePolygon(text: string): Polygon | string {
   const ogc = TEXT_FORM.exec(text.trim())?.[1];
@@ -49,7 +50,7 @@ export function parsePolygon(text: string): Polygon | string {
 }
 
 /**
- * The polygon of a closed ring.
+ * Creates the polygon of a closed ring.
  * @internal
  */
 export function polygonOf(ring: readonly Point[]): Polygon {
@@ -63,7 +64,7 @@ export function polygonOf(ring: readonly Point[]): Polygon {
   return { ring, west, east, south, north };
 }
 
-/** Whether `point` lies in `polygon` or on its edge. A ring that crosses itself is read by the even-odd rule. */
+/** Whether a point lies in `polygon` or on its edge. For a ring that crosses itself, the even-odd rule applies. */
 export function contains(polygon: Polygon, { longitude: x, latitude: y }: Point): boolean {
   const { ring, west, east, south, north } = polygon;
   if (x < west - EDGE_TOLERANCE || x > east + EDGE_TOLERANCE) return false;
@@ -72,10 +73,10 @@ export function contains(polygon: Polygon, { longitude: x, latitude: y }: Point)
   let from = ring[0];
   for (const to of ring) {
     if (from === undefined) break;
-    // Most edges are above, below or to the left, where they neither touch the point nor have it to their left.
+    // Skip an edge that is above, below or left of the point. It cannot touch the point, and the ray does not cross it.
     if (isBeside(x, y, from, to)) {
       if (distance(x, y, from, to) <= EDGE_TOLERANCE) return true;
-      // The half-open comparison counts a corner once, for the edge that lies above it.
+      // The half-open comparison counts a corner once, for the edge above it.
       if (to.latitude > y !== from.latitude > y) {
         const share = (y - to.latitude) / (from.latitude - to.latitude);
         if (x < to.longitude + share * (from.longitude - to.longitude)) inside = !inside;
@@ -86,13 +87,13 @@ export function contains(polygon: Polygon, { longitude: x, latitude: y }: Point)
   return inside;
 }
 
-/** Whether a ray from (x, y) to the east may meet the edge between two points. */
+/** Whether a ray from (x, y) to the east may cross the edge between two points. */
 const isBeside = (x: number, y: number, from: Point, to: Point): boolean =>
   y >= Math.min(from.latitude, to.latitude) - EDGE_TOLERANCE &&
   y <= Math.max(from.latitude, to.latitude) + EDGE_TOLERANCE &&
   x <= Math.max(from.longitude, to.longitude) + EDGE_TOLERANCE;
 
-/** How far (x, y) is from the edge between two points, all in degrees. */
+/** The distance of (x, y) from the edge between two points, in degrees. */
 function distance(x: number, y: number, from: Point, to: Point): number {
   const [dx, dy] = [to.longitude - from.longitude, to.latitude - from.latitude];
   const length = dx * dx + dy * dy;

@@ -1,15 +1,15 @@
-import { withText } from '../jsonText.ts';
+import { withText } from '../json.ts';
 import type { Page } from './search.ts';
 
-/** Listings as items of a search, cached with their JSON: most searches show the same ones. */
+/** A cache of listings as items of a search, with their JSON. Most searches show the same items. */
 export interface ItemCache<Wire> {
-  /** A page of rows as a page of items. */
+  /** Turns a page of rows into a page of items. */
   page(rows: Page<number>): Page<Wire> & { items: Wire[] };
-  /** Drops all items, because listings have changed. */
+  /** Removes all items. Called when listings have changed. */
   clear(): void;
 }
 
-/** How many items are cached, some 2 kB each; then the cache is emptied. */
+/** The cache is emptied at this many items. Each takes about 2 kB. */
 const MAX_CACHED = 5_000;
 
 export function createItemCache<Wire>(show: (row: number) => Wire): ItemCache<Wire> {

@@ -2,18 +2,20 @@ import { addDays } from '../../../src/time/arithmetic.ts';
 import { addMinutes, minutesBetween } from '../../../src/time/minutes.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../../src/time/values.ts';
 import { momentOf, offsetMinutes } from '../../../src/time/zone.ts';
+import { cell } from '../world/listingTable.ts';
+import type { World } from '../world/world.ts';
 
-/** Seconds from `from` to `to` by the clock on the wall. */
+/** Seconds from `from` to `to` by the wall clock. */
 export const secondsBetween = (from: LocalDateTime, to: LocalDateTime): number =>
   Math.round(minutesBetween(from, to) * 60);
 
-/** The dates of the listing table as text. Days and offsets recur on every page, so each is worked out once. */
+/** The dates of the listing table as text. The same days and offsets recur on every page, so they are cached. */
 export interface ListingDates {
   /** The day `offset` days after the base day. */
   day(offset: number): Day;
-  /** The wall clock `seconds` after the base. */
+  /** The wall clock time `seconds` after the base. */
   dateTime(seconds: number): LocalDateTime;
-  /** The same with the offset of the company's zone. */
+  /** The same time with the offset of the company's zone. */
   withOffset(seconds: number): string;
 }
 
@@ -48,3 +50,39 @@ function offsetText(text: LocalDateTime, zone: string): string {
   const clock = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return `${minutes < 0 ? '-' : '+'}${clock}`;
 }
+
+interface OpenHouse {
+  date: string;
+  start_time: string;
+  end_time: string;
+}
+
+const DAYS_APART = 7;
+
+/** The days of a listing's open houses, counted from the base day. */
+const openHouseDays = ({ listings }: Pick<World, 'listings'>, row: number): number[] =>
+  Array.from(
+    { length: cell(listings.openHouses, row) },
+    (_, at) => cell(listings.firstOpenHouse, row) + at * DAYS_APART,
+  );
+
+/**
+ * Whether a listing has an open house from day `begin` to day `end`, both included. A search calls this for every listing, so it
+ * makes no list.
+ */
+export function hasOpenHouse({ listings }: Pick<World, 'listings'>, row: number, begin: number, end: number): boolean {
+  const count = cell(listings.openHouses, row);
+  for (let at = 0; at < count; at++) {
+    const day = cell(listings.firstOpenHouse, row) + at * DAYS_APART;
+    if (day >= begin && day <= end) return true;
+  }
+  return false;
+}
+
+/** A listing's open houses in the shape of version 1. The document gives no shape for version 2. */
+export const openHousesOf = (world: World, dates: ListingDates, row: number): OpenHouse[] =>
+  openHouseDays(world, row).map((day) => ({
+    date: dates.day(day),
+    start_time: '11:00:00',
+    end_time: '12:30:00',
+  }));

@@ -1,13 +1,13 @@
 import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
+import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import { createRandom, hash } from '../random.ts';
 import type { Building } from '../world/buildings.ts';
+import { LISTING_COMPANIES, type PhotoSizes, photoSizes, UNIT_AMENITIES } from '../world/inventedNames.ts';
 import { cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
-import { LISTING_COMPANIES, UNIT_AMENITIES } from '../world/names.ts';
-import { type PhotoSizes, photoSizes } from '../world/photos.ts';
 import { LAYOUTS, type Layout, NONE, PETS, STATUSES, UNIT_LAUNDRY } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
 
-/** Everything a listing shows that both generations have in common. */
+/** What listings show in both versions of the API. */
 export interface ListingDetail {
   readonly row: number;
   readonly id: number;
@@ -24,14 +24,14 @@ export interface ListingDetail {
   readonly description: string;
   readonly amenities: readonly string[];
   readonly pets: string;
-  /** Months; none for a sale. */
+  /** Months. Null for a sale. */
   readonly leaseTerm: { readonly min: number; readonly max: number } | null;
   readonly company: (typeof LISTING_COMPANIES)[number];
   readonly agents: readonly Agent[];
   readonly photos: readonly { readonly id: number; readonly sizes: PhotoSizes; readonly isFloorplan: boolean }[];
 }
 
-/** Makes the texts of row `row`, the same each time. `row` must be one of the table's. */
+/** Makes the detail of a row of the listing table. It is the same each time. */
 export function listingDetail({ seed, listings, buildings, agents }: World, row: number): ListingDetail {
   const id = FIRST_LISTING_ID + row;
   const random = createRandom(hash(seed, 'listing', id));
@@ -75,12 +75,12 @@ export function listingDetail({ seed, listings, buildings, agents }: World, row:
   };
 }
 
-/** Of so many photos the last is a floorplan. */
+/** With at least this many photos, the last one is a floorplan. */
 const PHOTOS_WITH_FLOORPLAN = 3;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The unit with the number `unit` of its building: floor by floor, then the next letter on each; Z is followed by AA. */
+/** Floor and number of a unit of a building. Units go floor by floor, then the next letter on each floor. AA follows Z. */
 function unitOf({ id, floors }: Building, unit: number): { floor: number; number: string } {
   const floor = 1 + ((unit + id) % floors);
   const line = Math.floor(unit / floors);
@@ -95,3 +95,46 @@ const petsText = (bits: number): string => {
   const allowed = PETS.filter(({ bit }) => (bits & bit) > 0).map(({ label }) => label);
   return allowed.length === 0 ? 'No pets' : allowed.join(', ');
 };
+
+/** Other values of a listing. No search filters or sorts by them. */
+interface ListingExtras {
+  /** Whole dollars. Null if unknown. */
+  readonly renterFee: number | null;
+  readonly occupancyStatus: string | null;
+  readonly keyInOffice: boolean | null;
+  /** Days from the base day of the world's dates. */
+  readonly firstShowing: number | null;
+  readonly accessInfo: string;
+  /** The number of videos, 0 to 2. */
+  readonly videos: number;
+  readonly hasVirtualTour: boolean;
+  readonly mlsPolicies: Listing['mls_policies'];
+}
+
+const FEES = [null, null, 0, 250, 400];
+const OCCUPANCIES = [null, 'Vacant', 'Vacant', 'Occupied'];
+const KEYS = [null, true, false];
+const ACCESS = ['', 'Key in the lockbox', 'Call the tenant a day ahead', 'Doorman has the key'];
+const COBROKES = ['', 'Standard', 'By agreement'];
+
+/** The extras of the listing `id`, the same each time. They have their own random stream, so a new one changes no other value. */
+export function extrasOf(seed: number, id: number): ListingExtras {
+  const random = createRandom(hash(seed, 'extras', id));
+  const isRare = () => random.next() < 0.1;
+  return {
+    renterFee: random.pick(FEES) ?? null,
+    occupancyStatus: random.pick(OCCUPANCIES) ?? null,
+    keyInOffice: random.pick(KEYS) ?? null,
+    firstShowing: random.next() < 0.6 ? null : random.below(30) - 10,
+    accessInfo: random.pick(ACCESS) ?? '',
+    videos: random.below(3),
+    hasVirtualTour: random.next() < 0.5,
+    mlsPolicies: {
+      vow_opt_out: isRare(),
+      idx_opt_out: isRare(),
+      allow_comments: !isRare(),
+      allow_automated_valuations: !isRare(),
+      cobroke_agreement: random.pick(COBROKES) ?? '',
+    },
+  };
+}

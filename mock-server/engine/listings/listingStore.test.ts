@@ -11,7 +11,7 @@ function first(service: ReturnType<typeof createMockService>) {
 }
 
 describe('a listing that changes', () => {
-  it('is found by its new price and gone from searches when it is taken off the market', () => {
+  it('is found by its new price, and not found off the market', () => {
     const service = createMockService({ listings: 80 });
     const { listings } = service.company;
     const id = first(service)?.id ?? 0;
@@ -33,14 +33,14 @@ describe('a listing that changes', () => {
     });
   });
 
-  it('must exist, and change to something that does', () => {
+  it('must exist, and so must its new values', () => {
     const { listings } = createMockService({ listings: 5 }).company;
     expect(() => listings.change(1, { price: 1 })).toThrow(RangeError);
     expect(() => listings.change(FIRST_LISTING_ID, { status: 101 })).toThrow(RangeError);
     expect(() => listings.change(FIRST_LISTING_ID, { dateAvailable: 'soon' })).toThrow(RangeError);
   });
 
-  it('is kept over a restart, even under another clock', () => {
+  it('is kept across a restart, also with another clock', () => {
     const before = createMockService({ listings: 80 });
     const id = first(before)?.id ?? 0;
     before.company.listings.change(id, { price: 88_000_000, dateAvailable: '2027-03-01' });

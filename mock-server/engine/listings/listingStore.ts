@@ -11,30 +11,30 @@ import type { World } from '../world/world.ts';
 import { createItemCache, type ItemCache } from './itemCache.ts';
 import { createListingDates, type ListingDates, secondsBetween } from './listingDates.ts';
 import { createListingIndex, type ListingIndex } from './listingIndex.ts';
-import { showListing } from './showListing.ts';
-import { showPublicListing } from './showPublicListing.ts';
+import { showListing, showPublicListing } from './showListing.ts';
 
-/** What may be changed of a listing. `status` is one of the sync's codes, `price` dollars. */
+/** The values of a listing that can change. `status` is a code of the sync, `price` is in dollars. */
 export interface ListingChange {
   readonly status?: number;
   readonly price?: number;
-  /** `2026-12-05` */
+  /** A day like `2026-12-05`. */
   readonly dateAvailable?: string;
 }
 
-/** The listings of the company: the seeded ones with what has changed since. */
+/** The listings of the company: the seeded ones, with all changes. */
 export interface ListingStore extends Store {
   readonly world: World;
   readonly index: ListingIndex;
   readonly dates: ListingDates;
-  /** Items of the two searches. */
+  /** Cached items of the version 2 search. */
   readonly items: ItemCache<Listing>;
+  /** Cached items of the version 1 search. */
   readonly publicItems: ItemCache<PublicListing>;
-  /** Changes a listing now. Throws a RangeError when there is no such listing, status or day. */
+  /** Changes a listing. Its update time becomes now. Throws a RangeError if there is no such listing, status or day. */
   change(id: number, change: ListingChange): void;
-  /** Puts a listing on the market that was not there, now; gives its id, the highest. Throws as `change` does, or when no more can be made. */
+  /** Puts a new listing on the market. Gives its id, the highest. Throws as `change` does, and when no more can be added. */
   add(change: ListingChange): number;
-  /** Takes a listing away as if it had never been. Throws a RangeError when there is no such listing. */
+  /** Deletes a listing. Throws a RangeError if there is no such listing. */
   remove(id: number): void;
 }
 
@@ -44,7 +44,7 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
   const table = world.listings;
   const index = createListingIndex(world);
   const seededCount = table.count;
-  /** The rows that have changed, as they were made. */
+  /** The seeded values of the rows that have changed. */
   const seeded = new Map<number, readonly number[]>();
   const changed = new Set<number>();
   const dates = createListingDates(table.base, clock.zone);
@@ -87,19 +87,19 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
     dropCaches();
   }
 
-  /** Rows as a snapshot has them. */
+  /** Rows in the form of a snapshot. */
   const kept = (rows: readonly number[]) => ({
     base: table.base,
     rows: rows.map((row) => [FIRST_LISTING_ID + row, ...valuesOf(row)]),
   });
 
-  /** Writes rows of `kept` into the table. */
+  /** Writes rows of a snapshot into the table. */
   function writeKept(data: unknown): void {
     const base = isObject(data) && typeof data.base === 'string' ? parseLocalDateTime(data.base) : undefined;
     if (!isObject(data) || base === undefined || !Array.isArray(data.rows)) {
       throw new TypeError('listings: not a list of changed listings');
     }
-    // Dates count from the clock at the start, so what was saved under another start is shifted by the difference.
+    // Dates count from the clock at the start. Rows that were saved with another start are shifted by the difference.
     const seconds = secondsBetween(table.base, base);
     const days = daysBetween(dayOf(table.base), dayOf(base));
     const shifts = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../service.ts';
-import { searchListings } from './listings.ts';
-import { searchPublicListings } from './publicListings.ts';
+import { searchListings, searchPublicListings } from './listings.ts';
 
 const { listings: store } = createMockService({ listings: 120 }).company;
 
@@ -82,12 +81,12 @@ describe('an unknown value is refused, and every bad parameter is named', () => 
   });
 });
 
-it('leaves parameters alone that it does not know', () => {
+it('ignores unknown parameters', () => {
   const all = searchListings(store, new URLSearchParams());
   expect(searchListings(store, new URLSearchParams('utm_source=mail&per_page=3'))).toEqual(all);
 });
 
-it('repeats a bound as "one of these bounds"', () => {
+it('reads a repeated bound as "one of these bounds"', () => {
   const count = (query: string) => {
     const reply = searchPublicListings(store, new URLSearchParams(query));
     return reply.ok ? reply.value.total_items : -1;

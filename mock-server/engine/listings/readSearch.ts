@@ -1,18 +1,16 @@
 import { accept, type FieldErrors, isEmpty, type Outcome, refuse } from '../outcome.ts';
-import type { Query } from '../query.ts';
-import type { Filter } from './filter.ts';
 import type { ListingIndex, SortKey } from './listingIndex.ts';
-import type { Parameter } from './parameter.ts';
-import { integer, oneOf, type Reader } from './readers.ts';
-import type { SearchRequest } from './search.ts';
+import { integer, oneOf, type Reader } from './queryReaders.ts';
+import type { Filter, SearchRequest } from './search.ts';
+import type { Parameter } from './searchParameters.ts';
 
-/** Results on a page, and the most a caller may ask for (document, "Limits"; docs/api-gaps.md for version 2). */
+/** Results on a page. Callers cannot ask for more (document, "Limits"; docs/api-gaps.md for version 2). */
 export const PAGE_SIZE = 50;
 const MAX_PAGE = 1_000_000;
-/** The order when none is asked for: what changed last comes first. Not shown in the document. */
+/** The default order: the latest change first. The document shows none. */
 const DEFAULT_SORT: SortKey = 'updated';
 
-/** The parameters and sort keys of a generation of the search. */
+/** The parameters and sort keys of the search in one version of the API. */
 interface SearchDefinition {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly sorts: Readonly<Record<string, SortKey>>;
@@ -20,13 +18,13 @@ interface SearchDefinition {
 }
 
 /**
- * The search a query asks for. Every bad parameter is named, with one sentence each; unknown names are ignored.
- * `always` are filters that every search has.
+ * Reads the search from a query. The refusal names every bad parameter with one sentence. Unknown names are ignored. `always`
+ * are the filters of every search.
  */
 export function readSearch(
   definition: SearchDefinition,
   index: ListingIndex,
-  query: Query,
+  query: URLSearchParams,
   always: readonly Filter[],
 ): Outcome<SearchRequest> {
   const errors: FieldErrors = {};

@@ -34,7 +34,7 @@ const sorts: Record<string, (listing: Listing, row: number) => string | number> 
   neighborhood: ({ building }) => building.neighborhood.name,
 };
 
-/** The five searches with the labels that every listing of theirs has. */
+/** The five searches, each with the labels of its listings. */
 const searches = [
   { search: searchListings },
   { search: searchResidentialRentals, property: 'Residential', listing: 'For Rent' },
@@ -95,13 +95,13 @@ const queries = fc
   })
   .map(({ filters, sort, direction }) => {
     const pairs = filters.flatMap(({ name, values }) =>
-      // With both bounds of open houses given, one value each: the reference reads the first.
+      // One value for each bound of open houses, because the reference reads only the first.
       (name.startsWith('open_house') ? values.slice(0, 1) : values).map((value) => [name, value]),
     );
     return new URLSearchParams([...pairs, ['sort', sort], ['sort_dir', direction]]);
   });
 describe('version 2 search', () => {
-  it('finds what a look at every listing finds, in the same order, on pages of 50', () => {
+  it('finds the same listings as a plain loop, in the same order, on pages of 50', () => {
     fc.assert(
       fc.property(queries, fc.constantFrom<Searched>(...searches), (query, searched) => {
         const ids = expected(query, searched);

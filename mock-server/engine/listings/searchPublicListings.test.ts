@@ -4,8 +4,8 @@ import type { PublicListing } from '../../../src/api/contract/schemas/listings-v
 import { createMockService } from '../service.ts';
 import { cell } from '../world/listingTable.ts';
 import { contains, polygonOf } from './geometry.ts';
-import { getPublicListing, searchPublicListings } from './publicListings.ts';
-import { showPublicListing } from './showPublicListing.ts';
+import { getPublicListing, searchPublicListings } from './listings.ts';
+import { showPublicListing } from './showListing.ts';
 
 const { listings: store } = createMockService({ seed: 11, listings: 400 }).company;
 const { world, dates } = store;
@@ -25,7 +25,7 @@ const hasAgent = (row: number, id: string) =>
 const LAYOUTS: Record<string, string> = { '10': 'Studio', '20': '1 Bedroom', '50': '4+ Bedroom', '80': 'Loft' };
 const asked = (fact: boolean, value: string) => fact === (value === 'true');
 
-/** A dented ring around part of the first city, in both forms. */
+/** A ring around part of the first city, not convex, in both forms. */
 const RING = [
   [-73.86, 41.09],
   [-73.82, 41.09],
@@ -80,7 +80,7 @@ const sorts: Record<string, (listing: PublicListing, row: number) => string | nu
   status_updated: (_each, row) => cell(table.statusUpdated, row),
 };
 
-/** The ids of all pages that fit `query`, the plain way. `n` and `neighborhoods` are one filter. */
+/** The ids of all listings that match `query`, found by a plain loop. `n` and `neighborhoods` are one filter. */
 function expected(query: URLSearchParams): number[] {
   const names = [...new Set(query.keys())].filter((name) => name in reference);
   const values = (name: string) =>
@@ -125,7 +125,7 @@ const queries = fc
   });
 
 describe('version 1 search', () => {
-  it('finds what a look at every listing finds, in the same order', () => {
+  it('finds the same listings as a plain loop, in the same order', () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 4 }), (query, perPage, at) => {
         const ids = expected(query);
@@ -153,7 +153,7 @@ describe('version 1 search', () => {
     },
   );
 
-  it('shows what changed last first when no order is asked for', () => {
+  it('shows the latest change first by default', () => {
     const times = page(new URLSearchParams()).items.map(({ changed_at }) => changed_at);
     expect(times).toHaveLength(50);
     expect(times).toEqual([...times].sort().reverse());
@@ -173,7 +173,7 @@ describe('version 1 search', () => {
     expect(away).toEqual([...away].sort((one, other) => one - other));
   });
 
-  it('refuses an unknown value of similar_units and a listing that is gone', () => {
+  it('refuses an unknown value of similar_units and a listing off the market', () => {
     const id = String(shown[onMarket[0] ?? 0]?.id);
     expect(getPublicListing(store, id, new URLSearchParams('similar_units=maybe'))).toMatchObject({
       ok: false,

@@ -1,14 +1,14 @@
+import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
+import type { PublicListing, SinglePublicListing } from '../../../src/api/contract/schemas/listings-v1.ts';
 import type { Listing, SingleListing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import type { SyncListing } from '../../../src/api/contract/schemas/sync.ts';
 import { type Building, buildingFields } from '../world/buildings.ts';
+import { type LISTING_COMPANIES, phoneNumber } from '../world/inventedNames.ts';
 import { cell } from '../world/listingTable.ts';
 import { INCENTIVES, LISTING_TYPES, PROPERTY_TYPES, SOURCES } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
-import { extrasOf } from './extrasOf.ts';
-import type { ListingDates } from './listingDates.ts';
-import { type ListingDetail, listingDetail } from './listingDetail.ts';
-import { openHousesOf } from './openHouses.ts';
-import { agentPhones, shownCompany, shownNeighborhood } from './showShared.ts';
+import { type ListingDates, openHousesOf } from './listingDates.ts';
+import { extrasOf, type ListingDetail, listingDetail } from './listingDetail.ts';
 
 const EXCLUSIVE = [false, true, null] as const;
 
@@ -60,7 +60,7 @@ export function showListing(world: World, dates: ListingDates, row: number): Lis
   };
 }
 
-/** The single listing: an item with its fees and more about the building. */
+/** A single listing: an item with its fees and more about the building. */
 export function showSingleListing(world: World, dates: ListingDates, row: number): SingleListing {
   const listing = showListing(world, dates, row);
   const place = cell(world.listings.building, row);
@@ -82,7 +82,7 @@ export function showSingleListing(world: World, dates: ListingDates, row: number
   };
 }
 
-/** A listing as the sync gives it: codes instead of labels (docs/api-gaps.md). */
+/** A listing as the sync gives it, with codes instead of labels (docs/api-gaps.md). */
 export function showSyncListing(world: World, dates: ListingDates, row: number): SyncListing {
   const { isSale, isCommercial, status } = listingDetail(world, row);
   return {
@@ -110,4 +110,100 @@ const shownBuilding = (building: Building): Listing['building'] => ({
   neighborhood: shownNeighborhood(building),
   location: { ...building.location },
   building_ownership: building.ownership?.label ?? null,
+});
+
+/** The version 1 codes of a photo (from the document) and of a floorplan (our own). */
+const PHOTO = 10;
+const FLOORPLAN = 20;
+
+/** A listing as an item of the version 1 search (document, "Listing, version 1"). */
+export function showPublicListing(world: World, dates: ListingDates, row: number): PublicListing {
+  const detail = listingDetail(world, row);
+  return {
+    ...shownInBoth(world, dates, detail),
+    pets: detail.pets,
+    building: { ...shownPublicBuilding(detail), zipcode: detail.building.postalCode },
+    contacts: detail.agents.map(agentPhones),
+  };
+}
+
+/** A single listing. `similar` are the rows of similar units. Undefined if they were not asked for. */
+export function showSinglePublicListing(
+  world: World,
+  dates: ListingDates,
+  row: number,
+  similar: readonly number[] | undefined,
+): SinglePublicListing {
+  const detail = listingDetail(world, row);
+  return {
+    ...shownInBoth(world, dates, detail),
+    building: shownPublicBuilding(detail),
+    contacts: detail.agents.map((agent) => ({ ...agentPhones(agent), agent_id: agent.id })),
+    open_houses: openHousesOf(world, dates, row),
+    ...(similar && { similar_units: similar.map((each) => showPublicListing(world, dates, each)) }),
+  };
+}
+
+function shownInBoth({ seed, listings }: World, dates: ListingDates, detail: ListingDetail) {
+  return {
+    id: detail.id,
+    status: detail.status.label,
+    rent: detail.price,
+    layout: detail.layout.label,
+    bathrooms: detail.bathrooms,
+    floor: detail.floor,
+    square_footage: detail.squareFootage,
+    renter_fee: extrasOf(seed, detail.id).renterFee,
+    max_lease_term: detail.leaseTerm?.max ?? null,
+    min_lease_term: detail.leaseTerm?.min ?? null,
+    date_available: dates.day(cell(listings.available, detail.row)),
+    changed_at: dates.withOffset(cell(listings.updated, detail.row)),
+    unit_amenities: [...detail.amenities],
+    unit_description: detail.description,
+    photos: detail.photos.map(({ id, sizes, isFloorplan }) => ({
+      id,
+      large: sizes.large,
+      small: sizes.small,
+      original: sizes.original,
+      thumbnail: sizes.thumbnail,
+      is_floorplan: isFloorplan,
+      local_file_name: `${id}.jpg`,
+      media_type: isFloorplan ? FLOORPLAN : PHOTO,
+    })),
+  };
+}
+
+const shownPublicBuilding = ({ building }: ListingDetail): SinglePublicListing['building'] => ({
+  city: building.city,
+  state: building.state,
+  neighborhood: shownNeighborhood(building),
+  name: building.own ? building.name : null,
+  amenities: [...building.amenities],
+  id: building.own ? building.id : null,
+  street_address: building.street,
+  location: { ...building.location },
+});
+
+/** A neighborhood in a listing, in both versions of the API: name and area only. */
+const shownNeighborhood = ({ neighborhood: { wire } }: Building): { name: string; area: string } => ({
+  name: wire.name,
+  area: wire.area,
+});
+
+const agentPhones = ({ phone_number, mobile_phone_number, name, email }: Agent) => ({
+  phone_number,
+  mobile_phone_number,
+  name,
+  email,
+});
+
+const shownCompany = ({ id, name, domain, logo }: (typeof LISTING_COMPANIES)[number]): Listing['listing_company'] => ({
+  phone_number: phoneNumber(id),
+  email: `office@${domain}`,
+  website: `https://${domain}`,
+  name,
+  address: `${id} Marlow Street`,
+  fax_number: phoneNumber(1000 + id),
+  logo: logo ? `https://images.example.com/companies/${id}/logo.png` : null,
+  company_id: id,
 });

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { everyItem } from '../../../test/listings/everyItem.ts';
 import { accepted } from '../prospects/sampleProspect.ts';
 import { createMockService, type MockService } from '../service.ts';
-import { getListing, searchListings } from './listings.ts';
-import { getPublicListing, searchPublicListings } from './publicListings.ts';
+import { getListing, getPublicListing, searchListings, searchPublicListings } from './listings.ts';
 
-// Statements of the API document that the mock did not keep once, each by its name.
+// Statements of the API document that the mock once did not follow.
 
 let service: MockService;
 beforeEach(() => {
@@ -18,7 +17,7 @@ const listings = () => everyItem((at) => accepted(searchListings(service.company
 const publicListings = () => everyItem((at) => accepted(searchPublicListings(service.company.listings, at)));
 
 describe('listings', () => {
-  it('stand in a building with a neighborhood and a location, in both generations', () => {
+  it('are in a building with a neighborhood and a location, in both versions of the API', () => {
     for (const { building } of [...listings(), ...publicListings()]) {
       expect(building.neighborhood).toEqual({ name: expect.any(String), area: expect.any(String) });
       expect(building.location).toEqual({ latitude: expect.any(Number), longitude: expect.any(Number) });
@@ -34,7 +33,7 @@ describe('listings', () => {
     'incentives',
     'square_footage',
     'floor',
-  ] as const)('show %s as null and as something', (name) => {
+  ] as const)('show %s both as null and with a value', (name) => {
     const values = listings().map((listing) => listing[name]);
     expect(values).toContain(null);
     expect(distinct(values)).toBeGreaterThan(1);
@@ -83,7 +82,7 @@ describe('listings', () => {
     expect(distinct(listings().flatMap((each) => each.photos.map(({ media_type }) => media_type)))).toBe(2);
   });
 
-  it('have unit numbers that come once in a building, in the smallest and the largest world', () => {
+  it('have a unit number that is unique in the building, in the smallest and the largest world', () => {
     for (const count of [500, 8000]) {
       service = createMockService({ listings: count });
       const units = listings().map(({ building, unit_number }) => `${building.id} ${unit_number}`);
@@ -91,7 +90,7 @@ describe('listings', () => {
     }
   });
 
-  it('are on a floor of their unit number, in a building with as many units', () => {
+  it('are on the floor of their unit number, in a building with enough units', () => {
     for (const { id, floor, unit_number } of listings().slice(0, 40)) {
       if (floor !== null) expect(unit_number).toMatch(new RegExp(`^${floor}[A-Z]+$`));
       const { building } = accepted(getListing(service.company.listings, String(id)));
@@ -100,7 +99,7 @@ describe('listings', () => {
     }
   });
 
-  it('are found by exclusive=true or exclusive=false, null by the second', () => {
+  it('are found by exclusive=true or exclusive=false; null counts as false', () => {
     const found = (value: string) =>
       accepted(searchListings(service.company.listings, query(`exclusive=${value}`))).total_items;
     expect(found('true') + found('false')).toBe(listings().length);
@@ -108,7 +107,7 @@ describe('listings', () => {
   });
 });
 
-it('one public listing has what the list has', () => {
+it('a single public listing has the fields of the list', () => {
   const [first] = publicListings();
   const single = accepted(getPublicListing(service.company.listings, String(first?.id), query()));
   expect(single.photos).toEqual(first?.photos);

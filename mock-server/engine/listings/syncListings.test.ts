@@ -29,7 +29,7 @@ function walk(service: MockService, filters = '', between: (page: number) => voi
 
 const ALL = 'listing_type=rentals&listing_type=sales&property_type=residential&property_type=commercial';
 
-/** The ids a plain look at the table gives, descending. */
+/** The ids in the table, descending. */
 function expected({ company }: MockService, fits: (sale: boolean, commercial: boolean) => boolean): number[] {
   const { sale, commercial, count } = company.world.listings;
   const rows = Array.from({ length: count }, (_, row) => row).reverse();
@@ -57,7 +57,7 @@ describe('a walk through the sync', () => {
     expect(page(service, `${ALL}&max_id=0`).items).toEqual([]);
   });
 
-  it('neither loses a listing that changes meanwhile nor gives one twice', () => {
+  it('gives a listing that changes during the walk once', () => {
     const change = fc.record({
       page: fc.nat(7),
       row: fc.nat(399),
@@ -84,7 +84,7 @@ describe('a walk through the sync', () => {
     );
   });
 
-  it('gives only what changed since a time, that second included', () => {
+  it('gives only listings that changed since a time, that second included', () => {
     const service = world();
     service.setNow('2026-12-03T10:00:30');
     const id = FIRST_LISTING_ID + 7;

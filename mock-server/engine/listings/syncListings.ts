@@ -1,12 +1,11 @@
 import type { SyncListingsReply } from '../../../src/api/contract/schemas/sync.ts';
 import { type LocalDateTime, parseLocalDateTime } from '../../../src/time/values.ts';
 import { accept, type FieldErrors, isEmpty, type Outcome, refuse } from '../outcome.ts';
-import type { Query } from '../query.ts';
 import { ABSENT, cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
 import { LISTING_TYPES, PROPERTY_TYPES } from '../world/vocabulary.ts';
 import { secondsBetween } from './listingDates.ts';
 import type { ListingStore } from './listingStore.ts';
-import { integer, oneOf, type Reader } from './readers.ts';
+import { integer, oneOf, type Reader } from './queryReaders.ts';
 import { PAGE_SIZE } from './readSearch.ts';
 import { showSyncListing } from './showListing.ts';
 
@@ -18,12 +17,12 @@ const sinceReader: Reader<LocalDateTime> = (text) => {
 };
 
 /**
- * A page of the sync (document, "GET /api/v2/sync/listings/"): listings of every status by descending id, 50 at a time,
- * below `max_id` when that is given. The pointer is the last id of the page, or null when nothing is left.
+ * A page of the sync (document, "GET /api/v2/sync/listings/"): listings of every status by descending id, 50 at a time. With
+ * `max_id`, only listings below that id. The pointer is the last id of the page, or null on the last page.
  *
- * Ids never change, so a listing that changes between two pages is neither lost nor given twice.
+ * Ids never change. So a listing that changes between two pages is neither lost nor given twice.
  */
-export function syncListings(store: ListingStore, query: Query): Outcome<SyncListingsReply> {
+export function syncListings(store: ListingStore, query: URLSearchParams): Outcome<SyncListingsReply> {
   const { index, world, dates } = store;
   const { table } = index;
   const errors: FieldErrors = {};
@@ -43,13 +42,13 @@ export function syncListings(store: ListingStore, query: Query): Outcome<SyncLis
   const [maxId = MAX_ID] = read('max_id', integer(0, MAX_ID));
   if (!isEmpty(errors)) return refuse(errors);
 
-  // Without a choice: residential rentals (document).
+  // The default is residential rentals (document).
   const saleCodes = sales.length > 0 ? sales : [0];
   const propertyCodes = properties.length > 0 ? properties : [0];
   const leastSeconds = since === undefined ? -Infinity : secondsBetween(table.base, since);
   const rows: number[] = [];
   let row = Math.min(table.count, Math.max(0, maxId - FIRST_LISTING_ID));
-  // One more than a page tells whether there is another.
+  // Find one row more than a page, to know whether there is another page.
   while (row > 0 && rows.length <= PAGE_SIZE) {
     row--;
     if (cell(table.status, row) === ABSENT) continue;

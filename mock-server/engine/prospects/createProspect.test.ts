@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProspect, createProspectV1 } from './createProspect.ts';
-import { editProspect } from './editProspect.ts';
+import { createProspect, createProspectV1, editProspect } from './prospects.ts';
 import { accepted, client, company, errorsOf, rosa, unit } from './sampleProspect.ts';
 
 describe('creating a prospect', () => {
@@ -20,7 +19,7 @@ describe('creating a prospect', () => {
     });
   });
 
-  it('makes a prospect of its own each time', () => {
+  it('makes a new prospect each time', () => {
     const mine = company();
     const [one, other] = [1, 2].map(() => accepted(createProspect(mine, { client })).data.client.id);
     expect(one).not.toBe(other);
@@ -34,16 +33,16 @@ describe('creating a prospect', () => {
     ['an unknown group', { ...client, group: 100 }, ['group']],
     ['a group as text', { ...client, group: '101' }, ['group']],
     ['people that are no list', { ...client, people: 'Rosa' }, ['people']],
-    ['a person that is none', { ...client, people: [rosa, null] }, ['people']],
+    ['a person that is not an object', { ...client, people: [rosa, null] }, ['people']],
     [
       'a person without names',
       { ...client, people: [rosa, { email: 'theo@example.com' }] },
       ['first_name', 'last_name'],
     ],
     ['an empty email', { ...client, people: [{ ...rosa, email: '' }] }, ['email']],
-    ['an email that is none', { ...client, people: [{ ...rosa, email: 'rosa' }] }, ['email']],
+    ['a wrong email', { ...client, people: [{ ...rosa, email: 'rosa' }] }, ['email']],
     ['an empty date', { ...client, move_in_date: '' }, ['move_in_date']],
-    ['a date that is none', { ...client, move_in_date: '2027-02-30' }, ['move_in_date']],
+    ['a wrong date', { ...client, move_in_date: '2027-02-30' }, ['move_in_date']],
     ['a layout nobody knows', { ...client, layout: ['castle'] }, ['layout']],
     ['a price that is no number', { ...client, price_floor: 'cheap' }, ['price_floor']],
     ['a floor above the ceiling', { ...client, price_floor: 900, price_ceiling: 800 }, ['price_ceiling']],
@@ -70,14 +69,14 @@ describe('creating a prospect', () => {
     },
   );
 
-  it('takes one of community, building and unit, with the others null', () => {
+  it('accepts one of community, building and unit, with the others null', () => {
     for (const interest of [{ community: 202 }, { building: 1001, unit: null }, { unit, community: null }]) {
       expect(createProspect(company(), { client: { ...client, ...interest } }).ok).toBe(true);
     }
   });
 });
 
-describe('creating a prospect the version 1 way', () => {
+describe('creating a prospect with version 1', () => {
   it('answers with id, people and status, and keeps layouts in words', () => {
     const mine = company();
     const value = accepted(createProspectV1(mine, { people: [rosa], layout: [10, 50], price_floor: 900.5 }));
@@ -90,7 +89,7 @@ describe('creating a prospect the version 1 way', () => {
     ['nobody', {}, ['people']],
     ['a layout in words', { people: [rosa], layout: ['1br'] }, ['layout']],
     ['an unknown code', { people: [rosa], layout: [60] }, ['layout']],
-    ['a birthday that is none', { people: [{ ...rosa, date_of_birth: 'May' }] }, ['date_of_birth']],
+    ['a wrong birthday', { people: [{ ...rosa, date_of_birth: 'May' }] }, ['date_of_birth']],
     [
       'several faults',
       { people: [{ ...rosa, email: 'x' }], move_in_date: '', notes: 1 },
@@ -102,7 +101,7 @@ describe('creating a prospect the version 1 way', () => {
     );
   });
 
-  it('refuses a body that is no object', () => {
+  it('refuses a body that is not an object', () => {
     expect(errorsOf(createProspectV1(company(), [rosa]))).toEqual({ body: [expect.any(String)] });
   });
 });

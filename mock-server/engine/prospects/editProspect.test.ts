@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProspect } from './createProspect.ts';
-import { editProspect } from './editProspect.ts';
+import { createProspect, editProspect } from './prospects.ts';
 import { accepted, client, company, errorsOf, rosa, unit } from './sampleProspect.ts';
 
 describe('editing a prospect', () => {
@@ -27,7 +26,7 @@ describe('editing a prospect', () => {
     expect(accepted(editProspect(mine, id, { client: { status } })).data.client.status).toBe(label);
   });
 
-  it('changes what is named and keeps the rest', () => {
+  it('changes the given fields and keeps the others', () => {
     const { mine, id } = known();
     editProspect(mine, id, { client: { client_referral: 'A friend', price_floor: 2000 } });
     const { data } = accepted(editProspect(mine, id, { people: [{ ...rosa, phone_1: '555-0134' }], group: 102 }));
@@ -40,14 +39,17 @@ describe('editing a prospect', () => {
     expect(data.client.people).toEqual([expect.objectContaining({ ...rosa, phone_1: '555-0134' })]);
   });
 
-  it.each(['applicant', 'resident'])('takes an application with the status %s, then and later', (status) => {
-    const { mine, id } = known();
-    expect(editProspect(mine, id, { status, application, closed_date: '2026-12-24' }).ok).toBe(true);
-    expect(editProspect(mine, id, { application: { closed_date: '2026-12-30' } }).ok).toBe(true);
-    expect(errorsOf(editProspect(mine, id, { status: 'toured', application }))).toEqual({
-      application: { status: expect.any(String) },
-    });
-  });
+  it.each(['applicant', 'resident'])(
+    'accepts an application with the status %s, in the same edit and later',
+    (status) => {
+      const { mine, id } = known();
+      expect(editProspect(mine, id, { status, application, closed_date: '2026-12-24' }).ok).toBe(true);
+      expect(editProspect(mine, id, { application: { closed_date: '2026-12-30' } }).ok).toBe(true);
+      expect(errorsOf(editProspect(mine, id, { status: 'toured', application }))).toEqual({
+        application: { status: expect.any(String) },
+      });
+    },
+  );
 
   it.each([
     ['an unknown status', { status: 'archived' }, { status: [expect.stringContaining('archived')] }],
@@ -71,7 +73,7 @@ describe('editing a prospect', () => {
       { application: { lease_end_date: expect.any(String) } },
     ],
     [
-      'an application that is none',
+      'an application that is not an object',
       { status: 'applicant', application: 5 },
       { application: { application: expect.any(String) } },
     ],

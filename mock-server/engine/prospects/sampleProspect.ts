@@ -2,20 +2,20 @@ import type { Outcome } from '../outcome.ts';
 import { createMockService } from '../service.ts';
 import { FIRST_LISTING_ID } from '../world/listingTable.ts';
 
-// What the tests of this folder share: a prospect to send, the data it is sent to, and the two ends of an operation.
+// For the tests of the engine: a prospect, a company, and readers of an operation's outcome.
 
 export const rosa = { first_name: 'Rosa', last_name: 'Delgado', email: 'rosa.delgado@example.com' };
 export const client = { people: [rosa], group: 101 };
 export const unit = FIRST_LISTING_ID;
 export const company = () => createMockService({ listings: 20 }).company;
 
-/** The errors of a refusal. Throws when the operation was accepted. */
+/** The errors of a refusal. Throws if the operation was accepted. */
 export function errorsOf(outcome: Outcome<unknown>): unknown {
   if (outcome.ok) throw new Error(`Accepted: ${JSON.stringify(outcome.value)}`);
   return outcome.body.errors;
 }
 
-/** The value of an accepted operation. Throws when it was refused. */
+/** The value of an accepted operation. Throws if it was refused. */
 export function accepted<Value>(outcome: Outcome<Value>): Value {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.body));
   return outcome.value;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../service.ts';
-import { pageOf } from './pages.ts';
-import { getAgent, listAgents, listBuildings, listFloorplans, listNeighborhoods } from './reference.ts';
+import { getAgent, listAgents, listBuildings, listFloorplans, listNeighborhoods, pageOf } from './reference.ts';
 
 const { world } = createMockService({ listings: 1500 }).company;
 const query = (text = '') => new URLSearchParams(text);
@@ -13,7 +12,7 @@ describe('reference data', () => {
     for (const id of ['0', '17', 'x']) expect(getAgent(world, id)).toMatchObject({ why: 'notFound' });
   });
 
-  it('lists the neighborhoods of a city, of two, or all', () => {
+  it('lists the neighborhoods of one city, of two cities, or all', () => {
     const names = (text: string) => {
       const reply = listNeighborhoods(world, query(text));
       return reply.ok ? reply.value.map(({ city }) => city) : [];

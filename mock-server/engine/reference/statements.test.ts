@@ -4,7 +4,7 @@ import { accepted, errorsOf } from '../prospects/sampleProspect.ts';
 import { createMockService, type MockService } from '../service.ts';
 import { getAgent, listAgents, listBuildings, listFloorplans, listNeighborhoods } from './reference.ts';
 
-// Statements of the API document that the mock did not keep once, each by its name.
+// Statements of the API document that the mock once did not follow.
 
 let service: MockService;
 beforeEach(() => {

@@ -1,11 +1,47 @@
+import type { Neighborhood as ShownNeighborhood } from '../../../src/api/contract/schemas/neighborhoods.ts';
 import { createRandom, hash, type Random } from '../random.ts';
-import { BUILDING_AMENITIES, BUILDING_FIRST, BUILDING_LAST, MANAGEMENT_COMPANIES, STREETS } from './names.ts';
-import type { Neighborhood } from './neighborhoods.ts';
+import {
+  BUILDING_AMENITIES,
+  BUILDING_FIRST,
+  BUILDING_LAST,
+  CITIES,
+  MANAGEMENT_COMPANIES,
+  NEIGHBORHOODS,
+  STREETS,
+} from './inventedNames.ts';
 import { DOORMEN, OWNERSHIPS, PARKING } from './vocabulary.ts';
+
+/** A neighborhood, its city and its location in degrees. */
+export interface Neighborhood {
+  readonly wire: ShownNeighborhood;
+  readonly city: (typeof CITIES)[number];
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const FIRST_NEIGHBORHOOD = 501;
+/** Degrees between two neighborhoods: about a kilometre. */
+const STEP = 0.011;
+
+/** The neighborhoods of both cities, ids from 501, on a grid of three a row around the city's center. */
+export function createNeighborhoods(): readonly Neighborhood[] {
+  const made: Neighborhood[] = [];
+  CITIES.forEach((city, cityAt) => {
+    (NEIGHBORHOODS[cityAt] ?? []).forEach(({ name, area }, at) => {
+      made.push({
+        wire: { id: FIRST_NEIGHBORHOOD + made.length, name, city: city.name, state: city.state, area },
+        city,
+        latitude: city.latitude + (Math.floor(at / 3) - 0.5) * STEP,
+        longitude: city.longitude + ((at % 3) - 1) * STEP,
+      });
+    });
+  });
+  return made;
+}
 
 export interface Building {
   readonly id: number;
-  /** Whether it is one of the company's own; listings of other companies stand in buildings that are not. */
+  /** Whether it is one of the company's own buildings. The others have listings of other companies only. */
   readonly own: boolean;
   readonly name: string;
   readonly city: string;
@@ -24,24 +60,24 @@ export interface Building {
   /** Bits of `PARKING`. */
   readonly parking: number;
   readonly managementCompany: (typeof MANAGEMENT_COMPANIES)[number];
-  /** The community it belongs to: 201, 202 or none. */
+  /** The community of the building: 201, 202 or null. */
   readonly community: number | null;
   readonly floors: number;
   readonly yearBuilt: number;
 }
 
 /**
- * One of the company's own buildings as reference data. The document shows some without a neighborhood or a location, but
- * no listing in such a building: nothing is let in them yet.
+ * One of the company's own buildings, as reference data. The document shows some buildings without a neighborhood or a
+ * location, but no listing in one. So these buildings have no listings.
  */
 export type CompanyBuilding = Omit<Building, 'neighborhood' | 'location'> & {
   readonly neighborhood: Building['neighborhood'] | null;
   readonly location: Building['location'] | null;
 };
 
-const FIRST_ID = 1001;
+const FIRST_BUILDING = 1001;
 const OWN_BUILDINGS = 20;
-/** The own buildings in which nothing is let yet, and what is known of each. */
+/** The own buildings without listings. */
 const FIRST_EMPTY_ID = 901;
 const EMPTY_BUILDINGS = [
   { name: 'Ropewalk Annex', hasNeighborhood: true, hasLocation: true },
@@ -49,9 +85,9 @@ const EMPTY_BUILDINGS = [
   { name: 'Customs Shed', hasNeighborhood: true, hasLocation: false },
   { name: 'Lot 12', hasNeighborhood: false, hasLocation: false },
 ];
-/** Places beyond those of the world's list, which are numbers of 16 bits. */
+/** Their places. The places of buildings with listings are numbers of 16 bits, so these are above them. */
 const FIRST_EMPTY_PLACE = 70_000;
-/** How many listings the own buildings take before there are others, and how many each further building takes. */
+/** Up to this many listings there are only own buildings. After that, one building is added per `LISTINGS_PER_OTHER` listings. */
 const LISTINGS_IN_OWN = 1000;
 const LISTINGS_PER_OTHER = 50;
 
@@ -59,7 +95,7 @@ const communityOf = (at: number): number | null => (at < 3 ? 201 : at < 6 ? 202 
 
 const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** Twenty own buildings, and others as the number of listings grows. The same seed gives the same buildings. */
+/** Creates twenty own buildings, and further ones for many listings. The same seed gives the same buildings. */
 export function createBuildings(
   seed: number,
   listingCount: number,
@@ -69,7 +105,7 @@ export function createBuildings(
   return Array.from({ length: OWN_BUILDINGS + others }, (_, at) => createBuilding(seed, at, neighborhoods));
 }
 
-/** The company's own buildings, those in which nothing is let yet among them. */
+/** The company's own buildings, with and without listings. */
 export const createCompanyBuildings = (
   seed: number,
   buildings: readonly Building[],
@@ -92,7 +128,7 @@ export const createCompanyBuildings = (
 function createBuilding(seed: number, at: number, neighborhoods: readonly Neighborhood[]): Building {
   const random = createRandom(hash(seed, 'building', at));
   const own = at < OWN_BUILDINGS;
-  // Own buildings take the neighborhoods in turn, so that none is empty in a default world.
+  // The own buildings use the neighborhoods in turn, so that every neighborhood has a building.
   const nearby = neighborhoods[own ? at % neighborhoods.length : random.below(neighborhoods.length)];
   if (!nearby) throw new RangeError('There are no neighborhoods to build in.');
   const { city } = nearby;
@@ -107,7 +143,7 @@ function createBuilding(seed: number, at: number, neighborhoods: readonly Neighb
     longitude: degrees(nearby.longitude + spread()),
   };
   return {
-    id: FIRST_ID + at,
+    id: FIRST_BUILDING + at,
     own,
     name: buildingName(at),
     city: city.name,
@@ -136,10 +172,10 @@ function createBuilding(seed: number, at: number, neighborhoods: readonly Neighb
   };
 }
 
-/** Eighty different names, then the same again with a number. */
+/** The name of a building. After eighty different names, they start again with a number. */
 function buildingName(at: number): string {
   const first = BUILDING_FIRST[at % BUILDING_FIRST.length] ?? '';
-  // Each round of ten starts one last name later, so that no pair comes twice within eighty.
+  // Each round of ten starts with the next last name, so that no pair comes twice within eighty.
   const last =
     BUILDING_LAST[(Math.floor(at / BUILDING_FIRST.length) + (at % BUILDING_FIRST.length)) % BUILDING_LAST.length] ?? '';
   const round = Math.floor(at / (BUILDING_FIRST.length * BUILDING_LAST.length));
@@ -150,7 +186,7 @@ function pick<const List extends readonly [unknown, ...unknown[]]>(random: Rando
   return random.pick(list) ?? list[0];
 }
 
-/** What every reply of version 2 shows of a building. */
+/** The fields of a building in all replies of version 2. */
 export const buildingFields = (building: Building | CompanyBuilding) => ({
   id: building.id,
   name: building.name,

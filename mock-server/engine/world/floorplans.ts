@@ -1,16 +1,16 @@
 import type { Floorplan } from '../../../src/api/contract/schemas/floorplans.ts';
 import { createRandom, hash } from '../random.ts';
-import { photoSizes } from './photos.ts';
+import { photoSizes } from './inventedNames.ts';
 
 export const COMMUNITIES: readonly number[] = [201, 202];
 
-/** A kind of unit within a community; the homes of its buildings belong to one. */
+/** A kind of unit in a community. Each home in the community's buildings has one. */
 export interface UnitType {
   readonly id: number;
   readonly name: string;
   readonly description: string;
   readonly community: number;
-  /** The place in `LAYOUTS` of the homes that are of this type. */
+  /** The place of its layout in `LAYOUTS`. */
   readonly layout: number;
 }
 
@@ -37,7 +37,7 @@ export function createUnitTypes(): readonly UnitType[] {
 }
 
 /**
- * The floorplans of a community, one for each of its unit types and two that nothing is known of yet: their ranges are
+ * Creates the floorplans of a community: one for each unit type, and two without any known values. The ranges of those two are
  * null, as in the document's samples.
  */
 export function createFloorplans(seed: number, community: number, types: readonly UnitType[]): Floorplan[] {
@@ -45,7 +45,7 @@ export function createFloorplans(seed: number, community: number, types: readonl
   const first = FIRST_FLOORPLAN + at * 100;
   const planned = types
     .filter((type) => type.community === community)
-    // The first plan of a layout is that of both its unit types.
+    // The first plan of a layout is for both its unit types.
     .map((type, place, all) =>
       floorplan(seed, first + place, place % 2 === 0 ? [type, all[place + 1] ?? type] : [type]),
     );
@@ -63,7 +63,7 @@ export function createFloorplans(seed: number, community: number, types: readonl
   return [...planned, ...unknown];
 }
 
-/** Of a kind of unit, and of a second one that is built alike. */
+/** Creates a floorplan for one unit type, or for two of the same layout. */
 function floorplan(seed: number, id: number, types: readonly [UnitType, ...UnitType[]]): Floorplan {
   const [type] = types;
   const random = createRandom(hash(seed, 'floorplan', id));

@@ -1,18 +1,16 @@
-/**
- * The words of the listings: what a filter calls a value, what a listing shows for it, and the number that stands in
- * the listing table. The number is the place in the list. Filter words as in the document and docs/api-gaps.md.
- */
+// The words of the listings: `word` is the value in a filter, `label` is what a listing shows. The listing table has the place in
+// the list. The filter words are from the document and docs/api-gaps.md.
 
 export interface Layout {
-  /** As in `layout_options`; commercial space has its use instead. */
+  /** As in `layout_options`. For commercial space, its use. */
   readonly word: string;
   readonly label: string;
-  /** The integer code of version 1; undefined for commercial space, which has none. */
+  /** The integer code of version 1. Undefined for commercial space. */
   readonly code?: number;
   readonly bedrooms: number;
 }
 
-/** Layouts of homes, then uses of commercial space: a listing has one or the other. */
+/** Layouts of homes, then uses of commercial space. A listing has one of these. */
 export const LAYOUTS: readonly Layout[] = [
   { word: 'loft', label: 'Loft', code: 80, bedrooms: 0 },
   { word: 'studio', label: 'Studio', code: 10, bedrooms: 0 },
@@ -25,10 +23,10 @@ export const LAYOUTS: readonly Layout[] = [
   { word: 'industrial', label: 'Industrial', bedrooms: 0 },
   { word: 'storage', label: 'Storage', bedrooms: 0 },
 ];
-/** Where the uses of commercial space begin in `LAYOUTS`. */
+/** The place in `LAYOUTS` where the uses of commercial space begin. */
 export const FIRST_COMMERCIAL_USE = 6;
 
-/** Status codes of the sync; searches show only the first. */
+/** Status codes of the sync. Searches show only the first. */
 export const STATUSES = [
   { code: 100, label: 'Available' },
   { code: 200, label: 'Application Pending' },
@@ -54,14 +52,14 @@ export const SOURCES = [
   { word: 'rls', label: 'RLS' },
 ] as const;
 
-/** The first is "none". */
+/** The first one means no incentive. */
 export const INCENTIVES = [
   { word: undefined, label: null },
   { word: 'owner-paid', label: 'Owner paid' },
   { word: 'months-free', label: 'One month free' },
 ] as const;
 
-/** A building without an owner's form shows null in a listing and the text None among the company's buildings. */
+/** Without an ownership, a building is shown with null in a listing, and with the text None in the list of buildings. */
 export const OWNERSHIPS = [
   { word: 'condo', label: 'Condo' },
   { word: 'coop', label: 'Co-op' },
@@ -76,7 +74,7 @@ export const DOORMEN = [
   { word: 'full-time', amenity: 'Full-time doorman' },
 ] as const;
 
-/** Kinds of pets as bits, so that a listing's kinds are one number. */
+/** Kinds of pets as bits, so that one number holds all kinds of a listing. */
 export const PETS = [
   { word: 'cats', bit: 1, label: 'Cats' },
   { word: 'small-dogs', bit: 2, label: 'Small dogs' },
@@ -88,9 +86,9 @@ export const PARKING = [
   { word: 'garage', bit: 2, amenity: 'Garage' },
 ] as const;
 
-/** Laundry in the unit: none, machines, or a connection for them. */
+/** Laundry in the unit: none, machines, or a connection for machines. */
 export const UNIT_LAUNDRY = [undefined, 'Washer and dryer in unit', 'Washer and dryer connection'] as const;
 export const LAUNDRY_IN_UNIT = 1;
 
-/** In a column of the listing table: no second agent, no unit type. */
+/** In a column of the listing table: no agent or no unit type. */
 export const NONE = 255;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { showSingleListing } from '../listings/showListing.ts';
-import { createMockService, type MockServiceOptions } from '../service.ts';
+import { createMockService } from '../service.ts';
+import type { MockServiceOptions } from '../serviceOptions.ts';
 import { cell } from './listingTable.ts';
 
 const company = (options: MockServiceOptions = {}) => createMockService(options).company;
@@ -17,13 +18,13 @@ describe('the seeded world', () => {
     expect(listing({ seed: 5 }, 77)).not.toEqual(listing({ seed: 6 }, 77));
   });
 
-  it('goes by the clock: a later start moves every date', () => {
+  it('depends on the clock: a later start moves every date', () => {
     const [early, late] = ['2026-12-01T09:00:00', '2026-12-11T09:00:00'].map((now) => listing({ now }, 3));
     expect(late?.date_available).not.toBe(early?.date_available);
     expect(late?.updated_at.slice(11)).toBe(early?.updated_at.slice(11));
   });
 
-  it('has 500 listings of every kind, some off the market, and as many as are asked for', () => {
+  it('has 500 listings of every kind, some off the market, or another number on request', () => {
     const { listings } = company().world;
     expect(listings.count).toBe(500);
     for (const sale of [0, 1]) {
@@ -59,7 +60,7 @@ describe('the seeded world', () => {
     expect(agents.some(({ headshot }) => headshot.original.startsWith('https://'))).toBe(true);
   });
 
-  it('gives every building an id, a name and a place of its own', () => {
+  it('gives every building its own id, name and address', () => {
     const { buildings, companyBuildings } = company({ listings: 6000 }).world;
     const all = [...new Set([...buildings, ...companyBuildings])];
     expect(all).toHaveLength(buildings.length + 4);

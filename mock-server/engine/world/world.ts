@@ -1,37 +1,50 @@
 import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
 import type { Floorplan } from '../../../src/api/contract/schemas/floorplans.ts';
 import { parseLocalDateTime } from '../../../src/time/values.ts';
-import type { Context } from '../context.ts';
+import type { Clock } from '../clock.ts';
+import { employeesOfGroup } from '../groups/groups.ts';
 import type { Resource } from '../store.ts';
-import { createAgents } from './agents.ts';
-import { type Building, type CompanyBuilding, createBuildings, createCompanyBuildings } from './buildings.ts';
-import { fillTable } from './fillTable.ts';
+import {
+  type Building,
+  type CompanyBuilding,
+  createBuildings,
+  createCompanyBuildings,
+  createNeighborhoods,
+  type Neighborhood,
+} from './buildings.ts';
 import { COMMUNITIES, createFloorplans, createUnitTypes, type UnitType } from './floorplans.ts';
-import { ABSENT, emptyTable, type ListingTable } from './listingTable.ts';
-import { createNeighborhoods, type Neighborhood } from './neighborhoods.ts';
+import { LISTING_COMPANIES, phoneNumber } from './inventedNames.ts';
+import { ABSENT, emptyTable, fillTable, type ListingTable } from './listingTable.ts';
 
-/** The seeded data. Only the listings change while the service runs. */
+/** The data that is made from the seed. Only the listings change while the service runs. */
 export interface World {
   readonly seed: number;
   readonly agents: readonly Agent[];
   readonly neighborhoods: readonly Neighborhood[];
-  /** Those in which there are listings: the company's own first. */
+  /** The buildings with listings. The company's own come first. */
   readonly buildings: readonly Building[];
-  /** The company's own, as reference data. */
+  /** The company's own buildings, as reference data. */
   readonly companyBuildings: readonly CompanyBuilding[];
   readonly unitTypes: readonly UnitType[];
   /** By community id. */
   readonly floorplans: ReadonlyMap<number, readonly Floorplan[]>;
   readonly listings: ListingTable;
-  /** How many listings there may be in each of `buildings`. */
+  /** The number of units with a listing in each of `buildings`, including listings that can still be added. */
   readonly unitCounts: Uint16Array;
 }
 
-/** How many listings can be added while the service runs. They are made from the seed as well, and wait unseen. */
+/** What a world depends on. */
+interface WorldSeed {
+  readonly seed: number;
+  readonly listingCount: number;
+  readonly clock: Clock;
+}
+
+/** The number of listings that can be added while the service runs. They are made at the start and not shown. */
 const SPARE_LISTINGS = 100;
 
-/** Creates the seeded data: the same seed, number of listings and clock give the same data. */
-export function createWorld({ seed, listingCount, clock }: Pick<Context, 'seed' | 'listingCount' | 'clock'>): World {
+/** Creates the data. The same seed, number of listings and clock give the same data. */
+export function createWorld({ seed, listingCount, clock }: WorldSeed): World {
   const now = clock.now();
   const base = parseLocalDateTime(now.slice(0, 16)) ?? now;
   const agents = createAgents();
@@ -47,10 +60,27 @@ export function createWorld({ seed, listingCount, clock }: Pick<Context, 'seed' 
   return { seed, agents, neighborhoods, buildings, companyBuildings, unitTypes, floorplans, listings, unitCounts };
 }
 
-/** The reference data of a world, as the state of the service counts it. */
+/** The reference data of a world, for the counts in the service's state. */
 export const referenceResources = (world: World): Readonly<Record<string, Resource>> => ({
   agents: { count: () => world.agents.length },
   neighborhoods: { count: () => world.neighborhoods.length },
   buildings: { count: () => world.companyBuildings.length },
   floorplans: { count: () => [...world.floorplans.values()].flat().length },
 });
+
+const TITLES = ['Leasing Agent', 'Senior Leasing Agent', 'Leasing Manager', 'Sales Associate'] as const;
+
+/** The agents of the company, by id: all employees who give tours. They are the same in every world. */
+function createAgents(): readonly Agent[] {
+  const employees = Object.values(employeesOfGroup).flat();
+  return employees.map(({ id, name, photo }, at) => ({
+    id,
+    phone_number: phoneNumber(id),
+    mobile_phone_number: phoneNumber(100 + id),
+    name,
+    email: `${name.toLowerCase().replace(/\W+/g, '.')}@${LISTING_COMPANIES[0].domain}`,
+    title: TITLES[at % TITLES.length] ?? '',
+    bio: `${name} has shown homes in Port Calder and Wexbridge for ${3 + at} years.`,
+    headshot: { original: photo?.replace('thumbnail', 'original') ?? '', thumbnail: photo ?? '' },
+  }));
+}

@@ -1,0 +1,106 @@
+import type { Day } from '../../../src/time/values.ts';
+import type { Group } from '../groups/groups.ts';
+import { MARK_MINUTES, type Mark, TOUR_MARKS } from '../groups/officeHours.ts';
+import { createRandom, hash } from '../random.ts';
+
+/** The agents' calendars: which quarter hours of a day are taken, by tours or by other work. */
+export interface Calendars {
+  /** One day of a group. The result says whether employee number `index` of the group can give a tour that starts at `mark`. */
+  day(group: Group, day: Day): (index: number, mark: Mark) => boolean;
+  /** The number of tours that the employee gives on `day`. */
+  tours(employee: number, day: Day): number;
+  take(employee: number, day: Day, mark: Mark): void;
+  release(employee: number, day: Day, mark: Mark): void;
+  clear(): void;
+}
+
+/** A day of one employee: the quarter hours that tours fill, and the number of tours. */
+interface EmployeeDay {
+  readonly filled: Uint8Array;
+  tours: number;
+}
+
+/** The half hours of a day that other work blocks: for the whole group (a meeting), and for each employee. */
+interface BlockedTime {
+  readonly meeting: readonly boolean[];
+  readonly own: readonly (readonly boolean[])[];
+}
+
+const MARKS_A_DAY = 96;
+const HALF_HOURS = MARKS_A_DAY / TOUR_MARKS;
+/** How many days of blocked time are cached. */
+const MAX_CACHED_DAYS = 512;
+/** This share of the days, times `busy`, is blocked from morning to evening, so that a calendar has full days. */
+const FULL_DAYS = 0.25;
+
+/**
+ * The calendars of all employees. `busy` is the share of their working time that other work blocks, 0 to 1. Which time that
+ * is depends on `seed`.
+ */
+export function createCalendars({ seed, busy }: { seed: number; busy: number }): Calendars {
+  const days = new Map<string, EmployeeDay>();
+  const blockedTimes = new Map<string, BlockedTime>();
+
+  function employeeDay(employee: number, day: Day): EmployeeDay {
+    const key = `${employee} ${day}`;
+    const known = days.get(key);
+    if (known) return known;
+    const made: EmployeeDay = { filled: new Uint8Array(MARKS_A_DAY), tours: 0 };
+    days.set(key, made);
+    return made;
+  }
+
+  /** Depends on seed, group and day alone. The order of the calls makes no difference. */
+  function blockedTimeOf(group: Group, day: Day): BlockedTime {
+    const key = `${group.id} ${day}`;
+    const known = blockedTimes.get(key);
+    if (known) return known;
+    const random = createRandom(hash(seed, key));
+    const full = random.next() < busy * FULL_DAYS;
+    const share = full ? 1 : (busy - busy * FULL_DAYS) / (1 - busy * FULL_DAYS);
+    const halfHours = () => Array.from({ length: HALF_HOURS }, () => random.next() < share);
+    const made = { meeting: halfHours(), own: group.employees.map(halfHours) };
+    if (blockedTimes.size >= MAX_CACHED_DAYS) blockedTimes.clear();
+    blockedTimes.set(key, made);
+    return made;
+  }
+
+  /** Whether a tour that starts at `mark` overlaps blocked time. */
+  const isBlocked = ({ meeting, own }: BlockedTime, index: number, mark: Mark): boolean => {
+    const last = Math.floor((mark + TOUR_MARKS - 1) / TOUR_MARKS);
+    for (let half = Math.floor(mark / TOUR_MARKS); half <= last; half += 1) {
+      if (meeting[half] === true || own[index]?.[half] === true) return true;
+    }
+    return false;
+  };
+
+  function fill(employee: number, day: Day, mark: Mark, value: 0 | 1): void {
+    const { filled } = employeeDay(employee, day);
+    filled.fill(value, mark, mark + TOUR_MARKS);
+  }
+
+  return {
+    day(group, day) {
+      if (group.neverFree) return () => false;
+      const blocked = busy === 0 ? undefined : blockedTimeOf(group, day);
+      const isOff = group.employees.map((each) => each.isOff?.(day) ?? false);
+      const filled = group.employees.map(({ id }) => days.get(`${id} ${day}`)?.filled);
+      const buffer = Math.ceil(group.bufferMinutes / MARK_MINUTES);
+      return (index, mark) => {
+        if (isOff[index] || (blocked && isBlocked(blocked, index, mark))) return false;
+        const taken = filled[index]?.indexOf(1, Math.max(0, mark - buffer)) ?? -1;
+        return taken < 0 || taken >= mark + TOUR_MARKS + buffer;
+      };
+    },
+    tours: (employee, day) => days.get(`${employee} ${day}`)?.tours ?? 0,
+    take(employee, day, mark) {
+      fill(employee, day, mark, 1);
+      employeeDay(employee, day).tours += 1;
+    },
+    release(employee, day, mark) {
+      fill(employee, day, mark, 0);
+      employeeDay(employee, day).tours -= 1;
+    },
+    clear: () => days.clear(),
+  };
+}

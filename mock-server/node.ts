@@ -1,7 +1,0 @@
-import { type SetupServer, setupServer } from 'msw/node';
-import type { MockService } from './engine/service.ts';
-import { type HandlersOptions, handlers } from './handlers.ts';
-
-/** The service inside a test process. Call `listen()` before the tests and `close()` after them. */
-export const mockServer = (service: MockService, options?: HandlersOptions): SetupServer =>
-  setupServer(...handlers(service, options));
