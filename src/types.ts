@@ -1,5 +1,5 @@
 export type { Attribution } from './analytics/attribution.ts';
-export type { DiscoverySources } from './analytics/discoverySource.ts';
+export type { DiscoverySources } from './analytics/attribution.ts';
 export type { AppointmentClient, Cancellation, RescheduledTour, RescheduleOutcome } from './api/appointments.ts';
 export type { Availability, OfficeHours } from './api/availability.ts';
 export type { BookedTour, BookingOutcome } from './api/booking.ts';

@@ -1,5 +1,5 @@
 import type { DayState } from '../i18n/calendar.ts';
-import { type AvailabilityByDay, hasSlots, isFull } from '../queries/availabilityByDay.ts';
+import { hasSlots, isFull } from '../queries/availabilityByDay.ts';
 import { daysInRange } from '../time/dayRange.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 import { CHIPS, waitsForFirstDays } from './asking/firstDays.ts';
@@ -30,15 +30,6 @@ export function freeTimes({ byDay, dayInView }: Situation): Extract<TimesView, {
   if (answer?.kind !== 'slots' || answer.slots.length === 0) return undefined;
   return { kind: 'times', slots: answer.slots, refreshing: answer.refreshing };
 }
-
-/** `byDay` without the times that are past by the property's clock, as on a page that was left open. */
-export const withoutPast = (byDay: AvailabilityByDay, now: LocalDateTime): AvailabilityByDay =>
-  new Map(
-    [...byDay].map(([day, answer]) => [
-      day,
-      answer.kind === 'slots' ? { ...answer, slots: answer.slots.filter((slot) => slot >= now) } : answer,
-    ]),
-  );
 
 /** The first slot of each of the next days that have any. Ends at a day that is not known: a later one may not be the next. */
 function nextAvailable({ byDay, period, startDay }: Situation): readonly LocalDateTime[] {

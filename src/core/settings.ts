@@ -1,4 +1,4 @@
-import type { DiscoverySources } from '../analytics/discoverySource.ts';
+import type { DiscoverySources } from '../analytics/attribution.ts';
 import type { Answers } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/managedFlow.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';

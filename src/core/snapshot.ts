@@ -110,3 +110,17 @@ export interface NoTimes {
   /** The last day up to which a search has found nothing so far; undefined before its first answer. */
   readonly searchedUntil: Day | undefined;
 }
+
+/** A configuration that takes longer than this, in milliseconds, is called slow: the visitor is shown the contact. */
+export const SLOW_MS = 3_000;
+
+/** The snapshot before anything was asked. `configured`: whether the host named a group and a service. */
+export const initialSnapshot = <Flow extends UnansweredFlow>(flow: Flow, configured: boolean) =>
+  ({
+    screen: configured ? 'skeleton' : 'misconfigured',
+    visits: 0,
+    flow,
+    lead: null,
+    configuration: { status: 'pending', slow: false },
+    availability: null,
+  }) satisfies Omit<TourSnapshot, 'flow'> & { readonly flow: Flow };

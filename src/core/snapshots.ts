@@ -1,8 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/query-core';
 import type { Flow } from '../booking/flow.ts';
-import { initialSnapshot } from './initialSnapshot.ts';
 import { screenFor } from './screenFor.ts';
 import type { TourSnapshot } from './snapshot.ts';
+import { initialSnapshot } from './snapshot.ts';
 
 /** What a snapshot is made of; its screen and visits follow. */
 export type SnapshotParts = Omit<TourSnapshot, 'screen' | 'visits'>;

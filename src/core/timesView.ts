@@ -3,7 +3,7 @@ import type { Day } from '../time/values.ts';
 import { searchProgress } from './asking/search.ts';
 import type { Situation } from './asking/situation.ts';
 import { freeTimes } from './availabilityView.ts';
-import { isBookable } from './createBookingPeriods.ts';
+import { isBookable } from './bookingPeriod.ts';
 import type { NoTimes, TimesView } from './snapshot.ts';
 
 /** What stands in the place of the times of the day in view. */

@@ -1,4 +1,4 @@
-import { savesData } from '../core/savesData.ts';
+import { savesData } from '../core/browser.ts';
 import { buttonLanguage } from '../launcher/buttonLanguage.ts';
 import { createLauncherButton } from '../launcher/createLauncherButton.ts';
 import { addLauncher } from '../launcher/triggers.ts';

@@ -1,7 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { coreChunk, nextFreeTimeChunk } from '../chunks.ts';
-import { savesData } from '../core/savesData.ts';
-import { whenIdle } from '../core/whenIdle.ts';
+import { savesData, whenIdle } from '../core/browser.ts';
 import { readLook } from '../options/look.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';

@@ -1,6 +1,6 @@
 import { CLICK_IDS } from '../analytics/attribution.ts';
 import { pushTo } from '../analytics/dataLayer.ts';
-import type { DiscoverySources } from '../analytics/discoverySource.ts';
+import type { DiscoverySources } from '../analytics/attribution.ts';
 import { callHost } from '../core/hostEvents.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import { flagOf } from './flagOf.ts';

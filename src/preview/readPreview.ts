@@ -1,8 +1,8 @@
 import { askAvailability, askConfiguration, configurationIn } from '../api/firstQuestions.ts';
 import { unansweredStart } from '../booking/startFlow.ts';
 import { clockAt } from '../core/bookingPeriod.ts';
-import { initialSnapshot } from '../core/initialSnapshot.ts';
-import { savesData } from '../core/savesData.ts';
+import { savesData } from '../core/browser.ts';
+import { initialSnapshot } from '../core/snapshot.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readViewSettings, type ViewSettings } from '../options/viewSettings.ts';

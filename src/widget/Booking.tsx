@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { coreChunk, useChunk } from '../chunks.ts';
-import { SLOW_MS } from '../core/asking/firstDays.ts';
+import { SLOW_MS } from '../core/snapshot.ts';
 import type { Language } from '../i18n/language.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { createPreviewCommands } from '../preview/previewCommands.ts';
