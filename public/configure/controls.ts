@@ -1,4 +1,4 @@
-import type { attributes } from '../../src/embed/attributes.ts';
+import type { attributes } from '../../src/options/optionNames.ts';
 
 /** An option that an attribute can carry. */
 export type TextOption = (typeof attributes)[number][0];

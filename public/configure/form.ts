@@ -1,4 +1,4 @@
-import { attributes } from '../../src/embed/attributes.ts';
+import { attributes } from '../../src/options/optionNames.ts';
 import { type Control, controls, parts, type TextOption } from './controls.ts';
 
 /** The form of all options. */

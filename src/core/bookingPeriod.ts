@@ -27,21 +27,6 @@ export function bookingPeriodOf(today: Day, days: number, isClosed: ClosedDays):
 export const isBookable = (day: Day, { range, closed }: BookingPeriod): boolean =>
   inRange(day, range) && !closed.has(day);
 
-/** Keeps the booking period, which lists every day, until the day or the settings change. */
-export function createBookingPeriods(): (
-  today: Day,
-  settings: { readonly horizonDays: number; readonly closed: ClosedDays },
-) => BookingPeriod {
-  let last: { readonly key: readonly unknown[]; readonly period: BookingPeriod } | undefined;
-  return (today, { horizonDays, closed }) => {
-    const key = [today, horizonDays, closed];
-    const before = last;
-    if (before !== undefined && key.every((part, index) => part === before.key[index])) return before.period;
-    last = { key, period: bookingPeriodOf(today, horizonDays, closed) };
-    return last.period;
-  };
-}
-
 /** What the property's clock shows, and the next time to ask for today. */
 export interface Clock {
   readonly now: LocalDateTime;

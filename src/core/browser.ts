@@ -1,12 +1,30 @@
-/**
- * What the browser says about the visitor's connection and about idle time. Apart from `browserEnvironment.ts`, because the preview and
- * the launcher use it before the core is there.
- */
+import type { Environment } from './environment.ts';
 
-/** Whether the visitor asked their browser to save data. */
-export function savesData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
+/** The tab of a page. Reads nothing before it is asked. */
+export const browserTab: Pick<Environment, 'tabStorage' | 'landing'> = {
+  tabStorage: {
+    read: (key) => withStorage((storage) => storage.getItem(key)),
+    write: (key, text) =>
+      void withStorage((storage) => {
+        if (text === null) storage.removeItem(key);
+        else storage.setItem(key, text);
+        return null;
+      }),
+  },
+  landing: () => ({
+    // The address the visitor came by, even when the page has written another one since.
+    url: performance.getEntriesByType('navigation')[0]?.name || location.href,
+    referrer: document.referrer,
+  }),
+};
+
+/** Where storage is blocked, even looking for it throws. A server has none. */
+function withStorage(use: (storage: Storage) => string | null): string | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
 }
 
 /** Safari has no idle callback. There the browser counts as idle after this many milliseconds. */

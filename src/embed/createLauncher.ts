@@ -1,12 +1,12 @@
-import { savesData } from '../core/browser.ts';
+import { savesData } from '../core/savesData.ts';
 import { buttonLanguage } from '../launcher/buttonLanguage.ts';
 import { createLauncherButton } from '../launcher/createLauncherButton.ts';
 import { addLauncher } from '../launcher/triggers.ts';
-import { readLook } from '../options/look.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { readPlacementSettings } from '../options/placementSettings.ts';
+import { readPlacementSettings } from '../options/placement.ts';
 import { tellIntegrator } from '../options/tellIntegrator.ts';
+import { readLook } from '../options/viewSettings.ts';
 import { launcherSheet } from '../theme/launcherSheet.ts';
 import { openShadow } from '../theme/shadowHost.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';

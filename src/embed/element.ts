@@ -1,5 +1,6 @@
+import { attributes } from '../options/optionNames.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { attributes, optionsOf } from './attributes.ts';
+import { optionsOf } from './attributes.ts';
 import type { Mount, Mounted } from './createMount.ts';
 import { elementHandlers, TAG } from './elementHandlers.ts';
 

@@ -1,7 +1,7 @@
 import { alertToTriggers, openAsPressed, TRIGGER } from '../launcher/triggers.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { pageLocale } from '../options/pageLocale.ts';
 import { isOverPage, isPlain } from '../options/placement.ts';
+import { pageLocale } from '../options/viewSettings.ts';
 import { whenNear } from '../widget/whenNear.ts';
 import { optionsOf } from './attributes.ts';
 import { createLauncher } from './createLauncher.ts';

@@ -1,7 +1,7 @@
 import { askAvailability, askConfiguration, configurationIn } from '../api/firstQuestions.ts';
 import { unansweredStart } from '../booking/startFlow.ts';
 import { clockAt } from '../core/bookingPeriod.ts';
-import { savesData } from '../core/browser.ts';
+import { savesData } from '../core/savesData.ts';
 import { initialSnapshot } from '../core/snapshot.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';

@@ -3,10 +3,9 @@ import { createTourBooking, type ShownPreview, type TourBookingCore } from '../c
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { createHost } from '../options/host.ts';
+import { bookingIdentity } from '../options/identity.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { sameOptions } from '../options/sameOptions.ts';
-import { bookingIdentity } from '../options/serviceIdentity.ts';
-import { readSettings, type Settings } from '../options/settings.ts';
+import { readSettings, type Settings, sameOptions } from '../options/settings.ts';
 import type { TourBookingModel } from '../screens/tourBookingModel.ts';
 import { useEnvironment } from '../screens/useEnvironment.ts';
 

@@ -1,7 +1,7 @@
 import type { Flow } from '../../booking/flow.ts';
 import { addDays } from '../../time/arithmetic.ts';
 import type { Day, Month } from '../../time/values.ts';
-import { createBookingPeriods, isBookable } from '../bookingPeriod.ts';
+import { type BookingPeriod, bookingPeriodOf, type ClosedDays, isBookable } from '../bookingPeriod.ts';
 import type { Environment } from '../environment.ts';
 import type { Tell } from '../events.ts';
 import type { BookingSettings } from '../settings.ts';
@@ -125,5 +125,23 @@ export function createScheduler(input: SchedulerInput): Scheduler {
       setView({ search });
     },
     retry: () => conversation?.retry(),
+  };
+}
+
+/**
+ * Keeps the booking period, which lists every day, until the day or the settings change.
+ * @internal
+ */
+export function createBookingPeriods(): (
+  today: Day,
+  settings: { readonly horizonDays: number; readonly closed: ClosedDays },
+) => BookingPeriod {
+  let last: { readonly key: readonly unknown[]; readonly period: BookingPeriod } | undefined;
+  return (today, { horizonDays, closed }) => {
+    const key = [today, horizonDays, closed];
+    const before = last;
+    if (before !== undefined && key.every((part, index) => part === before.key[index])) return before.period;
+    last = { key, period: bookingPeriodOf(today, horizonDays, closed) };
+    return last.period;
   };
 }
