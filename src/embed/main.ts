@@ -5,8 +5,7 @@ import { readFirstAnswers } from '../preview/loaderSource.ts';
 import { readPreviewOptions } from '../preview/readPreview.ts';
 import { optionsOf } from './attributes.ts';
 import { createMount } from './createMount.ts';
-import { defineElement } from './element.ts';
-import { TAG } from './elementHandlers.ts';
+import { defineElement, TAG } from './element.ts';
 import { type DialogChunk, pageGlobal } from './pageGlobal.ts';
 import { ScriptTagBooking } from './ScriptTagBooking.tsx';
 
