@@ -77,6 +77,7 @@ export function keptAttribution({ tabStorage, landing }: VisitorTab): Attributio
 /**
  * The code for where a visitor came from (document, "Referral source codes"): by `utm_source`, else by a click mark, else by the host
  * of the page before or a domain it belongs to.
+ * @internal
  */
 export function discoverySourceOf(attribution: Attribution, sources: DiscoverySources): number | undefined {
   const { utm_source: source, referrer } = attribution;

@@ -1,16 +1,8 @@
-import { attributes, type TextOptions } from '../options/optionNames.ts';
+import { attributes } from '../options/optionNames.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { pageLocale } from '../options/viewSettings.ts';
 
-/** `groupId` as `group-id`. */
-export type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
-  : Name;
-
-/** The attributes of `<tour-booking>`: the options by their names in HTML, and the presets of the form's fields. */
-export type TourBookingAttributes = {
-  readonly [Name in Exclude<keyof TextOptions, 'id'> as KebabCase<Name>]?: TextOptions[Name];
-} & { readonly [Name in `prefill-${string}`]?: string };
+type TextOption = (typeof attributes)[number][0];
 
 /**
  * The prefix of a field's preset: `prefill-first-name`. Presets are read when the widget starts, so the element observes none of them.
@@ -20,7 +12,7 @@ export const PREFILL = 'prefill-';
 
 /** The options in an element's attributes. A missing one is undefined, so that removing an attribute takes effect. */
 export function optionsOf(element: Element): TourBookingOptions {
-  const texts: { -readonly [Name in keyof TextOptions]?: string | undefined } = {};
+  const texts: { -readonly [Name in TextOption]?: string | undefined } = {};
   for (const [name, attribute] of attributes) texts[name] = element.getAttribute(attribute) ?? undefined;
   const prefill: Record<string, string> = {};
   for (const { name, value } of element.attributes)

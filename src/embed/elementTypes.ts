@@ -1,6 +1,6 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { TourEventName, TourEvents } from '../core/events.ts';
-import type { TourBookingAttributes } from './attributes.ts';
+import type { TourBookingAttributes } from '../options/optionNames.ts';
 import type { PageFunctions } from './pageGlobal.ts';
 
 /** `<tour-booking>`. Its options are its attributes; its events are those of `TourElementEvents`. */

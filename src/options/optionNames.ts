@@ -1,7 +1,7 @@
 import type { TourBookingOptions } from './options.ts';
 
 /** The options that an attribute can carry, which is text. Functions and objects are given to `mount` or as props. */
-export type TextOptions = Omit<
+type TextOptions = Omit<
   TourBookingOptions,
   | 'client'
   | 'fetch'
@@ -17,6 +17,16 @@ export type TextOptions = Omit<
   | 'style'
   | `on${string}`
 >;
+
+/** `groupId` as `group-id`. */
+export type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
+  : Name;
+
+/** The attributes of `<tour-booking>`: the options by their names in HTML, and the presets of the form's fields. */
+export type TourBookingAttributes = {
+  readonly [Name in Exclude<keyof TextOptions, 'id'> as KebabCase<Name>]?: TextOptions[Name];
+} & { readonly [Name in `prefill-${string}`]?: string };
 
 type Name = Exclude<keyof TourBookingOptions, `on${string}`>;
 
