@@ -28,12 +28,12 @@ export type TourBookingAttributes = {
   readonly [Name in Exclude<keyof TextOptions, 'id'> as KebabCase<Name>]?: TextOptions[Name];
 } & { readonly [Name in `prefill-${string}`]?: string };
 
-type Name = Exclude<keyof TourBookingOptions, `on${string}`>;
+type OptionName = Exclude<keyof TourBookingOptions, `on${string}`>;
 
 /**
  * Every option except the handlers of events. 1: an attribute can carry it. An option that is missing here does not compile.
  */
-const OPTIONS: { readonly [Option in Name]-?: Option extends keyof TextOptions ? 1 : 0 } = {
+const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOptions ? 1 : 0 } = {
   groupId: 1,
   api: 1,
   publicKey: 1,
@@ -84,12 +84,12 @@ const OPTIONS: { readonly [Option in Name]-?: Option extends keyof TextOptions ?
 };
 
 /** The names of all options except the handlers of events. */
-export const optionNames = Object.keys(OPTIONS) as readonly Name[];
+export const optionNames = Object.keys(OPTIONS) as readonly OptionName[];
 
 /** The name of an option as an attribute: `groupId` as `group-id`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const isText = (name: Name): name is keyof TextOptions => OPTIONS[name] === 1;
+const isText = (name: OptionName): name is keyof TextOptions => OPTIONS[name] === 1;
 
 /** Each option that an attribute can carry, with that attribute: `groupId` with `group-id`. */
 export const attributes: readonly (readonly [option: keyof TextOptions, attribute: string])[] = optionNames
