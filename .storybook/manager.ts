@@ -3,7 +3,7 @@ import { type ChangeEvent, createElement as h, useState } from 'react';
 import { addons, types, useArgs } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { snippetsOf } from '../public/configure/snippets.ts';
-import { attributes } from '../src/embed/attributes.ts';
+import { attributes } from '../src/options/optionNames.ts';
 
 /** The address of the script tag's files in the snippets. */
 const FOLDER = 'https://cdn.example.com/tour-booking/0.1.0';

@@ -1,6 +1,6 @@
 import { controls, sections, type TextOption } from '../public/configure/controls.ts';
 import { docstringOf } from '../scripts/docs/docstringOf.ts';
-import { attributes } from '../src/embed/attributes.ts';
+import { attributes } from '../src/options/optionNames.ts';
 import source from '../src/options/options.ts?raw';
 
 /** One option in the gallery. */

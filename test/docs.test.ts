@@ -8,7 +8,8 @@ import manifest from '../package.json' with { type: 'json' };
 import { MARKS } from '../src/analytics/attribution.ts';
 import { PARAMETERS } from '../src/analytics/dataLayer.ts';
 import { eventNames } from '../src/core/events.ts';
-import { attributes, PREFILL } from '../src/embed/attributes.ts';
+import { PREFILL } from '../src/embed/attributes.ts';
+import { attributes } from '../src/options/optionNames.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

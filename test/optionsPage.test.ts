@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { optionsPage } from '../scripts/docs/optionsPage.ts';
-import { attributes, PREFILL } from '../src/embed/attributes.ts';
+import { PREFILL } from '../src/embed/attributes.ts';
+import { attributes } from '../src/options/optionNames.ts';
 
 it('docs/options.md is what the options say of themselves', async () => {
   // To write it: `npx vitest run --project repository test/optionsPage.test.ts -u`.

@@ -2,7 +2,7 @@
 import ts from '@typescript/typescript6';
 import { describe, expect, it } from 'vitest';
 import { snippetsOf } from '../public/configure/snippets.ts';
-import { attributes } from '../src/embed/attributes.ts';
+import { attributes } from '../src/options/optionNames.ts';
 import { typeCheck } from './typeCheck.ts';
 
 /** Each snippet of the configurator holds the typed values, whatever they look like. */

@@ -1,5 +1,5 @@
-import type { attributes } from '../../src/embed/attributes.ts';
 import type { TourBookingOptions } from '../../src/index.ts';
+import type { attributes } from '../../src/options/optionNames.ts';
 
 /** An option that an attribute can carry. */
 export type TextOption = (typeof attributes)[number][0];

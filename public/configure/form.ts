@@ -1,4 +1,5 @@
-import { attributes, PREFILL } from '../../src/embed/attributes.ts';
+import { PREFILL } from '../../src/embed/attributes.ts';
+import { attributes } from '../../src/options/optionNames.ts';
 import { create } from '../dom.ts';
 import { type Control, controls, sections, type TextOption } from './controls.ts';
 import type { Choice } from './snippets.ts';

@@ -1,5 +1,6 @@
-import { attributes, PREFILL } from '../../src/embed/attributes.ts';
+import { PREFILL } from '../../src/embed/attributes.ts';
 import type { TourBookingDialogProps } from '../../src/index.ts';
+import { attributes } from '../../src/options/optionNames.ts';
 import { telOf } from '../../src/screens/messages/ContactLinks.tsx';
 import { controls, type TextOption } from './controls.ts';
 

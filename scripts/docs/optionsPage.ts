@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { controls, sections } from '../../public/configure/controls.ts';
-import { attributes, PREFILL } from '../../src/embed/attributes.ts';
+import { PREFILL } from '../../src/embed/attributes.ts';
 import { formOrder } from '../../src/form/controls.ts';
+import { attributes } from '../../src/options/optionNames.ts';
 import { docstringOf } from './docstringOf.ts';
 
 const source = readFileSync(resolve(import.meta.dirname, '../../src/options/options.ts'), 'utf8');

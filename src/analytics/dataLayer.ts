@@ -1,8 +1,8 @@
 import { MARKS } from './attribution.ts';
 
 /**
- * All that a push says, each with `tour_` before it. What is not named here never gets there: neither the number of an appointment, with
- * which a tour can be cancelled, nor anything of the visitor.
+ * The parameters of a push; each gets `tour_` before its name. Nothing else reaches a data layer: not the number of an appointment,
+ * which is enough to cancel a tour, and nothing about the visitor.
  * @internal
  */
 export const PARAMETERS = [
@@ -19,13 +19,13 @@ export const PARAMETERS = [
   'referrer',
 ] as const;
 
-/** Pushes each event to `dataLayer`: a list, or the name of a global that is one, made where there is none. */
+/** Pushes each event to `dataLayer`: a list, or the name of a global list, which is made if it is missing. */
 export const pushTo =
   (dataLayer: unknown[] | string, warn: (message: string) => void) =>
   (name: string, detail: object): void => {
     const list: unknown = typeof dataLayer === 'string' ? globalList(dataLayer) : dataLayer;
     if (Array.isArray(list)) list.push(pushed(name, detail));
-    else warn(`tour-booking: \`dataLayer\` names window.${dataLayer}, which is no list; nothing is pushed.`);
+    else warn(`tour-booking: \`dataLayer\` names window.${dataLayer}, which is not a list; nothing is pushed.`);
   };
 
 function globalList(name: string): unknown {
@@ -37,8 +37,8 @@ function globalList(name: string): unknown {
 }
 
 /**
- * The event as GA4 takes it: flat, names with underscores. Every parameter is named, because a tag manager keeps what an earlier push said
- * until a later one says otherwise, be it undefined.
+ * The event as GA4 takes it: flat, with underscores in names. Every push names every parameter, if only as undefined, because a tag
+ * manager keeps the values of earlier pushes.
  */
 function pushed(name: string, detail: object): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = {};

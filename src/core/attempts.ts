@@ -1,10 +1,10 @@
+import type { VisitorAttribution } from '../analytics/attribution.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import type { Flow, FlowEvent, Reply } from '../booking/flow.ts';
 import { replyOf, replyOfError } from '../booking/reply.ts';
 import { bookingRequest } from '../booking/request.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
-import type { VisitorAttribution } from './createAttribution.ts';
 import type { Environment } from './environment.ts';
 import type { BookingSettings } from './settings.ts';
 import type { Warnings } from './warnings.ts';

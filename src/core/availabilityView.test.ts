@@ -3,7 +3,8 @@ import { local } from '../../test/programmedClient.ts';
 import { december, known, situation, tenDays } from '../../test/situations.ts';
 import { firstDayWithTimes } from './asking/firstDays.ts';
 import type { Situation } from './asking/situation.ts';
-import { availabilityView, withoutPast } from './availabilityView.ts';
+import { withoutPast } from './asking/situation.ts';
+import { availabilityView } from './availabilityView.ts';
 import { timesView } from './timesView.ts';
 
 const view = (letters: string, changes: Partial<Situation> = {}) => {

@@ -1,12 +1,12 @@
 import type { DayState } from '../i18n/calendar.ts';
-import { type AvailabilityByDay, hasSlots, isFull } from '../queries/availabilityByDay.ts';
+import { hasSlots, isFull } from '../queries/availabilityByDay.ts';
 import { daysInRange } from '../time/dayRange.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 import { CHIPS, waitsForFirstDays } from './asking/firstDays.ts';
 import type { Situation } from './asking/situation.ts';
 import type { AvailabilityView, TimesView } from './snapshot.ts';
 
-/** Days and times as the screens show them; `times`: what stands in the place of the times. */
+/** Days and times as the screens show them. `times`: what shows as the times of the day in view. */
 export function availabilityView(situation: Situation, times: TimesView): AvailabilityView {
   const { period, dayInView, month, smsOptIn, touched } = situation;
   return {
@@ -24,23 +24,14 @@ export function availabilityView(situation: Situation, times: TimesView): Availa
   };
 }
 
-/** The times of the day in view; undefined where it has none, or none are known. */
+/** The times of the day in view. Undefined when it has none, or none are known. */
 export function freeTimes({ byDay, dayInView }: Situation): Extract<TimesView, { kind: 'times' }> | undefined {
   const answer = byDay.get(dayInView);
   if (answer?.kind !== 'slots' || answer.slots.length === 0) return undefined;
   return { kind: 'times', slots: answer.slots, refreshing: answer.refreshing };
 }
 
-/** `byDay` without the times that are past by the property's clock, as on a page that was left open. */
-export const withoutPast = (byDay: AvailabilityByDay, now: LocalDateTime): AvailabilityByDay =>
-  new Map(
-    [...byDay].map(([day, answer]) => [
-      day,
-      answer.kind === 'slots' ? { ...answer, slots: answer.slots.filter((slot) => slot >= now) } : answer,
-    ]),
-  );
-
-/** The first slot of each of the next days that have any. Ends at a day that is not known: a later one may not be the next. */
+/** The first slot of each of the next days with any. Stops at a day that is not known, since a later one may not be the next. */
 function nextAvailable({ byDay, period, startDay }: Situation): readonly LocalDateTime[] {
   const slots: LocalDateTime[] = [];
   for (const day of period.bookable) {

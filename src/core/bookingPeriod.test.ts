@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
-import { bookingPeriodOf, clockAt } from './bookingPeriod.ts';
-import { createBookingPeriods, isBookable, timeToAsk } from './createBookingPeriods.ts';
+import { createBookingPeriods } from './asking/scheduler.ts';
+import { bookingPeriodOf, clockAt, isBookable, timeToAsk } from './bookingPeriod.ts';
 
 // 5 December 2026 is a Saturday.
 const weekends = (_: unknown, weekday: number): boolean => weekday === 0 || weekday === 6;

@@ -1,9 +1,9 @@
 import { addDays, weekdayOf } from '../time/arithmetic.ts';
-import { type DayRange, daysInRange } from '../time/dayRange.ts';
-import type { Day, LocalDateTime } from '../time/values.ts';
+import { type DayRange, daysInRange, inRange } from '../time/dayRange.ts';
+import { type Day, dayOf, type LocalDateTime, noonOf } from '../time/values.ts';
 import { nextQuarterHour, wallClock } from '../time/zone.ts';
 
-/** Whether the integrator lists `day` as one without tours; `weekday` is 0 Sunday to 6 Saturday. */
+/** Whether the integrator lists `day` as one without tours. `weekday`: 0 is Sunday, 6 is Saturday. */
 export type ClosedDays = (day: Day, weekday: number) => boolean;
 
 /** The days of the booking period. */
@@ -23,15 +23,22 @@ export function bookingPeriodOf(today: Day, days: number, isClosed: ClosedDays):
   return { range, closed, bookable: all.filter((day) => !closed.has(day)) };
 }
 
-/** What the property's clock shows, and the next time that can be asked for today. */
+/** Whether `day` may have tours. */
+export const isBookable = (day: Day, { range, closed }: BookingPeriod): boolean =>
+  inRange(day, range) && !closed.has(day);
+
+/** What the property's clock shows, and the next time to ask for today. */
 export interface Clock {
   readonly now: LocalDateTime;
-  /** The first quarter hour from now on; the loader of the script tag asks with the same. */
+  /** The first quarter hour from now on. The loader of the script tag asks with the same. */
   readonly soon: LocalDateTime;
 }
 
-/** The property's clock at the moment `ms` (milliseconds since the epoch); without a zone, the visitor's. */
+/** The property's clock at `ms` (milliseconds since the epoch). Without a zone, the visitor's clock. */
 export const clockAt = (ms: number, zone: string | undefined): Clock => ({
   now: wallClock(ms, zone),
   soon: nextQuarterHour(ms, zone),
 });
+
+/** The time to ask for to see `day`. Any will do: the next quarter hour for today, noon for a later day. */
+export const timeToAsk = (day: Day, { soon }: Clock): LocalDateTime => (dayOf(soon) === day ? soon : noonOf(day));

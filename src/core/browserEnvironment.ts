@@ -1,10 +1,9 @@
 import { pageQueryClient } from '../queries/pageQueryClient.ts';
-import { browserTab } from './browserTab.ts';
+import { browserTab, whenIdle } from './browser.ts';
 import type { Environment } from './environment.ts';
 import { savesData } from './savesData.ts';
-import { whenIdle } from './whenIdle.ts';
 
-/** The environment of a page. Reads nothing before it is asked, so that it may be made on a server too. */
+/** The environment of a page. Reads nothing before it is asked, so that a server can load this file. */
 export const browserEnvironment: Environment = {
   get queryClient() {
     return pageQueryClient();

@@ -1,33 +1,33 @@
 import type { Day, LocalDateTime, Month } from '../time/values.ts';
 
-/** What the visitor does where days and times are shown. */
+/** What the visitor does with days and times. */
 export interface PickCommands {
   /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
   readonly touch: () => void;
   readonly pickDay: (day: Day) => void;
   readonly pickSlot: (slot: LocalDateTime) => void;
-  /** Asks about a day before it is chosen, because the pointer rests on it or it has the focus. */
+  /** Asks about a day before it is chosen: the pointer rests on it, or it has the focus. */
   readonly prefetchDay: (day: Day) => void;
   /** Shows another month. */
   readonly setMonth: (month: Month) => void;
-  /** Asks day by day, from the day in view on, until one has a free time. */
+  /** Asks about the days after the one in view until one has a free time. */
   readonly findNextFreeDay: () => void;
-  /** In place of a time: asks for the visitor's details. */
+  /** Instead of choosing a time: asks for the visitor's details. */
   readonly leaveDetails: () => void;
-  /** Asks again what could not be asked. */
+  /** Asks again what failed. */
   readonly retry: () => void;
 }
 
-/** What the visitor does with a booked tour, besides `changeTime`. Each does nothing where it is not offered. */
+/** What the visitor does with a booked tour, besides `changeTime`. Each does nothing when it is not offered. */
 export interface ChangeCommands {
-  /** From the times or the question whether to cancel, back to the tour as it is. */
+  /** Back to the tour as it is, from the times or from the question whether to cancel. */
   readonly keepTour: () => void;
-  /** Moves the tour to the chosen time; after a lost reply, by the visitor's own choice, to the same once more. */
+  /** Moves the tour to the chosen time. After a lost reply: sends the same move again, because the visitor wants it. */
   readonly moveTour: () => void;
-  /** Leads to the question whether to cancel. */
+  /** Asks the visitor whether to cancel. */
   readonly askCancel: () => void;
-  /** Cancels the tour; after a lost reply, by the visitor's own choice, once more. */
+  /** Cancels the tour. After a lost reply: sends the cancellation again, because the visitor wants it. */
   readonly cancelTour: () => void;
-  /** After a cancelled tour, a fresh booking with the answers kept. */
+  /** After a cancellation: starts another booking and keeps the answers. */
   readonly bookAnother: () => void;
 }

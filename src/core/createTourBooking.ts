@@ -1,3 +1,4 @@
+import { createAttribution } from '../analytics/attribution.ts';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import { managedFlow } from '../booking/managedFlow.ts';
@@ -9,11 +10,9 @@ import { createScheduler } from './asking/scheduler.ts';
 import { createAttempts } from './attempts.ts';
 import { createChangeAttempts } from './changeAttempts.ts';
 import type { ChangeCommands, PickCommands } from './commands.ts';
-import { createAttribution } from './createAttribution.ts';
-import { createTell } from './createTell.ts';
 import { daysOfChange } from './daysOfChange.ts';
 import type { Environment } from './environment.ts';
-import { tellHost } from './hostEvents.ts';
+import { createTell, tellHost } from './hostEvents.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
 import { offeredChanges } from './offeredChanges.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';

@@ -1,9 +1,9 @@
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import { type Day, dayOf } from '../time/values.ts';
 
-/** What a step of the flow has to do with the times of days. */
+/** Which days' times a step of the flow shows or changes. */
 interface DaysOfChange {
-  /** The day whose times the visitor comes to. `isOld`: a call has changed them, or perhaps has, whichever way it ended. */
+  /** The day whose times the visitor comes to. `isOld`: a call changed them, or may have changed them. */
   readonly shown: { readonly day: Day; readonly isOld: boolean } | undefined;
   /** The days whose times the step has certainly changed. */
   readonly changed: readonly Day[];
@@ -14,9 +14,9 @@ const DONE: ReadonlySet<FlowEvent['type']> = new Set(['accepted', 'moved', 'canc
 
 const dayOfSlot = (flow: Flow): readonly Day[] => ('slot' in flow ? [dayOf(flow.slot)] : []);
 
-/** What `event` did, which led from `before` to `flow`. */
+/** What `event` did to the days; it led from `before` to `flow`. */
 export function daysOfChange(before: Flow, event: FlowEvent, flow: Flow): DaysOfChange {
-  // Of a time that is chosen among those in view nobody has to be asked.
+  // The times of this day are in view already.
   const isInView = event.type === 'pickSlot' && 'day' in before && 'day' in flow && before.day === flow.day;
   const isShown = (flow.at === 'slot' || flow.at === 'moving') && !isInView;
   return {

@@ -11,27 +11,27 @@ export interface EveryEvent {
   readonly elementId: string | undefined;
 }
 
-/** Of an event that ends a visit, one way or the other. */
+/** Part of every event that ends a visit. */
 export interface WithAttribution {
-  /** Where the visitor came from, with the option `attribution` alone; empty where nothing is known. */
+  /** Where the visitor came from. Only with the option `attribution`; empty when nothing is known. */
   readonly attribution?: Attribution | undefined;
 }
 
-/** What each event says besides. */
+/** What each event says in addition. */
 export interface EventPayloads {
-  /** The widget can be used (`active`), or the group takes no bookings. */
+  /** `active`: the widget can be used. Otherwise the group takes no bookings. */
   readonly ready: { readonly active: boolean };
   readonly day: { readonly day: Day };
   readonly slot: { readonly slot: LocalDateTime };
   readonly submit: { readonly slot: LocalDateTime };
-  /** The service refused the time: taken meanwhile, or past. */
+  /** The service refused the time: it was taken, or it is past. */
   readonly conflict: { readonly slot: LocalDateTime };
-  /** The service refused fields; their paths. */
+  /** The service refused fields. `fields`: their paths. */
   readonly rejected: { readonly fields: readonly string[] };
   readonly booked: WithAttribution & { readonly slot: LocalDateTime; readonly tour: BookedTour };
-  /** The visitor left details in place of a booking. */
+  /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
-  /** The tour was moved `from` its old time to `slot`. `id`: the number of the appointment. */
+  /** The tour was moved from `from` to `slot`. `id`: the number of the appointment. */
   readonly changed: WithAttribution & {
     readonly id: number | undefined;
     readonly from: LocalDateTime;
@@ -49,14 +49,14 @@ export interface EventPayloads {
   readonly closed: object;
 }
 
-/** Not booked, or nobody knows (`unsure`). */
+/** The tour was not booked. `unsure`: nobody knows whether it was. */
 export interface BookingFailure {
   readonly slot: LocalDateTime;
   readonly why: WhyNotBooked | 'unsure';
   readonly code?: undefined;
 }
 
-/** The script tag's files did not come, or not within the time limit; the fallback shows. */
+/** The script tag's files did not load, or not within the time limit. The fallback shows. */
 export interface LoadingFailure {
   readonly code: 'load-failed' | 'load-timeout';
   readonly slot?: undefined;
@@ -67,8 +67,8 @@ export interface LoadingFailure {
 export type TourEventName = keyof EventPayloads;
 
 /**
- * What the host page is told, one map for every door: `onReady`, … in React; `tour-booking:ready`, … on the element.
- * No payload holds anything about the visitor.
+ * The events for the host page, the same for every door: `onReady`, … in React; `tour-booking:ready`, … on the element. No payload says
+ * anything about the visitor.
  */
 export type TourEvents = { readonly [Name in TourEventName]: EventDetail<Name> };
 /** What one event says. */
@@ -79,13 +79,13 @@ export type EventHandlers = {
   readonly [Name in TourEventName as `on${Capitalize<Name>}`]?: ((detail: TourEvents[Name]) => void) | undefined;
 };
 
-/** Says what happened; what every event has is added to it. */
+/** Tells the host what happened. Adds what every event has. */
 export type Tell = <Name extends TourEventName>(name: Name, payload: EventPayloads[Name]) => void;
 
 /** Tells the host page of one event. */
 export type Emit = <Name extends TourEventName>(name: Name, detail: EventDetail<Name>) => void;
 
-/** Each event, once: one that is missing here does not compile. */
+/** Each event, once. One that is missing here does not compile. */
 const NAMES: { readonly [Name in TourEventName]: 0 } = {
   ready: 0,
   day: 0,
@@ -104,7 +104,7 @@ const NAMES: { readonly [Name in TourEventName]: 0 } = {
 
 export const eventNames = Object.keys(NAMES) as readonly TourEventName[];
 
-/** The option that hears an event: `booked` -> `onBooked`. */
+/** The option that handles an event: `booked` -> `onBooked`. */
 export const handlerOf = <Name extends TourEventName>(name: Name) =>
   // What the compiler calls Capitalize.
   `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as `on${Capitalize<Name>}`;

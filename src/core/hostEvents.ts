@@ -1,8 +1,10 @@
+import type { Attribution } from '../analytics/attribution.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import type { LocalDateTime } from '../time/values.ts';
-import { type Emit, type EventHandlers, handlerOf, type Tell } from './events.ts';
+import { type Emit, type EventHandlers, handlerOf, type Tell, type TourEventName } from './events.ts';
+import type { BookingSettings } from './settings.ts';
 
-/** Calls a function of the host; what it throws is the host's own error and never stops the booking. */
+/** Calls a function of the host page. What it throws is reported and never stops the booking. */
 export function callHost(call: () => void): void {
   try {
     call();
@@ -19,11 +21,24 @@ export const emitTo =
     if (typeof handler === 'function') callHost(() => handler(detail));
   };
 
+/** The events that end a visit; they say where the visitor came from. */
+const OUTCOMES: ReadonlySet<TourEventName> = new Set(['booked', 'lead', 'changed', 'cancelled', 'failed']);
+
+/** Tells the host of `settings`, and adds what every event has. `attribution`: undefined when the integrator does not want it. */
+export const createTell =
+  (settings: () => BookingSettings, attribution: () => Attribution | undefined): Tell =>
+  (name, payload) => {
+    const { scope, elementId, emit } = settings();
+    if (scope === undefined) return;
+    const known = OUTCOMES.has(name) ? attribution() : undefined;
+    emit(name, { ...payload, groupId: scope.groupId, elementId, ...(known && { attribution: known }) });
+  };
+
 type Rows = {
   readonly [Type in FlowEvent['type']]?: (event: Extract<FlowEvent, { type: Type }>, before: Flow, tell: Tell) => void;
 };
 
-/** What the host is told when an event has moved the flow; `before` is the state it moved from. */
+/** What the host is told after an event of the flow. `before`: the state that the event moved it from. */
 const rows: Rows = {
   pickDay: ({ day }, _, tell) => tell('day', { day }),
   pickSlot: ({ slot }, _, tell) => tell('slot', { slot }),
@@ -49,6 +64,6 @@ function withSlot(flow: Flow, use: (slot: LocalDateTime) => void): void {
 /** Tells the host page what `event` did to a flow that was in `before`. */
 export function tellHost(event: FlowEvent, before: Flow, tell: Tell): void {
   const row: ((event: never, before: Flow, tell: Tell) => void) | undefined = rows[event.type];
-  // The table's type ties each row to its event; the look-up by name loses that tie and nothing else.
+  // The type of `rows` ties each row to its event; the look-up by name only loses that tie.
   row?.(event as never, before, tell);
 }

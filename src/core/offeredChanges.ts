@@ -2,15 +2,15 @@ import { isChangeable } from '../booking/changeSteps.ts';
 import type { BookingSettings } from './settings.ts';
 import type { TourSnapshot } from './snapshot.ts';
 
-/** What a visitor is offered to do with a booked tour. */
+/** What a visitor can do with a booked tour. */
 export interface OfferedChanges {
   readonly move: boolean;
   readonly cancel: boolean;
 }
 
 /**
- * Nothing where the integrator says so, the service gave the tour no number or refused whoever is here; otherwise what the
- * client has a call for. A tour is not moved where the group takes no bookings.
+ * What to offer for a booked tour: what the client has a call for. Nothing when the integrator turned changes off, when the tour has no
+ * number, or when the service refused this visitor. No move when the group takes no bookings.
  */
 export function offeredChanges(
   { scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>,

@@ -3,14 +3,14 @@ import { fromStored, toStored } from '../booking/storedAnswers.ts';
 import type { Environment } from './environment.ts';
 import type { BookingSettings } from './settings.ts';
 
-/** The answers of a visitor, kept for the tab: they survive a reload and the way back. */
+/** Keeps a visitor's answers for the tab, so that they survive a reload and the back button. */
 export interface RememberedAnswers {
   readonly read: () => Partial<Answers>;
   readonly keep: (answers: Answers) => void;
   readonly forget: () => void;
 }
 
-/** Those of the service and the group of `settings`; nothing is kept or read where the host does not want it. */
+/** The answers for the service and group of `settings`. Without `remember` nothing is kept or read. */
 export function rememberedAnswers(settings: () => BookingSettings, { tabStorage }: Environment): RememberedAnswers {
   const key = (): string | undefined => {
     const { remember, scope } = settings();

@@ -1,11 +1,11 @@
 import type { Flow } from '../booking/flow.ts';
 import type { ConfigurationState, OpenLead, Screen } from './snapshot.ts';
 
-/** What was booked, or may have been, is told whatever the service says later. */
+/** States of a tour that was booked, or may have been. They show whatever the service says later. */
 const LASTING = {
   unsure: 'unsure',
   moving: 'move',
-  // The times stay in place while a move is on its way, and the question while a cancellation is, so that focus does.
+  // The times stay while a move is sent, and the question while a cancellation is sent, so that the focus stays.
   sendingMove: 'move',
   moveUnsure: 'unsure-change',
   cancel: 'cancel',
@@ -18,7 +18,7 @@ const ASKING = {
   day: 'pick',
   slot: 'pick',
   details: 'details',
-  // The form stays in place while a booking is on its way, so that focus and answers do.
+  // The form stays while a booking is sent, so that focus and answers stay.
   sending: 'details',
 } as const satisfies { readonly [At in Exclude<Flow['at'], 'booked' | keyof typeof LASTING>]: Screen };
 

@@ -1,4 +1,4 @@
-import type { DiscoverySources } from '../analytics/discoverySource.ts';
+import type { DiscoverySources } from '../analytics/attribution.ts';
 import type { Answers } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/managedFlow.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
@@ -6,37 +6,37 @@ import type { Day } from '../time/values.ts';
 import type { ClosedDays } from './bookingPeriod.ts';
 import type { Emit } from './events.ts';
 
-/** What the booking is told by its host, read and with defaults. */
+/** The settings of the booking: options of the host, read and with defaults. */
 export interface BookingSettings {
-  /** Whose tours are booked; undefined where the host named no group or no service: nothing is asked then. */
+  /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
   readonly scope: QueryScope | undefined;
-  /** IANA zone of the property; without one its times are shown as they come and none is called past. */
+  /** IANA zone of the property. Without it times show as they come, and none counts as past. */
   readonly zone: string | undefined;
   /** Address of the tour, sent with the booking. */
   readonly location: string;
   /** Community id, sent with the booking. */
   readonly community: number | undefined;
-  /** The integrator's marks of where the visitor comes from, sent with details that are left. */
+  /** The integrator's marks of a campaign, sent with details that are left. */
   readonly campaignId: string | undefined;
   readonly campaignInfo: string | undefined;
-  /** Whether it is read where the visitor came from. */
+  /** Whether to read where the visitor came from. */
   readonly attribution: boolean;
-  /** What of that is sent with a booking. */
+  /** The service's codes for that; the code is sent with a booking. */
   readonly discoverySources: DiscoverySources;
   /** The id of the element that holds the widget, for the host's events. */
   readonly elementId: string | undefined;
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
   readonly horizonDays: number;
-  /** The day to begin with; today when undefined or beyond the period. */
+  /** The day to begin with. Today when undefined or beyond the period. */
   readonly initialDay: Day | undefined;
   /** What is known of the visitor when the booking begins. */
   readonly prefill: Partial<Answers>;
   /** Whether a booked tour may be moved and cancelled here. */
   readonly changes: boolean;
-  /** The tour the visitor comes to change, in place of booking one; read when the booking begins. */
+  /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
   readonly managed: ManagedTour | undefined;
-  /** Answers that nothing the visitor typed earlier goes before. */
+  /** Answers that win over what the visitor typed earlier. */
   readonly fixed: Partial<Answers>;
   /** Whether answers are kept for the tab until a tour is booked. */
   readonly remember: boolean;

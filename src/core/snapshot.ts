@@ -7,30 +7,30 @@ import type { DayRange } from '../time/dayRange.ts';
 import type { Day, LocalDateTime, Month } from '../time/values.ts';
 
 /**
- * Everything a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a
- * screen renders only for what it shows.
+ * Everything a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders only
+ * when something it shows has changed.
  */
 export interface TourSnapshot {
   readonly screen: Screen;
-  /** How many screens the visitor was led to after the first one. */
+  /** How many screens the visitor came to after the first one. */
   readonly visits: number;
   readonly flow: Flow;
-  /** Details that are left in place of a booking; null while nobody leaves any. */
+  /** The details that the visitor leaves instead of booking. Null when there are none. */
   readonly lead: OpenLead | null;
   readonly configuration: ConfigurationState;
-  /** Days and times; null before the booking has started, as on a server: nothing there may depend on a clock. */
+  /** Days and times. Null before the booking has started, as on a server, where nothing may depend on a clock. */
   readonly availability: AvailabilityView | null;
 }
 
-/** What the screens before the form read of it. */
+/** The part of a snapshot that the screens before the form read. */
 export interface PickSnapshot extends Omit<TourSnapshot, 'flow'> {
   readonly flow: UnansweredFlow;
 }
 
-/** Details that a visitor is about to leave, or has left. */
+/** The details that a visitor is leaving, or has left. */
 export type OpenLead = Exclude<Lead, { at: 'closed' }>;
 
-/** What is shown. */
+/** The name of a screen. */
 export type Screen =
   | 'misconfigured'
   | 'skeleton'
@@ -51,7 +51,7 @@ export type Screen =
 
 /** The group's configuration, as far as it is known. */
 export type ConfigurationState =
-  /** `slow`: it takes long enough to show the contact. */
+  /** `slow`: it takes so long that the contact is shown. */
   | { readonly status: 'pending'; readonly slow: boolean }
   /** `failures`: how often it failed in a row. */
   | { readonly status: 'error'; readonly why: FailureKind; readonly failures: number; readonly retrying: boolean }
@@ -65,48 +65,62 @@ export interface AvailabilityView {
   readonly range: DayRange;
   /** The state of every day of `range`. */
   readonly states: Readonly<Record<Day, DayState>>;
-  /** How many free times the days have that are known to have any. */
+  /** How many free times a day has, for the days that are known. */
   readonly counts: Readonly<Record<Day, number>>;
-  /** The day whose times are in view: the chosen one, else the first with a free time. */
+  /** The day whose times show: the chosen one, else the first with a free time. */
   readonly day: Day;
   /** The month in view. */
   readonly month: Month;
   readonly times: TimesView;
   /** The first free time of the next days that have any. */
   readonly chips: readonly LocalDateTime[];
-  /** Whether more of them may still come. */
+  /** Whether more chips may follow. */
   readonly chipsPending: boolean;
   /** `appointment_sms_opt_in` of the latest answer that had one. */
   readonly smsOptIn: boolean | undefined;
-  /** Whether the visitor has touched the widget: from then on changes are read out. */
+  /** Whether the visitor has touched the widget. From then on screen readers hear of changes. */
   readonly touched: boolean;
 }
 
-/** What stands in the place of the times of the day in view. */
+/** What shows as the times of the day in view. */
 export type TimesView =
   | { readonly kind: 'asking' }
   /** `refreshing`: a new answer is on its way while this one shows. */
   | { readonly kind: 'times'; readonly slots: readonly LocalDateTime[]; readonly refreshing: boolean }
   | NoTimes
-  /** The service could not be asked about this day, or about one that was searched. */
+  /** The call about this day failed, or one of a search. */
   | { readonly kind: 'failed'; readonly why: FailureKind; readonly failures: number; readonly retrying: boolean };
 
-/** A day without times, and every way on from it. */
+/** A day without times, and what the visitor can do next. */
 export interface NoTimes {
   readonly kind: 'none';
   /** A new answer is on its way while this one shows. */
   readonly refreshing: boolean;
   /** `closed`, `full`: this day. `all-closed`, `all-full`: every day that can be booked. */
   readonly why: 'closed' | 'full' | 'all-closed' | 'all-full';
-  /** Where the day is today: its last start by the office hours, once that is past. */
+  /** For today: its last start by the office hours, once that is past. */
   readonly lastStart: LocalDateTime | undefined;
-  /** The next day with times, all days before it being known. */
+  /** The next day with times, when all days before it are known. */
   readonly next: Day | undefined;
-  /** The nearest earlier day that is known to have times, where no later day can be offered. */
+  /** The nearest earlier day with times, when no later day can be offered. */
   readonly earlier: Day | undefined;
   /** Whether there are later days to ask about. */
   readonly searchable: boolean;
   readonly searching: boolean;
-  /** The last day up to which a search has found nothing so far; undefined before its first answer. */
+  /** A search has found nothing up to this day. Undefined before its first answer. */
   readonly searchedUntil: Day | undefined;
 }
+
+/** A configuration that takes longer than this, in milliseconds, is called slow: the visitor is shown the contact. */
+export const SLOW_MS = 3_000;
+
+/** The snapshot before anything was asked. `configured`: whether the host named a group and a service. */
+export const initialSnapshot = <Flow extends UnansweredFlow>(flow: Flow, configured: boolean) =>
+  ({
+    screen: configured ? 'skeleton' : 'misconfigured',
+    visits: 0,
+    flow,
+    lead: null,
+    configuration: { status: 'pending', slow: false },
+    availability: null,
+  }) satisfies Omit<TourSnapshot, 'flow'> & { readonly flow: Flow };

@@ -1,21 +1,21 @@
 import { replaceEqualDeep } from '@tanstack/query-core';
 import type { Flow } from '../booking/flow.ts';
-import { initialSnapshot } from './initialSnapshot.ts';
 import { screenFor } from './screenFor.ts';
 import type { TourSnapshot } from './snapshot.ts';
+import { initialSnapshot } from './snapshot.ts';
 
-/** What a snapshot is made of; its screen and visits follow. */
+/** What a snapshot is made of. Its screen and visits follow from these. */
 export type SnapshotParts = Omit<TourSnapshot, 'screen' | 'visits'>;
 
-/** The snapshots of one booking, one after another. */
+/** The sequence of snapshots of one booking. */
 export interface Snapshots {
   readonly initial: () => TourSnapshot;
   readonly current: () => TourSnapshot;
-  /** The snapshot of these parts; the same object as before when nothing in it changed. */
+  /** The snapshot of these parts. The same object as before when nothing changed. */
   readonly next: (parts: SnapshotParts) => TourSnapshot;
 }
 
-/** `configured`: whether the host named a group and a service. `shown`: what the visitor sees already, if anything. */
+/** `configured`: whether the host named a group and a service. `shown`: the preview, when the visitor sees one. */
 export function createSnapshots(flow: Flow, configured: boolean, shown?: TourSnapshot): Snapshots {
   const initial = shown ?? initialSnapshot(flow, configured);
   let current = initial;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
 import { december, noTimes, situation, tenDays } from '../../test/situations.ts';
 import type { Situation } from './asking/situation.ts';
-import { withoutPast } from './availabilityView.ts';
+import { withoutPast } from './asking/situation.ts';
 import type { NoTimes } from './snapshot.ts';
 import { timesView } from './timesView.ts';
 

@@ -3,22 +3,22 @@ import type { Day } from '../time/values.ts';
 import { searchProgress } from './asking/search.ts';
 import type { Situation } from './asking/situation.ts';
 import { freeTimes } from './availabilityView.ts';
-import { isBookable } from './createBookingPeriods.ts';
+import { isBookable } from './bookingPeriod.ts';
 import type { NoTimes, TimesView } from './snapshot.ts';
 
-/** What stands in the place of the times of the day in view. */
+/** What shows as the times of the day in view. */
 export function timesView(situation: Situation): TimesView {
   const { byDay, period, dayInView } = situation;
   const answer = byDay.get(dayInView);
   if (answer?.kind === 'failed') return answer;
   const times = freeTimes(situation);
   if (times) return times;
-  // A day that cannot be booked is not asked about: closed, or past since it was chosen.
+  // A closed day is not asked about, nor one that is past since it was chosen.
   if (answer?.kind !== 'slots' && isBookable(dayInView, period)) return { kind: 'asking' };
   return noTimes(situation);
 }
 
-/** What a day without times offers; where its search failed, that. */
+/** What a day without times offers. When its search failed, the failure. */
 function noTimes(situation: Situation): TimesView {
   const { byDay, period, dayInView, search } = situation;
   const progress = search && searchProgress(byDay, period, search);
@@ -47,7 +47,7 @@ function whyNone({ byDay, dayInView, period: { bookable, closed } }: Situation):
   return closed.has(dayInView) ? 'closed' : 'full';
 }
 
-/** The next day with times; undefined where a day before it was not asked about, for then nobody knows. */
+/** The next day with times. Undefined when a day before it is not known. */
 function nextOpen({ byDay, dayInView, period }: Situation): Day | undefined {
   const candidate = period.bookable.find((day) => day > dayInView && !isFull(byDay.get(day)));
   return hasSlots(candidate && byDay.get(candidate)) ? candidate : undefined;

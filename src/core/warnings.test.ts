@@ -63,7 +63,7 @@ describe('a configuration', () => {
     expect(warned).toEqual([]);
     const unread = ['layout_options.0', 'field_config'];
     warnings.configuration(101, { active: true, configuration: { ...configuration, unread } });
-    expect(warned).toEqual([expect.stringContaining(': layout_options.0, field_config. Fields are asked as optional')]);
+    expect(warned).toEqual([expect.stringContaining(': layout_options.0, field_config. Fields are optional')]);
   });
 });
 
@@ -74,8 +74,8 @@ it('the day to open with is told of where it cannot be booked', () => {
   expect(warned).toEqual([]);
   for (const one of ['2026-11-30', '2027-01-01']) warnings.initialDay(day(one), range);
   expect(warned).toEqual([
-    'tour-booking: `initialDay` 2026-11-30 is none of the days that can be booked, 2026-12-01 to 2026-12-31; the widget opens with the first of them that is free.',
-    expect.stringMatching(/^tour-booking: `initialDay` 2027-01-01 is none/),
+    'tour-booking: `initialDay` 2026-11-30 is not a day that can be booked, 2026-12-01 to 2026-12-31; the widget opens with the first free day.',
+    expect.stringMatching(/^tour-booking: `initialDay` 2027-01-01 is not/),
   ]);
 });
 

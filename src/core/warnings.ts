@@ -4,15 +4,15 @@ import { type DayRange, inRange } from '../time/dayRange.ts';
 import type { Day } from '../time/values.ts';
 import { callHost } from './hostEvents.ts';
 
-/** What the integrator is told of the service, each sentence once. Nothing here is about the visitor. */
+/** Warnings to the integrator about the service, each once. None says anything about the visitor. */
 export interface Warnings {
-  /** A call failed: tells of what the integrator can mend, not of a bad connection or a service in trouble. */
+  /** A call failed. Warns when the integrator can mend it: not for a bad connection or a broken service. */
   readonly failure: (error: unknown) => void;
   /** The group takes no bookings, or parts of its configuration could not be read. */
   readonly configuration: (groupId: number, answer: ConfigurationAnswer) => void;
-  /** The service refused a code of the host's map. */
+  /** The service refused a code of `discoverySources`. */
   readonly discoverySource: (groupId: number, code: number) => void;
-  /** The day to open with cannot be booked, nor can the widget open with the next one after it. */
+  /** The day to open with is outside the booking period. */
   readonly initialDay: (day: Day | undefined, range: DayRange) => void;
 }
 
@@ -36,7 +36,7 @@ export function createWarnings(warn: (message: string) => void): Warnings {
       } else if (answer.configuration.unread.length > 0) {
         const unread = answer.configuration.unread.join(', ');
         once(
-          `tour-booking: the configuration has parts that cannot be read: ${unread}. Fields are asked as optional, the rest is left out.`,
+          `tour-booking: the configuration has parts that cannot be read: ${unread}. Fields are optional, the rest is left out.`,
         );
       }
     },
@@ -48,13 +48,13 @@ export function createWarnings(warn: (message: string) => void): Warnings {
     initialDay(day, range) {
       if (day !== undefined && !inRange(day, range))
         once(
-          `tour-booking: \`initialDay\` ${day} is none of the days that can be booked, ${range.first} to ${range.last}; the widget opens with the first of them that is free.`,
+          `tour-booking: \`initialDay\` ${day} is not a day that can be booked, ${range.first} to ${range.last}; the widget opens with the first free day.`,
         );
     },
   };
 }
 
-/** A reply the integrator's service or proxy should not give, or a fault of their own client; null where a call was stopped. */
+/** Whether the integrator can mend it: a wrong reply of their service or proxy, or a fault of their client. A stopped call has null. */
 function isForIntegrator(error: unknown): boolean {
   if (!(error instanceof ApiError)) return error !== null;
   const { failure } = error;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attributes, optionsOf } from './attributes.ts';
+import { attributes } from '../options/optionNames.ts';
+import { optionsOf } from './attributes.ts';
 
 function element(text: string): Element {
   const holder = document.createElement('div');

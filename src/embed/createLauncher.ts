@@ -1,20 +1,19 @@
+import { whenIdle } from '../core/browser.ts';
+import type { TourEvents } from '../core/events.ts';
 import { savesData } from '../core/savesData.ts';
 import { buttonLanguage } from '../launcher/buttonLanguage.ts';
 import { createLauncherButton } from '../launcher/createLauncherButton.ts';
 import { addLauncher } from '../launcher/triggers.ts';
-import { readLook } from '../options/look.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { readPlacementSettings } from '../options/placementSettings.ts';
+import { readPlacementSettings } from '../options/placement.ts';
 import { tellIntegrator } from '../options/tellIntegrator.ts';
+import { readLook } from '../options/viewSettings.ts';
 import { launcherSheet } from '../theme/launcherSheet.ts';
 import { openShadow } from '../theme/shadowHost.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
-import { TAG } from './elementHandlers.ts';
-import { notLoaded } from './notLoaded.ts';
-import { type DialogChunk, type Handle, pageGlobal, type ShownDialog } from './pageGlobal.ts';
-import { whenIdle } from './whenIdle.ts';
-import { withinTime } from './withinTime.ts';
+import { TAG } from './element.ts';
+import { type DialogChunk, type Handle, type LoadFailure, pageGlobal, type ShownDialog } from './pageGlobal.ts';
 
 interface Ready {
   readonly part: DialogChunk;
@@ -107,7 +106,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   };
   show();
 
-  whenIdle(async () => {
+  onceLoaded(async () => {
     if (isGone || savesData()) return;
     const now = await prepare();
     next = isButton ? await now?.part.nextFreeTime(options) : undefined;
@@ -135,4 +134,31 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
       shadow.replaceChildren(document.createElement('slot'));
     },
   };
+}
+
+/** What the host of `target` is told when the files did not load. */
+export const notLoaded = (
+  target: HTMLElement,
+  { groupId, id }: TourBookingOptions,
+  code: LoadFailure,
+): TourEvents['failed'] => ({
+  code,
+  groupId: Number(groupId),
+  elementId: id ?? (target.id || undefined),
+});
+
+/** The most milliseconds that a file may take. The loader has the same limit. */
+const TIME_LIMIT_MS = 15_000;
+
+/** The result of `loading`, or the code of its failure when it fails or takes too long. */
+const withinTime = <Module>(loading: Promise<Module>): Promise<Module | LoadFailure> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, TIME_LIMIT_MS, 'load-timeout');
+    loading.then(resolve, () => resolve('load-failed')).finally(() => clearTimeout(timer));
+  });
+
+/** Calls `run` once when the page has loaded and the browser is idle. */
+function onceLoaded(run: () => void): void {
+  if (document.readyState === 'complete') whenIdle(run);
+  else window.addEventListener('load', () => void whenIdle(run), { once: true });
 }

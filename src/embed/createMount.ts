@@ -4,27 +4,27 @@ import type { TourBookingOptions } from '../options/options.ts';
 import { WidthGuessContext } from '../screens/useWide.ts';
 import { openShadow } from '../theme/shadowHost.ts';
 
-/** A widget that stands in a page. */
+/** A widget in a page. */
 export interface Mounted {
-  /** Changes options; what is not named stays as it is. */
+  /** Changes the given options. The others stay as they are. */
   readonly update: (options: Partial<TourBookingOptions>) => void;
-  /** Takes the widget off the page; its element shows its fallback again. */
+  /** Removes the widget. Its element shows its fallback again. */
   readonly destroy: () => void;
 }
 
 /**
- * Shows the widget inside `target`, in a shadow root of its own. What stands inside `target` is its fallback: hidden
- * while the widget is there, since a shadow root takes its place, and seen again after `destroy`. A target holds one
- * widget. After `destroy`, its functions do nothing. Throws a TypeError where `target` cannot hold a widget.
+ * Shows the widget inside `target`, in a shadow root. The children of `target` are the fallback: hidden while the widget is there, shown
+ * again after `destroy`. A target holds one widget. After `destroy`, its functions do nothing. Throws a TypeError when `target` cannot
+ * hold a widget.
  */
 export type Mount = (target: HTMLElement, options: TourBookingOptions) => Mounted;
 
-/** A `mount` that shows `Widget`. */
+/** Makes a `mount` that shows `Widget`. */
 export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
   return (target, options) => {
     const shadow = openShadow(target);
     if (shadow === undefined) throw new TypeError(`tour-booking: cannot use <${target.localName}>`);
-    // Before anything is written, so that looking costs nothing. An element that is not laid out has no width.
+    // Read before anything is written, so that it forces no layout. An element without layout has no width.
     const width = target.getBoundingClientRect().width || undefined;
     const place = document.createElement('div');
     shadow.replaceChildren(place);

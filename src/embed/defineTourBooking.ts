@@ -1,7 +1,8 @@
+import { TourBooking } from '../widget/TourBooking.tsx';
+import { createMount } from './createMount.ts';
 import { defineElement } from './element.ts';
-import { mount } from './mount.ts';
 
-/** Defines `<tour-booking>`. Once per page: a second call changes nothing, nor does any on a server. */
+/** Defines `<tour-booking>`. Once per page: a second call does nothing. On a server it does nothing. */
 export function defineTourBooking(): void {
-  if (typeof customElements !== 'undefined') defineElement(mount, {});
+  if (typeof customElements !== 'undefined') defineElement(createMount(TourBooking), {});
 }

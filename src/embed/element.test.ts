@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockService } from '../../mock-server/engine/service.ts';
 import { mockServer } from '../../mock-server/mswServer.ts';
 import { defineTourBooking } from './defineTourBooking.ts';
-import { TAG } from './elementHandlers.ts';
+import { TAG } from './element.ts';
 
 const server = mockServer(createMockService({ listings: 0 }), { baseUrl: 'https://leasing.example.com' });
 afterEach(() => {

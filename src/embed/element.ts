@@ -1,14 +1,32 @@
+import { eventNames, handlerOf, type TourEventName, type TourEvents } from '../core/events.ts';
+import { attributes } from '../options/optionNames.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { attributes, optionsOf } from './attributes.ts';
+import { optionsOf } from './attributes.ts';
 import type { Mount, Mounted } from './createMount.ts';
-import { elementHandlers, TAG } from './elementHandlers.ts';
 
-/** What a door adds to every element: its way to the service. */
+/** The name of the element, and the first part of its events. */
+export const TAG = 'tour-booking';
+
+/** Handlers that dispatch each event on `element` as `tour-booking:<name>`. It bubbles, also out of shadow roots. */
+export function elementHandlers(element: HTMLElement): Partial<TourBookingOptions> {
+  const send = <Name extends TourEventName>(name: Name) =>
+    [
+      handlerOf(name),
+      (detail: TourEvents[Name]) =>
+        // The page hears of a booking even when it ends after the element was removed.
+        (element.isConnected ? element : element.ownerDocument).dispatchEvent(
+          new CustomEvent(`${TAG}:${name}`, { detail, bubbles: true, composed: true }),
+        ),
+    ] as const;
+  return Object.fromEntries(eventNames.map((name) => send(name)));
+}
+
+/** What the script tag adds to the options of every element: its way to the service. */
 export type ElementDefaults = Pick<TourBookingOptions, 'allows'>;
 
 /**
- * Defines `<tour-booking>` by what `mount` shows. Once per page: a second call, or a second copy of the script, changes nothing. Elements may
- * come, go and come back; each has a widget of its own.
+ * Defines `<tour-booking>`, which shows its widget by `mount`. Once per page: a second call, or a second copy of the script, changes
+ * nothing. Elements may come, go and come back. Each has a widget of its own.
  */
 export function defineElement(mount: Mount, defaults: ElementDefaults): void {
   if (customElements.get(TAG)) return;
@@ -25,7 +43,7 @@ const elementClass = (mount: Mount, defaults: ElementDefaults) =>
       this.#mounted ??= mount(this, this.#options());
     }
 
-    /** Waits a moment: page builders move elements about, and a visitor's answers must not go for that. */
+    /** Waits a moment: page builders move elements, and that must not lose a visitor's answers. */
     disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
@@ -43,8 +61,8 @@ const elementClass = (mount: Mount, defaults: ElementDefaults) =>
     }
 
     #warn(message: string): void {
-      // The site owner looks into the console when the widget does not do what the attributes say.
-      // biome-ignore lint/suspicious/noConsole: said once per problem, to the integrator, and holds nothing of the visitor
+      // A site owner looks into the console when an attribute does not work.
+      // biome-ignore lint/suspicious/noConsole: said once per problem, to the integrator, and says nothing about the visitor
       console.warn(message, this);
     }
   };

@@ -1,25 +1,25 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { TourEventName, TourEvents } from '../core/events.ts';
-import type { TourBookingAttributes } from './attributes.ts';
+import type { TourBookingAttributes } from '../options/optionNames.ts';
 import type { PageFunctions } from './pageGlobal.ts';
 
-/** `<tour-booking>`. What it is told stands in its attributes; what it tells are the events of `TourElementEvents`. */
+/** `<tour-booking>`. Its options are its attributes; its events are those of `TourElementEvents`. */
 export type TourBookingElement = HTMLElement;
 
 /** `<tour-booking>` in JSX. */
 export type TourBookingElementProps = DetailedHTMLProps<HTMLAttributes<TourBookingElement>, TourBookingElement> &
   TourBookingAttributes;
 
-/** The events of `<tour-booking>` by name: bubbling and composed, the payload in `detail`. */
+/** The events of `<tour-booking>` by name. They bubble, are composed, and carry the payload in `detail`. */
 export type TourElementEvents = {
   readonly [Name in TourEventName as `tour-booking:${Name}`]: CustomEvent<TourEvents[Name]>;
 };
 
-/** `window.TourBooking` of the script tag. Before its loader has run there is what the page put there: `{ calls: [] }`. */
+/** `window.TourBooking` of the script tag. Before the loader runs, it is what the page put there: `{ calls: [] }`. */
 export interface TourBookingGlobal extends Partial<PageFunctions> {
-  /** Takes calls at any time; each is made once the functions are there. */
+  /** Takes calls at any time. Each is made once the functions are there. */
   readonly calls: { push(call: (page: PageFunctions) => void): unknown };
-  /** Loads again what did not come. */
+  /** Loads again the files that failed. */
   readonly retry?: () => void;
 }
 
@@ -29,7 +29,7 @@ declare global {
   }
   interface GlobalEventHandlersEventMap extends TourElementEvents {}
   interface Window {
-    /** Of the script tag, not of the element from npm. */
+    /** Set by the script tag, not by the element from npm. */
     TourBooking?: TourBookingGlobal;
   }
 }

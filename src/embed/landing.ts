@@ -1,5 +1,5 @@
-import { browserTab } from '../core/browserTab.ts';
-import { keptAttribution } from '../core/keptAttribution.ts';
+import { keptAttribution } from '../analytics/attribution.ts';
+import { browserTab } from '../core/browser.ts';
 
-// For pages that visitors land on and that have no widget: keeps where they came from for one that has.
+// For landing pages without a widget: keeps where the visitor came from, for the page that has one.
 keptAttribution(browserTab);

@@ -1,13 +1,12 @@
 import { alertToTriggers, openAsPressed, TRIGGER } from '../launcher/triggers.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { pageLocale } from '../options/pageLocale.ts';
 import { isOverPage, isPlain } from '../options/placement.ts';
+import { pageLocale } from '../options/viewSettings.ts';
 import { whenNear } from '../widget/whenNear.ts';
 import { optionsOf } from './attributes.ts';
-import { createLauncher } from './createLauncher.ts';
+import { createLauncher, notLoaded } from './createLauncher.ts';
 import type { Mounted } from './createMount.ts';
-import { elementHandlers, TAG } from './elementHandlers.ts';
-import { notLoaded } from './notLoaded.ts';
+import { elementHandlers, TAG } from './element.ts';
 import { type Handle, type MainFile, type PageFunctions, pageGlobal } from './pageGlobal.ts';
 
 /** What stands in the page by `mount`, by its target. */

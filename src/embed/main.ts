@@ -4,8 +4,7 @@ import { readPreviewOptions } from '../preview/previewOptions.ts';
 import { pageSource } from '../preview/previewSource.ts';
 import { optionsOf } from './attributes.ts';
 import { createMount } from './createMount.ts';
-import { defineElement } from './element.ts';
-import { TAG } from './elementHandlers.ts';
+import { defineElement, TAG } from './element.ts';
 import { type DialogChunk, pageGlobal } from './pageGlobal.ts';
 import { ScriptTagBooking } from './ScriptTagBooking.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { launcherLanguage } from '../i18n/launcherLanguage.ts';
-import { readLook } from '../options/look.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
+import { readLook } from '../options/viewSettings.ts';
 import { dialogSheet } from '../theme/dialogSheet.ts';
 import type { PlaceEvent } from '../ui/itemAt.ts';
 import { CrossIcon } from '../ui/laterIcons.tsx';

@@ -1,11 +1,11 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { coreChunk, nextFreeTimeChunk } from '../chunks.ts';
+import { whenIdle } from '../core/browser.ts';
 import { savesData } from '../core/savesData.ts';
-import { whenIdle } from '../core/whenIdle.ts';
-import { readLook } from '../options/look.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { readPlacementSettings } from '../options/placementSettings.ts';
+import { readPlacementSettings } from '../options/placement.ts';
+import { readLook } from '../options/viewSettings.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { launcherSheet } from '../theme/launcherSheet.ts';
 import { createLauncherButton, type LauncherButton } from './createLauncherButton.ts';

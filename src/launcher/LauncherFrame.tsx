@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { LauncherLanguage } from '../i18n/launcherLanguage.ts';
-import type { Look } from '../options/look.ts';
+import type { Look } from '../options/viewSettings.ts';
 import { previewSheet } from '../theme/previewSheet.ts';
 import { adoptStyles, type SharedSheet, setAccent } from '../theme/stylesheet.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createHost } from '../options/host.ts';
+import { bookingIdentity } from '../options/identity.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { readPlacementSettings } from '../options/placementSettings.ts';
-import { bookingIdentity } from '../options/serviceIdentity.ts';
+import { readPlacementSettings } from '../options/placement.ts';
 import { BookingDialog } from './BookingDialog.tsx';
 import { FloatingButton } from './FloatingButton.tsx';
 

@@ -1,5 +1,5 @@
 import { emitTo } from '../core/hostEvents.ts';
-import { readCountSettings } from '../options/countSettings.ts';
+import { emitOf } from '../options/host.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 
@@ -9,6 +9,6 @@ export function tellDialog(options: TourBookingOptions, name: 'opened' | 'closed
   const groupId = reader.whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
   if (groupId === undefined) return;
   // What is wrong in the options the widget inside tells.
-  const { elementId, emit } = readCountSettings(options, reader, { emit: emitTo(options), warn: () => undefined });
-  emit(name, { groupId, elementId });
+  const emit = emitOf(options, reader, { emit: emitTo(options), warn: () => undefined });
+  emit(name, { groupId, elementId: reader.text('id', options.id) });
 }

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useChunk } from '../chunks.ts';
 import { type LauncherLanguage, launcherLanguage } from '../i18n/launcherLanguage.ts';
 import { wordsFor } from '../i18n/shippedWords.ts';
-import { readLook } from '../options/look.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
+import { readLook } from '../options/viewSettings.ts';
 
 /** The language of what stands around the widget; undefined while its words are on their way. */
 export function useLauncherLanguage(

@@ -1,15 +1,17 @@
+import { pushTo } from '../analytics/dataLayer.ts';
 import type { Emit } from '../core/events.ts';
-import { emitTo } from '../core/hostEvents.ts';
+import { callHost, emitTo } from '../core/hostEvents.ts';
+import type { OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { tellIntegrator } from './tellIntegrator.ts';
 
-/** The host page, as the booking knows it: the same functions for its whole life, whatever the newest options are. */
+/** The host page, as the booking knows it: the same functions for its whole life, over the newest options. */
 export interface Host {
   /** Calls the newest handler of an event. What it throws is reported and stops nothing. */
   readonly emit: Emit;
-  /** Tells the integrator of a problem, each once. */
+  /** Tells the integrator of a problem. Says each sentence once. */
   readonly warn: (message: string) => void;
-  /** Calls the newest `fetch` that was given. */
+  /** Calls the newest `fetch` of the options. */
   readonly fetch: typeof fetch;
   readonly update: (options: TourBookingOptions) => void;
 }
@@ -33,4 +35,34 @@ export function createHost(first: TourBookingOptions): Host {
       options = newest;
     },
   };
+}
+
+/** Tells `host` of each event, and before that the data layer of the options, if any. A wrong `dataLayer` is reported to `reader`. */
+export function emitOf(
+  options: Pick<TourBookingOptions, 'dataLayer'>,
+  reader: OptionReader,
+  { emit, warn }: Pick<Host, 'emit' | 'warn'>,
+): Emit {
+  const dataLayer = dataLayerOf(options.dataLayer, reader);
+  if (dataLayer === undefined) return emit;
+  const push = pushTo(dataLayer, warn);
+  return (name, detail) => {
+    // First, because a handler may lead the visitor to another page.
+    callHost(() => push(name, detail));
+    emit(name, detail);
+  };
+}
+
+/** What `dataLayer: 'on'` stands for. */
+const STANDARD = 'dataLayer';
+
+/** A list, or the name of a global list. Undefined when none is wanted. */
+function dataLayerOf(given: unknown, { wrong, text }: OptionReader): unknown[] | string | undefined {
+  if (Array.isArray(given)) return given;
+  const name = typeof given === 'boolean' ? String(given) : given === '' ? 'on' : text('dataLayer', given);
+  if (name === undefined || name === 'off' || name === 'false') return undefined;
+  if (name === 'on' || name === 'true') return STANDARD;
+  return /^[A-Za-z_$][\w$]*$/.test(name)
+    ? name
+    : wrong('dataLayer', given, '"on", "off" or the name of a global such as "dataLayer"');
 }

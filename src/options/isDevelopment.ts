@@ -1,6 +1,6 @@
 /**
- * Whether whoever looks into the console builds the page. Bundlers put the mode in place of `process.env.NODE_ENV`, and of nothing
- * else; where that cannot be read, nobody has built for production. The script tag has its own file in this place: it always tells.
+ * Whether the page is built for development. Bundlers replace exactly `process.env.NODE_ENV` by the mode. When it cannot be read, nobody
+ * has built for production. The script tag's build replaces this file by one that always says yes.
  */
 export function isDevelopment(): boolean {
   try {

@@ -1,18 +1,18 @@
-/** Reads single options, and keeps one sentence for each that is wrong: what was given, and what to give. */
+/** Reads single options. Keeps one sentence for each wrong one: what was given, and what to give. */
 export interface OptionReader {
   readonly problems: readonly string[];
-  /** Notes that `name` is wrong; `wanted` completes the sentence "give …". */
+  /** Reports that `name` is wrong. `wanted` completes the sentence "give …". */
   readonly wrong: (name: string, given: unknown, wanted: string) => undefined;
-  /** Text without space around it; undefined where nothing was given or where it is no text. */
+  /** Text, trimmed. Undefined when nothing was given, or no text. */
   readonly text: (name: string, given: unknown) => string | undefined;
-  /** The same, where `isRight` says so. */
+  /** The same, for text that `isRight` accepts. */
   readonly checked: <Value extends string>(
     name: string,
     given: unknown,
     isRight: ((value: string) => value is Value) | ((value: string) => boolean),
     wanted: string,
   ) => string | undefined;
-  /** A whole number, also as text, of at least `least` and at most `most`. */
+  /** A whole number from `least` to `most`, also as text. */
   readonly whole: (name: string, given: unknown, least: number, most: number) => number | undefined;
 }
 
@@ -48,7 +48,7 @@ export function createOptionReader(): OptionReader {
   return reader;
 }
 
-/** `given` in a sentence. Never throws, whatever a page without types may give. */
+/** `given` as part of a sentence. Never throws, whatever a page without types gives. */
 export function shown(given: unknown): string {
   if (isNothing(given) && given !== '') return 'missing';
   if (typeof given === 'string') return JSON.stringify(given);

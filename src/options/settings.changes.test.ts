@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
 import { createHost } from './host.ts';
+import { bookingIdentity } from './identity.ts';
 import type { TourBookingOptions } from './options.ts';
-import { bookingIdentity } from './serviceIdentity.ts';
 import { readSettings } from './settings.ts';
 
 const right: TourBookingOptions = { groupId: 101, api: 'https://leasing.example.com' };

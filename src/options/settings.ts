@@ -1,38 +1,54 @@
+import { CLICK_IDS, type DiscoverySources } from '../analytics/attribution.ts';
 import { createLeasingLists, createLeasingTours } from '../api/connect.ts';
 import { keyProblem } from '../api/key.ts';
 import { type AskLists, listsOf } from '../api/lists.ts';
 import type { TourClient } from '../api/tours.ts';
+import type { Answers, FieldKey } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/managedFlow.ts';
+import { fieldNamed, readAnswer } from '../booking/readAnswer.ts';
 import type { BookingSettings } from '../core/settings.ts';
+import type { FieldMode } from '../form/fieldModes.ts';
+import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
 import { parseLocalDateTime } from '../time/values.ts';
-import { readCountSettings } from './countSettings.ts';
-import { type FormSettings, readFormSettings } from './formSettings.ts';
-import type { Host } from './host.ts';
+import { emitOf, type Host } from './host.ts';
+import { serviceIdentity } from './identity.ts';
 import { isLink, isOwnOrigin } from './links.ts';
+import { asAttributes, misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
-import { readPlacementSettings } from './placementSettings.ts';
-import { serviceIdentity } from './serviceIdentity.ts';
-import { asAttributes, unreadNames } from './unreadNames.ts';
+import { readPlacementSettings } from './placement.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
+
+/** The options about the form and its answers. */
+export interface FormSettings {
+  readonly fields: FieldSettings;
+  /** What the form opens with. */
+  readonly prefill: Partial<Answers>;
+  /** Presets that are shown and cannot be changed. */
+  readonly locked: readonly FieldKey[];
+  /** Presets that win over everything: those that are locked, or of a hidden field. */
+  readonly fixed: Partial<Answers>;
+  /** Whether answers are kept for the tab. */
+  readonly remember: boolean;
+}
 
 /** The options after reading: typed and with defaults. */
 export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
   readonly mailPromise: string | undefined;
-  /** Lines of the integrator's own for a booked tour, each once. */
+  /** The integrator's lines for a booked tour, each once. */
   readonly expect: readonly string[];
 }
 
-/** What was read, and one sentence for each wrong option. */
+/** The settings, and one sentence for each wrong option. */
 export interface SettingsResult {
   readonly settings: Settings;
   readonly problems: readonly string[];
 }
 
 /**
- * Reads the options. Every wrong one is named in one sentence that says what was given and what to give, and falls back
- * to its default; without a group or an address there is no `scope`, and nothing is asked. Never throws.
+ * Reads the options. Each wrong one falls back to its default and gets one sentence: what was given, and what to give. Without a group or
+ * an address there is no `scope`, and the widget asks for nothing. Never throws.
  */
 export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit' | 'warn' | 'fetch'>): SettingsResult {
   const reader = createOptionReader();
@@ -42,8 +58,12 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
   const service = connect(options, host, reader);
   const client = service?.client;
   const view = readViewSettings(options, reader);
-  // For what is wrong in them: whatever they are, the widget inside is the same.
+  // Only for their problems: the widget itself is the same wherever it shows.
   readPlacementSettings(options, reader);
+  const attribution = flagOf('attribution', options.attribution, false, reader);
+  const discoverySources = sourcesOf(options.discoverySources, reader);
+  if (discoverySources.size > 0 && !attribution)
+    wrong('discoverySources', options.discoverySources, '`attribution` with it, which finds the source');
   const canLeave = !client || client.createLead !== undefined;
   if (!canLeave && view.leads === 'on') wrong('leads', 'on', 'a `client` with `createLead` too');
   const managed = managedTourOf(options, reader);
@@ -68,10 +88,13 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
     expect: linesOf(options.expect, reader),
     changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',
     managed: managed === 'wrong' ? undefined : managed,
-    ...readCountSettings(options, reader, host),
+    attribution,
+    discoverySources,
+    elementId: text('id', options.id),
+    emit: emitOf(options, reader, host),
     warn: host.warn,
   };
-  const all = [...problems, ...unreadNames(options)];
+  const all = [...problems, ...misspelledNames(options)];
   return { settings, problems: options.attributes ? all.map(asAttributes) : all };
 }
 
@@ -80,8 +103,8 @@ const START = 'the start of the tour by the clock of the property, "2026-12-05T1
 const isChanges = (text: string): boolean => text === 'on' || text === 'off';
 
 /**
- * The tour to change; undefined where none was given. `wrong`: one was, and which or when it is cannot be told. Then nothing may
- * be booked in its place.
+ * The tour to change. Undefined when none was given; `wrong` when one was, without a readable number or start. Then nothing may be booked
+ * in its place.
  */
 function managedTourOf(
   { manage, manageStart }: TourBookingOptions,
@@ -114,7 +137,7 @@ interface Service {
 
 const ADDRESS = 'the http(s) address of the leasing service, or a path on this site';
 
-/** What a client of the integrator's has at least. */
+/** What an integrator's client has at least. */
 const CALLS = [
   'getWidgetConfiguration',
   'getOfficeHours',
@@ -142,10 +165,187 @@ function connect(
   if (typeof options.allows === 'function' && !options.allows(api))
     return wrong('api', api, 'one of the addresses that `allowed-apis` of the script tag names');
   const problem = key === undefined ? undefined : keyProblem(key);
-  // A secret that slipped into a page must not stand whole in its log as well.
+  // A secret key that slipped into a page must not appear whole in its log as well.
   if (key !== undefined && problem !== undefined) return wrong('publicKey', `${key.slice(0, 3)}…`, problem);
   const transport = { baseUrl: api, key, fetch: options.fetch && host.fetch, preloaded };
-  // The lists want a key, or a proxy of this site that adds one.
+  // The lists need a key, or a proxy on this site that adds one.
   const hasKey = key !== undefined || isOwnOrigin(api);
   return { client: createLeasingTours(transport), lists: hasKey ? createLeasingLists(transport) : {} };
 }
+
+const FIELD_MODES: readonly FieldMode[] = ['hidden', 'optional', 'required'];
+/** The prefix of a field's name in the address of the page. */
+const IN_ADDRESS = 'tour_';
+
+/**
+ * Reads them. Each wrong one is reported to `reader` and left out. `search`: the query of the page's address.
+ * @internal
+ */
+export function readFormSettings(options: TourBookingOptions, reader: OptionReader, search: string): FormSettings {
+  const fields: FieldSettings = byField(
+    Object.entries(partsOf(reader, 'fields', options.fields, isSetting, FIELDS_WANTED)),
+  );
+  const presets = partsOf(reader, 'prefill', options.prefill, isPreset, PRESETS_WANTED);
+  const prefill: Partial<Answers> = {
+    ...(flagOf('prefillFromUrl', options.prefillFromUrl, false, reader) ? fromAddress(search, fields) : {}),
+    ...answersIn(Object.entries(presets)),
+  };
+  const locked = lockedOf(options.lock, prefill, reader);
+  const fixed = answersIn(
+    Object.entries(prefill).filter(([name]) => {
+      const key = fieldNamed(name);
+      return key !== undefined && (locked.includes(key) || settingOf(fields, key).mode === 'hidden');
+    }),
+  );
+  return { fields, prefill, locked, fixed, remember: flagOf('remember', options.remember, true, reader) };
+}
+
+const PRESETS_WANTED = 'answers by the name of their field; consent has none, other people are a list and no text';
+
+const FIELDS_WANTED =
+  'fields by name with "hidden", "optional" or "required", or an object of `mode`, `label` and `order`';
+
+function isSetting(name: string, given: unknown): given is FieldMode | FieldSetting {
+  const isMode = (value: unknown): boolean => FIELD_MODES.some((mode) => mode === value);
+  if (fieldNamed(name) === undefined) return false;
+  if (typeof given !== 'object' || given === null) return isMode(given);
+  const isRight: Readonly<Record<string, (value: unknown) => boolean>> = {
+    mode: isMode,
+    label: (value) => typeof value === 'string' && value.trim() !== '',
+    order: (value) => Number.isFinite(value),
+  };
+  return Object.entries(given).every(([part, value]) => value === undefined || isRight[part]?.(value) === true);
+}
+
+/** Nobody presets the consent: it is the visitor's to give. */
+const presetField = (name: string): FieldKey | undefined =>
+  fieldNamed(name) === 'sms_opted_in' ? undefined : fieldNamed(name);
+
+function isPreset(name: string, given: unknown): given is Answers[FieldKey] | string {
+  const key = presetField(name);
+  return key !== undefined && readAnswer(key, given) !== undefined;
+}
+
+/** Values by field, whatever spelling of its name was given. */
+const byField = <Value>(entries: readonly (readonly [name: string, Value])[]): Partial<Record<FieldKey, Value>> =>
+  Object.fromEntries(entries.map(([name, value]) => [fieldNamed(name) ?? name, value]));
+
+const answersIn = (entries: readonly (readonly [name: string, unknown])[]): Partial<Answers> =>
+  Object.fromEntries(
+    entries.flatMap(([name, given]) => {
+      const key = presetField(name);
+      const answer = key && readAnswer(key, given);
+      return key === undefined || answer === undefined ? [] : [[key, answer]];
+    }),
+  );
+
+/**
+ * The answers in the address of the page. Anyone may write an address, so what cannot be read is no mistake of the integrator, and a
+ * hidden field takes nothing from it.
+ */
+const fromAddress = (search: string, settings: FieldSettings): Partial<Answers> =>
+  answersIn(
+    [...new URLSearchParams(search)].flatMap(([name, value]) => {
+      const key = name.startsWith(IN_ADDRESS) ? fieldNamed(name.slice(IN_ADDRESS.length)) : undefined;
+      return key === undefined || settingOf(settings, key).mode === 'hidden' ? [] : [[key, value] as const];
+    }),
+  );
+
+function lockedOf(given: unknown, prefill: Partial<Answers>, { wrong }: OptionReader): readonly FieldKey[] {
+  const names: readonly unknown[] = typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : [];
+  return names.flatMap((name) => {
+    if (typeof name === 'string' && name.trim() === '') return [];
+    const key = typeof name === 'string' ? fieldNamed(name.trim()) : undefined;
+    if (key !== undefined && prefill[key] !== undefined) return [key];
+    wrong('lock', name, 'names of fields that have a preset');
+    return [];
+  });
+}
+
+const SOURCES_WANTED = `sources with their codes such as "google=80", by \`utm_source\`, ${CLICK_IDS.join(', ')} or the host of the page before`;
+
+function sourcesOf(given: unknown, { wrong }: OptionReader): DiscoverySources {
+  const sources = new Map<string, number>();
+  const pairs: readonly (readonly [string, unknown])[] =
+    typeof given === 'string'
+      ? given.split(',').flatMap((pair) => (pair.trim() === '' ? [] : [pairOf(pair)]))
+      : typeof given === 'object' && given !== null
+        ? Object.entries(given)
+        : [];
+  if (pairs.length === 0 && given !== undefined && given !== null && given !== '')
+    wrong('discoverySources', given, SOURCES_WANTED);
+  for (const [name, code] of pairs) {
+    const source = name.trim().toLowerCase();
+    const number = typeof code === 'string' && code.trim() !== '' ? Number(code) : code;
+    if (source !== '' && typeof number === 'number' && Number.isSafeInteger(number) && number > 0)
+      sources.set(source, number);
+    else wrong(source === '' ? 'discoverySources' : `discoverySources.${source}`, code, SOURCES_WANTED);
+  }
+  return sources;
+}
+
+function pairOf(text: string): readonly [string, string] {
+  const [name = '', ...code] = text.split('=');
+  return [name, code.join('=')];
+}
+
+/** Yes or no, also as text. An attribute without a value is a yes. */
+function flagOf(name: string, given: unknown, standard: boolean, { wrong }: Pick<OptionReader, 'wrong'>): boolean {
+  const text = String(given ?? standard)
+    .trim()
+    .toLowerCase();
+  if (['', 'true', 'on'].includes(text)) return true;
+  if (!['false', 'off'].includes(text)) return wrong(name, given, '"on" or "off"') ?? standard;
+  return false;
+}
+
+/** The parts of the object `given` that pass `isRight`. Each other part is reported, by `name` and its key. */
+function partsOf<Part>(
+  { wrong }: OptionReader,
+  name: string,
+  given: unknown,
+  isRight: (key: string, value: unknown) => value is Part,
+  wanted: string,
+): Readonly<Record<string, Part>> {
+  if (isNothing(given)) return {};
+  if (typeof given !== 'object' || Array.isArray(given)) return wrong(name, given, wanted) ?? {};
+  const kept: Record<string, Part> = {};
+  for (const [key, value] of Object.entries(given)) {
+    if (isNothing(value)) continue;
+    if (isRight(key, value)) kept[key] = value;
+    else wrong(`${name}.${key}`, value, wanted);
+  }
+  return kept;
+}
+
+/**
+ * Whether two sets of options mean the same settings. `prefill={{ … }}` or `onBooked={() => …}` in JSX is a new object or function at each
+ * render, which must not set up the booking again. So objects and lists are compared part by part; of a function only its presence counts.
+ * `client`, `messages` and `dataLayer` are compared by identity.
+ */
+export function sameOptions(one: TourBookingOptions, other: TourBookingOptions): boolean {
+  if (one === other) return true;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const before: Readonly<Record<string, unknown>> = { ...one };
+  const after: Readonly<Record<string, unknown>> = { ...other };
+  return [...names].every((name) =>
+    ['client', 'messages', 'dataLayer'].includes(name)
+      ? before[name] === after[name]
+      : sameValue(before[name], after[name]),
+  );
+}
+
+function sameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one === 'function') return typeof other === 'function';
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = Object.keys(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && sameValue(one[name], other[name]))
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

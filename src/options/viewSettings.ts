@@ -1,13 +1,18 @@
 import type { ClosedDays } from '../core/bookingPeriod.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import { americanZoneName, WEEKDAYS } from '../i18n/americanEnglish.ts';
+import { isLocale } from '../i18n/format.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
-import { type Look, readLook } from './look.ts';
 import type { OptionReader } from './optionReader.ts';
-import { LEADS, type Leads, type TourBookingOptions } from './options.ts';
+import { LEADS, type Leads, THEMES, type Theme, type TourBookingOptions } from './options.ts';
 
-/** The options that days, times and the frame around them are shown by. */
+/**
+ * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
+ * read them before the core is there. `settings.ts` adds all others.
+ */
+
+/** The options that show days, times and the frame around them. */
 export interface ViewSettings
   extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay'>,
     Look {
@@ -26,9 +31,8 @@ export interface Contact {
 
 const DURATION = 30;
 const HORIZON_DAYS = 60;
-const CLOSED_WEEKDAYS = WEEKDAYS.map((name) => name.toLowerCase());
 
-/** Reads them; each wrong one is named by `reader`, and falls back to its default. */
+/** Reads them. Each wrong one is reported to `reader` and falls back to its default. */
 export function readViewSettings(options: TourBookingOptions, reader: OptionReader): ViewSettings {
   const { text, checked, whole } = reader;
   const initialDay = checked('initialDay', options.initialDay, isDay, 'a day such as "2026-12-05"');
@@ -48,7 +52,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
 
 const isKnownZone = (zone: string): boolean => americanZoneName(zone) !== undefined || isZone(zone);
 
-/** The contact alone, for when nothing else works. */
+/** The contact alone, for a widget that failed. */
 export const contactOf = (options: TourBookingOptions, { text }: Pick<OptionReader, 'text'>): Contact => ({
   phone: text('contactPhone', options.contactPhone),
   email: text('contactEmail', options.contactEmail),
@@ -60,12 +64,42 @@ const isDay = (text: string): boolean => parseDay(text) !== undefined;
 function closedDays(given: unknown, { wrong }: OptionReader): ClosedDays {
   const list: readonly unknown[] =
     typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : given ? [given] : [];
+  const weekdays = WEEKDAYS.map((name) => name.toLowerCase());
   const known = new Set<string>();
   for (const item of list) {
     const name = typeof item === 'string' ? item.trim().toLowerCase() : item;
     if (name === '') continue;
-    if (typeof name === 'string' && (isDay(name) || CLOSED_WEEKDAYS.includes(name))) known.add(name);
+    if (typeof name === 'string' && (isDay(name) || weekdays.includes(name))) known.add(name);
     else wrong('closedDays', name, 'days such as "2026-12-25" or weekdays such as "sunday"');
   }
-  return (day: Day, weekday: number) => known.has(day) || known.has(CLOSED_WEEKDAYS[weekday] ?? '');
+  return (day: Day, weekday: number) => known.has(day) || known.has(weekdays[weekday] ?? '');
+}
+
+/** Colours and language of the widget. */
+export interface Look {
+  readonly theme: Theme;
+  readonly accent: string | undefined;
+  readonly locale: string | undefined;
+}
+
+/** Reads it. Each wrong option is reported to `reader` and falls back to its default. */
+export function readLook(options: Pick<TourBookingOptions, keyof Look>, { checked }: OptionReader): Look {
+  const theme = checked('theme', options.theme, isTheme, '"light", "dark" or "auto"');
+  return {
+    theme: theme !== undefined && isTheme(theme) ? theme : 'auto',
+    accent: checked('accent', options.accent, isColour, 'a CSS colour such as "#1f5c4d"'),
+    locale: checked('locale', options.locale, isLocale, 'a language tag such as "en-US"'),
+  };
+}
+
+const isTheme = (text: unknown): text is Theme => THEMES.some((theme) => theme === text);
+
+/** On a server nobody can tell: any text passes, and the style sheet refuses it later. */
+const isColour = (text: string): boolean =>
+  typeof CSS === 'undefined' || typeof CSS.supports !== 'function' || CSS.supports('color', text);
+
+/** The language of the page. Undefined when it names none that is known. */
+export function pageLocale(): string | undefined {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : undefined;
 }

@@ -1,6 +1,6 @@
 import { unansweredStart } from '../booking/startFlow.ts';
 import type { ViewState } from '../core/asking/situation.ts';
-import { situationOf } from '../core/asking/situationOf.ts';
+import { situationOf } from '../core/asking/situation.ts';
 import { availabilityView, freeTimes } from '../core/availabilityView.ts';
 import { bookingPeriodOf, clockAt } from '../core/bookingPeriod.ts';
 import type { BookingSettings } from '../core/settings.ts';

@@ -1,8 +1,7 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unansweredStart } from '../booking/startFlow.ts';
 import { coreChunk, screensChunk, useChunk } from '../chunks.ts';
-import { SLOW_MS } from '../core/asking/firstDays.ts';
-import { initialSnapshot } from '../core/initialSnapshot.ts';
+import { initialSnapshot, SLOW_MS } from '../core/snapshot.ts';
 import type { Language } from '../i18n/language.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { createPreviewCommands } from '../preview/previewCommands.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { bookingIdentity } from '../options/identity.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { bookingIdentity } from '../options/serviceIdentity.ts';
 import { tellIntegrator } from '../options/tellIntegrator.ts';
 import { Boundary } from './Boundary.tsx';
 import { FailedBooking } from './FailedBooking.tsx';

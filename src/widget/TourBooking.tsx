@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { coreChunk } from '../chunks.ts';
 import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
-import { readLook } from '../options/look.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
+import { readLook } from '../options/viewSettings.ts';
 import { type PreviewSource, pageSource } from '../preview/previewSource.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';

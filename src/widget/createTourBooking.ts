@@ -3,10 +3,9 @@ import { createTourBooking as createCore, type Preview, type TourCommands } from
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { createHost } from '../options/host.ts';
+import { bookingIdentity } from '../options/identity.ts';
 import type { BookingOptions } from '../options/options.ts';
-import { sameOptions } from '../options/sameOptions.ts';
-import { bookingIdentity } from '../options/serviceIdentity.ts';
-import { readSettings, type Settings } from '../options/settings.ts';
+import { readSettings, type Settings, sameOptions } from '../options/settings.ts';
 
 /** A booking without React and without looks, for a face of your own. */
 export interface HeadlessBooking {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { pageLocale } from '../options/pageLocale.ts';
+import { pageLocale } from '../options/viewSettings.ts';
 
 const never = () => () => undefined;
 const unknown = () => undefined;

@@ -120,8 +120,7 @@ type Attribution = {
       )
     | 'referrer']?: string;
 };
-
-/** An integrator's map: `utm_source`, name of a click mark or host of the page before (all in small letters) -> code of the service. */
+/** A map from the integrator: `utm_source`, name of a click mark or host of the page before (in small letters) -> code of the service. */
 type DiscoverySources = ReadonlyMap<string, number>;
 
 /**
@@ -630,40 +629,40 @@ interface DayRange {
   readonly last: Day;
 }
 
-/** Whether the integrator lists `day` as one without tours; `weekday` is 0 Sunday to 6 Saturday. */
+/** Whether the integrator lists `day` as one without tours. `weekday`: 0 is Sunday, 6 is Saturday. */
 type ClosedDays = (day: Day, weekday: number) => boolean;
 
-/** What the booking is told by its host, read and with defaults. */
+/** The settings of the booking: options of the host, read and with defaults. */
 interface BookingSettings {
-  /** Whose tours are booked; undefined where the host named no group or no service: nothing is asked then. */
+  /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
   readonly scope: QueryScope | undefined;
-  /** IANA zone of the property; without one its times are shown as they come and none is called past. */
+  /** IANA zone of the property. Without it times show as they come, and none counts as past. */
   readonly zone: string | undefined;
   /** Address of the tour, sent with the booking. */
   readonly location: string;
   /** Community id, sent with the booking. */
   readonly community: number | undefined;
-  /** The integrator's marks of where the visitor comes from, sent with details that are left. */
+  /** The integrator's marks of a campaign, sent with details that are left. */
   readonly campaignId: string | undefined;
   readonly campaignInfo: string | undefined;
-  /** Whether it is read where the visitor came from. */
+  /** Whether to read where the visitor came from. */
   readonly attribution: boolean;
-  /** What of that is sent with a booking. */
+  /** The service's codes for that; the code is sent with a booking. */
   readonly discoverySources: DiscoverySources;
   /** The id of the element that holds the widget, for the host's events. */
   readonly elementId: string | undefined;
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
   readonly horizonDays: number;
-  /** The day to begin with; today when undefined or beyond the horizon. */
+  /** The day to begin with. Today when undefined or beyond the period. */
   readonly initialDay: Day | undefined;
   /** What is known of the visitor when the booking begins. */
   readonly prefill: Partial<Answers>;
   /** Whether a booked tour may be moved and cancelled here. */
   readonly changes: boolean;
-  /** The tour the visitor comes to change, in place of booking one; read when the booking begins. */
+  /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
   readonly managed: ManagedTour | undefined;
-  /** Answers that nothing the visitor typed earlier goes before. */
+  /** Answers that win over what the visitor typed earlier. */
   readonly fixed: Partial<Answers>;
   /** Whether answers are kept for the tab until a tour is booked. */
   readonly remember: boolean;
@@ -735,28 +734,28 @@ interface CalendarMessages {
 type FailureKind = ApiFailure['kind'] | 'unknown';
 
 /**
- * Everything a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a
- * screen renders only for what it shows.
+ * Everything a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders only
+ * when something it shows has changed.
  */
 interface TourSnapshot {
   readonly screen: Screen;
-  /** How many screens the visitor was led to after the first one. */
+  /** How many screens the visitor came to after the first one. */
   readonly visits: number;
   readonly flow: Flow;
-  /** Details that are left in place of a booking; null while nobody leaves any. */
+  /** The details that the visitor leaves instead of booking. Null when there are none. */
   readonly lead: OpenLead | null;
   readonly configuration: ConfigurationState;
-  /** Days and times; null before the booking has started, as on a server: nothing there may depend on a clock. */
+  /** Days and times. Null before the booking has started, as on a server, where nothing may depend on a clock. */
   readonly availability: AvailabilityView | null;
 }
-/** Details that a visitor is about to leave, or has left. */
+/** The details that a visitor is leaving, or has left. */
 type OpenLead = Exclude<
   Lead,
   {
     at: 'closed';
   }
 >;
-/** What is shown. */
+/** The name of a screen. */
 type Screen =
   | 'misconfigured'
   | 'skeleton'
@@ -776,7 +775,7 @@ type Screen =
   | 'unsure-change';
 /** The group's configuration, as far as it is known. */
 type ConfigurationState =
-  /** `slow`: it takes long enough to show the contact. */
+  /** `slow`: it takes so long that the contact is shown. */
   | {
       readonly status: 'pending';
       readonly slow: boolean;
@@ -800,23 +799,23 @@ interface AvailabilityView {
   readonly range: DayRange;
   /** The state of every day of `range`. */
   readonly states: Readonly<Record<Day, DayState>>;
-  /** How many free times the days have that are known to have any. */
+  /** How many free times a day has, for the days that are known. */
   readonly counts: Readonly<Record<Day, number>>;
-  /** The day whose times are in view: the chosen one, else the first with a free time. */
+  /** The day whose times show: the chosen one, else the first with a free time. */
   readonly day: Day;
   /** The month in view. */
   readonly month: Month;
   readonly times: TimesView;
   /** The first free time of the next days that have any. */
   readonly chips: readonly LocalDateTime[];
-  /** Whether more of them may still come. */
+  /** Whether more chips may follow. */
   readonly chipsPending: boolean;
   /** `appointment_sms_opt_in` of the latest answer that had one. */
   readonly smsOptIn: boolean | undefined;
-  /** Whether the visitor has touched the widget: from then on changes are read out. */
+  /** Whether the visitor has touched the widget. From then on screen readers hear of changes. */
   readonly touched: boolean;
 }
-/** What stands in the place of the times of the day in view. */
+/** What shows as the times of the day in view. */
 type TimesView =
   | {
       readonly kind: 'asking';
@@ -828,41 +827,41 @@ type TimesView =
       readonly refreshing: boolean;
     }
   | NoTimes
-  /** The service could not be asked about this day, or about one that was searched. */
+  /** The call about this day failed, or one of a search. */
   | {
       readonly kind: 'failed';
       readonly why: FailureKind;
       readonly failures: number;
       readonly retrying: boolean;
     };
-/** A day without times, and every way on from it. */
+/** A day without times, and what the visitor can do next. */
 interface NoTimes {
   readonly kind: 'none';
   /** A new answer is on its way while this one shows. */
   readonly refreshing: boolean;
   /** `closed`, `full`: this day. `all-closed`, `all-full`: every day that can be booked. */
   readonly why: 'closed' | 'full' | 'all-closed' | 'all-full';
-  /** Where the day is today: its last start by the office hours, once that is past. */
+  /** For today: its last start by the office hours, once that is past. */
   readonly lastStart: LocalDateTime | undefined;
-  /** The next day with times, all days before it being known. */
+  /** The next day with times, when all days before it are known. */
   readonly next: Day | undefined;
-  /** The nearest earlier day that is known to have times, where no later day can be offered. */
+  /** The nearest earlier day with times, when no later day can be offered. */
   readonly earlier: Day | undefined;
   /** Whether there are later days to ask about. */
   readonly searchable: boolean;
   readonly searching: boolean;
-  /** The last day up to which a search has found nothing so far; undefined before its first answer. */
+  /** A search has found nothing up to this day. Undefined before its first answer. */
   readonly searchedUntil: Day | undefined;
 }
 
-/** What a visitor is offered to do with a booked tour. */
+/** What a visitor can do with a booked tour. */
 interface OfferedChanges {
   readonly move: boolean;
   readonly cancel: boolean;
 }
 /**
- * Nothing where the integrator says so, the service gave the tour no number or refused whoever is here; otherwise what the
- * client has a call for. A tour is not moved where the group takes no bookings.
+ * What to offer for a booked tour: what the client has a call for. Nothing when the integrator turned changes off, when the tour has no
+ * number, or when the service refused this visitor. No move when the group takes no bookings.
  */
 declare function offeredChanges(
   { scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>,
@@ -1383,34 +1382,34 @@ type GivenMessages = SomeOf<Messages>;
 /** Every English message, to start a translation from. Apart, so that the first part loads without the later words. */
 declare const english: Messages;
 
-/** What the visitor does where days and times are shown. */
+/** What the visitor does with days and times. */
 interface PickCommands {
   /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
   readonly touch: () => void;
   readonly pickDay: (day: Day) => void;
   readonly pickSlot: (slot: LocalDateTime) => void;
-  /** Asks about a day before it is chosen, because the pointer rests on it or it has the focus. */
+  /** Asks about a day before it is chosen: the pointer rests on it, or it has the focus. */
   readonly prefetchDay: (day: Day) => void;
   /** Shows another month. */
   readonly setMonth: (month: Month) => void;
-  /** Asks day by day, from the day in view on, until one has a free time. */
+  /** Asks about the days after the one in view until one has a free time. */
   readonly findNextFreeDay: () => void;
-  /** In place of a time: asks for the visitor's details. */
+  /** Instead of choosing a time: asks for the visitor's details. */
   readonly leaveDetails: () => void;
-  /** Asks again what could not be asked. */
+  /** Asks again what failed. */
   readonly retry: () => void;
 }
-/** What the visitor does with a booked tour, besides `changeTime`. Each does nothing where it is not offered. */
+/** What the visitor does with a booked tour, besides `changeTime`. Each does nothing when it is not offered. */
 interface ChangeCommands {
-  /** From the times or the question whether to cancel, back to the tour as it is. */
+  /** Back to the tour as it is, from the times or from the question whether to cancel. */
   readonly keepTour: () => void;
-  /** Moves the tour to the chosen time; after a lost reply, by the visitor's own choice, to the same once more. */
+  /** Moves the tour to the chosen time. After a lost reply: sends the same move again, because the visitor wants it. */
   readonly moveTour: () => void;
-  /** Leads to the question whether to cancel. */
+  /** Asks the visitor whether to cancel. */
   readonly askCancel: () => void;
-  /** Cancels the tour; after a lost reply, by the visitor's own choice, once more. */
+  /** Cancels the tour. After a lost reply: sends the cancellation again, because the visitor wants it. */
   readonly cancelTour: () => void;
-  /** After a cancelled tour, a fresh booking with the answers kept. */
+  /** After a cancellation: starts another booking and keeps the answers. */
   readonly bookAnother: () => void;
 }
 
@@ -1421,14 +1420,14 @@ interface EveryEvent {
   /** The id of the element that holds the widget; undefined where it has none. */
   readonly elementId: string | undefined;
 }
-/** Of an event that ends a visit, one way or the other. */
+/** Part of every event that ends a visit. */
 interface WithAttribution {
-  /** Where the visitor came from, with the option `attribution` alone; empty where nothing is known. */
+  /** Where the visitor came from. Only with the option `attribution`; empty when nothing is known. */
   readonly attribution?: Attribution | undefined;
 }
-/** What each event says besides. */
+/** What each event says in addition. */
 interface EventPayloads {
-  /** The widget can be used (`active`), or the group takes no bookings. */
+  /** `active`: the widget can be used. Otherwise the group takes no bookings. */
   readonly ready: {
     readonly active: boolean;
   };
@@ -1441,11 +1440,11 @@ interface EventPayloads {
   readonly submit: {
     readonly slot: LocalDateTime;
   };
-  /** The service refused the time: taken meanwhile, or past. */
+  /** The service refused the time: it was taken, or it is past. */
   readonly conflict: {
     readonly slot: LocalDateTime;
   };
-  /** The service refused fields; their paths. */
+  /** The service refused fields. `fields`: their paths. */
   readonly rejected: {
     readonly fields: readonly string[];
   };
@@ -1453,9 +1452,9 @@ interface EventPayloads {
     readonly slot: LocalDateTime;
     readonly tour: BookedTour;
   };
-  /** The visitor left details in place of a booking. */
+  /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
-  /** The tour was moved `from` its old time to `slot`. `id`: the number of the appointment. */
+  /** The tour was moved from `from` to `slot`. `id`: the number of the appointment. */
   readonly changed: WithAttribution & {
     readonly id: number | undefined;
     readonly from: LocalDateTime;
@@ -1472,13 +1471,13 @@ interface EventPayloads {
   readonly opened: object;
   readonly closed: object;
 }
-/** Not booked, or nobody knows (`unsure`). */
+/** The tour was not booked. `unsure`: nobody knows whether it was. */
 interface BookingFailure {
   readonly slot: LocalDateTime;
   readonly why: WhyNotBooked | 'unsure';
   readonly code?: undefined;
 }
-/** The script tag's files did not come, or not within the time limit; the fallback shows. */
+/** The script tag's files did not load, or not within the time limit. The fallback shows. */
 interface LoadingFailure {
   readonly code: 'load-failed' | 'load-timeout';
   readonly slot?: undefined;
@@ -1487,8 +1486,8 @@ interface LoadingFailure {
 /** The name of an event: `booked` is `onBooked` in React and `tour-booking:booked` on the element. */
 type TourEventName = keyof EventPayloads;
 /**
- * What the host page is told, one map for every door: `onReady`, … in React; `tour-booking:ready`, … on the element.
- * No payload holds anything about the visitor.
+ * The events for the host page, the same for every door: `onReady`, … in React; `tour-booking:ready`, … on the element. No payload says
+ * anything about the visitor.
  */
 type TourEvents = {
   readonly [Name in TourEventName]: EventDetail<Name>;
@@ -1522,11 +1521,11 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   readonly bookAgain: () => void;
 }
 
-/** How the widget stands in the page. */
+/** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
 type Mode = 'inline' | 'dialog' | 'button';
-/** Where the floating button is. */
+/** The corner of the floating button, as the eye sees it: the same in text from right to left. */
 type Corner = 'bottom-right' | 'bottom-left';
-/** When an inline widget begins. */
+/** When an inline widget starts: at once, or when its place is near the part of the page in view. */
 type Loading = 'eager' | 'lazy';
 
 /** `first_name` as `firstName`. */
@@ -1534,8 +1533,8 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name;
 /**
- * What a visitor can be spared typing: answers by field, `firstName` or `first_name`; text stands for any of them, a list
- * with commas between its entries. Consent is the visitor's alone.
+ * Answers that the visitor need not type, by field: `firstName` or `first_name`. Text stands for any of them; in a list, commas separate
+ * the entries. Nobody presets the consent.
  */
 type Prefill = {
   readonly [Key in Exclude<FieldKey, 'sms_opted_in' | 'other_people'> as Key | CamelCase<Key>]?:
@@ -1543,172 +1542,154 @@ type Prefill = {
     | string
     | undefined;
 } & {
-  /** A list alone: no text stands for it. What is left out of a person is empty. */
+  /** A list; text does not stand for it. Parts of a person that are left out are empty. */
   readonly [Key in 'other_people' as Key | CamelCase<Key>]?: readonly Partial<OtherPerson>[] | undefined;
 };
-/** `auto` is the visitor's own setting. */
+/** `auto`: the visitor's own setting. */
 type Theme = 'light' | 'dark' | 'auto';
-/** Where a visitor can leave details in place of a booking. */
+/** Where a visitor can leave details instead of booking. */
 type Leads = 'auto' | 'on' | 'off';
 /**
- * The options of the widget, the same for every door: a prop in camelCase here, an attribute in kebab-case on the
- * element. Text is accepted wherever an attribute can only be text.
+ * The options of the widget. Every door takes the same: a prop in camelCase here, an attribute in kebab-case on the element. An option that
+ * an attribute can carry may be text.
  */
 interface BookingOptions extends EventHandlers {
   /** The group (property) whose tours are booked; `<group_id>` of the document. Required. */
   readonly groupId: number | string;
   /** Address of the leasing service, or a path of your site that forwards to it. Required unless `client` is given. */
   readonly api?: string | undefined;
-  /** A public key, sent as HTTP Basic. Costs a CORS preflight per call, so leave it out where the service wants none. */
+  /** A public key, sent as HTTP Basic. It costs a CORS preflight per call, so leave it out when the service needs none. */
   readonly publicKey?: string | undefined;
-  /** In place of `api`: a client of your own. */
+  /** Your own client, instead of `api`. */
   readonly client?: TourClient | undefined;
-  /** In place of the global fetch: for a proxy, a header, a captcha. */
+  /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
-  /** Replies to GETs that a page asked for before the widget existed, by URL. The script tag's loader gives it. */
+  /** Replies, by URL, to GETs that the page sent before the widget existed. Set by the script tag's loader. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
-  /** Whether `api` may be asked; the script tag's loader gives it, by its attribute `allowed-apis`. */
+  /** Whether `api` may be asked. Set by the script tag's loader, from its attribute `allowed-apis`. */
   readonly allows?: ((api: string) => boolean) | undefined;
-  /** The names of the element's attributes, for what is misspelled among them; the element gives them. */
+  /** The names of the element's attributes, to report misspelled ones. Set by the element. */
   readonly attributes?: readonly string[] | undefined;
   /**
-   * How the widget stands in the page. The script tag reads it when the element starts; in React a change takes effect at once.
-   * `inline` (the default): in its place. `dialog`: over the page, opened by any element with `data-tour-booking-open`. `button`:
-   * the same, with a button that floats in a corner, or is a bar along the bottom of a narrow page:
-   * docs/integration.md#ways-to-open-it.
+   * Where the widget shows. `inline` (the default): in its place. `dialog`: over the page, opened by any element with
+   * `data-tour-booking-open`. `button`: the same, with a button that floats in a corner; on a narrow page it is a bar along the bottom:
+   * docs/integration.md#ways-to-open-it. The script tag reads it when the element starts; in React a change takes effect at once.
    */
   readonly mode?: Mode | (string & {}) | undefined;
-  /** What that button says. Default "Book a tour", or that in the language of the widget. */
+  /** What that button says. Default "Book a tour", in the language of the widget. */
   readonly buttonLabel?: string | undefined;
   /** `bottom-right` (the default) or `bottom-left`. */
   readonly buttonCorner?: Corner | (string & {}) | undefined;
-  /** `lazy`: an inline widget asks for nothing, and the script tag loads nothing for it, before its place is near the part of the page in view. Read when it starts. Default `eager`. */
+  /** `lazy`: an inline widget waits until its place is near the part of the page in view. Before that it asks for nothing, and the script tag loads nothing for it. Read when it starts. Default `eager`. */
   readonly loading?: Loading | (string & {}) | undefined;
-  /** IANA zone of the property, `America/New_York`. Without it times are called the property's local time. */
+  /** IANA zone of the property, `America/New_York`. Without it the widget calls times the property's local time. */
   readonly timeZone?: string | undefined;
-  /** Address of the tour in plain text; sent with the booking as `appointment.location`. */
+  /** Address of the tour, in plain text. Sent with the booking as `appointment.location`. */
   readonly location?: string | undefined;
-  /** Community id; sent as `client.community`. */
+  /** Community id. Sent as `client.community`. */
   readonly community?: number | string | undefined;
   /** Length of a tour in minutes, 5 to 1440, for display only. Default 30. */
   readonly duration?: number | string | undefined;
-  /** `light`, `dark` or `auto` (the visitor's own setting, the default). */
+  /** `light`, `dark` or `auto` (the default: the visitor's own setting). */
   readonly theme?: Theme | (string & {}) | undefined;
   /** Any CSS colour. */
   readonly accent?: string | undefined;
   /**
-   * BCP 47 tag of the language: `es` and `ar` are shipped beside English, anything else is English unless `messages` brings it. A region
-   * (`es-MX`) says how dates and numbers are written. Default: the language of the page, `<html lang>`.
+   * BCP 47 tag of the language. English, `es` and `ar` are shipped; any other language is English unless `messages` brings it. A region
+   * (`es-MX`) sets how dates and numbers are written. Default: the language of the page, `<html lang>`.
    */
   readonly locale?: string | undefined;
   /**
-   * Words of your own: single messages in place of those that are shown, or, with `language`, another language. English stands in for
-   * what that lacks: docs/languages.md. Keep the object from render to render.
+   * Your own words: single messages in place of ours or, with `language`, a whole language. Messages that it lacks are in English:
+   * docs/languages.md. Keep the object from render to render.
    */
   readonly messages?: GivenMessages | undefined;
-  /** Offered wherever online booking ends. */
+  /** Offered wherever a visitor cannot go on online. */
   readonly contactPhone?: string | undefined;
-  /** Offered wherever online booking ends. */
+  /** Offered wherever a visitor cannot go on online. */
   readonly contactEmail?: string | undefined;
-  /** Your privacy notice, linked below the form: an http(s) address, or a path of your site. */
+  /** Your privacy notice, linked below the form: an http(s) address or a path of your site. */
   readonly privacyUrl?: string | undefined;
   /** Days (`2026-12-25`) and weekdays (`sunday`) without tours, as a list or comma-separated text. */
   readonly closedDays?: string | readonly string[] | undefined;
   /** How many days ahead can be booked, 1 to 366. Default 60. */
   readonly horizonDays?: number | string | undefined;
-  /** The day to open with, `2026-12-05`; one that cannot be booked gives way to the first that can. Default today at the property. */
+  /** The day to open with, `2026-12-05`. When it cannot be booked, the first day that can. Default: today at the property. */
   readonly initialDay?: string | undefined;
   /**
-   * Answers the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, an attribute for each on the
+   * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute each on the
    * element. Read when the widget starts.
    */
   readonly prefill?: Prefill | undefined;
-  /** Takes answers from the address of the page as well: `?tour_first_name=Lara`. Off unless it is wanted; `prefill` goes before. */
+  /** Also takes answers from the address of the page: `?tour_first_name=Lara`. `prefill` wins over them. Default off. */
   readonly prefillFromUrl?: boolean | string | undefined;
-  /** Fields whose preset the visitor sees and cannot change, as a list or comma-separated text. */
+  /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
-  /** Keeps the visitor's answers for the tab until a tour is booked: in the session storage, without the consent. `off`: nothing is stored. Default on. */
+  /** Keeps the visitor's answers for this tab until a tour is booked: in the session storage, without the consent. `off`: stores nothing. Default on. */
   readonly remember?: boolean | string | undefined;
   /**
-   * Per field, over what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
-   * (the question in your words) and `order` (its place in its part: lower first, 0 where none is given). A hidden field with
-   * a preset is sent with it.
+   * Per field, instead of what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
+   * (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with its preset.
    */
   readonly fields?: FieldSettings | undefined;
-  /** The sentence about a mail, shown after booking; only a service that sends one should promise it. */
+  /** A sentence about a mail, shown after booking. Give it only when the service sends one. */
   readonly mailPromise?: string | undefined;
   /**
-   * Lines for the booked screen and the calendar entry: where to go, what to bring. A list, or text with `|` or a line
-   * break between them. Words before a colon stand out: `Bring: A photo ID`.
+   * Lines for the booked screen and the calendar entry: where to go, what to bring. A list, or text with `|` or a line break between the
+   * lines. Words before a colon stand out: `Bring: A photo ID`.
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
-   * Whether a visitor can leave details (name, email, what suits) in place of a booking: `auto` (the default) offers it where
-   * a search found nothing free, `on` below the times as well, `off` nowhere. They go to `POST /api/v2/clients`.
+   * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when a search found
+   * nothing free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
    */
   readonly leads?: Leads | (string & {}) | undefined;
-  /** Sent with such details as `campaign_id`. */
+  /** Sent with those details as `campaign_id`. */
   readonly campaignId?: string | undefined;
-  /** Sent with such details as `campaign_info`. */
+  /** Sent with those details as `campaign_info`. */
   readonly campaignInfo?: string | undefined;
   /**
-   * Pushes each event to a data layer, as Google Tag Manager reads it: `true` or `on` to `window.dataLayer`, text to the global of
-   * that name, or a list of your own. Off unless it is wanted. Its names: docs/counting.md#data-layer.
+   * Pushes each event to a data layer, as Google Tag Manager reads it. `true` or `on`: to `window.dataLayer`; other text: to the global of
+   * that name; or a list of your own. Default off. The names it pushes: docs/counting.md#data-layer.
    */
   readonly dataLayer?: boolean | string | unknown[] | undefined;
   /**
-   * Reads where the visitor came from: utm marks and click marks of the page they landed on, and the origin of the page before.
-   * Kept for the tab in its session storage. Off unless it is wanted.
+   * Reads where the visitor came from: the utm and click marks of the page they landed on, and the origin of the page before. Keeps it for
+   * this tab in the session storage. Default off.
    */
   readonly attribution?: boolean | string | undefined;
   /**
-   * What of that is sent with a booking as `discovery_source`: `utm_source`, the name of a click mark or the host of the page before,
-   * each with the service's code, as an object or as text (`google=80, facebook.com=90`). Wants `attribution`. What the visitor
-   * answers goes before.
+   * The service's codes for where visitors come from: `utm_source`, the name of a click mark or the host of the page before, each with its
+   * code, as an object or as text (`google=80, facebook.com=90`). The code is sent with a booking as `discovery_source`, unless the visitor
+   * answered that question. Needs `attribution`.
    */
   readonly discoverySources?: string | Readonly<Record<string, number | string>> | undefined;
-  /** `off`: a booked tour can be neither moved nor cancelled here. Default `on`. */
+  /** `off`: a booked tour cannot be moved or cancelled here. Default `on`. */
   readonly changes?: ('on' | 'off') | (string & {}) | undefined;
   /**
-   * The number of an appointment, to change that tour in place of booking one: on a page that only its visitor can open, behind
-   * a login or a signed link. Wants `manageStart`.
+   * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
+   * open, behind a login or a signed link. Needs `manageStart`.
    */
   readonly manage?: number | string | undefined;
   /**
-   * When that tour starts by the clock of the property, `2026-12-05T10:15:00`, without an offset: the service tells a visitor nothing
-   * of it. Where `manage` or this is given alone, or is wrong, nothing is asked and nothing can be booked.
+   * When that tour starts by the property's clock, `2026-12-05T10:15:00`, without an offset. The service does not tell a visitor. When one
+   * of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
-  /** The element's id, given with every event as `elementId`. In React, of the element around the widget; `mount` knows its target's. */
+  /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */
   readonly id?: string | undefined;
   /**
-   * Told of each problem that does not stop the widget, one clear sentence each. Without it they go to the
-   * console, in React in development only.
+   * Called with one clear sentence for each problem that does not stop the widget. Without it the sentences go to the console; in React in
+   * development only.
    */
   readonly onWarning?: ((message: string) => void) | undefined;
 }
 
-/** The options about the form and its answers. */
-interface FormSettings {
-  readonly fields: FieldSettings;
-  /** What the form opens with. */
-  readonly prefill: Partial<Answers>;
-  /** Presets that are shown and cannot be changed. */
-  readonly locked: readonly FieldKey[];
-  /** Presets that nothing goes before: locked, or of a hidden field. */
-  readonly fixed: Partial<Answers>;
-  /** Whether answers are kept for the tab. */
-  readonly remember: boolean;
-}
-
-/** What the widget looks like, and what stands around it. */
-interface Look {
-  readonly theme: Theme;
-  readonly accent: string | undefined;
-  readonly locale: string | undefined;
-}
-
-/** The options that days, times and the frame around them are shown by. */
+/**
+ * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
+ * read them before the core is there. `settings.ts` adds all others.
+ */
+/** The options that show days, times and the frame around them. */
 interface ViewSettings
   extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay'>,
     Look {
@@ -1723,12 +1704,30 @@ interface Contact {
   readonly phone: string | undefined;
   readonly email: string | undefined;
 }
+/** Colours and language of the widget. */
+interface Look {
+  readonly theme: Theme;
+  readonly accent: string | undefined;
+  readonly locale: string | undefined;
+}
 
+/** The options about the form and its answers. */
+interface FormSettings {
+  readonly fields: FieldSettings;
+  /** What the form opens with. */
+  readonly prefill: Partial<Answers>;
+  /** Presets that are shown and cannot be changed. */
+  readonly locked: readonly FieldKey[];
+  /** Presets that win over everything: those that are locked, or of a hidden field. */
+  readonly fixed: Partial<Answers>;
+  /** Whether answers are kept for the tab. */
+  readonly remember: boolean;
+}
 /** The options after reading: typed and with defaults. */
 interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
   readonly mailPromise: string | undefined;
-  /** Lines of the integrator's own for a booked tour, each once. */
+  /** The integrator's lines for a booked tour, each once. */
   readonly expect: readonly string[];
 }
 

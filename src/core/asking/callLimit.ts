@@ -1,37 +1,48 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { Environment } from '../environment.ts';
-import { type Call, type Load, PREFETCH_DAYS, RETURN_JITTER_MS } from './nextCalls.ts';
 
-/** Counts what all widgets that share a query client ask for. */
-export interface Traffic {
-  /** Milliseconds from the visitor's return to the probe: the same for all widgets, so that they ask the same at once. */
-  readonly probeDelay: number;
+/** The most calls that run at once, for all widgets of a page. Only what the visitor asks for goes beyond it. */
+export const CALL_LIMIT = 2;
+/** Days that all widgets of a page ask about on their own after the visitor's first touch. */
+const PREFETCH_DAYS = 14;
+
+/** What a call is for. */
+export type CallReason = 'visitor' | 'search' | 'recovery' | 'highlight' | 'first-days' | 'prefetch' | 'list';
+
+/** What the widgets of a page have asked for together. */
+export interface Load {
+  /** Calls that run now. */
+  readonly underWay: number;
+  /** Days that may still be prefetched. */
+  readonly prefetches: number;
+}
+
+/** Counts the calls of all widgets that share a query client. */
+export interface CallCount {
   readonly load: () => Load;
-  /** Counts a call until `ended` resolves; it must not reject. */
-  readonly add: (why: Call['why'] | 'list', ended: Promise<unknown>) => void;
-  /** Calls `listener` whenever a call has ended; returns the remover. */
+  /** Counts a call until `ended` resolves. `ended` must not reject. */
+  readonly add: (reason: CallReason, ended: Promise<unknown>) => void;
+  /** Calls `listener` whenever a call has ended. Returns the remover. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const traffics = new WeakMap<QueryClient, Traffic>();
+const counts = new WeakMap<QueryClient, CallCount>();
 
-/** The traffic of everything that shares the query client. */
-export function trafficOf({ queryClient, random }: Environment): Traffic {
-  const traffic = traffics.get(queryClient) ?? createTraffic(random() * RETURN_JITTER_MS);
-  traffics.set(queryClient, traffic);
-  return traffic;
+/** The count of everything that shares the query client. */
+export function callCountOf({ queryClient }: { readonly queryClient: QueryClient }): CallCount {
+  const count = counts.get(queryClient) ?? createCallCount();
+  counts.set(queryClient, count);
+  return count;
 }
 
-function createTraffic(probeDelay: number): Traffic {
+function createCallCount(): CallCount {
   let underWay = 0;
   let prefetches = PREFETCH_DAYS;
   const listeners = new Set<() => void>();
   return {
-    probeDelay,
     load: () => ({ underWay, prefetches }),
-    add(why, ended) {
+    add(reason, ended) {
       underWay += 1;
-      if (why === 'prefetch') prefetches -= 1;
+      if (reason === 'prefetch') prefetches -= 1;
       void ended.then(() => {
         underWay -= 1;
         for (const listener of [...listeners]) listener();

@@ -5,7 +5,7 @@ import { HILL, openChoiceLists as open } from '../../../test/openChoiceLists.ts'
 import { held } from '../../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
 import type { ListName } from '../../api/lists.ts';
-import { trafficOf } from './callLimit.ts';
+import { callCountOf } from './callLimit.ts';
 
 describe('lists that two widgets want', () => {
   /** Two widgets over one cache, whose call is answered by the test. */
@@ -24,7 +24,7 @@ describe('lists that two widgets want', () => {
     second.retry('agents');
     await first.environment.settle();
     expect(asked).toEqual(['agents']);
-    expect(trafficOf(second.environment).load().underWay).toBe(1);
+    expect(callCountOf(second.environment).load().underWay).toBe(1);
     list.release([HILL]);
     await first.environment.settle();
     expect([first.state('agents'), second.state('agents')]).toEqual(Array(2).fill([{ value: '5', label: 'Hill' }]));
@@ -66,7 +66,7 @@ describe('who follows the lists', () => {
   it('keeps a call waiting for its turn until the last has gone', async () => {
     const { want, stop, subscribe, asked, environment } = open();
     const call = held<undefined>();
-    for (let calls = 0; calls < 2; calls += 1) trafficOf(environment).add('first-days', call.answer());
+    for (let calls = 0; calls < 2; calls += 1) callCountOf(environment).add('first-days', call.answer());
     const leave = subscribe(() => undefined);
     want('agents', 'opened');
     stop();

@@ -3,7 +3,7 @@ import { HILL, openChoiceLists as open } from '../../../test/openChoiceLists.ts'
 import { failing, held } from '../../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../../test/steppedEnvironment.ts';
 import type { AskLists } from '../../api/lists.ts';
-import { trafficOf } from './callLimit.ts';
+import { callCountOf } from './callLimit.ts';
 
 describe('the lists of choices', () => {
   it('are not asked for before one is wanted, and then that one alone', async () => {
@@ -22,7 +22,7 @@ describe('the lists of choices', () => {
   it('wait for their turn, and go before it where the visitor comes to the question', async () => {
     const { want, state, asked, environment } = open();
     const call = held<undefined>();
-    for (let calls = 0; calls < 2; calls += 1) trafficOf(environment).add('first-days', call.answer());
+    for (let calls = 0; calls < 2; calls += 1) callCountOf(environment).add('first-days', call.answer());
     want('agents', 'opened');
     want('neighborhoods', 'opened');
     expect([state('agents'), asked]).toEqual(['loading', []]);
@@ -40,10 +40,10 @@ describe('the lists of choices', () => {
     const { want, environment } = open({ lists: { agents: list.answer } });
     want('agents', 'opened');
     await environment.settle();
-    expect(trafficOf(environment).load().underWay).toBe(1);
+    expect(callCountOf(environment).load().underWay).toBe(1);
     list.release([]);
     await environment.settle();
-    expect(trafficOf(environment).load().underWay).toBe(0);
+    expect(callCountOf(environment).load().underWay).toBe(0);
   });
 
   it('are not asked for where data is saved until the visitor comes to the question', async () => {

@@ -5,19 +5,19 @@ import { listQuery } from '../../queries/listQuery.ts';
 import type { QueryScope, Received } from '../../queries/tourQueries.ts';
 import type { Environment } from '../environment.ts';
 import { createWarnings } from '../warnings.ts';
-import { trafficOf } from './callLimit.ts';
+import { callCountOf } from './callLimit.ts';
 import { mayAskList, type WhyList } from './nextCalls.ts';
 
-/** How far a list has come: nobody wants it yet, it is on its way, it did not come, or it is there. */
+/** The state of a list: not wanted yet, on its way, failed, or its entries. */
 export type ListState = 'waiting' | 'loading' | 'failed' | readonly ListEntry[];
 
 type ListStates = Readonly<Record<ListName, ListState>>;
 
-/** The lists that questions of the form are answered from. Each is asked for once for all widgets of a service. */
+/** The lists whose entries answer questions of the form. Each is asked for once for all widgets of a service. */
 export interface ChoiceLists {
   /** The same object until something changes. */
   readonly getStates: () => ListStates;
-  /** Calls `listener` after each change; returns the remover. The last to go ends the calls that no other widget waits for. */
+  /** Calls `listener` after each change. Returns the remover; the last one stops calls that no other widget waits for. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks for `list` in its turn, unless it was asked for before. */
   readonly want: (list: ListName, why: WhyList) => void;
@@ -25,17 +25,17 @@ export interface ChoiceLists {
   readonly retry: (list: ListName) => void;
 }
 
-/** The lists of `scope`. Nothing is asked before one is wanted. `warn` is told what the integrator can mend. */
+/** The lists of `scope`. Asks for nothing before a list is wanted. `warn` is told what the integrator can mend. */
 export function createChoiceLists(
   scope: QueryScope,
   environment: Environment,
   warn: (message: string) => void,
 ): ChoiceLists {
   const { queryClient, now, savesData } = environment;
-  const traffic = trafficOf(environment);
+  const callCount = callCountOf(environment);
   const warnings = createWarnings(warn);
   const listeners = new Set<() => void>();
-  /** Those that wait for their turn. */
+  /** The lists that wait for their turn. */
   const queued = new Set<ListName>();
   let removers: readonly (() => void)[] = [];
 
@@ -60,19 +60,19 @@ export function createChoiceLists(
 
   function ask(list: ListName): void {
     queued.delete(list);
-    // What is under way already, for this widget or another, is only waited for.
+    // A call that runs already, for this widget or another, is only waited for.
     const isSent = !observers[list].getCurrentResult().isFetching;
     const ended = observers[list].refetch({ cancelRefetch: false }).then(({ error }) => {
       if (error !== null && isSent) warnings.failure(error);
       update();
     });
-    if (isSent) traffic.add('list', ended);
+    if (isSent) callCount.add('list', ended);
     update();
   }
   function want(list: ListName, why: WhyList): void {
     const state = stateOf(list);
     if (state !== 'waiting' && !queued.has(list)) return;
-    if (mayAskList(why, traffic.load(), savesData())) ask(list);
+    if (mayAskList(why, callCount.load(), savesData())) ask(list);
     else if (!savesData()) queued.add(list);
     update();
   }
@@ -83,7 +83,7 @@ export function createChoiceLists(
       if (listeners.size === 0)
         removers = [
           ...Object.values(observers).map((observer) => observer.subscribe(update)),
-          traffic.subscribe(() => {
+          callCount.subscribe(() => {
             for (const list of [...queued]) want(list, 'opened');
           }),
         ];

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { december, situation } from '../../../test/situations.ts';
-import { type Call, nextCalls, TOGETHER } from './nextCalls.ts';
+import { CALL_LIMIT } from './callLimit.ts';
+import { type Call, nextCalls } from './nextCalls.ts';
 
 describe('in any situation', () => {
   const day = fc.integer({ min: 1, max: 12 }).map(december);
@@ -34,7 +35,7 @@ describe('in any situation', () => {
         const calls = nextCalls(of, current);
         for (const list of [calls.now, calls.idle]) {
           const machine = list.filter(({ why }) => why !== 'visitor');
-          expect(machine.length).toBeLessThanOrEqual(Math.max(0, TOGETHER - current.underWay));
+          expect(machine.length).toBeLessThanOrEqual(Math.max(0, CALL_LIMIT - current.underWay));
         }
         expect(calls.now.length === 0 || calls.idle.length === 0).toBe(true);
         expect(calls.now.filter(({ why }) => why === 'visitor').length).toBeLessThanOrEqual(1);

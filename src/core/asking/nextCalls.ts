@@ -1,5 +1,6 @@
 import type { Day } from '../../time/values.ts';
-import { isBookable } from '../createBookingPeriods.ts';
+import { isBookable } from '../bookingPeriod.ts';
+import { CALL_LIMIT, type CallReason, type Load } from './callLimit.ts';
 import { firstDaysToAsk } from './firstDays.ts';
 import { searchProgress } from './search.ts';
 import type { Situation } from './situation.ts';
@@ -7,39 +8,21 @@ import type { Situation } from './situation.ts';
 /**
  * When the service is asked what, in one place.
  *
- * What the visitor does is asked at once: opening the widget (configuration, office hours and the first day together),
- * choosing a day, "try again". Everything else waits its turn, at most `TOGETHER` under way at a time for all widgets of a
- * page: the next two days and then, one after another, up to seven in all until three of them have a free time, the search for a free day, what failed once the service is back,
- * and the days in view while the browser is idle. A failure of any kind stops what nobody asked for; it goes on after
- * the visitor's return or "try again", when one call has shown that the service answers. A visitor who saves data is
- * asked for nothing but what they tap.
+ * What the visitor does is asked at once: opening the widget (configuration, office hours and the first day together), choosing a day,
+ * "try again". Everything else waits its turn, at most `CALL_LIMIT` calls at a time for all widgets of a page, in this order: the search
+ * for a free day, what failed once the service is back, the day the visitor points at, the other first days, and, while the browser is
+ * idle, the days in view. A failure stops every call that the visitor did not ask for. They go on after the visitor's return or "try
+ * again", when one call has shown that the service answers. For a visitor who saves data only what they tap is asked.
  */
-
-/** Availability calls under way together; only what the visitor asks for goes beyond it. */
-export const TOGETHER = 2;
-/** Days asked about per tap on "find the next free day". */
-export const SEARCH_DAYS = 14;
-/** Days all widgets of a page ask about on their own after the visitor's first touch. */
-export const PREFETCH_DAYS = 14;
-/** After the visitor's return the service is asked within so many milliseconds, so that pages do not ask all at once. */
-export const RETURN_JITTER_MS = 2_000;
 
 /** A day to ask about, and what for. */
 export interface Call {
   readonly day: Day;
-  readonly why: 'visitor' | 'search' | 'recovery' | 'highlight' | 'first-days' | 'prefetch';
+  readonly why: Exclude<CallReason, 'list'>;
 }
 
-/** Why a list of choices is wanted: what holds its question was opened, or the visitor came to the question itself. */
+/** Why a list of choices is wanted: its part of the form was opened, or the visitor came to its question. */
 export type WhyList = 'opened' | 'visitor';
-
-/** What the widgets of a page have asked for together. */
-export interface Load {
-  /** Availability calls under way. */
-  readonly underWay: number;
-  /** Days that may still be prefetched. */
-  readonly prefetches: number;
-}
 
 /** The calls to start now, the most urgent first, and those to start when the browser is idle. */
 export function nextCalls(
@@ -47,37 +30,34 @@ export function nextCalls(
   { underWay, prefetches }: Load,
 ): { readonly now: readonly Call[]; readonly idle: readonly Call[] } {
   const visitors = visitorCalls(situation);
-  const free = Math.max(0, TOGETHER - underWay - visitors.length);
+  const free = Math.max(0, CALL_LIMIT - underWay - visitors.length);
   const queued = [searchCalls, recoveryCalls, highlightCalls, firstDayCalls].flatMap((calls) => calls(situation));
   const now = [...visitors, ...distinct(visitors, queued).slice(0, free)];
   const idle = now.length === 0 ? prefetchCalls(situation).slice(0, Math.min(free, prefetches)) : [];
   return { now, idle };
 }
 
-/**
- * Whether a list of choices is asked for now: at once for a visitor who came to its question, else in its turn, and where data is
- * saved not at all.
- */
+/** Whether to ask for a list of choices now: at once when the visitor came to its question, else in its turn. Never ahead when data is saved. */
 export const mayAskList = (why: WhyList, { underWay }: Pick<Load, 'underWay'>, savesData: boolean): boolean =>
-  why === 'visitor' || (!savesData && underWay < TOGETHER);
+  why === 'visitor' || (!savesData && underWay < CALL_LIMIT);
 
-/** `calls` about days that no call before them is about. */
+/** `calls` without those about a day that an earlier call is about. */
 const distinct = (before: readonly Call[], calls: readonly Call[]): readonly Call[] =>
   calls.filter(({ day }, index) => ![...before, ...calls.slice(0, index)].some((other) => other.day === day));
 
-/** The day the visitor chose or begins with. */
+/** The day that the visitor chose, or begins with. */
 function visitorCalls({ byDay, period, chosen, startDay }: Situation): readonly Call[] {
   const day = chosen ?? startDay;
   return byDay.has(day) || !isBookable(day, period) ? [] : [{ day, why: 'visitor' }];
 }
 
-/** The visitor asked for these too, but they are many. */
+/** The visitor asked for these too, but there are many, so they wait their turn. */
 function searchCalls({ byDay, period, search }: Situation): readonly Call[] {
   if (search === null) return [];
   return searchProgress(byDay, period, search).unasked.map((day) => ({ day, why: 'search' }));
 }
 
-/** What failed, the day in view first. A visitor who saves data waits for that one alone. */
+/** What failed, the day in view first. When data is saved, that day alone. */
 function recoveryCalls({ byDay, dayInView, recovering, savesData }: Situation): readonly Call[] {
   if (!recovering) return [];
   const failed = [...byDay].flatMap(([day, answer]) => (answer.kind === 'failed' && !answer.retrying ? [day] : []));
@@ -87,7 +67,7 @@ function recoveryCalls({ byDay, dayInView, recovering, savesData }: Situation): 
 
 const mayLookAhead = ({ picking, hasFailure, savesData }: Situation): boolean => picking && !hasFailure && !savesData;
 
-/** A day the visitor is about to choose. */
+/** The day that the visitor is about to choose. */
 function highlightCalls(situation: Situation): readonly Call[] {
   const { byDay, period, highlighted } = situation;
   if (highlighted === null || !mayLookAhead(situation)) return [];

@@ -6,11 +6,10 @@ import {
   type Received,
 } from '../../queries/tourQueries.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
-import { bookingPeriodOf, clockAt } from '../bookingPeriod.ts';
-import { timeToAsk } from '../createBookingPeriods.ts';
+import { bookingPeriodOf, clockAt, timeToAsk } from '../bookingPeriod.ts';
 import type { Environment } from '../environment.ts';
 import type { BookingSettings } from '../settings.ts';
-import { startDayOf } from './situationOf.ts';
+import { startDayOf } from './situation.ts';
 
 /** A free time, and what day it is at the property. */
 export interface NextFreeSlot {
@@ -22,10 +21,9 @@ export interface NextFreeSlot {
 type NextFreeSettings = Pick<BookingSettings, 'scope' | 'zone' | 'closed' | 'horizonDays' | 'initialDay' | 'managed'>;
 
 /**
- * The next free time of the day the booking opens with, for a page on which no visitor has opened the widget yet: one call, sent once,
- * whose answer is there for the booking when it begins. Undefined where nothing is free on that day or the call failed. Asks nothing
- * where the visitor saves data, where no day can be booked, of a group that is known to take no bookings, and where the visitor comes
- * to change a tour.
+ * The next free time of the day that the booking opens with, for a launcher that no visitor has opened yet. Makes one call with one
+ * attempt, and the booking finds its answer in the cache. Undefined when nothing is free on that day or the call failed. Asks nothing when
+ * the visitor saves data or comes to change a tour, when no day can be booked, or when the group is known to take no bookings.
  */
 export async function nextFreeSlot(
   { scope, zone, closed, horizonDays, initialDay, managed }: NextFreeSettings,
@@ -40,7 +38,7 @@ export async function nextFreeSlot(
   try {
     const query = availabilityQuery(scope, time, { now, attempts: 1 });
     const { answer } = await queryClient.fetchQuery({ ...query, staleTime: AVAILABILITY_FRESH_MS });
-    // By the visitor's own clock nothing can be called past.
+    // Without the property's zone nobody can say what is past.
     const slot = answer.slots.find((each) => zone === undefined || each > clock.now);
     return slot && { slot, today: dayOf(clock.now) };
   } catch {

@@ -1,18 +1,17 @@
 import type { Flow } from '../../booking/flow.ts';
 import { addDays } from '../../time/arithmetic.ts';
 import type { Day, Month } from '../../time/values.ts';
-import { createBookingPeriods, isBookable } from '../createBookingPeriods.ts';
+import { type BookingPeriod, bookingPeriodOf, type ClosedDays, isBookable } from '../bookingPeriod.ts';
 import type { Environment } from '../environment.ts';
 import type { Tell } from '../events.ts';
 import type { BookingSettings } from '../settings.ts';
 import type { AvailabilityView, ConfigurationState, TourSnapshot } from '../snapshot.ts';
 import type { Warnings } from '../warnings.ts';
-import { SEARCH_DAYS } from './nextCalls.ts';
-import { type Run, startRun } from './run.ts';
+import { type Conversation, startConversation } from './conversation.ts';
 import { searchProgress, startSearch } from './search.ts';
 import type { ViewState } from './situation.ts';
 
-/** What the scheduler works for. */
+/** What the scheduler works with. */
 export interface SchedulerInput {
   readonly settings: () => BookingSettings;
   readonly flow: () => Flow;
@@ -21,22 +20,25 @@ export interface SchedulerInput {
   readonly tell: Tell;
   /** What is shown before the first start. */
   readonly initial: Pick<TourSnapshot, 'configuration' | 'availability'>;
-  /** Told after each update what is known then; kept after a stop. */
+  /** Called after each update with what is known, which stays after a stop. */
   readonly onUpdate: (configuration: ConfigurationState, availability: AvailabilityView | null) => void;
 }
 
-/** Asks the service as the network policy says, between `start` and `stop`; asks nothing at any other time. */
+/**
+ * Asks the service between `start` and `stop`, as `nextCalls.ts` says, and nothing at any other time. Keeps what the visitor did in the
+ * calendar. Each start holds a conversation with the service, which ends with the stop.
+ */
 export interface Scheduler {
-  /** Does nothing where it has started already. */
+  /** Does nothing when it has started already. */
   readonly start: () => void;
   readonly stop: () => void;
-  /** Starts the calls that are due now, and tells what is known. */
+  /** Starts the calls that are due, and tells what is known. */
   readonly update: () => void;
-  /** Whether `day` is one the visitor may choose. */
+  /** Whether the visitor may choose `day`. */
   readonly canPick: (day: Day) => boolean;
-  /** The day a visitor begins with; undefined while it is not running. */
+  /** The day the visitor begins with. Undefined before the start and after the stop. */
   readonly startDay: () => Day | undefined;
-  /** The visitor comes to the times of `day`: asks about it unless its answer is fresh; `force`: in any case. */
+  /** The visitor comes to the times of `day`. Asks about it unless its answer is fresh; with `force`, in any case. */
   readonly showDay: (day: Day, force: boolean) => void;
   readonly touch: () => void;
   readonly prefetchDay: (day: Day) => void;
@@ -48,7 +50,7 @@ export interface Scheduler {
 
 export function createScheduler(input: SchedulerInput): Scheduler {
   const { settings, flow, environment, warnings, tell, onUpdate } = input;
-  let run: Run | null = null;
+  let conversation: Conversation | null = null;
   let viewState: ViewState = { touched: false, search: null, turnedTo: null, highlighted: null };
   let isReady = false;
   let isUpdating = false;
@@ -56,11 +58,11 @@ export function createScheduler(input: SchedulerInput): Scheduler {
   const periods = createBookingPeriods();
 
   function update(): void {
-    // What is answered while a call is started is seen by the loop that started it.
+    // An answer that comes while a call is started is seen by the loop that starts it.
     if (isUpdating) return;
     isUpdating = true;
     try {
-      if (run) ({ configuration, availability } = run.update());
+      if (conversation) ({ configuration, availability } = conversation.update());
     } finally {
       isUpdating = false;
     }
@@ -82,8 +84,8 @@ export function createScheduler(input: SchedulerInput): Scheduler {
   return {
     start() {
       const { scope } = settings();
-      if (scope === undefined || run) return;
-      run = startRun({
+      if (scope === undefined || conversation) return;
+      conversation = startConversation({
         scope,
         settings,
         flow,
@@ -94,34 +96,52 @@ export function createScheduler(input: SchedulerInput): Scheduler {
         onChange: update,
       });
       const current = flow();
-      // The refusal may have come while nobody was there to ask for fresh times.
+      // The slot may have been refused while the booking was stopped and could not ask for fresh times.
       if ('day' in current && 'notice' in current && current.notice?.kind === 'slot-refused')
-        run.askDay(current.day, { force: true });
+        conversation.askDay(current.day, { force: true });
       update();
     },
     stop() {
-      run?.stop();
-      run = null;
+      conversation?.stop();
+      conversation = null;
     },
     update,
-    canPick: (day) => run !== null && isBookable(day, run.situation().period),
-    startDay: () => run?.situation().startDay,
+    canPick: (day) => conversation !== null && isBookable(day, conversation.situation().period),
+    startDay: () => conversation?.situation().startDay,
     showDay(day, force) {
-      run?.askDay(day, { force });
+      conversation?.askDay(day, { force });
       setView({ search: null, turnedTo: null });
     },
     touch: () => setView({ touched: true }),
     prefetchDay: (highlighted) => setView({ highlighted }),
     setMonth: (turnedTo) => setView({ turnedTo }),
     search() {
-      if (!run) return;
-      const { byDay, period, dayInView } = run.situation();
-      const search = startSearch(byDay, period, addDays(dayInView, 1), SEARCH_DAYS);
+      if (!conversation) return;
+      const { byDay, period, dayInView } = conversation.situation();
+      const search = startSearch(byDay, period, addDays(dayInView, 1));
       const { failed } = searchProgress(byDay, period, search);
-      // A day that could not be asked about before stands in the way: the visitor's press asks again.
-      if (failed !== undefined) run.askDay(failed);
+      // A day that failed stops the search. The visitor's press asks about it again.
+      if (failed !== undefined) conversation.askDay(failed);
       setView({ search });
     },
-    retry: () => run?.retry(),
+    retry: () => conversation?.retry(),
+  };
+}
+
+/**
+ * Keeps the booking period, which lists every day, until the day or the settings change.
+ * @internal
+ */
+export function createBookingPeriods(): (
+  today: Day,
+  settings: { readonly horizonDays: number; readonly closed: ClosedDays },
+) => BookingPeriod {
+  let last: { readonly key: readonly unknown[]; readonly period: BookingPeriod } | undefined;
+  return (today, { horizonDays, closed }) => {
+    const key = [today, horizonDays, closed];
+    const before = last;
+    if (before !== undefined && key.every((part, index) => part === before.key[index])) return before.period;
+    last = { key, period: bookingPeriodOf(today, horizonDays, closed) };
+    return last.period;
   };
 }

@@ -2,14 +2,22 @@ import { type AvailabilityByDay, hasSlots } from '../../queries/availabilityByDa
 import type { Day } from '../../time/values.ts';
 import type { BookingPeriod } from '../bookingPeriod.ts';
 
-/** A search for the next free day: from which day on, and the last day it looks at. */
+/** Days that one tap on "find the next free day" asks about. */
+const SEARCH_DAYS = 14;
+
+/** A search for the next free day: the first day and the last day it looks at. */
 export interface Search {
   readonly from: Day;
   readonly last: Day;
 }
 
-/** The search of the days from `from` on that asks about at most `days`; those that are known already cost nothing. */
-export function startSearch(byDay: AvailabilityByDay, { bookable }: BookingPeriod, from: Day, days: number): Search {
+/** A search from `from` on that asks about at most `days` days. Days that are known already do not count. */
+export function startSearch(
+  byDay: AvailabilityByDay,
+  { bookable }: BookingPeriod,
+  from: Day,
+  days = SEARCH_DAYS,
+): Search {
   const candidates = bookable.filter((day) => day >= from);
   const unasked = candidates.filter((day) => byDay.get(day)?.kind !== 'slots');
   const beyond = unasked[days];
@@ -18,17 +26,17 @@ export function startSearch(byDay: AvailabilityByDay, { bookable }: BookingPerio
 
 /** How far a search has come. */
 export interface SearchProgress {
-  /** The day that could not be asked about; the search does not go past it. */
+  /** The day that could not be asked about. The search does not go past it. */
   readonly failed: Day | undefined;
   /** The days to ask about next, in order. */
   readonly unasked: readonly Day[];
   /** Whether answers are on their way or still to be asked for. */
   readonly underWay: boolean;
-  /** The last day up to which every day is known to have no times. */
+  /** Every day up to this one is known to have no times. */
   readonly fullUntil: Day | undefined;
 }
 
-/** Follows the bookable days of a search until one has a free time or one failed. */
+/** Walks through the bookable days of a search until one has a free time or failed. */
 export function searchProgress(byDay: AvailabilityByDay, { bookable }: BookingPeriod, search: Search): SearchProgress {
   const unasked: Day[] = [];
   let failed: Day | undefined;

@@ -1,13 +1,21 @@
+import type { OfficeHours } from '../../api/availability.ts';
+import type { UnansweredFlow } from '../../booking/flow.ts';
 import type { AvailabilityByDay } from '../../queries/availabilityByDay.ts';
-import type { Day, LocalDateTime, Month } from '../../time/values.ts';
-import type { BookingPeriod } from '../bookingPeriod.ts';
+import type { FailureKind } from '../../queries/failureKind.ts';
+import type { Received } from '../../queries/tourQueries.ts';
+import { at, type Day, dayOf, firstDayOf, type LocalDateTime, type Month, monthOf } from '../../time/values.ts';
+import { wallClock } from '../../time/zone.ts';
+import type { BookingPeriod, Clock } from '../bookingPeriod.ts';
+import type { BookingSettings } from '../settings.ts';
+import { firstDayWithTimes } from './firstDays.ts';
+import type { ObservedQueries } from './observedQueries.ts';
 import type { Search } from './search.ts';
 
 /** What one widget knows and shows. */
 export interface Situation {
   readonly byDay: AvailabilityByDay;
   readonly period: BookingPeriod;
-  /** Where the visitor begins. */
+  /** The day the visitor begins with. */
   readonly startDay: Day;
   /** The day of the visitor's choice; undefined before there is one. */
   readonly chosen: Day | undefined;
@@ -25,17 +33,17 @@ export interface Situation {
   /** Whether the visitor has touched the widget. */
   readonly touched: boolean;
   readonly savesData: boolean;
-  /** Whether any question failed and has no answer since. */
+  /** Whether any query failed and has no answer since. */
   readonly hasFailure: boolean;
   /** Whether one call has shown that the service answers again. */
   readonly recovering: boolean;
-  /** Today's last start by the office hours, where it is past by the property's clock. */
+  /** Today's last start by the office hours, once it is past by the property's clock. */
   readonly lastStart: LocalDateTime | undefined;
   /** `appointment_sms_opt_in` of the latest answer that had one. */
   readonly smsOptIn: boolean | undefined;
 }
 
-/** What the visitor did that is neither a choice nor an answer. */
+/** What the visitor did in the calendar, besides choosing. */
 export interface ViewState {
   readonly touched: boolean;
   readonly search: Search | null;
@@ -43,3 +51,79 @@ export interface ViewState {
   readonly turnedTo: Month | null;
   readonly highlighted: Day | null;
 }
+
+/** The situation of one widget: what it knows, what it shows, what the visitor is about to do. */
+export function situationOf(
+  settings: Pick<BookingSettings, 'zone' | 'initialDay'>,
+  flow: UnansweredFlow,
+  { turnedTo, ...viewState }: ViewState,
+  queries: Pick<ObservedQueries, 'configuration' | 'officeHours' | 'byDay' | 'smsOptIn'>,
+  clock: Clock,
+  period: BookingPeriod,
+  conditions: { readonly savesData: boolean; readonly recovering: boolean },
+): Situation {
+  const answers = queries.byDay();
+  // Without the property's zone nobody can say what is past.
+  const byDay = settings.zone === undefined ? answers : withoutPast(answers, clock.now);
+  const startDay = startDayOf(settings.initialDay, dayOf(clock.soon), period);
+  // The question whether to cancel offers the next free times, so no day is chosen there.
+  const chosen =
+    flow.at === 'cancel' ? undefined : 'day' in flow ? flow.day : 'slot' in flow ? dayOf(flow.slot) : undefined;
+  const dayInView = chosen ?? firstDayWithTimes({ byDay, startDay, period });
+  const month = turnedTo ?? monthOf(dayInView);
+  const isFailed = ({ why }: { readonly why: FailureKind | null }): boolean => why !== null;
+  return {
+    ...viewState,
+    ...conditions,
+    byDay,
+    period,
+    startDay,
+    chosen,
+    dayInView,
+    month,
+    daysInView: period.bookable.filter((day) => day >= firstDayOf(month)).slice(0, DAYS_IN_VIEW),
+    picking: flow.at === 'day' || flow.at === 'slot' || flow.at === 'moving',
+    hasFailure:
+      [queries.configuration(), queries.officeHours()].some(isFailed) ||
+      [...byDay.values()].some(({ kind }) => kind === 'failed'),
+    lastStart:
+      settings.zone === undefined ? undefined : lastStartOf(queries.officeHours().data, clock.now, settings.zone),
+    smsOptIn: queries.smsOptIn(),
+  };
+}
+
+/** A month, and the weeks that are shown after it. */
+const DAYS_IN_VIEW = 35;
+
+/** The last start by the office hours, when they are those of today and all of them are past. */
+function lastStartOf(
+  officeHours: Received<OfficeHours> | undefined,
+  now: LocalDateTime,
+  zone: string,
+): LocalDateTime | undefined {
+  if (officeHours === undefined) return undefined;
+  const day = dayOf(wallClock(officeHours.receivedAt, zone));
+  const lasts = officeHours.answer.times.slice(-1).map((time) => at(day, time));
+  return lasts.find((start) => dayOf(start) === dayOf(now) && start < now);
+}
+
+/**
+ * The day the visitor begins with: the integrator's, else the first that can still be asked about, which late at night is tomorrow. A
+ * closed day gives way to the next one, a day past the booking period to the first one.
+ */
+export function startDayOf(initialDay: Day | undefined, soon: Day, { bookable }: BookingPeriod): Day {
+  const firstFrom = (from: Day): Day | undefined => bookable.find((day) => day >= from && day >= soon);
+  return firstFrom(initialDay ?? soon) ?? firstFrom(soon) ?? soon;
+}
+
+/**
+ * `byDay` without the times that are past by the property's clock, as on a page that was left open.
+ * @internal
+ */
+export const withoutPast = (byDay: AvailabilityByDay, now: LocalDateTime): AvailabilityByDay =>
+  new Map(
+    [...byDay].map(([day, answer]) => [
+      day,
+      answer.kind === 'slots' ? { ...answer, slots: answer.slots.filter((slot) => slot >= now) } : answer,
+    ]),
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import { keptAttribution } from './keptAttribution.ts';
+import { keptAttribution } from './attribution.ts';
 
 const KEY = 'tour-booking attribution';
 const SITE = 'https://alderhouse.example';

@@ -4,7 +4,7 @@ import type { TourBookingOptions } from './options.ts';
 const numbers = new WeakMap<object, number>();
 let count = 0;
 
-/** A number for what can be told apart by identity only. */
+/** Numbers objects that only their identity tells apart. */
 function numberOf(thing: object): number {
   const known = numbers.get(thing) ?? ++count;
   numbers.set(thing, known);
@@ -13,15 +13,15 @@ function numberOf(thing: object): number {
 
 type Service = Pick<TourBookingOptions, 'client' | 'fetch' | 'api' | 'publicKey'>;
 
-/**
- * Names the service that these options reach, for the query cache: by the client or fetch that was given, else by
- * address and key.
- */
+/** Names the service that these options reach, for the query cache: by `client` or `fetch` when given, else by address and key. */
 export const serviceIdentity = ({ client, fetch, api, publicKey }: Service): string =>
   client && typeof client === 'object'
     ? `client ${numberOf(client)}`
     : [shown(api), shown(publicKey), typeof fetch === 'function' ? `fetch ${numberOf(fetch)}` : ''].join(' ');
 
-/** Names the booking: another one starts when the service, the group or the tour to change is another. A new `fetch` is no other service. */
+/**
+ * Names the booking. A new one starts when the service, the group or the tour to change is another. Another `fetch` function is the same
+ * service.
+ */
 export const bookingIdentity = ({ groupId, manage, manageStart, fetch, ...options }: TourBookingOptions): string =>
   `${serviceIdentity(options)} ${typeof fetch} ${[groupId, manage, manageStart].map(shown).join(' ').replace(/"/g, '')}`;

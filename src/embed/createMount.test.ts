@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mount } from './mount.ts';
+import { TourBooking } from '../widget/TourBooking.tsx';
+import { createMount } from './createMount.ts';
+
+const mount = createMount(TourBooking);
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { browserTab } from './browserTab.ts';
+import { browserTab } from './browser.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 const navigation = (names: readonly string[]) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { asAttributes, unreadNames } from './unreadNames.ts';
+import { asAttributes, misspelledNames } from './misspelledNames.ts';
 
 const given = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'x']));
 
-describe('unreadNames', () => {
+describe('misspelledNames', () => {
   it.each([
     ['timezone', 'timeZone'],
     ['group_id', 'groupId'],
@@ -18,7 +18,7 @@ describe('unreadNames', () => {
     ['key', undefined],
     ['', undefined],
   ])('of options: %s is meant as %s', (name, meant) => {
-    expect(unreadNames(given(name))).toEqual(
+    expect(misspelledNames(given(name))).toEqual(
       meant === undefined ? [] : [`tour-booking: \`${name}\` is not read; write \`${meant}\`.`],
     );
   });
@@ -44,7 +44,7 @@ describe('unreadNames', () => {
     ['time-zone', undefined],
     ['prefill-first-name', undefined],
   ])('of attributes: %s is meant as %s', (name, meant) => {
-    expect(unreadNames({ ...given('timezone'), attributes: [name] })).toEqual(
+    expect(misspelledNames({ ...given('timezone'), attributes: [name] })).toEqual(
       meant === undefined ? [] : [`tour-booking: \`${name}\` is not read; write \`${meant}\`.`],
     );
   });

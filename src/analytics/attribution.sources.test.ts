@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Attribution } from './attribution.ts';
-import { discoverySourceOf } from './discoverySource.ts';
+import { discoverySourceOf } from './attribution.ts';
 
 const sources = new Map([
   ['google', 80],

@@ -2,26 +2,24 @@ import type { Flow } from '../../booking/flow.ts';
 import type { QueryScope } from '../../queries/tourQueries.ts';
 import { type Day, dayOf } from '../../time/values.ts';
 import { availabilityView } from '../availabilityView.ts';
-import { type BookingPeriod, type Clock, clockAt } from '../bookingPeriod.ts';
-import { timeToAsk } from '../createBookingPeriods.ts';
+import { type BookingPeriod, type Clock, clockAt, timeToAsk } from '../bookingPeriod.ts';
 import type { Environment } from '../environment.ts';
 import type { BookingSettings } from '../settings.ts';
-import type { AvailabilityView, ConfigurationState } from '../snapshot.ts';
+import { type AvailabilityView, type ConfigurationState, SLOW_MS } from '../snapshot.ts';
 import { timesView } from '../timesView.ts';
 import type { Warnings } from '../warnings.ts';
-import { trafficOf } from './callLimit.ts';
-import { SLOW_MS } from './firstDays.ts';
-import { type Call, nextCalls, TOGETHER } from './nextCalls.ts';
-import { type AskOptions, type AskResult, createQuestions, type Questions } from './questions.ts';
+import { CALL_LIMIT, callCountOf } from './callLimit.ts';
+import { type Call, nextCalls } from './nextCalls.ts';
+import { type AskOptions, type AskResult, type ObservedQueries, observeQueries } from './observedQueries.ts';
 import { createRecovery } from './recovery.ts';
 import type { Situation, ViewState } from './situation.ts';
-import { situationOf } from './situationOf.ts';
+import { situationOf } from './situation.ts';
 
-/** How often the clock is looked at, in milliseconds, so that nothing past is offered on a page that is left open. */
+/** Milliseconds between two looks at the clock, so that a page that was left open offers nothing past. */
 const TICK_MS = 60_000;
 
-/** What a run works for. */
-export interface RunInput {
+/** What a conversation works with. */
+export interface ConversationInput {
   readonly scope: QueryScope;
   readonly settings: () => BookingSettings;
   readonly flow: () => Flow;
@@ -30,32 +28,32 @@ export interface RunInput {
   readonly periodOn: (today: Day) => BookingPeriod;
   readonly environment: Environment;
   readonly warnings: Warnings;
-  /** Told when there may be something new: it calls `update`. */
+  /** Called when something may have changed. It calls `update`. */
   readonly onChange: () => void;
 }
 
 /** What is known at one moment. */
-export interface RunState {
+export interface ConversationState {
   readonly configuration: ConfigurationState;
   readonly availability: AvailabilityView;
 }
 
 /** The conversation with the service from a start to the next stop: calls, timers, listeners. */
-export interface Run {
-  /** Starts the calls that are due now, and says what is known. */
-  readonly update: () => RunState;
+export interface Conversation {
+  /** Starts the calls that are due, and returns what is known. */
+  readonly update: () => ConversationState;
   readonly situation: () => Situation;
-  /** Asks about a day now, because of what the visitor did. */
+  /** Asks about a day now, because the visitor wants it. */
   readonly askDay: (day: Day, options?: AskOptions) => void;
   readonly retry: () => void;
   readonly stop: () => void;
 }
 
-/** Starts a run: asks for the configuration and the office hours; the first day follows with the first `update`. */
-export function startRun(input: RunInput): Run {
+/** Asks for the configuration and the office hours. The first day follows with the first `update`. */
+export function startConversation(input: ConversationInput): Conversation {
   const { scope, settings, environment, warnings, onChange } = input;
-  const questions = createQuestions(scope, environment, onChange);
-  const traffic = trafficOf(environment);
+  const queries = observeQueries(scope, environment, onChange);
+  const callCount = callCountOf(environment);
   let recovering = false;
   let failuresSeen = 0;
   let isSlow = false;
@@ -66,10 +64,10 @@ export function startRun(input: RunInput): Run {
   const situation = (clock = clockNow()): Situation => {
     const period = input.periodOn(dayOf(clock.now));
     const conditions = { savesData: environment.savesData(), recovering };
-    return situationOf(settings(), input.flow(), input.viewState(), questions, clock, period, conditions);
+    return situationOf(settings(), input.flow(), input.viewState(), queries, clock, period, conditions);
   };
 
-  /** Every call ends here, whichever way; true when there is an answer. */
+  /** Every call ends here. True when there is an answer. */
   async function ended(asked: Promise<AskResult>): Promise<boolean> {
     const result = await asked;
     if (isOver) return false;
@@ -77,41 +75,41 @@ export function startRun(input: RunInput): Run {
     onChange();
     return result.answered;
   }
-  const askConfiguration = (attempts?: number) => ended(questions.askConfiguration(attempts));
-  const askOfficeHours = (attempts?: number) => ended(questions.askOfficeHours(attempts));
+  const askConfiguration = (attempts?: number) => ended(queries.askConfiguration(attempts));
+  const askOfficeHours = (attempts?: number) => ended(queries.askOfficeHours(attempts));
   function askDay(day: Day, options: AskOptions, why: Call['why']): Promise<boolean> {
-    const { result, isSent } = questions.askDay(timeToAsk(day, clockNow()), options);
+    const { result, isSent } = queries.askDay(timeToAsk(day, clockNow()), options);
     const answered = ended(result);
-    // Counted until it is read, so that what a failure stops does not start in between.
-    if (isSent) traffic.add(why, answered);
+    // Counted until its answer is read: a failure stops other calls, and none may start in between.
+    if (isSent) callCount.add(why, answered);
     return answered;
   }
   warnings.initialDay(settings().initialDay, situation().period.range);
   const start = ({ day, why }: Call): void => void askDay(day, {}, why);
 
   function startCalls(clock: Clock): void {
-    if (questions.configuration().data?.answer.active === false) return;
-    let calls = nextCalls(situation(clock), traffic.load());
-    // An answer another widget has already is there at once, and may lead to further days.
-    for (; calls.now.length > 0; calls = nextCalls(situation(clock), traffic.load())) calls.now.forEach(start);
+    if (queries.configuration().data?.answer.active === false) return;
+    let calls = nextCalls(situation(clock), callCount.load());
+    // An answer that another widget has is there at once, and may lead to further days.
+    for (; calls.now.length > 0; calls = nextCalls(situation(clock), callCount.load())) calls.now.forEach(start);
     if (calls.idle.length > 0)
       cancelIdle ??= environment.whenIdle(() => {
         cancelIdle = null;
-        nextCalls(situation(), traffic.load()).idle.forEach(start);
+        nextCalls(situation(), callCount.load()).idle.forEach(start);
       });
   }
-  /** Last, for nobody sees that they are missing. */
+  /** Office hours come last: nobody sees that they are missing. */
   function recoverOfficeHours(): void {
-    const { why, isFetching } = questions.officeHours();
-    if (!recovering || why === null || isFetching || environment.savesData() || traffic.load().underWay >= TOGETHER)
+    const { why, isFetching } = queries.officeHours();
+    if (!recovering || why === null || isFetching || environment.savesData() || callCount.load().underWay >= CALL_LIMIT)
       return;
-    traffic.add('recovery', askOfficeHours());
+    callCount.add('recovery', askOfficeHours());
   }
 
   const recovery = createRecovery(environment, {
     situation,
-    questions,
-    traffic,
+    queries,
+    callCount,
     askConfiguration,
     askOfficeHours,
     askDay: (day, attempts) => askDay(day, { attempts }, 'visitor'),
@@ -131,9 +129,9 @@ export function startRun(input: RunInput): Run {
       onChange();
       recovery.onReturn();
     }),
-    traffic.subscribe(onChange),
+    callCount.subscribe(onChange),
     recovery.stop,
-    questions.stop,
+    queries.stop,
   ];
   void askConfiguration();
   void askOfficeHours();
@@ -141,14 +139,14 @@ export function startRun(input: RunInput): Run {
   return {
     update() {
       const clock = clockNow();
-      const failures = questions.failureCount();
+      const failures = queries.failureCount();
       if (failures > failuresSeen) recovering = false;
       failuresSeen = failures;
       startCalls(clock);
       recoverOfficeHours();
       const current = situation(clock);
       return {
-        configuration: configurationState(questions, isSlow),
+        configuration: configurationState(queries, isSlow),
         availability: availabilityView(current, timesView(current)),
       };
     },
@@ -163,7 +161,7 @@ export function startRun(input: RunInput): Run {
   };
 }
 
-/** Calls `run` every `ms` milliseconds; the function that comes back ends it. */
+/** Calls `run` every `ms` milliseconds until the returned function is called. */
 function repeat({ setTimer }: Environment, run: () => void, ms: number): () => void {
   let cancel = setTimer(tick, ms);
   function tick(): void {
@@ -173,8 +171,8 @@ function repeat({ setTimer }: Environment, run: () => void, ms: number): () => v
   return () => cancel();
 }
 
-function configurationState(questions: Questions, slow: boolean): ConfigurationState {
-  const { data, why, failures, isFetching } = questions.configuration();
+function configurationState(queries: ObservedQueries, slow: boolean): ConfigurationState {
+  const { data, why, failures, isFetching } = queries.configuration();
   if (data !== undefined) return { status: 'success', answer: data.answer };
   if (why === null) return { status: 'pending', slow };
   return { status: 'error', why, failures, retrying: isFetching };

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TourEvents } from '../core/events.ts';
 import { createHost } from './host.ts';
 import type { TourBookingOptions } from './options.ts';
-import { sameOptions } from './sameOptions.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, sameOptions } from './settings.ts';
 
 const right: TourBookingOptions = { groupId: 101, api: 'https://leasing.example.com' };
 const read = (options: object) => {
@@ -133,7 +132,7 @@ describe('the data layer', () => {
     const { settings, onWarning } = read({ dataLayer: true });
     settings.emit('ready', ready);
     settings.emit('ready', ready);
-    expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('window.dataLayer, which is no list'));
+    expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('window.dataLayer, which is not a list'));
   });
 
   it.each(['my layer', '9layer', 'a.b', 7, {}])('is named where it is %j', (dataLayer) => {

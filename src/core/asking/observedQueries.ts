@@ -15,41 +15,41 @@ import {
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import type { Environment } from '../environment.ts';
 
-/** How a question is asked. */
+/** How a query is sent. */
 export interface AskOptions {
-  /** Also when the answer that is there is still fresh; takes the place of a call that is to renew it. */
+  /** Sends it even when the answer is still fresh, and in place of a call that runs. */
   readonly force?: boolean;
-  /** How often the call is tried in all. Default: the client's. */
+  /** The number of attempts. Default: the client's. */
   readonly attempts?: number | undefined;
 }
 
-/** How a question ended: with an answer, or with what it failed with (null where it was stopped). */
+/** How a query ended: with an answer, or with its error (null when it was stopped). */
 export type AskResult = { readonly answered: true } | { readonly answered: false; readonly error: unknown };
 
-/** The questions of one widget to the service. An answer another widget has already is used, not asked for again. */
-export interface Questions {
+/** The queries of one widget, each followed by an observer of React Query. An answer that another widget has is used, not asked for again. */
+export interface ObservedQueries {
   readonly configuration: () => QueryState<ConfigurationAnswer>;
   readonly officeHours: () => QueryState<OfficeHours>;
-  /** Of the days asked about. */
+  /** The days that were asked about. */
   readonly byDay: () => AvailabilityByDay;
   readonly smsOptIn: () => boolean | undefined;
-  /** How often any of them failed, for this widget or another. It never falls. */
+  /** How often any of them failed, for this widget or another. Never falls. */
   readonly failureCount: () => number;
-  /** Whether `day` was asked about and has no answer that is as new as it should be when it is looked at. */
+  /** Whether `day` was asked about and its answer is too old to be shown. */
   readonly isStale: (day: Day) => boolean;
-  /** Asks unless there is an answer; `attempts`: how often the call is tried in all. None of these promises rejects. */
+  /** Asks unless there is an answer. None of these promises rejects. */
   readonly askConfiguration: (attempts?: number) => Promise<AskResult>;
   readonly askOfficeHours: (attempts?: number) => Promise<AskResult>;
   /**
-   * Asks about the day of `time` unless its answer is fresh. `isSent`: whether that makes a call of its own; what is under
-   * way already, for this widget or another, is only waited for.
+   * Asks about the day of `time` unless its answer is fresh. `isSent`: whether this sends a call. One that runs already, for this widget
+   * or another, is only waited for.
    */
   readonly askDay: (time: LocalDateTime, options: AskOptions) => { result: Promise<AskResult>; isSent: boolean };
-  /** Ends every question; calls that no other widget waits for are stopped. */
+  /** Stops following. Calls that no other widget waits for are stopped. */
   readonly stop: () => void;
 }
 
-/** A question that is followed: its state, and a way to ask. */
+/** A followed query: its state, and a way to send it. */
 interface Followed<Answer> {
   readonly state: () => QueryState<Answer>;
   readonly failureCount: () => number;
@@ -59,13 +59,13 @@ interface Followed<Answer> {
 
 const ANSWERED = { answered: true } as const;
 
-/** Questions about the group of `scope`. `changed` is called when an answer or its state may be another. */
-export function createQuestions(scope: QueryScope, environment: Environment, changed: () => void): Questions {
+/** The queries about the group of `scope`. `changed` is called when an answer or its state may have changed. */
+export function observeQueries(scope: QueryScope, environment: Environment, changed: () => void): ObservedQueries {
   const { queryClient, now } = environment;
   const days = new Map<Day, Followed<Availability>>();
   let newestOptIn: { readonly at: number; readonly value: boolean } | undefined;
 
-  /** The latest answer that has it wins; kept here, because an answer without it may take the place of one that had it. */
+  /** The latest answer with it wins. Kept here, because an answer without it may replace one that had it. */
   const noteOptIn = (received: Received<{ readonly smsOptIn: boolean | undefined }> | undefined): void => {
     const value = received?.answer.smsOptIn;
     if (received && value !== undefined && received.receivedAt >= (newestOptIn?.at ?? 0))
@@ -81,7 +81,7 @@ export function createQuestions(scope: QueryScope, environment: Environment, cha
       state() {
         const { data, error, errorUpdateCount, isFetching } = observer.getCurrentResult();
         if (error !== null) lastError = error;
-        // The query cache forgets the error of a question without an answer while it is asked again; here it stays in view.
+        // The query cache forgets the error while a query without an answer is sent again. Here it stays in view.
         else if (data !== undefined) lastError = null;
         if (lastError === null) failuresBefore = errorUpdateCount;
         return {
@@ -108,8 +108,8 @@ export function createQuestions(scope: QueryScope, environment: Environment, cha
     const { data, why } = state();
     return data !== undefined && why === null && now() - data.receivedAt < AVAILABILITY_FRESH_MS;
   };
-  const askOnce = <Answer>(question: Followed<Answer>, query: TourQuery<Answer>): Promise<AskResult> =>
-    question.state().data === undefined ? question.ask(query, false) : Promise.resolve(ANSWERED);
+  const askOnce = <Answer>(followed: Followed<Answer>, query: TourQuery<Answer>): Promise<AskResult> =>
+    followed.state().data === undefined ? followed.ask(query, false) : Promise.resolve(ANSWERED);
 
   return {
     configuration: configuration.state,
@@ -119,21 +119,21 @@ export function createQuestions(scope: QueryScope, environment: Environment, cha
       for (const { state } of [officeHours, ...days.values()]) noteOptIn(state().data);
       return newestOptIn?.value;
     },
-    failureCount: () => all().reduce((count, question) => count + question.failureCount(), 0),
+    failureCount: () => all().reduce((count, followed) => count + followed.failureCount(), 0),
     isStale(day) {
-      const question = days.get(day);
-      return question !== undefined && !isFresh(question);
+      const followed = days.get(day);
+      return followed !== undefined && !isFresh(followed);
     },
     askConfiguration: (attempts) => askOnce(configuration, configurationQuery(scope, { now, attempts })),
     askOfficeHours: (attempts) => askOnce(officeHours, officeHoursQuery(scope, { now, attempts })),
     askDay(time, { force = false, attempts }) {
       const day = dayOf(time);
       const query = availabilityQuery(scope, time, { now, attempts });
-      const question = days.get(day) ?? follow<Availability>(query);
-      days.set(day, question);
-      if (!force && isFresh(question)) return { result: Promise.resolve(ANSWERED), isSent: false };
-      // A call that is replaced stays counted until the new one has ended: its promise waits for that.
-      return { isSent: !question.state().isFetching, result: question.ask(query, force) };
+      const followed = days.get(day) ?? follow<Availability>(query);
+      days.set(day, followed);
+      if (!force && isFresh(followed)) return { result: Promise.resolve(ANSWERED), isSent: false };
+      // A replaced call counts until the new one has ended, because its promise waits for that.
+      return { isSent: !followed.state().isFetching, result: followed.ask(query, force) };
     },
     stop() {
       for (const { stop } of all()) stop();

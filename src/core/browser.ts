@@ -1,0 +1,41 @@
+import type { Environment } from './environment.ts';
+
+/** The tab of a page. Reads nothing before it is asked. */
+export const browserTab: Pick<Environment, 'tabStorage' | 'landing'> = {
+  tabStorage: {
+    read: (key) => withStorage((storage) => storage.getItem(key)),
+    write: (key, text) =>
+      void withStorage((storage) => {
+        if (text === null) storage.removeItem(key);
+        else storage.setItem(key, text);
+        return null;
+      }),
+  },
+  landing: () => ({
+    // The address the visitor came by, even when the page has written another one since.
+    url: performance.getEntriesByType('navigation')[0]?.name || location.href,
+    referrer: document.referrer,
+  }),
+};
+
+/** Where storage is blocked, even looking for it throws. A server has none. */
+function withStorage(use: (storage: Storage) => string | null): string | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** Safari has no idle callback. There the browser counts as idle after this many milliseconds. */
+const IDLE_MS = 200;
+
+/** Calls `run` once when the browser is idle, unless the function that comes back is called before. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(run);
+  return () => cancelIdleCallback(id);
+}

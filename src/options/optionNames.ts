@@ -1,0 +1,97 @@
+import type { TourBookingOptions } from './options.ts';
+
+/** The options that an attribute can carry, which is text. Functions and objects are given to `mount` or as props. */
+type TextOptions = Omit<
+  TourBookingOptions,
+  | 'client'
+  | 'fetch'
+  | 'preloaded'
+  | 'allows'
+  | 'attributes'
+  | 'messages'
+  | 'fields'
+  | 'prefill'
+  | 'components'
+  | 'isolate'
+  | 'className'
+  | 'style'
+  | `on${string}`
+>;
+
+/** `groupId` as `group-id`. */
+export type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
+  : Name;
+
+/** The attributes of `<tour-booking>`: the options by their names in HTML, and the presets of the form's fields. */
+export type TourBookingAttributes = {
+  readonly [Name in Exclude<keyof TextOptions, 'id'> as KebabCase<Name>]?: TextOptions[Name];
+} & { readonly [Name in `prefill-${string}`]?: string };
+
+type OptionName = Exclude<keyof TourBookingOptions, `on${string}`>;
+
+/**
+ * Every option except the handlers of events. 1: an attribute can carry it. An option that is missing here does not compile.
+ */
+const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOptions ? 1 : 0 } = {
+  groupId: 1,
+  api: 1,
+  publicKey: 1,
+  client: 0,
+  fetch: 0,
+  preloaded: 0,
+  allows: 0,
+  attributes: 0,
+  mode: 1,
+  buttonLabel: 1,
+  buttonCorner: 1,
+  loading: 1,
+  timeZone: 1,
+  location: 1,
+  community: 1,
+  duration: 1,
+  theme: 1,
+  accent: 1,
+  locale: 1,
+  messages: 0,
+  contactPhone: 1,
+  contactEmail: 1,
+  privacyUrl: 1,
+  closedDays: 1,
+  horizonDays: 1,
+  initialDay: 1,
+  prefill: 0,
+  prefillFromUrl: 1,
+  lock: 1,
+  remember: 1,
+  fields: 0,
+  mailPromise: 1,
+  expect: 1,
+  leads: 1,
+  campaignId: 1,
+  campaignInfo: 1,
+  changes: 1,
+  manage: 1,
+  manageStart: 1,
+  id: 1,
+  attribution: 1,
+  discoverySources: 1,
+  dataLayer: 1,
+  components: 0,
+  isolate: 0,
+  className: 0,
+  style: 0,
+};
+
+/** The names of all options except the handlers of events. */
+export const optionNames = Object.keys(OPTIONS) as readonly OptionName[];
+
+/** The name of an option as an attribute: `groupId` as `group-id`. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const isText = (name: OptionName): name is keyof TextOptions => OPTIONS[name] === 1;
+
+/** Each option that an attribute can carry, with that attribute: `groupId` with `group-id`. */
+export const attributes: readonly (readonly [option: keyof TextOptions, attribute: string])[] = optionNames
+  .filter(isText)
+  .map((name) => [name, kebab(name)]);
