@@ -1,20 +1,24 @@
 export type { Attribution } from './analytics/attribution.ts';
 export type { DiscoverySources } from './analytics/discoverySource.ts';
-export type { AppointmentClient, Cancellation, RescheduledTour, RescheduleOutcome } from './api/appointments.ts';
+export type {
+  AppointmentClient,
+  BookedTour,
+  BookingOutcome,
+  Cancellation,
+  RescheduledTour,
+  RescheduleOutcome,
+} from './api/appointments.ts';
 export type { Availability, OfficeHours } from './api/availability.ts';
-export type { BookedTour, BookingOutcome } from './api/booking.ts';
 export type { Configuration, Source } from './api/configuration.ts';
-export type { Agent } from './api/contract/schemas/agents.ts';
 export type { BookTourRequest } from './api/contract/schemas/appointments.ts';
-export type { Neighborhood } from './api/contract/schemas/neighborhoods.ts';
 export type { CreateProspectRequest } from './api/contract/schemas/prospects.ts';
+export type { Agent, Neighborhood } from './api/contract/schemas/reference.ts';
 export type { ApiFailure } from './api/failure.ts';
-export type { CallOptions } from './api/firstQuestions.ts';
 export type { LeadClient, LeadOutcome } from './api/leads.ts';
 export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
 export type { FieldError } from './api/readErrors.ts';
-export type { ConfigurationAnswer, TourQuestions } from './api/tourQuestions.ts';
-export type { TourClient } from './api/tours.ts';
+export type { ConfigurationAnswer, TourClient, TourQuestions } from './api/tours.ts';
+export type { CallOptions } from './api/transport.ts';
 export type { QueryValue } from './api/url.ts';
 export type { Answers, FieldKey } from './booking/answers.ts';
 export type { Booked, ChangeFlow } from './booking/changes.ts';

@@ -1,7 +1,7 @@
-import * as agents from '../../src/api/contract/endpoints/agents.ts';
-import * as buildings from '../../src/api/contract/endpoints/buildings.ts';
-import * as floorplans from '../../src/api/contract/endpoints/floorplans.ts';
-import * as neighborhoods from '../../src/api/contract/endpoints/neighborhoods.ts';
+import * as agents from '../../src/api/contract/endpoints/reference.ts';
+import * as buildings from '../../src/api/contract/endpoints/reference.ts';
+import * as floorplans from '../../src/api/contract/endpoints/reference.ts';
+import * as neighborhoods from '../../src/api/contract/endpoints/reference.ts';
 import * as reference from '../engine/reference/reference.ts';
 import { type RoutesOf, route } from './route.ts';
 

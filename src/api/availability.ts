@@ -1,6 +1,7 @@
 import { type Day, dayOf, type LocalDateTime, parseLocalDateTime, type TimeOfDay } from '../time/values.ts';
+import { getTimes } from './contract/endpoints/tour-questions.ts';
 import { member } from './member.ts';
-import type { Reply } from './transport.ts';
+import type { CallOptions, Reply, Transport } from './transport.ts';
 
 /** The office hours of the present day (document, "times" without `time`). */
 export interface OfficeHours {
@@ -22,6 +23,22 @@ export interface Availability {
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
+}
+
+/** The free slots of the day `time` is on, by the property's clock. */
+export async function askAvailability(
+  transport: Transport,
+  groupId: number,
+  time: LocalDateTime,
+  options?: CallOptions,
+): Promise<Availability> {
+  const reply = await transport(getTimes, {
+    ...options,
+    params: { group_id: groupId },
+    query: { time },
+    expected: [400],
+  });
+  return readAvailability(reply, time);
 }
 
 /**

@@ -1,4 +1,7 @@
+import { APPOINTMENT_WIDGET, getWidgetConfiguration } from './contract/endpoints/tour-questions.ts';
 import type { WidgetConfiguration } from './contract/schemas/appointments.ts';
+import { member } from './member.ts';
+import type { CallOptions, Reply, Transport } from './transport.ts';
 
 /** One answer to "how did you hear about us": the service's code and its label. */
 export interface Source {
@@ -16,6 +19,22 @@ export interface Configuration {
   readonly fields: Readonly<Record<string, number>>;
   /** Parts that were missing or mistyped, as paths in the reply. They are left out, but for values of `field_config`. */
   readonly unread: readonly string[];
+}
+
+/** Asks for the configuration of a group's appointment widget: a 200 with it, or the documented 400 of a group that takes no bookings. */
+export const askConfiguration = (transport: Transport, groupId: number, options?: CallOptions): Promise<Reply> =>
+  transport(getWidgetConfiguration, {
+    ...options,
+    params: { group_id: groupId },
+    query: { widget: APPOINTMENT_WIDGET },
+    expected: [400],
+  });
+
+/** The configuration in the 200. Throws ApiError `malformed` where there is none. */
+export function configurationIn(reply: Reply): Configuration {
+  const configuration = readConfiguration(member(reply.json, 'data'));
+  if (configuration === undefined) throw reply.malformed('data');
+  return configuration;
 }
 
 type Path = keyof WidgetConfiguration | `${keyof WidgetConfiguration}.${string}`;

@@ -1,10 +1,8 @@
 import { createProspect } from './contract/endpoints/create-prospect.ts';
 import type { CreateProspectRequest } from './contract/schemas/prospects.ts';
 import { member } from './member.ts';
-import { type FieldError, readErrors } from './readErrors.ts';
-import { REFUSED } from './refused.ts';
-import type { CallOptions } from './tourQuestions.ts';
-import type { Reply, Transport } from './transport.ts';
+import { type FieldError, REFUSED, readErrors } from './readErrors.ts';
+import type { CallOptions, Reply, Transport } from './transport.ts';
 
 /** The documented ends of leaving details. Every other end is thrown as an ApiError: what was sent may have arrived, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
 export type LeadOutcome =

@@ -1,10 +1,7 @@
-import { listAgents } from './contract/endpoints/agents.ts';
-import { listNeighborhoods } from './contract/endpoints/neighborhoods.ts';
-import type { Agent } from './contract/schemas/agents.ts';
-import type { Neighborhood } from './contract/schemas/neighborhoods.ts';
-import type { CallOptions } from './tourQuestions.ts';
-import type { Transport } from './transport.ts';
-import type { QueryOf } from './typed.ts';
+import { listAgents, listNeighborhoods } from './contract/endpoints/reference.ts';
+import type { Agent, Neighborhood } from './contract/schemas/reference.ts';
+import type { QueryOf } from './readReply.ts';
+import type { CallOptions, Transport } from './transport.ts';
 
 /** A list of the company that a question of the form is answered from. */
 export type ListName = 'agents' | 'neighborhoods';

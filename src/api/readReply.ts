@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { CallOptions } from './firstQuestions.ts';
-import type { Reply } from './transport.ts';
+import type { Endpoint } from './contract/endpoint.ts';
+import type { QueryParameterValue } from './contract/parameters.ts';
+import type { Call, CallOptions, Reply, Transport } from './transport.ts';
 
 /** A reply with `items` also names those that were left out, by the path of the first part that could not be read. */
 export type Read<Output> = Output extends { items: readonly unknown[] }
@@ -82,3 +83,19 @@ function withUnread<Output>(output: Output, unread: readonly string[]): Read<Out
 function withUnread(output: unknown, unread: readonly string[]): unknown {
   return isRecord(output) && Array.isArray(output.items) ? { ...output, unread } : output;
 }
+
+/** Query parameters of an operation: each name once, with the values it can have; a list where the parameter is repeated. */
+export type QueryOf<Operation extends Endpoint> = {
+  readonly [Name in Operation['query'][number]]?: QueryParameterValue<Operation['name'], Name> | undefined;
+};
+
+/** Makes a call and reads its reply. */
+export const typedCalls =
+  (transport: Transport) =>
+  async <Path extends Endpoint['path'], Schema extends v.GenericSchema>(
+    endpoint: Endpoint & { path: Path },
+    schema: Schema,
+    call: Omit<Call<Path>, keyof CallOptions>,
+    options?: CallOptions,
+  ): Promise<Read<v.InferOutput<Schema>>> =>
+    readReply(await transport(endpoint, { ...options, ...call }), schema, options);

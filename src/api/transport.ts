@@ -27,6 +27,18 @@ export interface TransportOptions extends ClientOptions {
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
 }
 
+/** What every call takes besides its values. */
+export interface CallOptions {
+  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  readonly attempts?: number | undefined;
+  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  readonly strict?: boolean | undefined;
+  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  readonly onUnread?: ((path: string) => void) | undefined;
+}
+
 /** One request of an operation. */
 export interface Call<Path extends string> {
   readonly params: Readonly<Record<PathParameters<Path>, string | number>>;

@@ -1,5 +1,5 @@
 import type { RescheduleOutcome } from '../api/appointments.ts';
-import { outcomeAfterError } from '../api/booking.ts';
+import { outcomeAfterError } from '../api/appointments.ts';
 import { ApiError } from '../api/failure.ts';
 import type { ChangeReply } from './changes.ts';
 import { whyNotBooked } from './reply.ts';

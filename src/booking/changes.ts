@@ -1,4 +1,4 @@
-import type { BookedTour } from '../api/booking.ts';
+import type { BookedTour } from '../api/appointments.ts';
 import type { Day, LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import type { Held } from './held.ts';
 import type { NotChanged, SlotRefused, WhyNotBooked } from './notices.ts';

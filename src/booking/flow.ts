@@ -1,4 +1,4 @@
-import type { BookedTour } from '../api/booking.ts';
+import type { BookedTour } from '../api/appointments.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBooking } from '../api/booking.ts';
+import { readBooking } from '../api/appointments.ts';
 import { ApiError, type ApiFailure } from '../api/failure.ts';
 import type { Reply } from './flow.ts';
 import { replyOf, replyOfError } from './reply.ts';

@@ -1,4 +1,4 @@
-import { type BookingOutcome, outcomeAfterError } from '../api/booking.ts';
+import { type BookingOutcome, outcomeAfterError } from '../api/appointments.ts';
 import { ApiError } from '../api/failure.ts';
 import type { Reply } from './flow.ts';
 import type { WhyNotBooked } from './notices.ts';

@@ -1,5 +1,5 @@
 import type { Attribution } from '../analytics/attribution.ts';
-import { outcomeAfterError } from '../api/booking.ts';
+import { outcomeAfterError } from '../api/appointments.ts';
 import { type Answers, noAnswers } from '../booking/answers.ts';
 import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, nextLead } from '../booking/lead.ts';
 import { leadRequest } from '../booking/leadRequest.ts';

@@ -1,5 +1,5 @@
 import type { Availability } from '../api/availability.ts';
-import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
+import type { ConfigurationAnswer } from '../api/tours.ts';
 import { unansweredStart } from '../booking/startFlow.ts';
 import type { ViewState } from '../core/asking/situation.ts';
 import { situationOf } from '../core/asking/situationOf.ts';

@@ -1,4 +1,5 @@
-import { askAvailability, askConfiguration, configurationIn } from '../api/firstQuestions.ts';
+import { askAvailability } from '../api/availability.ts';
+import { askConfiguration, configurationIn } from '../api/configuration.ts';
 import { unansweredStart } from '../booking/startFlow.ts';
 import { clockAt } from '../core/bookingPeriod.ts';
 import { initialSnapshot } from '../core/initialSnapshot.ts';

@@ -1,6 +1,6 @@
 import type { ListName } from '../api/lists.ts';
 import { entriesOf, type ListEntry, type ListPage, readListPage } from '../api/readList.ts';
-import type { CallOptions } from '../api/tourQuestions.ts';
+import type { CallOptions } from '../api/transport.ts';
 import { type Asking, ask, asked, type QueryScope, type TourQuery } from './tourQueries.ts';
 
 /** A list in pages ends after so many: what is longer is not to be chosen from. */

@@ -1,8 +1,8 @@
 import type { QueryObserverOptions } from '@tanstack/query-core';
 import type { Availability, OfficeHours } from '../api/availability.ts';
 import type { AskLists } from '../api/lists.ts';
-import type { CallOptions, ConfigurationAnswer } from '../api/tourQuestions.ts';
-import type { TourClient } from '../api/tours.ts';
+import type { ConfigurationAnswer, TourClient } from '../api/tours.ts';
+import type { CallOptions } from '../api/transport.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 
 /** Whose answers are asked for: the client, what tells its answers from another client's, and the group. */

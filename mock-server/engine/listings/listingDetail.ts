@@ -1,4 +1,4 @@
-import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
+import type { Agent } from '../../../src/api/contract/schemas/reference.ts';
 import { createRandom, hash } from '../random.ts';
 import type { Building } from '../world/buildings.ts';
 import { cell, FIRST_LISTING_ID } from '../world/listingTable.ts';

@@ -1,4 +1,4 @@
-import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
+import type { Agent } from '../../../src/api/contract/schemas/reference.ts';
 import { employeesOfGroup } from '../employees.ts';
 import { LISTING_COMPANIES } from './names.ts';
 

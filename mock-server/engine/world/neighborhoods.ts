@@ -1,4 +1,4 @@
-import type { Neighborhood as ShownNeighborhood } from '../../../src/api/contract/schemas/neighborhoods.ts';
+import type { Neighborhood as ShownNeighborhood } from '../../../src/api/contract/schemas/reference.ts';
 import { CITIES, NEIGHBORHOODS } from './names.ts';
 
 /** A neighborhood and where it lies, in degrees. */

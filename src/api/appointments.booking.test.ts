@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { parseLocalDateTime } from '../time/values.ts';
-import { outcomeAfterError } from './booking.ts';
-import { createLeasingTours } from './connect.ts';
+import { outcomeAfterError } from './appointments.ts';
 import { ApiError } from './failure.ts';
+import { createLeasingTours } from './tours.ts';
 
 const sample = (name: string): string => readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8');
 const request = {
