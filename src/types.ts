@@ -20,14 +20,20 @@ export type { FieldError } from './api/readErrors.ts';
 export type { ConfigurationAnswer, TourClient, TourQuestions } from './api/tours.ts';
 export type { CallOptions } from './api/transport.ts';
 export type { QueryValue } from './api/url.ts';
-export type { Answers, FieldKey } from './booking/answers.ts';
-export type { Booked, ChangeFlow } from './booking/changes.ts';
-export type { Flow } from './booking/flow.ts';
-export type { Held } from './booking/held.ts';
+export type { Answers, FieldKey, OtherPerson } from './booking/answers.ts';
+export type { ManagedTour } from './booking/changeSteps.ts';
+export type {
+  Booked,
+  ChangeFlow,
+  Flow,
+  Held,
+  NotBooked,
+  NotChanged,
+  Rejected,
+  SlotRefused,
+  WhyNotBooked,
+} from './booking/flow.ts';
 export type { Lead, LeadDetails, LeadNotSent, Suit } from './booking/lead.ts';
-export type { ManagedTour } from './booking/managedFlow.ts';
-export type { NotBooked, NotChanged, Rejected, SlotRefused, WhyNotBooked } from './booking/notices.ts';
-export type { OtherPerson } from './booking/people.ts';
 export type { ClosedDays } from './core/bookingPeriod.ts';
 export type { ChangeCommands, PickCommands } from './core/commands.ts';
 export type { TourCommands } from './core/createTourBooking.ts';

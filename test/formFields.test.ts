@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../mock-server/engine/service.ts';
-import { type Answers, noAnswers } from '../src/booking/answers.ts';
-import { fieldKeys } from '../src/booking/fieldKeys.ts';
+import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
 import { fields } from '../src/booking/fields.ts';
 import { bookingRequest } from '../src/booking/request.ts';
 import { problemsOf } from '../src/form/formProblems.ts';

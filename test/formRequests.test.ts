@@ -4,11 +4,18 @@ import { expect, it } from 'vitest';
 import { readClient } from '../mock-server/engine/readClient.ts';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { bookingRequest as bookingRequestSchema } from '../src/api/contract/schemas/appointments.ts';
-import { type Answers, type FieldKey, noAnswers } from '../src/booking/answers.ts';
-import { fieldKeys } from '../src/booking/fieldKeys.ts';
+import {
+  type Answers,
+  type FieldKey,
+  fieldKeys,
+  isFilled,
+  isNamed,
+  MOST_OTHER_PEOPLE,
+  noAnswers,
+  noPerson,
+  picksOf,
+} from '../src/booking/answers.ts';
 import { askedFields, fields } from '../src/booking/fields.ts';
-import { isFilled, picksOf } from '../src/booking/isFilled.ts';
-import { isNamed, MOST_OTHER_PEOPLE, noPerson } from '../src/booking/people.ts';
 import { bookingRequest } from '../src/booking/request.ts';
 import { type Control, controlOf } from '../src/form/controls.ts';
 import type { FieldSettings } from '../src/form/fieldSettings.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { afterFailedWrite } from '../booking/replies.ts';
 import { parseLocalDateTime } from '../time/values.ts';
-import { outcomeAfterError } from './appointments.ts';
 import { ApiError } from './failure.ts';
 import { createLeasingTours } from './tours.ts';
 
@@ -18,11 +18,14 @@ const book = (body: string | null, status = 200) =>
     fetch: async () => new Response(body, { status }),
   }).bookTour(101, request);
 
+/** What is known after a booking that threw. */
+const knownAfter = (error: unknown): string => (afterFailedWrite(error) === 'unsure' ? 'unsure' : 'not-booked');
+
 /** What is known after a booking that was answered so: the outcome's kind, or what its error leaves. */
 const ending = (body: string | null, status: number): Promise<string> =>
   book(body, status).then(
     ({ kind }) => kind,
-    (error: unknown) => (error instanceof ApiError ? outcomeAfterError(error) : 'another error'),
+    (error: unknown) => (error instanceof ApiError ? knownAfter(error) : 'another error'),
   );
 
 const OK = [200, 201, 202, 299];
@@ -167,6 +170,6 @@ describe('after an error', () => {
     ['an error we do not know', new TypeError('x'), 'unsure'],
     ['nothing', undefined, 'unsure'],
   ])('%s', (_, error, outcome) => {
-    expect(outcomeAfterError(error)).toBe(outcome);
+    expect(knownAfter(error)).toBe(outcome);
   });
 });

@@ -2,7 +2,6 @@ import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import type { LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import { cancelAppointment, rescheduleAppointment } from './contract/endpoints/appointments.ts';
 import type { RescheduleAppointmentRequest } from './contract/schemas/appointments.ts';
-import { ApiError } from './failure.ts';
 import { member } from './member.ts';
 import { type FieldError, REFUSED, readErrors } from './readErrors.ts';
 import type { CallOptions, Reply, Transport } from './transport.ts';
@@ -48,17 +47,6 @@ export function readBooking(reply: Reply): BookingOutcome {
   if (errors.length === 0) throw reply.malformed('errors');
   const start = errors.find(({ path }) => path === 'appointment.start');
   return start ? { kind: 'not-available', message: start.message } : { kind: 'rejected', errors };
-}
-
-/**
- * What is known after a booking that ended in `error`. `not-booked`: it was refused (4xx) or never sent. `unsure`: it may
- * have been made, as after a lost connection, a time-out, a fault of the server, an unreadable 2xx or an unknown error.
- */
-export function outcomeAfterError(error: unknown): 'not-booked' | 'unsure' {
-  if (!(error instanceof ApiError)) return 'unsure';
-  const { failure } = error;
-  if ('status' in failure) return failure.status >= 400 && failure.status < 500 ? 'not-booked' : 'unsure';
-  return failure.kind === 'not-sent' || failure.kind === 'rate-limited' ? 'not-booked' : 'unsure';
 }
 
 /** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */

@@ -1,7 +1,8 @@
 import { dayOf, type LocalDateTime } from '../time/values.ts';
-import type { Event, Flow, State } from './flow.ts';
-import { held } from './held.ts';
-import type { NotBooked, Rejected } from './notices.ts';
+import type { Event, Flow, Held, NotBooked, Rejected, State } from './flow.ts';
+
+/** What every state holds, of `state` alone. */
+export const held = ({ answers, unknownOutcomes }: Held): Held => ({ answers, unknownOutcomes });
 
 export const toSlot = (state: State<'day' | 'slot'>, { day }: Event<'pickDay'>): Flow => ({
   at: 'slot',

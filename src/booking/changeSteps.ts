@@ -1,8 +1,15 @@
 import { dayOf, type LocalDateTime } from '../time/values.ts';
-import type { Booked } from './changes.ts';
-import type { Event, Flow, State } from './flow.ts';
-import { held } from './held.ts';
-import type { NotChanged, SlotRefused } from './notices.ts';
+import type { Answers } from './answers.ts';
+import { held } from './bookingSteps.ts';
+import {
+  type Booked,
+  type Event,
+  type Flow,
+  type NotChanged,
+  type SlotRefused,
+  type State,
+  unansweredStart,
+} from './flow.ts';
 
 const booked = ({ slot, tour, sequence, movedFrom, perhapsAt, locked, ...rest }: Booked): Booked => ({
   ...held(rest),
@@ -136,3 +143,26 @@ export const toCancelForbidden = (state: State<'sendingCancel'>): Flow =>
 
 /** A fresh booking by the same visitor. */
 export const toFreshBooking = (state: State<'cancelled'>): Flow => ({ at: 'day', ...held(state) });
+
+/** A tour that was booked before, as the page around the widget knows it. */
+export interface ManagedTour {
+  /** The number of the appointment. */
+  readonly id: number;
+  readonly start: LocalDateTime;
+}
+
+/** Where a visitor begins who comes to change such a tour: as if it had just been booked. */
+export function managedFlow({ id, start }: ManagedTour, answers: Answers): Flow {
+  const { unknownOutcomes } = unansweredStart;
+  return {
+    at: 'booked',
+    answers,
+    unknownOutcomes,
+    slot: start,
+    tour: { id, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined },
+    sequence: 0,
+    movedFrom: null,
+    perhapsAt: [],
+    locked: false,
+  };
+}

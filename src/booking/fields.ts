@@ -1,11 +1,10 @@
 import { forPlainFields, type PlainField } from '../api/contract/endpoints/plainFields.ts';
 import type { BookTourRequest, Person } from '../api/contract/schemas/appointments.ts';
 import { parseDay } from '../time/values.ts';
-import { parseAmount } from './amount.ts';
 import type { Answers, FieldKey } from './answers.ts';
-import { isNamed, type OtherPerson, type PersonKey, personKeys } from './people.ts';
-import { tidyPhone } from './phone.ts';
-import { isBlank } from './plainText.ts';
+import { isNamed, type OtherPerson, type PersonKey, personKeys } from './answers.ts';
+import { consentCode } from './consent.ts';
+import { isBlank, parseAmount, tidyPhone } from './typedText.ts';
 
 /**
  * The fields of a booking: which `field_config` key shows each, where its answer stands in the request and how it is
@@ -28,9 +27,6 @@ export const AMENITIES = [
   ...(Object.keys(LAUNDRY) as (keyof typeof LAUNDRY)[]),
   ...(Object.keys(OUTDOOR_SPACE) as (keyof typeof OUTDOOR_SPACE)[]),
 ];
-
-/** The two codes of `client.sms_opted_in`. */
-const SMS_CONSENT = { given: 10, notGiven: 20 };
 
 type Client = BookTourRequest['client'];
 type Listed<T> = { [Name in keyof T as string extends Name ? never : Name]-?: Exclude<T[Name], undefined> };
@@ -131,7 +127,7 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   },
   sms_opted_in: {
     config: 'client.sms_opted_in',
-    wire: { 'client.sms_opted_in': (given) => (given ? SMS_CONSENT.given : SMS_CONSENT.notGiven) },
+    wire: { 'client.sms_opted_in': consentCode },
   },
 };
 

@@ -1,8 +1,7 @@
 import type { FieldError } from '../api/readErrors.ts';
 import type { FieldKey } from './answers.ts';
-import { fieldKeys } from './fieldKeys.ts';
+import { fieldKeys, type PersonKey, personKeys } from './answers.ts';
 import { fields, PERSON_NAMES } from './fields.ts';
-import { type PersonKey, personKeys } from './people.ts';
 
 /** What the service refused, in its own words. */
 export interface Rejection {

@@ -1,16 +1,12 @@
-import { type Answers, type FieldKey, noAnswers } from './answers.ts';
-import { fieldKeys } from './fieldKeys.ts';
-import { readAnswer } from './readAnswer.ts';
-
-/** Consent is given anew each time. */
-const isStored = (key: FieldKey): boolean => key !== 'sms_opted_in';
+import { type Answers, fieldKeys, noAnswers, readAnswer } from './answers.ts';
+import { mayBeFilledIn } from './consent.ts';
 
 /** `answers` as text to store: what is another than when the form opened (`opening`), without the consent. */
 export const toStored = (answers: Answers, opening: Answers = noAnswers): string =>
   JSON.stringify(
     Object.fromEntries(
       fieldKeys
-        .filter((key) => isStored(key) && JSON.stringify(answers[key]) !== JSON.stringify(opening[key]))
+        .filter((key) => mayBeFilledIn(key) && JSON.stringify(answers[key]) !== JSON.stringify(opening[key]))
         .map((key) => [key, answers[key]]),
     ),
   );
@@ -20,7 +16,7 @@ export function fromStored(text: string): Partial<Answers> {
   const stored = parsed(text);
   return Object.fromEntries(
     fieldKeys.flatMap((key) => {
-      const answer = isStored(key) && Object.hasOwn(stored, key) ? readAnswer(key, stored[key]) : undefined;
+      const answer = mayBeFilledIn(key) && Object.hasOwn(stored, key) ? readAnswer(key, stored[key]) : undefined;
       return answer === undefined ? [] : [[key, answer]];
     }),
   );

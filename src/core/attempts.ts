@@ -1,7 +1,7 @@
 import type { FieldError } from '../api/readErrors.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import type { Flow, FlowEvent, Reply } from '../booking/flow.ts';
-import { replyOf, replyOfError } from '../booking/reply.ts';
+import { replyOf, replyOfError } from '../booking/replies.ts';
 import { bookingRequest } from '../booking/request.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import type { VisitorAttribution } from './createAttribution.ts';

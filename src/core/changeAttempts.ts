@@ -1,6 +1,5 @@
-import { changeReplyOfError, moveReply } from '../booking/changeReply.ts';
-import type { ChangeReply } from '../booking/changes.ts';
-import type { Flow, FlowEvent, State } from '../booking/flow.ts';
+import type { ChangeReply, Flow, FlowEvent, State } from '../booking/flow.ts';
+import { changeReplyOfError, moveReply } from '../booking/replies.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import type { ChangeCommands } from './commands.ts';
 import type { Environment } from './environment.ts';

@@ -1,9 +1,7 @@
 import type { Attribution } from '../analytics/attribution.ts';
-import { outcomeAfterError } from '../api/appointments.ts';
 import { type Answers, noAnswers } from '../booking/answers.ts';
-import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, nextLead } from '../booking/lead.ts';
-import { leadRequest } from '../booking/leadRequest.ts';
-import { whyNotBooked } from '../booking/reply.ts';
+import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, leadRequest, nextLead } from '../booking/lead.ts';
+import { leadReply, leadReplyOfError } from '../booking/replies.ts';
 import type { PickCommands } from './commands.ts';
 import type { Environment } from './environment.ts';
 import type { Tell } from './events.ts';
@@ -72,11 +70,10 @@ export function createLeads({
         campaignInfo,
         attribution: attribution(),
       };
-      const outcome = await scope.client.createLead(leadRequest(typed, context));
-      return outcome.kind === 'created' ? { type: 'created' } : { type: 'rejected', errors: outcome.errors };
+      return leadReply(await scope.client.createLead(leadRequest(typed, context)));
     } catch (error) {
       onError(error);
-      return { type: 'notSent', why: outcomeAfterError(error) === 'unsure' ? 'unsure' : whyNotBooked(error) };
+      return leadReplyOfError(error);
     }
   };
   const sendDetails = async (typed: Answers, notes: string): Promise<void> => {

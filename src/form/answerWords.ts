@@ -1,7 +1,6 @@
-import { parseAmount } from '../booking/amount.ts';
 import type { Answers } from '../booking/answers.ts';
-import { isFilled, picksOf } from '../booking/isFilled.ts';
-import { isNamed } from '../booking/people.ts';
+import { isFilled, isNamed, picksOf } from '../booking/answers.ts';
+import { parseAmount } from '../booking/typedText.ts';
 import type { FormMessages } from '../i18n/form.ts';
 import type { Format } from '../i18n/format.ts';
 import { money } from '../i18n/money.ts';

@@ -1,7 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
 import type { PlainField } from '../api/contract/endpoints/plainFields.ts';
-import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
-import { fieldKeys } from '../booking/fieldKeys.ts';
+import { type Answers, type FieldKey, fieldKeys, noAnswers } from '../booking/answers.ts';
 
 /** A single line: which keyboard, what the browser may fill in, how long (characters). */
 export interface LineControl {

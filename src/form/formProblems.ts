@@ -1,6 +1,6 @@
 import type { Answers, FieldKey } from '../booking/answers.ts';
+import { isFilled } from '../booking/answers.ts';
 import { askedFields } from '../booking/fields.ts';
-import { isFilled } from '../booking/isFilled.ts';
 import type { Day } from '../time/values.ts';
 import type { FormPlan } from './plan.ts';
 import { isAbove, type Problem, problemOf } from './problemOf.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '../booking/answers.ts';
-import { picksOf } from '../booking/isFilled.ts';
+import { picksOf } from '../booking/answers.ts';
 import type { FormPlan } from './plan.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { CONSENT } from '../booking/consent.ts';
 import { fields } from '../booking/fields.ts';
 import { questionsOf } from './cells.ts';
 import { type PartName, partNames, partOf } from './controls.ts';
@@ -26,7 +27,7 @@ export function partsOf(planned: readonly PlannedField[]): FormParts {
     return { parts: joined(partNames.map((name) => ({ name, fields: ofPart(planned, name) }))), folded: [] };
   const toggled = planned.some(({ key }) => key === 'broker_toggle');
   const isOpen = ({ key, required }: PlannedField): boolean =>
-    key === 'sms_opted_in' || (partOf(key) === 'you' && (required || toggled || fields[key].under !== 'broker_toggle'));
+    key === CONSENT || (partOf(key) === 'you' && (required || toggled || fields[key].under !== 'broker_toggle'));
   const rest = planned.filter((field) => !isOpen(field));
   // To open a fold for one question is more work than to pass over it.
   const folded = questionsIn(rest) > 1 ? rest : [];

@@ -1,4 +1,5 @@
 import type { Answers, FieldKey } from '../booking/answers.ts';
+import { CONSENT, mayAskConsent } from '../booking/consent.ts';
 import { fields } from '../booking/fields.ts';
 import type { Day } from '../time/values.ts';
 import { type Choice, type Choices, choicesOf, offered } from './choices.ts';
@@ -138,7 +139,7 @@ function modeFor(
   options: PlanOptions,
   preset: ReadonlySet<FieldKey>,
 ): FieldMode {
-  if (key === 'sms_opted_in' && options.smsOptIn === false) return 'hidden';
+  if (key === CONSENT && !mayAskConsent(options.smsOptIn)) return 'hidden';
   // No key speaks of other people: they are asked where the other occupants are.
   const { config } = fields[key === 'other_people' ? 'other_occupants' : key];
   const said = config === null ? (PEOPLE[key] ?? BROKER[key]) : modeOf(own(configuration.fields, config));

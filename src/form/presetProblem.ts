@@ -1,5 +1,5 @@
 import type { Answers, FieldKey } from '../booking/answers.ts';
-import { isFilled, picksOf } from '../booking/isFilled.ts';
+import { isFilled, picksOf } from '../booking/answers.ts';
 import type { Day } from '../time/values.ts';
 import { type Choice, offered } from './choices.ts';
 import { isAbove, type Problem, problemOf, type TooLong } from './problemOf.ts';

@@ -1,8 +1,6 @@
-import { parseAmount } from '../booking/amount.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
-import { isNamed, type OtherPerson, type PersonKey, personKeys } from '../booking/people.ts';
-import { isPhone, tidyPhone } from '../booking/phone.ts';
-import { isBlank } from '../booking/plainText.ts';
+import { isNamed, type OtherPerson, type PersonKey, personKeys } from '../booking/answers.ts';
+import { isBlank, isPhone, parseAmount, tidyPhone } from '../booking/typedText.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { controlOf } from './controls.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldKey } from '../booking/answers.ts';
-import { fieldKeys } from '../booking/fieldKeys.ts';
+import { fieldKeys } from '../booking/answers.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import type { FormMessages } from '../i18n/form.ts';
 import type { WordsOf } from './fieldWords.ts';

@@ -1,9 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { Answers, FieldKey } from '../booking/answers.ts';
+import { isFilled, isNamed, type OtherPerson, type PersonKey } from '../booking/answers.ts';
 import { askedFields } from '../booking/fields.ts';
-import { isFilled } from '../booking/isFilled.ts';
-import { isNamed, type OtherPerson, type PersonKey } from '../booking/people.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import type { Day } from '../time/values.ts';

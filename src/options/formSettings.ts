@@ -1,5 +1,6 @@
 import type { Answers, FieldKey } from '../booking/answers.ts';
-import { fieldNamed, readAnswer } from '../booking/readAnswer.ts';
+import { fieldNamed, readAnswer } from '../booking/answers.ts';
+import { mayBeFilledIn } from '../booking/consent.ts';
 import type { FieldMode } from '../form/fieldModes.ts';
 import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
 import { flagOf } from './flagOf.ts';
@@ -61,9 +62,11 @@ function isSetting(name: string, given: unknown): given is FieldMode | FieldSett
   return Object.entries(given).every(([part, value]) => value === undefined || isRight[part]?.(value) === true);
 }
 
-/** Consent is the visitor's to give: nobody presets it. */
-const presetField = (name: string): FieldKey | undefined =>
-  fieldNamed(name) === 'sms_opted_in' ? undefined : fieldNamed(name);
+/** The field that `name` may preset. */
+function presetField(name: string): FieldKey | undefined {
+  const key = fieldNamed(name);
+  return key !== undefined && mayBeFilledIn(key) ? key : undefined;
+}
 
 function isPreset(name: string, given: unknown): given is Answers[FieldKey] | string {
   const key = presetField(name);

@@ -2,7 +2,7 @@ import { keyProblem } from '../api/key.ts';
 import { type AskLists, listsOf } from '../api/lists.ts';
 import type { TourClient } from '../api/tours.ts';
 import { createLeasingLists, createLeasingTours } from '../api/tours.ts';
-import type { ManagedTour } from '../booking/managedFlow.ts';
+import type { ManagedTour } from '../booking/changeSteps.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import { parseLocalDateTime } from '../time/values.ts';
 import { readCountSettings } from './countSettings.ts';

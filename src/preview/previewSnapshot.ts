@@ -1,6 +1,6 @@
 import type { Availability } from '../api/availability.ts';
 import type { ConfigurationAnswer } from '../api/tours.ts';
-import { unansweredStart } from '../booking/startFlow.ts';
+import { unansweredStart } from '../booking/flow.ts';
 import type { ViewState } from '../core/asking/situation.ts';
 import { situationOf } from '../core/asking/situationOf.ts';
 import { availabilityView, freeTimes } from '../core/availabilityView.ts';

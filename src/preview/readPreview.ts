@@ -1,6 +1,6 @@
 import { askAvailability } from '../api/availability.ts';
 import { askConfiguration, configurationIn } from '../api/configuration.ts';
-import { unansweredStart } from '../booking/startFlow.ts';
+import { unansweredStart } from '../booking/flow.ts';
 import { clockAt } from '../core/bookingPeriod.ts';
 import { initialSnapshot } from '../core/initialSnapshot.ts';
 import { savesData } from '../core/savesData.ts';

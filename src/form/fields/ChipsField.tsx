@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { picksOf } from '../../booking/isFilled.ts';
+import { picksOf } from '../../booking/answers.ts';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { toggleChoice } from '../choices.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { picksOf } from '../../booking/isFilled.ts';
+import { picksOf } from '../../booking/answers.ts';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { parseAmount } from '../../booking/amount.ts';
+import { parseAmount } from '../../booking/typedText.ts';
 import type { Format } from '../../i18n/format.ts';
 import { useFormat } from '../../i18n/language.ts';
 import { money } from '../../i18n/money.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { MOST_OTHER_PEOPLE, noPerson, type PersonKey, personKeys } from '../../booking/people.ts';
-import { isBlank } from '../../booking/plainText.ts';
+import { MOST_OTHER_PEOPLE, noPerson, type PersonKey, personKeys } from '../../booking/answers.ts';
+import { isBlank } from '../../booking/typedText.ts';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { PersonKey } from '../../booking/people.ts';
+import type { PersonKey } from '../../booking/answers.ts';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { controls } from '../controls.ts';

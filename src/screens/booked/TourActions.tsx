@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { calendarFile } from '../../booking/calendarFile.ts';
-import { calendarLinks, directionsLink } from '../../booking/tourLinks.ts';
+import { calendarFile, calendarLinks, directionsLink } from '../../booking/calendarEntry.ts';
 import { useFormat } from '../../i18n/language.ts';
 import { timeRange } from '../../i18n/timeRange.ts';
 import { useActionMessages } from '../../i18n/useActionMessages.ts';

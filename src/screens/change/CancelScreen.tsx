@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NotChanged } from '../../booking/notices.ts';
+import type { NotChanged } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { NotChanged } from '../../booking/notices.ts';
+import type { NotChanged } from '../../booking/flow.ts';
 import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { NotBooked } from '../../booking/notices.ts';
+import type { NotBooked } from '../../booking/flow.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFocusOn } from '../../ui/useFocusOn.ts';

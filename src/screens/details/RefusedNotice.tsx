@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SlotRefused } from '../../booking/notices.ts';
+import type { SlotRefused } from '../../booking/flow.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { useFormat } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';

@@ -1,4 +1,4 @@
-import type { NotBooked } from '../../booking/notices.ts';
+import type { NotBooked } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import type { Contact } from '../../options/viewSettings.ts';

@@ -1,5 +1,5 @@
 import { memo, useContext, useState } from 'react';
-import type { SlotRefused } from '../../booking/notices.ts';
+import type { SlotRefused } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
 import { DayStrip } from '../../calendar/DayStrip.tsx';

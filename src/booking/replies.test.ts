@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBooking } from '../api/appointments.ts';
 import { ApiError, type ApiFailure } from '../api/failure.ts';
 import type { Reply } from './flow.ts';
-import { replyOf, replyOfError } from './reply.ts';
+import { replyOf, replyOfError } from './replies.ts';
 
 const tour = {
   id: 7,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { local } from '../../test/programmedClient.ts';
 import { noAnswers } from './answers.ts';
-import { managedFlow } from './managedFlow.ts';
+import { managedFlow } from './changeSteps.ts';
 
 it('begins with the tour as it is, of which nothing but its number and start is known', () => {
   const start = local('2026-12-05T10:15:00');

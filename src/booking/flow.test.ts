@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noAnswers } from './answers.ts';
-import { startFlow } from './startFlow.ts';
+import { startFlow } from './flow.ts';
 
 it('a booking starts without a day, a time or a booking whose outcome is unknown', () => {
   const answers = { ...noAnswers, email: 'lara@example.com' };

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { noAnswers } from './answers.ts';
-import { fieldKeys } from './fieldKeys.ts';
-import { fieldNamed, readAnswer } from './readAnswer.ts';
+import { fieldKeys, fieldNamed, noAnswers, readAnswer } from './answers.ts';
 
 it.each([
   ['first_name', ' Lara ', ' Lara '],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone, tidyPhone } from './phone.ts';
+import { isPhone, tidyPhone } from './typedText.ts';
 
 describe('a telephone number as it is sent', () => {
   it.each([

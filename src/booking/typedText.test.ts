@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asciiDigits, isBlank } from './plainText.ts';
+import { asciiDigits, isBlank } from './typedText.ts';
 
 describe('blank text', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAmount } from './amount.ts';
+import { parseAmount } from './typedText.ts';
 
 describe('an amount as typed', () => {
   it.each([

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { createProspectRequest } from '../api/contract/schemas/prospects.ts';
 import { noAnswers } from './answers.ts';
-import { leadRequest } from './leadRequest.ts';
+import { leadRequest } from './lead.ts';
 
 const answers = { ...noAnswers, first_name: ' Lara ', last_name: ' Smith ', email: ' lara@example.com ' };
 const context = { groupId: 105, notes: 'Asks for a tour.', device: 'mobile' };

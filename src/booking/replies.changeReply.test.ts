@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { movedTour } from '../../test/programmedClient.ts';
 import { ApiError, type ApiFailure } from '../api/failure.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
-import { changeReplyOfError, moveReply } from './changeReply.ts';
-import type { ChangeReply } from './changes.ts';
+import type { ChangeReply } from './flow.ts';
+import { changeReplyOfError, moveReply } from './replies.ts';
 
 describe("a move's documented ends", () => {
   it('are replies of their attempt', () => {

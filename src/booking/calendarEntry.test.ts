@@ -5,8 +5,7 @@ import { entry } from '../../test/calendarEntry.ts';
 import { local } from '../../test/programmedClient.ts';
 import { addMinutes } from '../time/minutes.ts';
 import { wallClock } from '../time/zone.ts';
-import { type CalendarEntry, plain } from './calendarEntry.ts';
-import { calendarFile } from './calendarFile.ts';
+import { type CalendarEntry, calendarFile, plain } from './calendarEntry.ts';
 
 const NOW = Date.UTC(2026, 11, 1, 14);
 const fileOf = (changes: Partial<CalendarEntry> = {}, sequence = 0): string =>

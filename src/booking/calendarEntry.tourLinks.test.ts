@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { entry } from '../../test/calendarEntry.ts';
 import { local } from '../../test/programmedClient.ts';
-import { type CalendarEntry, plain } from './calendarEntry.ts';
-import { calendarLinks, directionsLink } from './tourLinks.ts';
+import { type CalendarEntry, calendarLinks, directionsLink, plain } from './calendarEntry.ts';
 
 const linksOf = (changes: Partial<CalendarEntry> = {}) => calendarLinks({ ...entry, ...changes });
 const query = (link: string | undefined): Readonly<Record<string, string>> =>
