@@ -1,7 +1,7 @@
 import { forwardRef, useState } from 'react';
 import type { FieldWords } from '../i18n/form.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
-import { questionsOf } from './cells.ts';
+import { questionsOf } from './parts.ts';
 import type { PlannedField } from './plan.ts';
 import { Questions } from './Questions.tsx';
 import type { FormBinding } from './useDetailsForm.ts';

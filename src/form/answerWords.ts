@@ -5,10 +5,10 @@ import type { FormMessages } from '../i18n/form.ts';
 import type { Format } from '../i18n/format.ts';
 import { money } from '../i18n/money.ts';
 import { parseDay } from '../time/values.ts';
-import { cellsOf } from './cells.ts';
-import { choiceWords } from './choiceWords.ts';
+import { choiceWords } from './choices.ts';
 import { controlOf } from './controls.ts';
 import type { WordsOf } from './fieldWords.ts';
+import { cellsOf } from './parts.ts';
 import type { PlannedField } from './plan.ts';
 
 /** How answers read when they are said back to the visitor. */

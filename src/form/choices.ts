@@ -45,3 +45,10 @@ export function toggleChoice(picked: readonly string[], choice: Choice, choices:
   const alone = choices.filter((other) => other.alone).map(({ value }) => value);
   return choice.alone ? [choice.value] : [...picked.filter((value) => !alone.includes(value)), choice.value];
 }
+
+/** The words of a choice: the service's label, ours, or the value as it is. */
+export function choiceWords(messages: FormMessages, key: FieldKey, { value, label }: Choice): string {
+  if (label !== undefined) return label;
+  const { [key]: words }: Partial<Record<FieldKey, Readonly<Record<string, string>>>> = messages.choices;
+  return (words && Object.hasOwn(words, value) ? words[value] : undefined) ?? value;
+}

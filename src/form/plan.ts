@@ -1,4 +1,4 @@
-import type { Answers, FieldKey } from '../booking/answers.ts';
+import { type Answers, type FieldKey, picksOf } from '../booking/answers.ts';
 import { CONSENT, mayAskConsent } from '../booking/consent.ts';
 import { fields } from '../booking/fields.ts';
 import type { Day } from '../time/values.ts';
@@ -6,7 +6,7 @@ import { type Choice, type Choices, choicesOf, offered } from './choices.ts';
 import { formOrder, partNames, partOf } from './controls.ts';
 import { type FieldMode, heldMode, isKnownMode, modeOf } from './fieldModes.ts';
 import { type FieldSettings, settingOf } from './fieldSettings.ts';
-import { type PresetProblem, presetProblem } from './presetProblem.ts';
+import { type PresetProblem, presetProblem } from './formProblems.ts';
 
 /** The fields whose choices the service is asked for, where they are not given. */
 export const listKeys = ['neighborhoods', 'agents'] as const;
@@ -163,3 +163,22 @@ function warningsFor(configuration: PlanConfiguration): string[] {
 
 const own = (record: Readonly<Record<string, number>>, key: string): number | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
+
+/**
+ * `answers` without picks that the form no longer offers. Answers may be older than the configuration; what cannot be
+ * seen on the screen must not be sent.
+ */
+export function offeredAnswers(plan: FormPlan, answers: Answers): Answers {
+  const kept = plan.fields.flatMap(({ key, choices }) => {
+    const answer = answers[key];
+    const isOffered = (value: string): boolean => choices.some((choice) => choice.value === value);
+    if (choices.length === 0 || typeof answer === 'boolean') return [];
+    return [
+      [
+        key,
+        typeof answer === 'string' ? (isOffered(answer) ? answer : '') : picksOf(answer).filter(isOffered),
+      ] as const,
+    ];
+  });
+  return { ...answers, ...Object.fromEntries(kept) };
+}

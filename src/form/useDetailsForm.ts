@@ -7,13 +7,11 @@ import type { Rejection } from '../booking/rejection.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import type { Day } from '../time/values.ts';
 import { fieldWords, type WordsOf } from './fieldWords.ts';
-import { problemsOf } from './formProblems.ts';
+import { formProblems, isNeeded, personProblems, problemWords } from './formProblems.ts';
 import { type FormLists, withLists } from './lists.ts';
-import { offeredAnswers } from './offeredAnswers.ts';
 import { type FormParts, partsOf } from './parts.ts';
 import type { FormPlan, PlannedField } from './plan.ts';
-import { isNeeded, personProblems } from './problemOf.ts';
-import { problemWords } from './problemWords.ts';
+import { offeredAnswers } from './plan.ts';
 import { unplacedRefusals } from './unplacedRefusals.ts';
 import { useOpenPart } from './useOpenPart.ts';
 
@@ -84,7 +82,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const now = watch();
   const asked = useMemo(() => new Set(askedFields(plan.keys, now)), [plan, now]);
   const isAsked = ({ key }: PlannedField): boolean => asked.has(key);
-  const problems = problemsOf(plan, now, today);
+  const problems = formProblems(plan, now, today);
   const refusal = useRefusal(rejected, now);
   const forClient = asked.has('broker_toggle') && now.broker_toggle;
   const labels = useMemo(() => Object.fromEntries(plan.fields.map(({ key, label }) => [key, label])), [plan]);
@@ -145,7 +143,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
     event.preventDefault();
     if (busy) return;
     const values = getValues();
-    const wrong = problemsOf(plan, values, today);
+    const wrong = formProblems(plan, values, today);
     const { parts, folded } = formParts;
     // The last part sends the whole form; one before it only has to be right itself.
     const checked = parts.flatMap(({ fields }, part) => (place.isLast || part === place.open ? fields : []));
@@ -185,7 +183,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
 }
 
 /** The first part that lacks something, or that nobody has answered anything in; the last where there is none. */
-function firstUnanswered({ parts }: FormParts, answers: Answers, problems: ReturnType<typeof problemsOf>): number {
+function firstUnanswered({ parts }: FormParts, answers: Answers, problems: ReturnType<typeof formProblems>): number {
   const found = parts.findIndex(
     ({ fields }) =>
       fields.some(({ key }) => problems[key] !== undefined) || !fields.some(({ key }) => isFilled(answers[key])),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAction, type OpenList } from './listKeys.ts';
+import { listAction, type OpenList } from './listKeyboard.ts';
 
 const closed: OpenList = { open: false, text: '', active: -1, count: 3 };
 const open = { ...closed, open: true };

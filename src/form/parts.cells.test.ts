@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf } from './cells.ts';
+import { cellsOf } from './parts.ts';
 import { planForm } from './plan.ts';
 
 const cells = (...keys: string[]) =>

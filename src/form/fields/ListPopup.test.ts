@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeBeside } from './placeBeside.ts';
+import { placeBeside } from './ListPopup.tsx';
 
 it.each([
   ['below where there is room', [300, 346], [0, 900], { side: 'below', height: 280 }],
