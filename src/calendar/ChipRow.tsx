@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { LocalDateTime } from '../time/values.ts';
 import { useRoving } from '../ui/useRoving.ts';
-import { ChipPlaceholders } from './ChipPlaceholders.tsx';
 
 export interface Chip {
   readonly slot: LocalDateTime;
@@ -53,3 +52,12 @@ function Chips({ label, chips, onPick }: Omit<ChipRowProps, 'pending'>) {
     </>
   );
 }
+
+/** The next available times before they are known: as high as {@link ChipRow} with its label. */
+export const ChipPlaceholders = () => (
+  <div className="tour-skeleton-chips" aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </div>
+);

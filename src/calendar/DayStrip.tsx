@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type DayRange, daysInRange } from '../time/dayRange.ts';
-import { type Day, monthOf } from '../time/values.ts';
+import { type Day, dayNumber, monthOf } from '../time/values.ts';
 import { CalendarIcon } from '../ui/icons.tsx';
 import { useRoving } from '../ui/useRoving.ts';
-import { DayCard } from './DayCard.tsx';
-import { dayEvents } from './dayEvents.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { type DayProps, dayButton, dayEvents } from './dayButton.ts';
 import { limitTo, type StateOf } from './grid.ts';
 import { focusInPlace, type StripView, sameView, useInView, visibleCards } from './stripScroll.ts';
 
@@ -102,3 +102,43 @@ export function DayStrip(props: DayStripProps) {
     </div>
   );
 }
+
+interface DayCardProps extends DayProps {
+  /** How many times it has, where it is open. */
+  readonly times: number;
+}
+
+/**
+ * One day of the strip. A full or closed one can be reached, but not chosen; one that is outside cannot be reached. Only a
+ * card that looks another renders again.
+ */
+export const DayCard = memo(function DayCard(props: DayCardProps) {
+  const { day, state, selected, times } = props;
+  const format = useFormat();
+  const { calendar } = useMessages();
+  const words = state === 'open' ? calendar.times(times) : calendar.dayStates[state];
+  const number = dayNumber(day);
+  // The first of a month that was not asked about says which month that is.
+  const month = number === 1 ? format.monthShort(monthOf(day)) : '';
+  const note = state === 'full' ? calendar.full : state === 'outside' ? '' : words || month;
+  const face = (
+    <>
+      <span aria-hidden="true">{format.weekdayShort(day)}</span>
+      <strong aria-hidden="true">{number}</strong>
+      {/* Other words are another node: browsers call text that grows a movement. */}
+      <span key={note} aria-hidden="true">
+        {note}
+      </span>
+      <VisuallyHidden>{calendar.dayWithState(format.dayFull(day), words)}</VisuallyHidden>
+    </>
+  );
+  return state === 'outside' ? (
+    <button type="button" disabled className="tour-card-day" data-state={state}>
+      {face}
+    </button>
+  ) : (
+    <button className="tour-card-day" {...dayButton(props)} aria-pressed={selected}>
+      {face}
+    </button>
+  );
+});

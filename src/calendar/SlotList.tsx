@@ -1,12 +1,14 @@
-import { useContext, useId, useState } from 'react';
+import { createContext, useContext, useId, useState } from 'react';
 import { useFormat } from '../i18n/language.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
+import { Spinner } from '../ui/Button.tsx';
 import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
-import { Spinner } from '../ui/Spinner.tsx';
 import { useRoving } from '../ui/useRoving.ts';
-import { BusySlotContext } from './busySlot.ts';
 import { DayPartSwitch } from './DayPartSwitch.tsx';
 import { byDayPart, type DayPart, dayParts, partOf } from './dayParts.ts';
+
+/** The time that was pressed, while what comes after it is on its way. */
+export const BusySlotContext = createContext<LocalDateTime | undefined>(undefined);
 
 interface SlotListProps {
   readonly day: Day;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, u
 import type { Day, Month } from '../time/values.ts';
 import { isRightToLeft } from '../ui/focus.ts';
 import type { PlaceEvent } from '../ui/itemAt.ts';
-import { dayAt, dayEvents } from './dayEvents.ts';
+import { dayAt, dayEvents } from './dayButton.ts';
 import { dayAfterKey, type GridKey, type GridNavigation, limitTo, monthAfterKey, tabStopOf, weeksOf } from './grid.ts';
 
 interface DayGridOptions extends GridNavigation {

@@ -3,7 +3,7 @@ import type { Answers } from '../booking/answers.ts';
 import { useFormat } from '../i18n/language.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import { Button } from '../ui/Button.tsx';
-import { CheckIcon } from '../ui/laterIcons.tsx';
+import { CheckIcon } from '../ui/statusIcons.tsx';
 import { answerWords } from './answerWords.ts';
 import { type Part, questionsIn } from './parts.ts';
 import { Questions } from './Questions.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldKey } from '../booking/answers.ts';
-import { useFocusOrAnnounce } from '../ui/useFocusOn.ts';
+import { useFocusOrAnnounce } from '../ui/focus.ts';
 import type { FormParts } from './parts.ts';
 
 /** How a part stands on the screen: open, folded to a line with its answers, or not reached yet. */

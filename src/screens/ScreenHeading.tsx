@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
-import { useFocusOrAnnounce } from '../ui/useFocusOn.ts';
+import { useFocusOrAnnounce } from '../ui/focus.ts';
 
 /** How many screens the visitor was led to; on the first one, which nobody asked for, the focus is left alone. */
 export const VisitContext = createContext(0);

@@ -28,3 +28,9 @@ export function TourTime({ slot, duration, zone }: TourTimeProps) {
   const visitor = here === undefined || here === slot ? '' : ` · ${screens.yourTime(clock(here))}`;
   return <>{`${span} ${property}${visitor}`}</>;
 }
+
+/** A name before the address, where the integrator wrote one: `Alder House, 123 First St`. Without one, the whole and nothing. */
+export function placeOf(location: string): readonly [place: string, address: string] {
+  const [, name, address] = /^([^\d,][^,]*),\s*(.+)$/s.exec(location) ?? [];
+  return name === undefined || address === undefined ? [location, ''] : [name, address];
+}

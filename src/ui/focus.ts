@@ -1,3 +1,15 @@
+import {
+  createContext,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { useAnnounce } from './Announcer.tsx';
+
 /**
  * The element with the focus in the tree `node` is in. Inside a shadow root `document.activeElement` is only the host,
  * so this is the one file that asks.
@@ -28,3 +40,66 @@ export const focusHeading = (element: HTMLElement | null): void => element?.focu
 
 /** Whether text runs from right to left at `element`. */
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+
+/** Whether the visitor is at the widget, so that the widget may move the focus. */
+export interface VisitorPresence {
+  /**
+   * True when the last thing the visitor did on the page was done in the widget, and the focus is in the widget or on
+   * no element at all. A focus on the body alone is no consent: that is where it is before the visitor does anything.
+   */
+  readonly mayTakeFocus: () => boolean;
+}
+
+/** The presence of the visitor at the widget around. A part on its own, without a widget, may always take the focus. */
+export const VisitorPresenceContext = createContext<VisitorPresence>({ mayTakeFocus: () => true });
+
+/** What a visitor does; a screen reader may send a click with no press before it. */
+const ACTS = ['pointerdown', 'keydown', 'click', 'focusin'] as const;
+
+/** Watches whether the visitor's last act on the page was inside the element of `ref`, through shadow roots. */
+export function useVisitorPresence(ref: RefObject<HTMLElement | null>): VisitorPresence {
+  const inside = useRef(false);
+  useEffect(() => {
+    const widget = ref.current;
+    if (!widget) return;
+    // Who was quicker than this effect.
+    inside.current = hasFocusWithin(widget);
+    const page = widget.ownerDocument;
+    const note = (event: Event): void => {
+      inside.current = event.composedPath().includes(widget);
+    };
+    for (const act of ACTS) page.addEventListener(act, note, true);
+    return () => {
+      for (const act of ACTS) page.removeEventListener(act, note, true);
+    };
+  }, [ref]);
+  return useMemo(
+    () => ({ mayTakeFocus: () => inside.current && ref.current !== null && isFocusFreeFor(ref.current) }),
+    [ref],
+  );
+}
+
+/**
+ * A function that brings the visitor to the element of `ref`, which is no control: it focuses the element. A visitor
+ * who went on to the page around is left there, and the element's text is read out instead.
+ */
+export function useFocusOrAnnounce(ref: RefObject<HTMLElement | null>): () => void {
+  const { mayTakeFocus } = useContext(VisitorPresenceContext);
+  const announce = useAnnounce();
+  return useCallback(() => {
+    if (mayTakeFocus()) focusHeading(ref.current);
+    else announce(ref.current?.textContent ?? '');
+  }, [ref, mayTakeFocus, announce]);
+}
+
+/**
+ * Does that whenever `signal` becomes another value that is not `null`; the first render counts. A screen passes what
+ * distinguishes one visit from the next.
+ */
+export function useFocusOn(ref: RefObject<HTMLElement | null>, signal: string | number | null): void {
+  const focusOrAnnounce = useFocusOrAnnounce(ref);
+  // Before the visitor can do anything: later it would take the focus back from where they went.
+  useLayoutEffect(() => {
+    if (signal !== null) focusOrAnnounce();
+  }, [signal, focusOrAnnounce]);
+}

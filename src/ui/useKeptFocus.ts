@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
+import type { VisitorPresence } from './focus.ts';
 import { activeElementOf, hasFocusWithin } from './focus.ts';
-import type { VisitorPresence } from './visitorPresence.ts';
 
 /**
  * Keeps the focus in the element of `ref` when the part that holds it is taken away: it goes to the heading of the

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/language.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { createPreviewCommands } from '../preview/previewCommands.ts';
 import { type PreviewSource, readPreviewOptions, skeleton } from '../preview/readPreview.ts';
-import { NotLoadedScreen } from '../screens/messages/NotLoadedScreen.tsx';
+import { NotLoadedScreen } from '../screens/messages/MessageScreen.tsx';
 import type { LocalDateTime } from '../time/values.ts';
 import { TourView } from './TourView.tsx';
 import type { WidgetModel } from './useWidgetModel.ts';

@@ -5,8 +5,8 @@ import type { OfferedChanges } from '../../core/offeredChanges.ts';
 import { useActionMessages } from '../../i18n/useActionMessages.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFocusOn } from '../../ui/useFocusOn.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 
 export interface PlansChangeProps {

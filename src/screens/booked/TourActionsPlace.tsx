@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChunkStyle } from '../ChunkStyle.tsx';
-import { placeOf } from '../placeOf.ts';
+import { placeOf } from '../TourTime.tsx';
 import type { PlansChangeProps } from './PlansChange.tsx';
 import type { TourActionsProps } from './TourActions.tsx';
 

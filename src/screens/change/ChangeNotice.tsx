@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { NotChanged } from '../../booking/flow.ts';
 import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFocusOn } from '../../ui/useFocusOn.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 
 interface ChangeNoticeProps {

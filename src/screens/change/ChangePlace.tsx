@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ChunkStyle } from '../ChunkStyle.tsx';
 import { MessageScreen } from '../messages/MessageScreen.tsx';
 import { SkeletonScreen } from '../pick/SkeletonScreen.tsx';
-import { placeOf } from '../placeOf.ts';
+import { placeOf } from '../TourTime.tsx';
 import type { TourBookingModel } from '../tourBookingModel.ts';
 
 /** The screens of moving and cancelling in their place; when they do not come, the way back to the tour as it is. */

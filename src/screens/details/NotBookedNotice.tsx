@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { NotBooked } from '../../booking/flow.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFocusOn } from '../../ui/useFocusOn.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 
 interface NotBookedNoticeProps {

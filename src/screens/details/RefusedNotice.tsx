@@ -4,12 +4,12 @@ import type { TimesView } from '../../core/snapshot.ts';
 import { useFormat } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { minutesBetween } from '../../time/minutes.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFocusOn } from '../../ui/useFocusOn.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
-import { nearestSlots } from '../pick/nearestSlots.ts';
 
 interface RefusedNoticeProps {
   readonly notice: SlotRefused;
@@ -81,4 +81,14 @@ export function RefusedNotice({ notice, times, contact, words: given, onPick }: 
 function freshSlots(times: TimesView): readonly LocalDateTime[] | undefined {
   if (times.kind === 'asking' || times.kind === 'failed' || times.refreshing) return undefined;
   return times.kind === 'times' ? times.slots : [];
+}
+
+/** The two of `slots` nearest to `slot`, in order. */
+export function nearestSlots(slot: LocalDateTime, slots: readonly LocalDateTime[]): readonly LocalDateTime[] {
+  const distance = (other: LocalDateTime): number => Math.abs(minutesBetween(slot, other));
+  return slots
+    .filter((other) => other !== slot)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, 2)
+    .sort();
 }

@@ -1,7 +1,7 @@
 import { leadChunk, useChunk } from '../../chunks.ts';
 import type { OpenLead } from '../../core/snapshot.ts';
 import { ChunkStyle } from '../ChunkStyle.tsx';
-import { NotLoadedScreen } from '../messages/NotLoadedScreen.tsx';
+import { NotLoadedScreen } from '../messages/MessageScreen.tsx';
 import { BackToTimes } from './BackToTimes.tsx';
 import type { LeadScreenProps } from './LeadScreen.tsx';
 

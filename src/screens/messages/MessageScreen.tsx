@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
@@ -20,5 +22,25 @@ export function MessageScreen({ heading, text, contact, children }: MessageScree
       {contact ? <ContactLinks contact={contact} /> : null}
       {children}
     </div>
+  );
+}
+
+interface NotLoadedScreenProps {
+  readonly contact: Contact;
+  readonly onRetry: () => void;
+  /** Another way on. */
+  readonly children?: ReactNode;
+}
+
+/** A part of the widget could not be downloaded. */
+export function NotLoadedScreen({ contact, onRetry, children }: NotLoadedScreenProps) {
+  const { widget } = useMessages();
+  return (
+    <MessageScreen heading={widget.unreachableHeading} text={widget.unreachable.connection} contact={contact}>
+      <div className="tour-actions">
+        <Button onClick={onRetry}>{widget.tryAgain}</Button>
+        {children}
+      </div>
+    </MessageScreen>
   );
 }

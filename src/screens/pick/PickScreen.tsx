@@ -6,15 +6,15 @@ import { DayStrip } from '../../calendar/DayStrip.tsx';
 import { MonthBar } from '../../calendar/MonthBar.tsx';
 import type { PickCommands } from '../../core/commands.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
-import { useMessages } from '../../i18n/language.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
+import { addDays } from '../../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { CorePartsContext, type MonthSheetProps } from '../coreParts.ts';
 import { LeadLine } from '../lead/LeadLine.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
 import { Times } from './Times.tsx';
-import { useChipLabel } from './useChipLabel.ts';
 import { useResting } from './useResting.ts';
 
 export interface PickScreenProps {
@@ -164,4 +164,15 @@ function Strip({ days, timesOf }: { readonly days: InMonth; readonly timesOf: (d
       {isOpen && later ? <later.MonthSheet {...closing} onClose={close} /> : null}
     </>
   );
+}
+
+/** The words of a free time on a button of its own: how near its day is to `today`, and the time. */
+export function useChipLabel(today: Day): (slot: LocalDateTime) => string {
+  const { widget } = useMessages();
+  const format = useFormat();
+  return (slot) => {
+    const day = dayOf(slot);
+    const near = day === today ? widget.today : day === addDays(today, 1) ? widget.tomorrow : format.dayShort(day);
+    return widget.dayTime(near, format.time(slot));
+  };
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { TimesView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { troubleOf } from '../../queries/failureKind.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import type { SpokenTimesProps } from '../coreParts.ts';
-import { troubleOf } from '../messages/trouble.ts';
-import { noTimesWords } from './noTimesWords.ts';
+import { noTimesWords } from './WithoutTimes.tsx';
 
 type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, { kind: Kind }>) => string };
 

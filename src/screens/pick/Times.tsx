@@ -1,9 +1,8 @@
-import { memo, useContext } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { SlotList } from '../../calendar/SlotList.tsx';
-import { useMessages } from '../../i18n/language.ts';
-import type { LocalDateTime } from '../../time/values.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import type { Day, LocalDateTime } from '../../time/values.ts';
 import { CorePartsContext, type TimesAreaProps } from '../coreParts.ts';
-import { TimesMessage } from './TimesMessage.tsx';
 
 export interface TimesProps extends TimesAreaProps {
   /** The time chosen before. */
@@ -41,3 +40,22 @@ export const Times = memo(function Times({ previous, chosen, refused, speak, ...
     </div>
   );
 });
+
+interface TimesMessageProps {
+  readonly day: Day;
+  readonly text: string;
+  /** The ways on. */
+  readonly children?: ReactNode;
+}
+
+/** What stands in the times' place while there are none. */
+export function TimesMessage({ day, text, children }: TimesMessageProps) {
+  const format = useFormat();
+  return (
+    <div className="tour-empty">
+      <h3 tabIndex={-1}>{format.dayLong(day)}</h3>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

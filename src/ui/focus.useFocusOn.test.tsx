@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Announcer } from './Announcer.tsx';
-import { useFocusOn } from './useFocusOn.ts';
-import { VisitorPresenceContext } from './visitorPresence.ts';
+import { useFocusOn, VisitorPresenceContext } from './focus.ts';
 
 function Screen({ name, quiet = false }: { readonly name: string; readonly quiet?: boolean }) {
   const ref = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { commands, settings } from '../../../.storybook/model.ts';
-import { CancelledScreen } from './CancelledScreen.tsx';
+import { CancelledScreen } from './CancelScreen.tsx';
 
 const meta = {
   title: 'Screens/Cancelled',

@@ -1,4 +1,4 @@
-import { icon } from './icon.tsx';
+import { icon } from './icons.tsx';
 
 export const CheckIcon = icon(<path d="M5 13l5 5 9-12" />);
 export const AlertIcon = icon(

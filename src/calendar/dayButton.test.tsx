@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { december } from '../../test/situations.ts';
-import { dayEvents } from './dayEvents.ts';
+import { dayEvents } from './dayButton.ts';
 
 const onPick = vi.fn();
 const onHighlight = vi.fn();

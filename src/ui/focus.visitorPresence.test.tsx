@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useVisitorPresence, type VisitorPresence } from './visitorPresence.ts';
+import { useVisitorPresence, type VisitorPresence } from './focus.ts';
 
 function Widget({ onPresence }: { readonly onPresence: (presence: VisitorPresence) => void }) {
   const ref = useRef<HTMLDivElement>(null);
