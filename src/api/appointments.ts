@@ -132,7 +132,7 @@ export const appointmentCalls = (transport: Transport): AppointmentClient => ({
 });
 
 /** `value` where it is text. */
-export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** `value` where it is a whole number. */
-export const wholeOf = (value: unknown): number | undefined => (Number.isInteger(value) ? Number(value) : undefined);
+const wholeOf = (value: unknown): number | undefined => (Number.isInteger(value) ? Number(value) : undefined);

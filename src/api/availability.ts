@@ -19,7 +19,7 @@ export interface Availability {
   readonly asked: LocalDateTime;
   /** Whether the very time that was asked for is free. */
   readonly free: boolean;
-  /** Free starts, ascending, each once; possibly of another day than the one asked for. */
+  /** Free starts, ascending, each once. They may be of another day than the one asked for. */
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
@@ -44,6 +44,7 @@ export async function askAvailability(
 /**
  * The free slots in `reply`, a 200 or the documented 400, without those that cannot be read. Throws ApiError `malformed`
  * when there is no list, or one of which nothing can be read: a day that is full has an empty list.
+ * @internal
  */
 export function readAvailability(reply: Reply, asked: LocalDateTime): Availability {
   return {

@@ -17,7 +17,7 @@ export interface Configuration {
   readonly sources: readonly Source[];
   /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
   readonly fields: Readonly<Record<string, number>>;
-  /** Parts that were missing or mistyped, as paths in the reply. They are left out, but for values of `field_config`. */
+  /** Parts that were missing or mistyped, as paths in the reply. They are left out, except values of `field_config`. */
   readonly unread: readonly string[];
 }
 
@@ -44,8 +44,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isCode = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
 /**
- * Reads `data` of the configuration reply, part by part: what can be read is used, what cannot is named in `unread`, so
+ * Reads `data` of the configuration reply, part by part. `unread` names the parts that cannot be read; the others are used, so
  * that one bad label never costs a visitor the tour. `undefined` when `data` is no object at all.
+ * @internal
  */
 export function readConfiguration(data: unknown): Configuration | undefined {
   if (!isRecord(data)) return undefined;

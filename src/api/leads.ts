@@ -10,7 +10,7 @@ export type LeadOutcome =
   /** `errors`: each message of the service with its path. */
   | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
 
-/** What a visitor can do where no time suits. */
+/** What a visitor can do when no time suits. */
 export interface LeadClient {
   /**
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
@@ -26,7 +26,7 @@ export const leadCalls = (transport: Transport): LeadClient => ({
   },
 });
 
-/** A 2xx counts as created when it has the id of a client; any other leaves open whether there is a prospect. */
+/** A 2xx with the id of a client counts as created. Any other 2xx leaves it open whether there is a prospect. */
 function readLead(reply: Reply): LeadOutcome {
   if (!reply.ok) {
     const errors = readErrors(reply.json);

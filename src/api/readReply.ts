@@ -9,7 +9,7 @@ export type Read<Output> = Output extends { items: readonly unknown[] }
   : Output;
 
 type Key = string | number;
-/** A part of a list that has another shape: where the list is, its place there, and the path of what is wrong. */
+/** An item of a list that has another shape: where the list is, the item's place in it, and the path of what is wrong. */
 interface BadItem {
   readonly list: readonly Key[];
   readonly place: number;
@@ -28,7 +28,7 @@ export function readReply<Schema extends v.GenericSchema>(
 ): Read<v.InferOutput<Schema>> {
   let { json } = reply;
   const unread: string[] = [];
-  // What is left out makes room for nothing new: the second round reads the rest, or nothing can.
+  // Two rounds are enough: the second reads what is left, or fails.
   for (let round = 0; ; round += 1) {
     const result = v.safeParse(schema, json);
     if (result.success) {
@@ -65,7 +65,7 @@ const listAt = (json: unknown, list: readonly Key[]): unknown =>
 const isRecord = (value: unknown): value is Readonly<Record<Key, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether every item of one of the lists is bad: then it is another list than the document's. */
+/** Whether every item of one of the lists is bad. Then it is not the document's list. */
 const leavesNothing = (json: unknown, bad: readonly BadItem[]): boolean =>
   bad.some(({ list }) => {
     const items = listAt(json, list);

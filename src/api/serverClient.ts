@@ -68,7 +68,10 @@ export interface SecretClient {
   eachSyncedListing(filters?: SyncFilters, options?: CallOptions): AsyncGenerator<SyncListing, void, undefined>;
 }
 
-/** These calls over `transport`. */
+/**
+ * These calls over `transport`.
+ * @internal
+ */
 export const secretCalls = (transport: Transport): SecretClient => {
   const call = typedCalls(transport);
   return {

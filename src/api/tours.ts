@@ -26,7 +26,7 @@ export interface TourQuestions {
 }
 
 /** The questions of a visitor's booking over `transport`. */
-export const tourQuestions = (transport: Transport): TourQuestions => ({
+const tourQuestions = (transport: Transport): TourQuestions => ({
   async getWidgetConfiguration(groupId, options) {
     const reply = await askConfiguration(transport, groupId, options);
     if (!reply.ok) return { active: false, reason: readErrors(reply.json)[0]?.message ?? '' };
@@ -43,14 +43,15 @@ export const tourQuestions = (transport: Transport): TourQuestions => ({
 /**
  * The office hours in `reply`, without those that cannot be read. Throws ApiError `malformed` when there is no list, or
  * one of which nothing can be read.
+ * @internal
  */
 export function readOfficeHours(reply: Reply): OfficeHours {
   return { times: readTimes(reply, parseTimeOfDay), smsOptIn: flag(reply, 'appointment_sms_opt_in') };
 }
 
 /**
- * The four calls a visitor's booking needs, and those that change a booked tour, leave details or list what there is to choose
- * from: a client that lacks one of these offers nothing of the kind. Each throws ApiError when no documented answer came.
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
+ * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
 export interface TourClient
   extends TourQuestions,

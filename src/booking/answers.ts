@@ -1,7 +1,7 @@
 import { PLAIN_FIELDS } from '../api/contract/endpoints/plainFields.ts';
 import { isBlank } from './typedText.ts';
 
-/** Somebody who moves in with the visitor, as typed. Each is named as the same field of the visitor's own is. */
+/** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
 export interface OtherPerson {
   readonly first_name: string;
   readonly last_name: string;
@@ -28,7 +28,7 @@ const nothingPicked: readonly string[] = [];
 
 const nobodyElse: readonly OtherPerson[] = [];
 
-/** A row per field that is not plain, and the plain ones: the answer while it is not filled in, whose type is the type of its answers. */
+/** Every field with its empty answer. The type of that is the type of the field's answers. */
 const blank = {
   first_name: '',
   last_name: '',
@@ -42,7 +42,7 @@ const blank = {
   price_floor: '',
   /** An amount per month as typed, `3200`. */
   price_ceiling: '',
-  /** Those of whom every field is empty are not sent. */
+  /** People with no field filled in are not sent. */
   other_people: nobodyElse,
   /** Of `PET_NAMES` in fields.ts. */
   pets: nothingPicked,
@@ -73,7 +73,7 @@ export type Answers = Readonly<typeof blank>;
 /** The name of a field, in the form and in the answers. */
 export type FieldKey = keyof Answers;
 
-/** A form nobody has filled in. Consent starts as not given and stays so until the visitor gives it. */
+/** A form that nobody has filled in. */
 export const noAnswers: Answers = blank;
 
 /** Every field, in the order of the table of answers. */
@@ -103,7 +103,7 @@ export function readAnswer(key: FieldKey, given: unknown): Answers[FieldKey] | u
   return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list.filter(Boolean) : undefined;
 }
 
-/** At most as many people as a booking takes; what is left out of one is empty. Undefined where any of them is none. */
+/** At most as many people as a booking takes. A missing field is empty. Undefined where one of them is no person. */
 function peopleIn(given: unknown): readonly OtherPerson[] | undefined {
   if (!Array.isArray(given)) return undefined;
   const people = given.slice(0, MOST_OTHER_PEOPLE).map(personIn);

@@ -80,7 +80,7 @@ export const toUnsure = (state: State<'sending'>, notice: NotBooked | null): Flo
   slot: state.slot,
   notice,
 });
-/** This attempt came to nothing; whether an earlier one for the same time did nobody knows still. */
+/** This attempt was not booked. If an earlier one for the same time was lost, it stays unknown whether that one was. */
 export const toNotBooked = (state: State<'sending'>, { why, attempt }: Event<'notBooked'>): Flow => {
   const notice: NotBooked = { kind: 'not-booked', why, attempt };
   return state.unknownOutcomes.includes(state.slot) ? toUnsure(state, notice) : backToDetails(state, notice);

@@ -2,7 +2,7 @@ import { addMinutes } from '../time/minutes.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import { momentOf, wallClock } from '../time/zone.ts';
 
-/** A booked tour, as a calendar keeps it. The texts are as a person reads them; empty ones are left out. */
+/** A booked tour as a calendar keeps it. The texts are for people; empty ones are left out. */
 export interface CalendarEntry {
   readonly groupId: number;
   /** The number of the appointment, where the service gave it. */
@@ -29,10 +29,10 @@ const MINUTE_MS = 60_000;
 const compact = (value: LocalDateTime): string => value.replace(/[-:]/g, '');
 
 /** The moment `ms` in UTC, `20261205T151500Z`. */
-export const utcStamp = (ms: number): string => `${compact(wallClock(ms, 'UTC'))}Z`;
+const utcStamp = (ms: number): string => `${compact(wallClock(ms, 'UTC'))}Z`;
 
-/** A start that the clock skips is read by the offset before the change, as everywhere in the widget. */
-export function spanOf({ start, minutes, zone }: Pick<CalendarEntry, 'start' | 'minutes' | 'zone'>): Span {
+/** From when to when. A start that the clock skips in spring is read by the offset before the change, as everywhere. */
+function spanOf({ start, minutes, zone }: Pick<CalendarEntry, 'start' | 'minutes' | 'zone'>): Span {
   if (zone === undefined) return { from: compact(start), to: compact(addMinutes(start, minutes)) };
   const moment = momentOf(start, zone);
   return { from: utcStamp(moment), to: utcStamp(moment + minutes * MINUTE_MS) };
@@ -41,6 +41,7 @@ export function spanOf({ start, minutes, zone }: Pick<CalendarEntry, 'start' | '
 /**
  * `text` as any calendar and any address can carry it: line breaks are `\n`, and neither control characters nor halves of
  * surrogate pairs are left, which a file must not hold and `encodeURIComponent` throws at.
+ * @internal
  */
 export const plain = (text: string): string =>
   text
@@ -60,7 +61,7 @@ const LINE_OCTETS = 75;
 
 /**
  * The text of an `.ics` file with `entry`, and a reminder two hours before. It has the same UID whenever it is made, so
- * that a later edition replaces the entry. Without METHOD: the file is the visitor's own entry, no invitation.
+ * that a later edition replaces the entry. It has no METHOD: the file is the visitor's own entry, not an invitation.
  */
 export function calendarFile(entry: CalendarEntry, { now, sequence }: Edition): string {
   const { from, to } = spanOf(entry);

@@ -47,7 +47,7 @@ export type WirePath = keyof Placed;
 export interface Field<Answer> {
   /** The key of `field_config` that shows it; null where none does. */
   readonly config: string | null;
-  /** The flag it belongs to: asked only while that one is on, where that one is asked at all. */
+  /** The flag it belongs to. If the form asks the flag, it asks this field only while the flag is on. */
   readonly under?: 'broker_toggle';
   /** The value for each place of the request; undefined leaves the place out. */
   readonly wire: { readonly [Path in WirePath]?: (answer: Answer) => Placed[Path] | undefined };
@@ -101,7 +101,7 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   move_in_date: { config: 'client.move_in_date', wire: { 'client.move_in_date': startOfDay } },
   price_floor: { config: 'client.price_floor', wire: { 'client.price_floor': parseAmount } },
   price_ceiling: { config: 'client.price_ceiling', wire: { 'client.price_ceiling': parseAmount } },
-  // Those after the visitor, who comes first: the document has no mark for the primary one.
+  // The visitor is the first person and these follow: the document has no mark for the primary one.
   other_people: { config: null, wire: { 'client.people': (people) => some(people.filter(isNamed).map(personWire)) } },
   pets: { config: 'client.pets', wire: { 'client.pets': codes(PETS) } },
   amenities: {
@@ -131,7 +131,7 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   },
 };
 
-/** The fields of `shown` that are asked while the answers are these: those under a flag only while it is on. */
+/** The fields of `shown` that are asked with these answers. A field under a flag is asked only while the flag is on. */
 export const askedFields = (shown: readonly FieldKey[], answers: Answers): readonly FieldKey[] =>
   shown.filter((key) => {
     const { under } = fields[key];

@@ -35,7 +35,7 @@ export type VisitorEvent =
    * moved to. `day`: the day to begin with, where the tour's own cannot be booked.
    */
   | { readonly type: 'changeTime'; readonly day?: Day | undefined }
-  /** The visitor typed; kept, so that it survives whatever comes. */
+  /** The visitor typed. Kept, so that it survives every failure. */
   | { readonly type: 'answer'; readonly answers: Answers }
   | { readonly type: 'submit'; readonly attempt: number; readonly answers: Answers }
   /** From unsure: the visitor's own choice to send the booking once more. */
@@ -73,8 +73,8 @@ export interface Held {
 }
 
 /**
- * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: for all anybody knows the visitor's
- * own booking, whose reply was lost, is what took it.
+ * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking, whose
+ * reply was lost, that took it.
  */
 export interface SlotRefused {
   readonly kind: 'slot-refused';
@@ -115,9 +115,9 @@ export interface Booked extends Held {
   readonly sequence: number;
   /** When it was before it was moved last. */
   readonly movedFrom: LocalDateTime | null;
-  /** Where it may be instead: the times of moves whose reply was lost, each once. */
+  /** Other times it may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
-  /** The service refuses whoever is here any change (401, 403). */
+  /** The service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface LeadDetails {
   readonly suits: readonly Suit[];
 }
 
-/** Details left in place of a booking, where no time suits. Beside the flow of the booking, which waits meanwhile. */
+/** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
 export type Lead =
   /** Not open; what was typed is kept. */
   | (LeadDetails & { readonly at: 'closed' })
@@ -29,14 +29,14 @@ export type Lead =
   /** The service has them. */
   | (LeadDetails & { readonly at: 'left' });
 
-/** Why the details were not taken; `unsure`: the reply was lost, the property may have them. */
+/** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */
 export interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
   readonly kind: 'not-sent';
   readonly why: WhyNotBooked | 'unsure';
 }
 
 export type LeadEvent =
-  /** `answers`: what is known of the visitor already; what was typed here goes first. */
+  /** `answers`: what is known of the visitor already. What was typed here wins. */
   | { readonly type: 'open'; readonly answers: Answers }
   | { readonly type: 'close' }
   /** The visitor typed or picked. */
@@ -51,7 +51,7 @@ export type LeadReply =
   | { readonly type: 'notSent'; readonly why: LeadNotSent['why'] };
 
 const details = ({ answers, suits }: LeadDetails): LeadDetails => ({ answers, suits });
-/** `typed`, with what is `known` of the people where nothing was typed. */
+/** `typed`, filled up with what is `known` of the visitor. */
 const completed = (typed: Answers, known: Answers): Answers => ({
   ...typed,
   ...Object.fromEntries(LEAD_FIELDS.map((key) => [key, isFilled(typed[key]) ? typed[key] : known[key]])),
@@ -129,7 +129,7 @@ export function leadRequest(answers: Answers, context: LeadContext): CreateProsp
   };
 }
 
-/** In the words of the address, as the document says nothing of it but that it is text. */
+/** In the words of the address: the document says only that it is text. */
 function infoOf(attribution: Attribution): string | undefined {
   const known = [...MARKS, 'referrer' as const].filter((name) => attribution[name] !== undefined);
   return known.map((name) => `${name}=${attribution[name]}`).join('; ') || undefined;

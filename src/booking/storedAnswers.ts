@@ -1,17 +1,17 @@
 import { type Answers, fieldKeys, noAnswers, readAnswer } from './answers.ts';
 import { mayBeFilledIn } from './consent.ts';
 
-/** `answers` as text to store: what is another than when the form opened (`opening`), without the consent. */
-export const toStored = (answers: Answers, opening: Answers = noAnswers): string =>
+/** `answers` as text to store: those that differ from `startAnswers`, without the consent. */
+export const toStored = (answers: Answers, startAnswers: Answers = noAnswers): string =>
   JSON.stringify(
     Object.fromEntries(
       fieldKeys
-        .filter((key) => mayBeFilledIn(key) && JSON.stringify(answers[key]) !== JSON.stringify(opening[key]))
+        .filter((key) => mayBeFilledIn(key) && JSON.stringify(answers[key]) !== JSON.stringify(startAnswers[key]))
         .map((key) => [key, answers[key]]),
     ),
   );
 
-/** What can be read of a stored text. Anyone on the page may have written it, so that each answer is looked at. */
+/** Reads a stored text. Any script of the page may have written it, so each answer is checked. */
 export function fromStored(text: string): Partial<Answers> {
   const stored = parsed(text);
   return Object.fromEntries(

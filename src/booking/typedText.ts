@@ -5,10 +5,13 @@ const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(c
 /** Whether `text` shows nothing, zero-width characters included. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, '') === '';
 
-/** `text` with the decimal digits of any script as 0 to 9. */
+/**
+ * `text` with the decimal digits of any script as 0 to 9.
+ * @internal
+ */
 export const asciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, digitOf);
 
-/** Unicode keeps the digits of a script together, in order, zero first; sets of ten may stand side by side. */
+/** The digits of a script stand together in Unicode, zero first. Two scripts may follow each other. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

@@ -11,7 +11,7 @@ interface ChipRowProps {
   readonly label: string;
   /** Each slot once. */
   readonly chips: readonly Chip[];
-  /** The times are being asked for: placeholders stand in for them while there are no chips. */
+  /** The times are loading: placeholders are shown while there are no chips. */
   readonly pending?: boolean | undefined;
   readonly onPick: (slot: LocalDateTime) => void;
 }
@@ -53,7 +53,7 @@ function Chips({ label, chips, onPick }: Omit<ChipRowProps, 'pending'>) {
   );
 }
 
-/** The next available times before they are known: as high as {@link ChipRow} with its label. */
+/** Placeholders for the next available times, as high as a {@link ChipRow} with its label. */
 export const ChipPlaceholders = () => (
   <div className="tour-skeleton-chips" aria-hidden="true">
     <span />

@@ -77,14 +77,14 @@ const Weekdays = memo(function Weekdays({ week = [] }: { readonly week: readonly
   );
 });
 
-/** One day of the grid; the first of a month has its name. Only a cell that looks another renders again. */
-export const DayCell = memo(function DayCell(props: DayProps) {
+/** One day of the grid. The first of a month shows the month's name. A cell renders again only when its props change. */
+const DayCell = memo(function DayCell(props: DayProps) {
   const { day, state, current, selected } = props;
   const format = useFormat();
   const { calendar } = useMessages();
   const label = calendar.dayWithState(format.dayFull(day), calendar.dayStates[state]);
   const number = dayNumber(day);
-  // Drawn by the style: the label has the month already.
+  // Drawn by the style sheet: the label has the month already.
   const month = number === 1 ? format.monthShort(monthOf(day)) : undefined;
   return state === 'outside' ? (
     <td role="gridcell" aria-disabled="true">

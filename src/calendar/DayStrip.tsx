@@ -30,7 +30,7 @@ interface DayStripProps {
 /** More cards than there is room for beside the selected one, where the strip is. */
 const FIRST_CARDS = 12;
 
-/** `days`, in the first frame only as far as they can be seen: dozens of cards out of view would hold up a slow phone's first paint. */
+/** In the first frame only the `days` in view, then all: dozens of hidden cards would delay a slow phone's first paint. */
 function useVisibleFirst(days: readonly Day[], selected: Day | undefined): readonly Day[] {
   const [all, setAll] = useState(false);
   useEffect(() => {
@@ -109,16 +109,16 @@ interface DayCardProps extends DayProps {
 }
 
 /**
- * One day of the strip. A full or closed one can be reached, but not chosen; one that is outside cannot be reached. Only a
- * card that looks another renders again.
+ * One day of the strip. A full or closed day can be reached but not chosen; a day outside cannot be reached. A card renders
+ * again only when its props change.
  */
-export const DayCard = memo(function DayCard(props: DayCardProps) {
+const DayCard = memo(function DayCard(props: DayCardProps) {
   const { day, state, selected, times } = props;
   const format = useFormat();
   const { calendar } = useMessages();
   const words = state === 'open' ? calendar.times(times) : calendar.dayStates[state];
   const number = dayNumber(day);
-  // The first of a month that was not asked about says which month that is.
+  // The first day of a month shows the month's name while nothing is known of the day.
   const month = number === 1 ? format.monthShort(monthOf(day)) : '';
   const note = state === 'full' ? calendar.full : state === 'outside' ? '' : words || month;
   const face = (

@@ -7,7 +7,7 @@ import { useRoving } from '../ui/useRoving.ts';
 import { DayPartSwitch } from './DayPartSwitch.tsx';
 import { byDayPart, type DayPart, dayParts, partOf } from './dayParts.ts';
 
-/** The time that was pressed, while what comes after it is on its way. */
+/** The pressed time, while the next screen is loading. */
 export const BusySlotContext = createContext<LocalDateTime | undefined>(undefined);
 
 interface SlotListProps {
@@ -23,7 +23,7 @@ interface SlotListProps {
   readonly onPick: (slot: LocalDateTime) => void;
 }
 
-/** From so many times on, a part is shown in smaller buttons, so that all of it fits its place. */
+/** A part with more times than this has smaller buttons, so that all of them fit. */
 const MANY = 12;
 
 /** The free times of a day under the day in words: one part of the day, and a switch to the others. */

@@ -3,7 +3,7 @@ import { type Day, parseDay } from '../time/values.ts';
 import { itemAt, itemEntered, type PlaceEvent } from '../ui/itemAt.ts';
 import { isChoosable, type StateOf } from './grid.ts';
 
-/** How a day stands in the month or on the strip. */
+/** How a day looks in the month or on the strip. */
 export interface DayProps {
   readonly day: Day;
   readonly state: DayState;
@@ -15,7 +15,7 @@ export interface DayProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** What every button of a day that can be reached has. It has no listeners: what is around the days has them (`dayEvents`). */
+/** The props of the button of a day that can be reached. The listeners are on the element around the days (`dayEvents`). */
 export const dayButton = ({ day, state, current, selected, previous, tabIndex }: DayProps) =>
   ({
     type: 'button',

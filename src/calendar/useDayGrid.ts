@@ -30,7 +30,7 @@ export function useDayGrid(options: DayGridOptions) {
   const weeks = useMemo(() => weeksOf(month, { range, firstWeekday }), [month, range, firstWeekday]);
   const stop = tabStopOf(weeks, month, [focused, selected, today], options);
 
-  // The day a key leads to may not be in view yet: it gets the focus when its cell is there.
+  // The day a key leads to may not be in view yet. It gets the focus when its cell is there.
   useLayoutEffect(() => applyPendingFocus(ref, pendingFocus));
 
   const onKeyDown = (event: KeyboardEvent): void => {

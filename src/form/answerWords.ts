@@ -18,7 +18,7 @@ export interface AnswerWords {
   readonly wordsOf: WordsOf;
 }
 
-/** What was answered to `planned`, one text per question; nothing for what was left empty. */
+/** The answers to `planned` in words, one text per question. An empty answer gives none. */
 export function answerWords(planned: readonly PlannedField[], answers: Answers, words: AnswerWords): readonly string[] {
   const said = (field: PlannedField | undefined): string => (field ? wordsFor(field, answers, words) : '');
   const first = planned.find(({ key }) => key === 'first_name');

@@ -18,7 +18,7 @@ import { controlOf } from './controls.ts';
 /** What is wrong with an answer; the words are in the form's messages. */
 export type Problem = 'missing' | 'email' | 'phone' | 'amount' | 'floorAboveCeiling' | 'date' | 'pastDate' | TooLong;
 
-/** Text with this many characters more than its control takes. Nothing is cut off: the visitor decides what goes. */
+/** A text that is this many characters too long. Nothing is cut off: the visitor decides what goes. */
 export interface TooLong {
   readonly excess: number;
 }
@@ -27,10 +27,10 @@ export interface TooLong {
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
- * What is wrong with the shape of `answer`, which is not empty, as an answer to `key`. `today`: the property's day; without it
- * no day is past. Nothing is refused that the service might take: the shapes are checked, not whether an address exists.
+ * What is wrong with the shape of `answer` to `key`; it is not empty. `today`: the property's day; without it no day is past.
+ * The rules are loose on purpose: they check shapes and refuse nothing that the service might take.
  */
-export function answerProblem(key: FieldKey, answer: Answers[FieldKey], today: Day | undefined): Problem | undefined {
+function answerProblem(key: FieldKey, answer: Answers[FieldKey], today: Day | undefined): Problem | undefined {
   if (typeof answer === 'object') return answer.map((entry) => firstProblem(entry, today)).find(Boolean);
   if (typeof answer !== 'string') return undefined;
   const text = answer.trim();
@@ -49,11 +49,11 @@ export function answerProblem(key: FieldKey, answer: Answers[FieldKey], today: D
 const firstProblem = (entry: string | OtherPerson, today: Day | undefined): Problem | undefined =>
   typeof entry === 'string' ? undefined : Object.values(personProblems(entry, today))[0];
 
-/** Whether somebody who is named at all needs this. */
+/** Whether a person with anything filled in needs this field. */
 export const isNeeded = (key: PersonKey): key is 'first_name' | 'last_name' =>
   key === 'first_name' || key === 'last_name';
 
-/** What is wrong with what is said of somebody else, by the rules of the visitor's own fields; nothing where nothing is said. */
+/** What is wrong with the fields of another person, by the rules of the visitor's own. Nothing while all are empty. */
 export function personProblems(person: OtherPerson, today: Day | undefined): Partial<Record<PersonKey, Problem>> {
   const problems: Partial<Record<PersonKey, Problem>> = {};
   if (!isNamed(person)) return problems;
@@ -71,9 +71,8 @@ function dateProblem(text: string, today: Day | undefined): Problem | undefined 
   return today !== undefined && day < today ? 'pastDate' : undefined;
 }
 
-/** Whether the lowest budget is above the highest. An end that is no amount, NaN here, is above and below nothing. */
-export const isAbove = (floor: string, ceiling: string): boolean =>
-  Number(parseAmount(floor)) > Number(parseAmount(ceiling));
+/** Whether the lowest budget is above the highest. False when either is no amount. */
+const isAbove = (floor: string, ceiling: string): boolean => Number(parseAmount(floor)) > Number(parseAmount(ceiling));
 
 /** The problems of a form, by field. */
 export type Problems = Readonly<Partial<Record<FieldKey, Problem>>>;
@@ -105,8 +104,8 @@ export type PresetProblem = Exclude<Problem, TooLong> | 'tooLong' | 'notOffered'
 const ID = /^\d{1,15}$/;
 
 /**
- * Why the preset of `key` cannot be sent unseen, or undefined. `choices`: what there is to pick; none where that is not
- * known, as of agents, which are picked by their ids then. `today`: the property's day; without it no day is past.
+ * Why the preset of `key` cannot be sent unseen, or undefined. `choices`: what there is to pick. It is empty where that is not
+ * known, as for agents, which are preset by their ids. `today`: the property's day; without it no day is past.
  */
 export function presetProblem(
   key: FieldKey,

@@ -8,7 +8,7 @@ export interface OpenList {
   readonly count: number;
 }
 
-/** What a key does there; the browser and the page around hear nothing of it. */
+/** What a key does in the list. The browser and the page do not get such a key. */
 export type ListAction =
   | { readonly do: 'highlight'; readonly at: number }
   /** Picks the highlighted choice. */
@@ -19,7 +19,7 @@ export type ListAction =
   | { readonly do: 'removeLast' }
   | { readonly do: 'nothing' };
 
-/** What `key` does in `list`; undefined where it is the browser's. */
+/** What `key` does in `list`. Undefined for a key that belongs to the browser. */
 export function listAction(key: string, { open, text, active, count }: OpenList): ListAction | undefined {
   const last = count - 1;
   const to = (at: number): ListAction => ({ do: 'highlight', at: Math.max(Math.min(at, last), Math.min(0, last)) });
@@ -34,7 +34,7 @@ export function listAction(key: string, { open, text, active, count }: OpenList)
       return open ? to(last) : undefined;
     case 'Enter':
       if (open && active >= 0) return { do: 'pick' };
-      // What is only half typed is no answer, and must not send the form without one.
+      // Enter on half a word must not send the form: it is no answer yet.
       return text === '' ? undefined : { do: 'nothing' };
     case 'Escape':
       if (open) return { do: 'close' };

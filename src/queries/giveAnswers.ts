@@ -8,7 +8,7 @@ interface Answers {
   readonly availability: Received<Availability>;
 }
 
-/** Keeps answers that came another way as if the query client had asked for them. What it has already stays. */
+/** Puts the replies of the preview into the query client. Answers that it has already stay. */
 export const giveAnswers =
   ({ configuration, availability }: Answers) =>
   (queryClient: QueryClient, scope: QueryScope): void => {

@@ -3,7 +3,10 @@ import form from '../theme/form.css?inline';
 import screens from '../theme/screens.css?inline';
 import { adoptStyles, type SharedSheet, sharedSheet } from '../theme/stylesheet.ts';
 
-/** The style of what comes after a time is chosen: the details, and how the booking ended. */
+/**
+ * The style of what comes after a time is chosen: the details, and how the booking ended.
+ * @internal
+ */
 export const screensSheet = sharedSheet(form, screens);
 
 interface ChunkStyleProps {

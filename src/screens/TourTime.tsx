@@ -13,7 +13,7 @@ interface TourTimeProps {
   readonly zone: string | undefined;
 }
 
-/** From when to when, by the property's clock, and by the visitor's where that shows something else. */
+/** From when to when, by the property's clock. Adds the visitor's time when that differs. */
 export function TourTime({ slot, duration, zone }: TourTimeProps) {
   const screens = useScreenMessages();
   const format = useFormat();
@@ -29,7 +29,7 @@ export function TourTime({ slot, duration, zone }: TourTimeProps) {
   return <>{`${span} ${property}${visitor}`}</>;
 }
 
-/** A name before the address, where the integrator wrote one: `Alder House, 123 First St`. Without one, the whole and nothing. */
+/** Splits `Alder House, 123 First St` into name and address. Without a name it gives the whole text and an empty address. */
 export function placeOf(location: string): readonly [place: string, address: string] {
   const [, name, address] = /^([^\d,][^,]*),\s*(.+)$/s.exec(location) ?? [];
   return name === undefined || address === undefined ? [location, ''] : [name, address];

@@ -12,11 +12,14 @@ import { PickNotice } from './pick/PickNotice.tsx';
 import { SpokenTimes } from './pick/SpokenTimes.ts';
 import { WithoutTimes } from './pick/WithoutTimes.tsx';
 
-/** The style of what nobody needs for the first free time: most buttons, notices, the month over the page, forced colours. */
+/**
+ * The style of what nobody needs for the first free time: most buttons, notices, the month over the page, forced colours.
+ * @internal
+ */
 export const coreSheet = sharedSheet(buttons, core, notice, sheet);
 
 /** Keeps the focus in the widget: see `useKeptFocus`. Shows nothing. */
-export function KeptFocus({ within }: KeptFocusProps) {
+function KeptFocus({ within }: KeptFocusProps) {
   useKeptFocus(within, useContext(VisitorPresenceContext));
   return null;
 }

@@ -6,7 +6,7 @@ export const icon = (shape: ReactNode, className = 'tour-icon') =>
     return (
       <svg
         className={className}
-        // Without the style sheet it would be as wide as its place.
+        // Without a size it would fill its place until the style sheet is there.
         width="18"
         height="18"
         viewBox="0 0 24 24"

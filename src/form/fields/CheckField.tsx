@@ -9,7 +9,7 @@ import type { FormFieldProps } from '../useDetailsForm.ts';
  */
 export const refuse = (event: SyntheticEvent): void => event.preventDefault();
 
-/** A box with its sentence: consent, or a switch. Never marked as optional, because nobody is asked to tick it. */
+/** A box with its sentence, such as consent. Never marked as optional: nobody has to tick it. */
 export function CheckField({ field: { key }, form }: FormFieldProps) {
   const { label } = form.wordsOf(key);
   const {

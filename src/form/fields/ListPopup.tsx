@@ -17,7 +17,7 @@ interface ListPopupProps {
   readonly onPick: (value: string) => void;
 }
 
-/** The choices that match, over what follows the field: below it, or above where more of the widget is there. */
+/** The choices that match, in a popup below the field, or above it where there is more room. */
 export function ListPopup({ id, label, found, active, picked, words, written, onPick }: ListPopupProps) {
   const ref = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function ListPopup({ id, label, found, active, picked, words, written, on
   useLayoutEffect(() => {
     const field = ref.current?.parentElement;
     const shell = field?.closest('.tour-shell');
-    // The part of the window that the keyboard of a phone leaves.
+    // What the keyboard of a phone leaves of the window.
     const seen = { top: 0, bottom: window.visualViewport?.height ?? window.innerHeight };
     setPlace(placeBeside(field?.getBoundingClientRect(), shell?.getBoundingClientRect(), seen));
   }, []);
@@ -109,6 +109,7 @@ export interface Place {
 /**
  * Below `field` where it has room within `frame`, which cuts off what goes beyond, and within `seen`, what the visitor sees of
  * the page; else on the side with more room. Below where there is nothing to measure.
+ * @internal
  */
 export function placeBeside(field?: Box, frame?: Box, seen?: Box): Place {
   if (!field || !frame) return { side: 'below', height: MOST };

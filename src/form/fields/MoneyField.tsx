@@ -12,7 +12,7 @@ import type { FormBinding, FormFieldProps } from '../useDetailsForm.ts';
 
 const isMoney = (key: string): key is KeyOf<'money'> => key === 'price_floor' || key === 'price_ceiling';
 
-/** One end of the budget, where the other is not asked. */
+/** One end of the budget, when the other is not asked. */
 export function MoneyField({ field: { key, required }, form }: FormFieldProps) {
   const { label } = form.wordsOf(key);
   if (!isMoney(key)) return null;
@@ -70,22 +70,22 @@ const stateOf = (required: boolean, error: string | undefined): { 'aria-required
 export interface MoneyInputProps extends Partial<ControlProps> {
   readonly name: KeyOf<'money'>;
   readonly form: FormBinding;
-  /** The name where no label of its own stands beside it. */
+  /** The name, for an input without a label of its own. */
   readonly 'aria-label'?: string;
   readonly placeholder?: string;
 }
 
 /**
- * An amount beside its sign. A whole one reads as money while the visitor is elsewhere and as plain digits while they are there, so that
- * a digit more makes an amount; the answer is what was typed. The text is set by hand, in the focus event itself, so
- * that it is there before the browser places the caret.
+ * An amount beside its currency sign. A whole amount shows as plain digits while it has the focus, so that it can be edited, and as
+ * money otherwise. The answer is what was typed. The text is set by hand in the focus event, before the browser places the
+ * caret.
  */
-export function MoneyInput({ name, form, ...control }: MoneyInputProps) {
+function MoneyInput({ name, form, ...control }: MoneyInputProps) {
   const format = useFormat();
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ name, control: form.control });
-  const [opening] = useState(() => printed(format, value));
+  const [startText] = useState(() => printed(format, value));
   return (
     <span className="tour-amount">
       <i aria-hidden="true">{signOf(format)}</i>
@@ -98,7 +98,7 @@ export function MoneyInput({ name, form, ...control }: MoneyInputProps) {
         inputMode="decimal"
         autoComplete="off"
         readOnly={form.isReadOnly(name)}
-        defaultValue={opening}
+        defaultValue={startText}
         onFocus={({ currentTarget: input }) => {
           const allSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
           input.value = wholeAmount(value) ?? value;
@@ -115,7 +115,7 @@ export function MoneyInput({ name, form, ...control }: MoneyInputProps) {
   );
 }
 
-/** What money has besides its digits: it stands before the box, whichever side of the amount it is on in a text. */
+/** The currency sign. It stands before the box in every language. */
 const signOf = (format: Format): string => money(format, 0).replace(/\P{Sc}/gu, '');
 
 /** The digits of a whole amount, or undefined. */

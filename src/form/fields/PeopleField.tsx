@@ -21,7 +21,7 @@ interface Row {
   readonly since: number;
 }
 
-/** Where the focus goes after a button that is no longer there: to this person, or to the button that adds one. */
+/** Where the focus goes when a pressed button has disappeared: to this person, or to the button that adds one. */
 interface Arrival {
   readonly index: number;
 }
@@ -127,7 +127,7 @@ interface PersonLineProps {
 }
 
 /** A field of somebody else: asked as the visitor's own is, in the form's own words, and filled in by no browser. */
-export function PersonLine({ name, part, text, error, isReadOnly, onInput, onLeave }: PersonLineProps) {
+function PersonLine({ name, part, text, error, isReadOnly, onInput, onLeave }: PersonLineProps) {
   const { fields } = useFormMessages();
   const { type, inputMode } = controls[part];
   return (

@@ -2,7 +2,7 @@ import { Field } from '../../ui/Field.tsx';
 import { controlOf, partOf } from '../controls.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 
-/** A line of text, an address or a number to call, with the keyboard and the filling-in that fit. */
+/** A line of text, an email address or a telephone number, with the right keyboard and autofill. */
 export function LineField({ field: { key, required }, form }: FormFieldProps) {
   const { label } = form.wordsOf(key);
   const line = controlOf(key);
@@ -45,7 +45,7 @@ export function AreaField({ field: { key, required }, form }: FormFieldProps) {
   );
 }
 
-/** A day, by the browser's own picker: the one a visitor knows, on a phone a wheel. Days gone by are not offered. */
+/** A day, by the browser's own date picker, which the visitor knows. Past days are not offered. */
 export function DateField({ field: { key, required }, form }: FormFieldProps) {
   const { label } = form.wordsOf(key);
   return (

@@ -143,8 +143,8 @@ interface ActionLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site that looks like the buttons beside it, in a tab of its own: the page with the tour stays. */
-export function ActionLink({ href, children }: ActionLinkProps) {
+/** A link to another site that looks like a button. It opens a new tab, so that the page with the tour stays. */
+function ActionLink({ href, children }: ActionLinkProps) {
   return (
     <a className="tour-button" data-kind="quiet" href={href} target="_blank" rel="noopener noreferrer">
       {children}

@@ -1,7 +1,7 @@
 import actions from '../../theme/actions.css?inline';
 import { sharedSheet } from '../../theme/stylesheet.ts';
 
-/** What comes after booking, loaded while a booking is on its way. */
+/** The chunk of what a visitor can do with a booked tour. Loaded while the booking is being sent. */
 export { PlansChange } from './PlansChange.tsx';
 export { TourActions } from './TourActions.tsx';
 

@@ -13,7 +13,7 @@ interface ChangeNoticeProps {
   readonly contact?: Contact;
 }
 
-/** Says that, and why, nothing was changed, with the service's own words; each attempt takes the focus anew. */
+/** Says that nothing was changed, and why. Adds the service's own words. Takes the focus after each attempt. */
 export function ChangeNotice({ notice, words, contact }: ChangeNoticeProps) {
   const { serviceSays } = useChangeMessages();
   const ref = useRef<HTMLDivElement>(null);

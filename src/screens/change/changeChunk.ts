@@ -1,7 +1,7 @@
 import change from '../../theme/change.css?inline';
 import { sharedSheet } from '../../theme/stylesheet.ts';
 
-/** What it takes to move and to cancel a booked tour, loaded when a visitor wants it. */
+/** The chunk for moving and cancelling a booked tour. Loaded when a visitor wants it. */
 export { ChangeScreens } from './ChangeScreens.tsx';
 
 /** The style of moving and cancelling a booked tour. */

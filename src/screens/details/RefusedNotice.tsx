@@ -28,8 +28,8 @@ interface RefusalWords {
 }
 
 /**
- * Names the time that was refused, and says why only when fresh times tell: until then it could not be booked, no more.
- * Offers the nearest times; not, where the visitor may hold it already. Takes the focus.
+ * Names the refused time. It says why only when fresh times tell; until then, only that the time could not be booked. Offers the
+ * nearest times, unless the visitor may hold the refused one already. Takes the focus.
  */
 export function RefusedNotice({ notice, times, contact, words: given, onPick }: RefusedNoticeProps) {
   const { slot, perhapsOwn, attempt } = notice;
@@ -84,7 +84,7 @@ function freshSlots(times: TimesView): readonly LocalDateTime[] | undefined {
 }
 
 /** The two of `slots` nearest to `slot`, in order. */
-export function nearestSlots(slot: LocalDateTime, slots: readonly LocalDateTime[]): readonly LocalDateTime[] {
+function nearestSlots(slot: LocalDateTime, slots: readonly LocalDateTime[]): readonly LocalDateTime[] {
   const distance = (other: LocalDateTime): number => Math.abs(minutesBetween(slot, other));
   return slots
     .filter((other) => other !== slot)

@@ -4,7 +4,7 @@ import list from '../../theme/list.css?inline';
 import { sharedSheet } from '../../theme/stylesheet.ts';
 import { ChunkStyle } from '../ChunkStyle.tsx';
 
-/** Choosing agents and neighborhoods, loaded when the questions are opened. */
+/** The chunk for choosing agents and neighborhoods. Loaded when the questions open. */
 export { createChoiceLists } from '../../core/asking/choiceLists.ts';
 
 /** The style of picking from a long list. */

@@ -124,7 +124,7 @@ interface LeadMailLinkProps {
 }
 
 /** The details that could not be left, ready to be sent from the visitor's own mail. */
-export function LeadMailLink({ answers, notes, email }: LeadMailLinkProps) {
+function LeadMailLink({ answers, notes, email }: LeadMailLinkProps) {
   const words = useLeadMessages();
   const { first_name, last_name, phone } = answers;
   const body = words.mailBody(notes, `${first_name} ${last_name}`, phone);
@@ -144,7 +144,7 @@ interface LeadNotSentNoticeProps {
 }
 
 /** Says why the details were not taken; each attempt takes the focus anew. */
-export function LeadNotSentNotice({ notice, children }: LeadNotSentNoticeProps) {
+function LeadNotSentNotice({ notice, children }: LeadNotSentNoticeProps) {
   const words = useLeadMessages();
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, notice?.attempt ?? null);
@@ -165,7 +165,7 @@ const WEEKDAYS: { readonly [Name in Suit]?: readonly number[] } = {
 };
 
 /** What a visitor can say that would suit: no days of the week on which the integrator says there are never tours. */
-export function offeredSuits({ range, states }: Pick<AvailabilityView, 'range' | 'states'>): readonly Suit[] {
+function offeredSuits({ range, states }: Pick<AvailabilityView, 'range' | 'states'>): readonly Suit[] {
   const open = new Set(daysInRange(range).flatMap((day) => (states[day] === 'closed' ? [] : [weekdayOf(day)])));
   return SUITS.filter((suit) => WEEKDAYS[suit]?.some((weekday) => open.has(weekday)) ?? true);
 }

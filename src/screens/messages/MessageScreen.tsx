@@ -13,7 +13,7 @@ interface MessageScreenProps {
   readonly children?: ReactNode;
 }
 
-/** One plain statement in the widget's place: online booking closed, service out of reach. */
+/** One statement in place of the widget: online booking is closed, the service cannot be reached. */
 export function MessageScreen({ heading, text, contact, children }: MessageScreenProps) {
   return (
     <div className="tour-message" role="status">
@@ -32,7 +32,7 @@ interface NotLoadedScreenProps {
   readonly children?: ReactNode;
 }
 
-/** A part of the widget could not be downloaded. */
+/** A chunk of the widget failed to load. */
 export function NotLoadedScreen({ contact, onRetry, children }: NotLoadedScreenProps) {
   const { widget } = useMessages();
   return (

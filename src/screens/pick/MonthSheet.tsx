@@ -19,7 +19,7 @@ export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const screens = useScreenMessages();
   useModal(ref, { isOpen: true, openerOf: monthButton, takeFocus: focusTabStop });
-  // What is beside the panel is the dialog itself.
+  // A click beside the panel has the dialog itself as its target.
   const onClick = ({ target }: PlaceEvent): void => {
     if (target === ref.current) onClose();
   };
@@ -28,8 +28,7 @@ export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
       ref={ref}
       className="tour-sheet"
       aria-label={screens.chooseDay}
-      // By Escape. Some browsers close it without asking first, and tell late, when it may be open again, or be gone and
-      // another be open.
+      // By Escape. Some browsers close it without `cancel` and send `close` late, when it may be open again or be another dialog.
       onCancel={onClose}
       onClose={() => {
         if (ref.current?.open === false) onClose();

@@ -35,7 +35,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const { availability, notice, previous, chosen, unknownOutcomes, commands, settings } = props;
   const { day, times, touched } = availability;
   const { widget } = useMessages();
-  const later = useContext(CorePartsContext);
+  const core = useContext(CorePartsContext);
   const wide = useContext(WideContext);
   const touch = touched ? undefined : commands.touch;
   return (
@@ -50,8 +50,8 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
         {widget.pickHeading}
       </ScreenHeading>
       {/* Each with a key: these come and go, and what stands below must stay the same nodes. */}
-      {later && (notice || unknownOutcomes.length > 0) ? (
-        <later.PickNotice key="notice" {...{ notice, unknownOutcomes, times, settings, commands }} />
+      {core && (notice || unknownOutcomes.length > 0) ? (
+        <core.PickNotice key="notice" {...{ notice, unknownOutcomes, times, settings, commands }} />
       ) : // Where it is narrow the first times stand right below, so chips would only push them down.
       wide ? (
         <Chips key="chips" availability={availability} onPick={commands.pickSlot} />
@@ -140,7 +140,7 @@ type InMonth = Omit<MonthSheetProps, 'onClose'>;
 
 /** The days in one row, and the month over the page while it is open. */
 function Strip({ days, timesOf }: { readonly days: InMonth; readonly timesOf: (day: Day) => number }) {
-  const later = useContext(CorePartsContext);
+  const core = useContext(CorePartsContext);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const { selected, onMonth } = days;
@@ -161,7 +161,7 @@ function Strip({ days, timesOf }: { readonly days: InMonth; readonly timesOf: (d
           setOpen(true);
         }}
       />
-      {isOpen && later ? <later.MonthSheet {...closing} onClose={close} /> : null}
+      {isOpen && core ? <core.MonthSheet {...closing} onClose={close} /> : null}
     </>
   );
 }

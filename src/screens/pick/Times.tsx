@@ -17,7 +17,7 @@ export interface TimesProps extends TimesAreaProps {
 /** The times of the day in view, or why there are none. */
 export const Times = memo(function Times({ previous, chosen, refused, speak, ...area }: TimesProps) {
   const { view, day, settings, commands } = area;
-  const later = useContext(CorePartsContext);
+  const core = useContext(CorePartsContext);
   const { widget } = useMessages();
   return (
     <div className="tour-times" aria-busy={view.kind === 'asking'}>
@@ -33,10 +33,10 @@ export const Times = memo(function Times({ previous, chosen, refused, speak, ...
         />
       ) : view.kind === 'asking' ? (
         <TimesMessage day={day} text={widget.timesLoading} />
-      ) : later ? (
-        <later.WithoutTimes {...area} view={view} />
+      ) : core ? (
+        <core.WithoutTimes {...area} view={view} />
       ) : null}
-      {later ? <later.SpokenTimes day={day} view={view} speak={speak} horizonDays={settings.horizonDays} /> : null}
+      {core ? <core.SpokenTimes day={day} view={view} speak={speak} horizonDays={settings.horizonDays} /> : null}
     </div>
   );
 });
@@ -48,7 +48,7 @@ interface TimesMessageProps {
   readonly children?: ReactNode;
 }
 
-/** What stands in the times' place while there are none. */
+/** The message in place of the times. */
 export function TimesMessage({ day, text, children }: TimesMessageProps) {
   const format = useFormat();
   return (

@@ -16,7 +16,7 @@ export function WithoutTimes({ view, ...area }: TimesAreaProps & { readonly view
   return view.kind === 'none' ? <NoTimesLeft {...area} view={view} /> : <NotLoaded {...area} view={view} />;
 }
 
-/** The service could not be asked. */
+/** The times could not be loaded. */
 function NotLoaded({ view, day, settings, commands }: TimesAreaProps & { readonly view: Failed }) {
   const { widget } = useMessages();
   const screens = useScreenMessages();
@@ -84,7 +84,7 @@ const WORDS: { readonly [Why in NoTimes['why']]: Words } = {
 };
 
 /**
- * Why there are no times, for the eye and the ear alike; from the first answer of a search on, how far it has come.
+ * Why there are no times, on the screen and for screen readers. During a search it says how far the search has come.
  * `days`: how many can be booked.
  */
 export const noTimesWords: Words = (screens, none, days, format) =>
