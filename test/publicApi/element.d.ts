@@ -30,46 +30,14 @@ type Month = string & {
   readonly '~kind': 'Month';
 };
 
+/** One message of the service's `errors` envelope: the path below `errors`, and the text. */
+interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
 /** A query value; a list repeats the parameter, undefined leaves it out. */
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
-
-/** The office hours of the present day (document, "times" without `time`). */
-interface OfficeHours {
-  /** Start marks, ascending. */
-  readonly times: readonly TimeOfDay[];
-  /** `appointment_sms_opt_in`; undefined when the reply had none. */
-  readonly smsOptIn: boolean | undefined;
-}
-/**
- * The free slots of one calendar day. Asking for a time that is not free is no failure: the service answers 400 and
- * still lists the day's slots (document, "times").
- */
-interface Availability {
-  readonly asked: LocalDateTime;
-  /** Whether the very time that was asked for is free. */
-  readonly free: boolean;
-  /** Free starts, ascending, each once; possibly of another day than the one asked for. */
-  readonly slots: readonly LocalDateTime[];
-  /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
-  readonly smsOptIn: boolean | undefined;
-}
-
-/** One answer to "how did you hear about us": the service's code and its label. */
-interface Source {
-  readonly code: number;
-  readonly label: string;
-}
-/** What the widget needs of a group's configuration (document, "Appointment widget configuration"). */
-interface Configuration {
-  /** The strings of `layout_options`, as the service sends and takes them. */
-  readonly layouts: readonly string[];
-  /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
-  readonly sources: readonly Source[];
-  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
-  readonly fields: Readonly<Record<string, number>>;
-  /** Parts that were missing or mistyped, as paths in the reply. They are left out, but for values of `field_config`. */
-  readonly unread: readonly string[];
-}
 
 /** What every call takes besides its values. */
 interface CallOptions {
@@ -83,26 +51,32 @@ interface CallOptions {
   readonly onUnread?: ((path: string) => void) | undefined;
 }
 
-/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
-type ConfigurationAnswer =
-  | {
-      readonly active: true;
-      readonly configuration: Configuration;
-    }
-  | {
-      readonly active: false;
-      readonly reason: string;
-    };
-/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
-interface TourQuestions {
-  /** The configuration of a group's appointment widget. */
-  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
-  /** The office hours of the present day at the property. */
-  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
-  /** The free slots of the day `time` is on, by the property's clock. */
-  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+/** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
+interface BookedTour {
+  readonly id: number | undefined;
+  /** Whether the service asks for the full confirmation screen. */
+  readonly confirmationEnabled: boolean;
+  readonly start: OffsetDateTime | undefined;
+  readonly location: string | undefined;
+  /** `expiration_date` as it came; the document does not say what it means. */
+  readonly expirationDate: string | undefined;
 }
-
+/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
+type BookingOutcome =
+  | {
+      readonly kind: 'booked';
+      readonly tour: BookedTour;
+    }
+  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
+  | {
+      readonly kind: 'not-available';
+      readonly message: string;
+    }
+  /** Any other `errors`: each message of the service with its path below `errors`. */
+  | {
+      readonly kind: 'rejected';
+      readonly errors: readonly FieldError[];
+    };
 /** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
 interface RescheduledTour {
   readonly id: number | undefined;
@@ -149,38 +123,43 @@ interface AppointmentClient {
   cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
 }
 
-/** One message of the service's `errors` envelope: the path below `errors`, and the text. */
-interface FieldError {
-  readonly path: string;
-  readonly message: string;
+/** The office hours of the present day (document, "times" without `time`). */
+interface OfficeHours {
+  /** Start marks, ascending. */
+  readonly times: readonly TimeOfDay[];
+  /** `appointment_sms_opt_in`; undefined when the reply had none. */
+  readonly smsOptIn: boolean | undefined;
+}
+/**
+ * The free slots of one calendar day. Asking for a time that is not free is no failure: the service answers 400 and
+ * still lists the day's slots (document, "times").
+ */
+interface Availability {
+  readonly asked: LocalDateTime;
+  /** Whether the very time that was asked for is free. */
+  readonly free: boolean;
+  /** Free starts, ascending, each once. They may be of another day than the one asked for. */
+  readonly slots: readonly LocalDateTime[];
+  /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
+  readonly smsOptIn: boolean | undefined;
 }
 
-/** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
-interface BookedTour {
-  readonly id: number | undefined;
-  /** Whether the service asks for the full confirmation screen. */
-  readonly confirmationEnabled: boolean;
-  readonly start: OffsetDateTime | undefined;
-  readonly location: string | undefined;
-  /** `expiration_date` as it came; the document does not say what it means. */
-  readonly expirationDate: string | undefined;
+/** One answer to "how did you hear about us": the service's code and its label. */
+interface Source {
+  readonly code: number;
+  readonly label: string;
 }
-/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
-type BookingOutcome =
-  | {
-      readonly kind: 'booked';
-      readonly tour: BookedTour;
-    }
-  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
-  | {
-      readonly kind: 'not-available';
-      readonly message: string;
-    }
-  /** Any other `errors`: each message of the service with its path below `errors`. */
-  | {
-      readonly kind: 'rejected';
-      readonly errors: readonly FieldError[];
-    };
+/** What the widget needs of a group's configuration (document, "Appointment widget configuration"). */
+interface Configuration {
+  /** The strings of `layout_options`, as the service sends and takes them. */
+  readonly layouts: readonly string[];
+  /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
+  readonly sources: readonly Source[];
+  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
+  readonly fields: Readonly<Record<string, number>>;
+  /** Parts that were missing or mistyped, as paths in the reply. They are left out, except values of `field_config`. */
+  readonly unread: readonly string[];
+}
 
 /** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
 type BookTourRequest = {
@@ -287,7 +266,7 @@ type LeadOutcome =
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
-/** What a visitor can do where no time suits. */
+/** What a visitor can do when no time suits. */
 interface LeadClient {
   /**
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
@@ -310,7 +289,6 @@ type Agent = {
     thumbnail: string;
   };
 };
-
 /** A neighborhood the company has homes in (document, "Neighborhood"). */
 type Neighborhood = {
   id: number;
@@ -346,9 +324,28 @@ type NeighborhoodFilters = {
   readonly state?: string | readonly string[] | undefined;
 };
 
+/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+type ConfigurationAnswer =
+  | {
+      readonly active: true;
+      readonly configuration: Configuration;
+    }
+  | {
+      readonly active: false;
+      readonly reason: string;
+    };
+/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
+interface TourQuestions {
+  /** The configuration of a group's appointment widget. */
+  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
+  /** The office hours of the present day at the property. */
+  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
+  /** The free slots of the day `time` is on, by the property's clock. */
+  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+}
 /**
- * The four calls a visitor's booking needs, and those that change a booked tour, leave details or list what there is to choose
- * from: a client that lacks one of these offers nothing of the kind. Each throws ApiError when no documented answer came.
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
+ * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
 interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient>, Partial<ListClient> {
   /**
@@ -358,14 +355,13 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
   bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
 }
 
-/** Somebody who moves in with the visitor, as typed. Each is named as the same field of the visitor's own is. */
+/** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
 interface OtherPerson {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly phone: string;
 }
-
 /**
  * What the visitor typed or picked, one key per field of the form, exactly as it stands on the screen. `''`, `false` and
  * an empty list mean "not filled in". Part of the flow's state, so it survives every failure.
@@ -420,8 +416,53 @@ type Attribution = {
 };
 
 /**
- * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: for all anybody knows the visitor's
- * own booking, whose reply was lost, is what took it.
+ * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
+ * cache. One type per state, so that a state cannot be half of another.
+ */
+type Flow =
+  /** No day chosen yet. */
+  | (Held & {
+      readonly at: 'day';
+    })
+  /** A day chosen, a time not yet; `previous` is the time chosen earlier, when the visitor came back to change it. */
+  | (Held & {
+      readonly at: 'slot';
+      readonly day: Day;
+      readonly previous: LocalDateTime | null;
+      readonly notice: SlotRefused | null;
+    })
+  /** A time chosen; the form is open. */
+  | (Held & {
+      readonly at: 'details';
+      readonly slot: LocalDateTime;
+      readonly notice: Rejected | NotBooked | null;
+    })
+  /** A booking is on its way. */
+  | (Held & {
+      readonly at: 'sending';
+      readonly slot: LocalDateTime;
+      readonly attempt: number;
+    })
+  /** The reply was lost: the tour may have been booked. `notice`: what became of the attempt to book it again. */
+  | (Held & {
+      readonly at: 'unsure';
+      readonly slot: LocalDateTime;
+      readonly notice: NotBooked | null;
+    })
+  /** Booked, and what may follow. */
+  | ChangeFlow;
+/** What every state of the flow holds. */
+interface Held {
+  readonly answers: Answers;
+  /**
+   * The times of bookings whose outcome is unknown because the reply was lost, each once, in the order of the bookings.
+   * The visitor may hold a tour at each of them.
+   */
+  readonly unknownOutcomes: readonly LocalDateTime[];
+}
+/**
+ * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking, whose
+ * reply was lost, that took it.
  */
 interface SlotRefused {
   readonly kind: 'slot-refused';
@@ -448,6 +489,66 @@ interface NotChanged extends Omit<NotBooked, 'kind'> {
   readonly kind: 'not-changed';
   readonly words: string | undefined;
 }
+/** What is known of a booked tour while it may be moved or cancelled. */
+interface Booked extends Held {
+  /** When it is. It stays the visitor's until a reply says that the tour was moved. */
+  readonly slot: LocalDateTime;
+  readonly tour: BookedTour;
+  /** How often it was moved: the SEQUENCE of its calendar entry. */
+  readonly sequence: number;
+  /** When it was before it was moved last. */
+  readonly movedFrom: LocalDateTime | null;
+  /** Other times it may have: those of moves whose reply was lost, each once. */
+  readonly perhapsAt: readonly LocalDateTime[];
+  /** The service lets this visitor change nothing (401, 403). */
+  readonly locked: boolean;
+}
+/** The states of a booked tour. */
+type ChangeFlow =
+  | (Booked & {
+      readonly at: 'booked';
+    })
+  /** The visitor looks for another time; `to`: the one chosen so far. */
+  | (Booked & {
+      readonly at: 'moving';
+      readonly day: Day;
+      readonly to: LocalDateTime | null;
+      readonly notice: SlotRefused | NotChanged | null;
+    })
+  /** A move is on its way. */
+  | (Booked & {
+      readonly at: 'sendingMove';
+      readonly day: Day;
+      readonly to: LocalDateTime;
+      readonly attempt: number;
+    })
+  /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: what became of the attempt to move it again. */
+  | (Booked & {
+      readonly at: 'moveUnsure';
+      readonly to: LocalDateTime;
+      readonly notice: NotChanged | null;
+    })
+  /** The visitor is asked whether to cancel. */
+  | (Booked & {
+      readonly at: 'cancel';
+      readonly notice: NotChanged | null;
+    })
+  /** A cancellation is on its way; `again`: the reply of an earlier one was lost. */
+  | (Booked & {
+      readonly at: 'sendingCancel';
+      readonly attempt: number;
+      readonly again: boolean;
+    })
+  /** The reply was lost: the tour may be cancelled. */
+  | (Booked & {
+      readonly at: 'cancelUnsure';
+      readonly notice: NotChanged | null;
+    })
+  /** `told`: whether the service told the property (`notification_sent`). */
+  | (Booked & {
+      readonly at: 'cancelled';
+      readonly told: boolean;
+    });
 
 /** What every event has. */
 interface EveryEvent {
@@ -538,12 +639,12 @@ type EventHandlers = {
 /** How a field is asked. */
 type FieldMode = 'hidden' | 'optional' | 'required';
 
-/** What an integrator says about a field, over what the service's configuration says. */
+/** What the integrator says about a field. It wins over the service's configuration. */
 interface FieldSetting {
   readonly mode?: FieldMode | undefined;
   /** The question in the integrator's own words. */
   readonly label?: string | undefined;
-  /** Its place among the questions of its part: lower ones first, 0 where none is given, in the form's order where equal. */
+  /** Its place among the questions of its part: lower numbers first. Default 0. Equal ones keep the form's order. */
   readonly order?: number | undefined;
 }
 /** The same by field; a mode alone stands for a setting with nothing else. */
@@ -1064,9 +1165,9 @@ interface OwnControlProps<Value> {
   /** Nothing can be changed now: a booking is on its way, or the answer is locked. */
   readonly readOnly: boolean;
   readonly onChange: (value: Value) => void;
-  /** From then on what is wrong is said. */
+  /** From then on a problem is shown. */
   readonly onBlur: () => void;
-  /** Given what takes the focus when the answer is the first that is wrong. */
+  /** Takes the element that gets the focus when this answer is the first with a problem. */
   readonly focusRef: (
     element: {
       readonly focus: () => void;
@@ -1397,6 +1498,9 @@ declare module 'react' {
   }
 }
 
+/** An integrator's map: `utm_source`, name of a click mark or host of the page before (all in small letters) -> code of the service. */
+type DiscoverySources = ReadonlyMap<string, number>;
+
 /** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
 type ApiFailure =
   /** The request could not be made (a key or a body that cannot be encoded, a fault of the `fetch` given); see `cause`. */
@@ -1434,116 +1538,12 @@ type ApiFailure =
       readonly at: string;
     };
 
-/** What every state of the flow holds. */
-interface Held {
-  readonly answers: Answers;
-  /**
-   * The times of bookings whose outcome is unknown because the reply was lost, each once, in the order of the bookings.
-   * The visitor may hold a tour at each of them.
-   */
-  readonly unknownOutcomes: readonly LocalDateTime[];
+/** A tour that was booked before, as the page knows it. */
+interface ManagedTour {
+  /** The number of the appointment. */
+  readonly id: number;
+  readonly start: LocalDateTime;
 }
-
-/** What is known of a booked tour while it may be moved or cancelled. */
-interface Booked extends Held {
-  /** When it is. It stays the visitor's until a reply says that the tour was moved. */
-  readonly slot: LocalDateTime;
-  readonly tour: BookedTour;
-  /** How often it was moved: the SEQUENCE of its calendar entry. */
-  readonly sequence: number;
-  /** When it was before it was moved last. */
-  readonly movedFrom: LocalDateTime | null;
-  /** Where it may be instead: the times of moves whose reply was lost, each once. */
-  readonly perhapsAt: readonly LocalDateTime[];
-  /** The service refuses whoever is here any change (401, 403). */
-  readonly locked: boolean;
-}
-/** The states of a booked tour. */
-type ChangeFlow =
-  | (Booked & {
-      readonly at: 'booked';
-    })
-  /** The visitor looks for another time; `to`: the one chosen so far. */
-  | (Booked & {
-      readonly at: 'moving';
-      readonly day: Day;
-      readonly to: LocalDateTime | null;
-      readonly notice: SlotRefused | NotChanged | null;
-    })
-  /** A move is on its way. */
-  | (Booked & {
-      readonly at: 'sendingMove';
-      readonly day: Day;
-      readonly to: LocalDateTime;
-      readonly attempt: number;
-    })
-  /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: what became of the attempt to move it again. */
-  | (Booked & {
-      readonly at: 'moveUnsure';
-      readonly to: LocalDateTime;
-      readonly notice: NotChanged | null;
-    })
-  /** The visitor is asked whether to cancel. */
-  | (Booked & {
-      readonly at: 'cancel';
-      readonly notice: NotChanged | null;
-    })
-  /** A cancellation is on its way; `again`: the reply of an earlier one was lost. */
-  | (Booked & {
-      readonly at: 'sendingCancel';
-      readonly attempt: number;
-      readonly again: boolean;
-    })
-  /** The reply was lost: the tour may be cancelled. */
-  | (Booked & {
-      readonly at: 'cancelUnsure';
-      readonly notice: NotChanged | null;
-    })
-  /** `told`: whether the service told the property (`notification_sent`). */
-  | (Booked & {
-      readonly at: 'cancelled';
-      readonly told: boolean;
-    });
-
-/** An integrator's map: `utm_source`, name of a click mark or host of the page before (all in small letters) -> code of the service. */
-type DiscoverySources = ReadonlyMap<string, number>;
-
-/**
- * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
- * cache. One type per state, so that a state cannot be half of another.
- */
-type Flow =
-  /** No day chosen yet. */
-  | (Held & {
-      readonly at: 'day';
-    })
-  /** A day chosen, a time not yet; `previous` is the time chosen earlier, when the visitor came back to change it. */
-  | (Held & {
-      readonly at: 'slot';
-      readonly day: Day;
-      readonly previous: LocalDateTime | null;
-      readonly notice: SlotRefused | null;
-    })
-  /** A time chosen; the form is open. */
-  | (Held & {
-      readonly at: 'details';
-      readonly slot: LocalDateTime;
-      readonly notice: Rejected | NotBooked | null;
-    })
-  /** A booking is on its way. */
-  | (Held & {
-      readonly at: 'sending';
-      readonly slot: LocalDateTime;
-      readonly attempt: number;
-    })
-  /** The reply was lost: the tour may have been booked. `notice`: what became of the attempt to book it again. */
-  | (Held & {
-      readonly at: 'unsure';
-      readonly slot: LocalDateTime;
-      readonly notice: NotBooked | null;
-    })
-  /** Booked, and what may follow. */
-  | ChangeFlow;
 
 /** What suits a visitor who leaves details. */
 type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
@@ -1552,7 +1552,7 @@ interface LeadDetails {
   readonly answers: Answers;
   readonly suits: readonly Suit[];
 }
-/** Details left in place of a booking, where no time suits. Beside the flow of the booking, which waits meanwhile. */
+/** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
 type Lead =
   /** Not open; what was typed is kept. */
   | (LeadDetails & {
@@ -1570,18 +1570,20 @@ type Lead =
   | (LeadDetails & {
       readonly at: 'left';
     });
-/** Why the details were not taken; `unsure`: the reply was lost, the property may have them. */
+/** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */
 interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
   readonly kind: 'not-sent';
   readonly why: WhyNotBooked | 'unsure';
 }
 
-/** A tour that was booked before, as the page around the widget knows it. */
-interface ManagedTour {
-  /** The number of the appointment. */
-  readonly id: number;
-  readonly start: LocalDateTime;
+/** Days from `first` to `last`, both included; none when `last` is before `first`. */
+interface DayRange {
+  readonly first: Day;
+  readonly last: Day;
 }
+
+/** Whether the integrator lists `day` as one without tours; `weekday` is 0 Sunday to 6 Saturday. */
+type ClosedDays = (day: Day, weekday: number) => boolean;
 
 /** What the visitor does where days and times are shown. */
 interface PickCommands {
@@ -1614,20 +1616,11 @@ interface ChangeCommands {
   readonly bookAnother: () => void;
 }
 
-/** Whose answers are asked for: the client, what tells its answers from another client's, and the group. */
+/** Whose answers a query is about: the client, the service it asks, and the group. */
 interface QueryScope {
   readonly client: TourClient;
   readonly groupId: number;
 }
-
-/** Days from `first` to `last`, both included; none when `last` is before `first`. */
-interface DayRange {
-  readonly first: Day;
-  readonly last: Day;
-}
-
-/** Whether the integrator lists `day` as one without tours; `weekday` is 0 Sunday to 6 Saturday. */
-type ClosedDays = (day: Day, weekday: number) => boolean;
 
 /** What the booking is told by its host, read and with defaults. */
 interface BookingSettings {
@@ -1651,7 +1644,7 @@ interface BookingSettings {
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
   readonly horizonDays: number;
-  /** The day to begin with; today when undefined or beyond the horizon. */
+  /** The day to begin with; today when undefined or beyond the period. */
   readonly initialDay: Day | undefined;
   /** What is known of the visitor when the booking begins. */
   readonly prefill: Partial<Answers>;
@@ -1789,11 +1782,11 @@ interface NoTimes {
   readonly searchedUntil: Day | undefined;
 }
 
-/** What a visitor does who finds no time, after `leaveDetails`. */
+/** What a visitor who leaves details can do, after `leaveDetails`. */
 interface LeadCommands {
   /** Back to the times; what was typed is kept. */
   readonly backToTimes: () => void;
-  /** The visitor typed or picked; kept. */
+  /** Keeps what the visitor typed or picked. */
   readonly noteDetails: (details: Partial<LeadDetails>) => void;
   /** Leaves the details with the property. `notes`: when a tour would suit, in plain words for its staff. */
   readonly sendDetails: (answers: Answers, notes: string) => void;
@@ -1821,7 +1814,7 @@ interface OfferedChanges {
 interface Choice {
   readonly value: string;
   readonly label?: string;
-  /** Means "none of these": picking it clears the others, picking another clears it. Nothing is sent for it. */
+  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
   readonly alone?: true;
 }
 
@@ -1838,7 +1831,7 @@ interface PlanConfiguration {
 }
 /** What the integrator and the rest of the service have to say. */
 interface PlanOptions {
-  /** What goes before the configuration. */
+  /** What the integrator says about fields. It wins over the configuration. */
   readonly fields?: FieldSettings | undefined;
   /** Answers the form opens with, by the integrator. */
   readonly prefill?: Partial<Answers> | undefined;
@@ -1850,7 +1843,7 @@ interface PlanOptions {
   readonly smsOptIn?: boolean | undefined;
   /** Choices that are not in the configuration; a field without any is not shown. */
   readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
-  /** Those of such fields whose choices come while the form is used: shown without any. */
+  /** Fields whose choices load while the form is used. They are shown without choices at first. */
   readonly lists?: readonly ListKey[] | undefined;
 }
 /** A field the form asks. */
@@ -1863,7 +1856,7 @@ interface PlannedField {
   readonly label?: string;
   /** Its preset is shown and cannot be changed. */
   readonly locked?: true;
-  /** Its choices come while the form is used. */
+  /** Its choices load while the form is used. */
   readonly list?: ListKey;
 }
 /** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
