@@ -1,7 +1,6 @@
 import type { Configuration } from '../src/api/configuration.ts';
 import type { TourClient } from '../src/api/tours.ts';
-import { type Answers, noAnswers } from '../src/booking/answers.ts';
-import { fieldKeys } from '../src/booking/fieldKeys.ts';
+import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
 import { fields } from '../src/booking/fields.ts';
 import type { TourCommands } from '../src/core/createTourBooking.ts';
 import type { AvailabilityView } from '../src/core/snapshot.ts';

@@ -179,7 +179,7 @@ export const leadChunk = chunkWithWords(
 
 /** Choosing from a long list. Loaded when such a question is opened. */
 export const listChunk = chunkWithWords(
-  (): Promise<typeof import('./screens/details/listChunk.ts')> => import('./screens/details/listChunk.ts'),
+  (): Promise<typeof import('./screens/details/listChunk.tsx')> => import('./screens/details/listChunk.tsx'),
 );
 
 /** The dialog and the button of the launcher. Loaded where React opens the widget over the page: the script tag has its own. */

@@ -1,18 +1,20 @@
-export type { AppointmentClient, Cancellation, RescheduledTour, RescheduleOutcome } from './api/appointments.ts';
+export type {
+  AppointmentClient,
+  BookedTour,
+  BookingOutcome,
+  Cancellation,
+  RescheduledTour,
+  RescheduleOutcome,
+} from './api/appointments.ts';
 export type { Availability, OfficeHours } from './api/availability.ts';
-export type { BookedTour, BookingOutcome } from './api/booking.ts';
 export { createLeasingClient, type LeasingClient, type LeasingClientOptions } from './api/client.ts';
 export type { Configuration, Source } from './api/configuration.ts';
-export type { Agent } from './api/contract/schemas/agents.ts';
 export type { BookTourRequest } from './api/contract/schemas/appointments.ts';
-export type { CompanyBuilding } from './api/contract/schemas/buildings.ts';
-export type { Floorplan } from './api/contract/schemas/floorplans.ts';
 export type { PublicListing, SinglePublicListing } from './api/contract/schemas/listings-v1.ts';
 export type { Listing, SingleListing } from './api/contract/schemas/listings-v2.ts';
-export type { Neighborhood } from './api/contract/schemas/neighborhoods.ts';
 export type { CreateProspectRequest } from './api/contract/schemas/prospects.ts';
+export type { Agent, CompanyBuilding, Floorplan, Neighborhood } from './api/contract/schemas/reference.ts';
 export { ApiError, type ApiFailure } from './api/failure.ts';
-export type { CallOptions } from './api/firstQuestions.ts';
 export type { LeadClient, LeadOutcome } from './api/leads.ts';
 export type {
   BuildingFilters,
@@ -23,9 +25,8 @@ export type {
 } from './api/listings.ts';
 export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
 export type { FieldError } from './api/readErrors.ts';
-export type { ConfigurationAnswer, TourQuestions } from './api/tourQuestions.ts';
-export type { TourClient } from './api/tours.ts';
-export type { ClientOptions } from './api/transport.ts';
+export type { ConfigurationAnswer, TourClient, TourQuestions } from './api/tours.ts';
+export type { CallOptions, ClientOptions } from './api/transport.ts';
 export type { QueryValue } from './api/url.ts';
 export {
   type Day,

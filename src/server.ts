@@ -8,6 +8,6 @@ export type {
 } from './api/contract/schemas/prospects.ts';
 export type { SyncListing, SyncListingsReply } from './api/contract/schemas/sync.ts';
 export type { Read } from './api/readReply.ts';
-export type { NewProspect, SecretClient, SyncFilters, SyncQuery } from './api/secret.ts';
+export type { NewProspect, SecretClient, SyncFilters, SyncQuery } from './api/serverClient.ts';
 export { createServerClient, type ServerClient, type ServerClientOptions } from './api/serverClient.ts';
 export * from './client.ts';

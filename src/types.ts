@@ -1,28 +1,31 @@
 export type { Attribution, DiscoverySources } from './analytics/attribution.ts';
 export type { AppointmentClient, Cancellation, RescheduledTour, RescheduleOutcome } from './api/appointments.ts';
 export type { Availability, OfficeHours } from './api/availability.ts';
-export type { BookedTour, BookingOutcome } from './api/booking.ts';
 export type { Configuration, Source } from './api/configuration.ts';
-export type { Agent } from './api/contract/schemas/agents.ts';
 export type { BookTourRequest } from './api/contract/schemas/appointments.ts';
-export type { Neighborhood } from './api/contract/schemas/neighborhoods.ts';
 export type { CreateProspectRequest } from './api/contract/schemas/prospects.ts';
+export type { Agent, Neighborhood } from './api/contract/schemas/reference.ts';
 export type { ApiFailure } from './api/failure.ts';
-export type { CallOptions } from './api/firstQuestions.ts';
 export type { LeadClient, LeadOutcome } from './api/leads.ts';
 export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
 export type { FieldError } from './api/readErrors.ts';
-export type { ConfigurationAnswer, TourQuestions } from './api/tourQuestions.ts';
-export type { TourClient } from './api/tours.ts';
+export type { ConfigurationAnswer, TourClient, TourQuestions } from './api/tours.ts';
+export type { CallOptions } from './api/transport.ts';
 export type { QueryValue } from './api/url.ts';
-export type { Answers, FieldKey } from './booking/answers.ts';
-export type { Booked, ChangeFlow } from './booking/changes.ts';
-export type { Flow } from './booking/flow.ts';
-export type { Held } from './booking/held.ts';
+export type { Answers, FieldKey, OtherPerson } from './booking/answers.ts';
+export type { ManagedTour } from './booking/changeSteps.ts';
+export type {
+  Booked,
+  ChangeFlow,
+  Flow,
+  Held,
+  NotBooked,
+  NotChanged,
+  Rejected,
+  SlotRefused,
+  WhyNotBooked,
+} from './booking/flow.ts';
 export type { Lead, LeadDetails, LeadNotSent, Suit } from './booking/lead.ts';
-export type { ManagedTour } from './booking/managedFlow.ts';
-export type { NotBooked, NotChanged, Rejected, SlotRefused, WhyNotBooked } from './booking/notices.ts';
-export type { OtherPerson } from './booking/people.ts';
 export type { ClosedDays } from './core/bookingPeriod.ts';
 export type { ChangeCommands, PickCommands } from './core/commands.ts';
 export type { TourCommands } from './core/createTourBooking.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useVisitorPresence } from '../src/ui/focus.ts';
 import { useKeptFocus } from '../src/ui/useKeptFocus.ts';
-import { useVisitorPresence } from '../src/ui/visitorPresence.ts';
 
 /** What is shown below the widget's first heading. */
 export type Part = 'failed' | 'times' | 'fewer times' | 'chips' | 'nothing';

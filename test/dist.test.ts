@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentFile, filesFrom } from '../bench/sizes.ts';
 import { operations } from '../src/api/contract/operations.ts';
-import { secretCalls } from '../src/api/secret.ts';
+import { secretCalls } from '../src/api/serverClient.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const codeOf = (files: readonly string[]): string =>

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMockService } from '../mock-server/engine/service.ts';
-import { type Answers, noAnswers } from '../src/booking/answers.ts';
-import { fieldKeys } from '../src/booking/fieldKeys.ts';
+import { type Answers, fieldKeys, noAnswers } from '../src/booking/answers.ts';
 import { fields } from '../src/booking/fields.ts';
 import { bookingRequest } from '../src/booking/request.ts';
-import { problemsOf } from '../src/form/formProblems.ts';
+import { formProblems } from '../src/form/formProblems.ts';
 import { planForm } from '../src/form/plan.ts';
 import { formEn } from '../src/i18n/form.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../src/time/values.ts';
@@ -47,7 +46,7 @@ describe('the fields of the form', () => {
 
   it('are kept by the mock, each with the value that was sent', async () => {
     expect(plan.keys).toHaveLength(fieldKeys.length);
-    expect(problemsOf(plan, answers, parseDay('2026-12-01') as Day)).toEqual({});
+    expect(formProblems(plan, answers, parseDay('2026-12-01') as Day)).toEqual({});
     const slot = parseLocalDateTime('2026-12-04T11:15:00') as LocalDateTime;
     const request = bookingRequest(slot, answers, { shown: plan.keys });
     expect(request.client.people).toHaveLength(2);

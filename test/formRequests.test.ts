@@ -4,15 +4,22 @@ import { expect, it } from 'vitest';
 import { readClient } from '../mock-server/engine/appointments/readClient.ts';
 import { createMockService } from '../mock-server/engine/service.ts';
 import { bookingRequest as bookingRequestSchema } from '../src/api/contract/schemas/appointments.ts';
-import { type Answers, type FieldKey, noAnswers } from '../src/booking/answers.ts';
-import { fieldKeys } from '../src/booking/fieldKeys.ts';
+import {
+  type Answers,
+  type FieldKey,
+  fieldKeys,
+  isFilled,
+  isNamed,
+  MOST_OTHER_PEOPLE,
+  noAnswers,
+  noPerson,
+  picksOf,
+} from '../src/booking/answers.ts';
 import { askedFields, fields } from '../src/booking/fields.ts';
-import { isFilled, picksOf } from '../src/booking/isFilled.ts';
-import { isNamed, MOST_OTHER_PEOPLE, noPerson } from '../src/booking/people.ts';
 import { bookingRequest } from '../src/booking/request.ts';
 import { type Control, controlOf } from '../src/form/controls.ts';
 import type { FieldSettings } from '../src/form/fieldSettings.ts';
-import { problemsOf } from '../src/form/formProblems.ts';
+import { formProblems } from '../src/form/formProblems.ts';
 import { type PlannedField, planForm } from '../src/form/plan.ts';
 import { addDays } from '../src/time/arithmetic.ts';
 import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../src/time/values.ts';
@@ -129,7 +136,7 @@ const filledForms = fc
   .chain(([config, integrator]) => {
     const made = planForm(configuration(config), { choices, today, ...integrator });
     const opening: Answers = { ...noAnswers, ...integrator.prefill };
-    const wrong = problemsOf(made, opening, today);
+    const wrong = formProblems(made, opening, today);
     // What is hidden or locked, and right, is not the visitor's to change.
     const isFixed = ({ key, choices: offered, locked }: PlannedField): boolean => {
       const isOffered = (pick: string): boolean => offered.some(({ value }) => value === pick);
@@ -152,7 +159,7 @@ const filledForms = fc
 it('any configuration, any word of the integrator and any answers the form takes make a request that the contract and the mock take', () => {
   fc.assert(
     fc.property(filledForms, ({ made, integrator, fixed, answers: all }) => {
-      const wrong = problemsOf(made, all, today);
+      const wrong = formProblems(made, all, today);
       // The two ends of the budget come one by one.
       fc.pre(wrong.price_ceiling !== 'floorAboveCeiling');
       expect(wrong).toEqual({});

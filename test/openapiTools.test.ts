@@ -58,7 +58,8 @@ it('openapi-typescript makes types of it, and openapi-fetch asks and books by th
   writeBeside(
     'fetching.ts',
     `import createClient from 'openapi-fetch';
-import type { components, paths } from './types.d.ts';
+import type { components } from './types.d.ts';
+import type { paths } from './types.d.ts';
 
 const leasing = createClient<paths>({ baseUrl: 'https://leasing.example.com' });
 

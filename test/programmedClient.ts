@@ -2,8 +2,8 @@ import type { AppointmentClient } from '../src/api/appointments.ts';
 import { ApiError, type ApiFailure } from '../src/api/failure.ts';
 import type { LeadClient } from '../src/api/leads.ts';
 import type { ListClient } from '../src/api/lists.ts';
-import type { CallOptions } from '../src/api/tourQuestions.ts';
 import type { TourClient } from '../src/api/tours.ts';
+import type { CallOptions } from '../src/api/transport.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../src/time/values.ts';
 
 /** One call that was made. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from '@typescript/typescript6';
 import { describe, expect, it } from 'vitest';
-import { fieldKeys } from '../src/booking/fieldKeys.ts';
+import { fieldKeys } from '../src/booking/answers.ts';
 
 /** The rule of docs/api.md, "Names", over the reviewed declarations of every door. */
 

@@ -1,14 +1,14 @@
-import * as agents from '../../src/api/contract/endpoints/agents.ts';
 import * as appointments from '../../src/api/contract/endpoints/appointments.ts';
-import * as buildings from '../../src/api/contract/endpoints/buildings.ts';
 import * as clientAppointments from '../../src/api/contract/endpoints/client-appointments.ts';
 import * as creation from '../../src/api/contract/endpoints/create-prospect.ts';
 import * as emailBlasts from '../../src/api/contract/endpoints/email-blasts.ts';
-import * as floorplans from '../../src/api/contract/endpoints/floorplans.ts';
 import * as publicListings from '../../src/api/contract/endpoints/listings-v1.ts';
 import * as listings from '../../src/api/contract/endpoints/listings-v2.ts';
-import * as neighborhoods from '../../src/api/contract/endpoints/neighborhoods.ts';
 import * as prospects from '../../src/api/contract/endpoints/prospects.ts';
+import * as agents from '../../src/api/contract/endpoints/reference.ts';
+import * as buildings from '../../src/api/contract/endpoints/reference.ts';
+import * as floorplans from '../../src/api/contract/endpoints/reference.ts';
+import * as neighborhoods from '../../src/api/contract/endpoints/reference.ts';
 import * as sync from '../../src/api/contract/endpoints/sync.ts';
 import * as questions from '../../src/api/contract/endpoints/tour-questions.ts';
 

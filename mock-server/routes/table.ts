@@ -1,14 +1,11 @@
-import * as agents from '../../src/api/contract/endpoints/agents.ts';
 import * as appointments from '../../src/api/contract/endpoints/appointments.ts';
-import * as buildings from '../../src/api/contract/endpoints/buildings.ts';
 import * as clientAppointments from '../../src/api/contract/endpoints/client-appointments.ts';
 import * as creation from '../../src/api/contract/endpoints/create-prospect.ts';
 import * as emailBlasts from '../../src/api/contract/endpoints/email-blasts.ts';
-import * as floorplans from '../../src/api/contract/endpoints/floorplans.ts';
 import * as v1 from '../../src/api/contract/endpoints/listings-v1.ts';
 import * as v2 from '../../src/api/contract/endpoints/listings-v2.ts';
-import * as neighborhoods from '../../src/api/contract/endpoints/neighborhoods.ts';
 import * as prospects from '../../src/api/contract/endpoints/prospects.ts';
+import * as referenceEndpoints from '../../src/api/contract/endpoints/reference.ts';
 import * as sync from '../../src/api/contract/endpoints/sync.ts';
 import * as questions from '../../src/api/contract/endpoints/tour-questions.ts';
 import {
@@ -82,20 +79,20 @@ const prospectRoutes = {
   }),
 } satisfies RoutesOf<typeof prospects & typeof creation>;
 
-type ReferenceEndpoints = typeof agents & typeof neighborhoods & typeof buildings & typeof floorplans;
-
 /** Agents, neighborhoods, buildings and floorplans. */
 const referenceRoutes = {
-  listAgents: route(agents.listAgents, ({ query }, { world }) => reference.listAgents(world, query)),
-  getAgent: route(agents.getAgent, ({ params }, { world }) => reference.getAgent(world, params.agent_id)),
-  listNeighborhoods: route(neighborhoods.listNeighborhoods, ({ query }, { world }) =>
+  listAgents: route(referenceEndpoints.listAgents, ({ query }, { world }) => reference.listAgents(world, query)),
+  getAgent: route(referenceEndpoints.getAgent, ({ params }, { world }) => reference.getAgent(world, params.agent_id)),
+  listNeighborhoods: route(referenceEndpoints.listNeighborhoods, ({ query }, { world }) =>
     reference.listNeighborhoods(world, query),
   ),
-  listBuildings: route(buildings.listBuildings, ({ query }, { world }) => reference.listBuildings(world, query)),
-  listFloorplans: route(floorplans.listFloorplans, ({ params, query }, { world }) =>
+  listBuildings: route(referenceEndpoints.listBuildings, ({ query }, { world }) =>
+    reference.listBuildings(world, query),
+  ),
+  listFloorplans: route(referenceEndpoints.listFloorplans, ({ params, query }, { world }) =>
     reference.listFloorplans(world, params.community_id, query),
   ),
-} satisfies RoutesOf<ReferenceEndpoints>;
+} satisfies RoutesOf<typeof referenceEndpoints>;
 
 /** Email blast lists and their recipients. */
 const emailBlastRoutes = {

@@ -1,16 +1,16 @@
 import type { GenericSchema } from 'valibot';
 import { errorsReply } from '../../src/api/contract/operation.ts';
 import { operations } from '../../src/api/contract/operations.ts';
-import * as agents from '../../src/api/contract/schemas/agents.ts';
 import * as appointments from '../../src/api/contract/schemas/appointments.ts';
-import * as buildings from '../../src/api/contract/schemas/buildings.ts';
 import * as emailBlasts from '../../src/api/contract/schemas/email-blasts.ts';
-import * as floorplans from '../../src/api/contract/schemas/floorplans.ts';
 import * as v1 from '../../src/api/contract/schemas/listings-v1.ts';
 import * as v2 from '../../src/api/contract/schemas/listings-v2.ts';
-import * as neighborhoods from '../../src/api/contract/schemas/neighborhoods.ts';
-import * as places from '../../src/api/contract/schemas/places.ts';
 import * as prospects from '../../src/api/contract/schemas/prospects.ts';
+import * as agents from '../../src/api/contract/schemas/reference.ts';
+import * as buildings from '../../src/api/contract/schemas/reference.ts';
+import * as floorplans from '../../src/api/contract/schemas/reference.ts';
+import * as neighborhoods from '../../src/api/contract/schemas/reference.ts';
+import * as places from '../../src/api/contract/schemas/reference.ts';
 import * as sync from '../../src/api/contract/schemas/sync.ts';
 
 /** The objects of the API that have a name, with what openapi.json says of each. */

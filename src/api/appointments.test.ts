@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { type AppointmentClient, appointmentCalls } from './appointments.ts';
-import type { CallOptions } from './tourQuestions.ts';
-import { createTransport } from './transport.ts';
+import { type CallOptions, createTransport } from './transport.ts';
 
 const sample = (name: string): string => readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8');
 const start = parseLocalDateTime('2026-12-05T10:30:00') ?? ('' as LocalDateTime);

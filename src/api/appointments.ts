@@ -3,11 +3,51 @@ import type { LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import { cancelAppointment, rescheduleAppointment } from './contract/endpoints/appointments.ts';
 import type { RescheduleAppointmentRequest } from './contract/schemas/appointments.ts';
 import { member } from './member.ts';
-import { readErrors } from './readErrors.ts';
-import { REFUSED } from './refused.ts';
-import { textOf, wholeOf } from './textOf.ts';
-import type { CallOptions } from './tourQuestions.ts';
-import type { Transport } from './transport.ts';
+import { type FieldError, REFUSED, readErrors } from './readErrors.ts';
+import type { CallOptions, Reply, Transport } from './transport.ts';
+
+/** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
+export interface BookedTour {
+  readonly id: number | undefined;
+  /** Whether the service asks for the full confirmation screen. */
+  readonly confirmationEnabled: boolean;
+  readonly start: OffsetDateTime | undefined;
+  readonly location: string | undefined;
+  /** `expiration_date` as it came; the document does not say what it means. */
+  readonly expirationDate: string | undefined;
+}
+
+/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
+export type BookingOutcome =
+  | { readonly kind: 'booked'; readonly tour: BookedTour }
+  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
+  | { readonly kind: 'not-available'; readonly message: string }
+  /** Any other `errors`: each message of the service with its path below `errors`. */
+  | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
+
+/**
+ * Reads the reply of a booking. A 2xx is booked when it has a `data.appointment` of which `id` or `start` can be read.
+ * Throws ApiError `malformed` for any other 2xx, which leaves open whether the tour was booked, and for a refusal
+ * without a message.
+ */
+export function readBooking(reply: Reply): BookingOutcome {
+  if (reply.ok) {
+    const appointment = member(member(reply.json, 'data'), 'appointment');
+    const tour: BookedTour = {
+      id: wholeOf(member(appointment, 'id')),
+      confirmationEnabled: member(appointment, 'confirmation_enabled') === true,
+      start: parseOffsetDateTime(textOf(member(appointment, 'start')) ?? ''),
+      location: textOf(member(appointment, 'location')),
+      expirationDate: textOf(member(appointment, 'expiration_date')),
+    };
+    if (tour.id === undefined && tour.start === undefined) throw reply.malformed('data.appointment');
+    return { kind: 'booked', tour };
+  }
+  const errors = readErrors(reply.json);
+  if (errors.length === 0) throw reply.malformed('errors');
+  const start = errors.find(({ path }) => path === 'appointment.start');
+  return start ? { kind: 'not-available', message: start.message } : { kind: 'rejected', errors };
+}
 
 /** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
 export interface RescheduledTour {
@@ -90,3 +130,9 @@ export const appointmentCalls = (transport: Transport): AppointmentClient => ({
     return { message: message ?? '', notificationSent: told === true };
   },
 });
+
+/** `value` where it is text. */
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** `value` where it is a whole number. */
+const wholeOf = (value: unknown): number | undefined => (Number.isInteger(value) ? Number(value) : undefined);

@@ -1,6 +1,7 @@
 import { type Day, dayOf, type LocalDateTime, parseLocalDateTime, type TimeOfDay } from '../time/values.ts';
+import { getTimes } from './contract/endpoints/tour-questions.ts';
 import { member } from './member.ts';
-import type { Reply } from './transport.ts';
+import type { CallOptions, Reply, Transport } from './transport.ts';
 
 /** The office hours of the present day (document, "times" without `time`). */
 export interface OfficeHours {
@@ -18,15 +19,32 @@ export interface Availability {
   readonly asked: LocalDateTime;
   /** Whether the very time that was asked for is free. */
   readonly free: boolean;
-  /** Free starts, ascending, each once; possibly of another day than the one asked for. */
+  /** Free starts, ascending, each once. They may be of another day than the one asked for. */
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
 }
 
+/** The free slots of the day `time` is on, by the property's clock. */
+export async function askAvailability(
+  transport: Transport,
+  groupId: number,
+  time: LocalDateTime,
+  options?: CallOptions,
+): Promise<Availability> {
+  const reply = await transport(getTimes, {
+    ...options,
+    params: { group_id: groupId },
+    query: { time },
+    expected: [400],
+  });
+  return readAvailability(reply, time);
+}
+
 /**
  * The free slots in `reply`, a 200 or the documented 400, without those that cannot be read. Throws ApiError `malformed`
  * when there is no list, or one of which nothing can be read: a day that is full has an empty list.
+ * @internal
  */
 export function readAvailability(reply: Reply, asked: LocalDateTime): Availability {
   return {

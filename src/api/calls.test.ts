@@ -4,7 +4,7 @@ import { sample } from '../../scripts/contract/samples.ts';
 import { operations } from './contract/operations.ts';
 import { member } from './member.ts';
 import { createServerClient, type ServerClient } from './serverClient.ts';
-import type { CallOptions } from './tourQuestions.ts';
+import type { CallOptions } from './transport.ts';
 
 const baseUrl = 'https://a.example';
 const prospect = { people: [{ first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' }], group: 101 };

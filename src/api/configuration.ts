@@ -1,4 +1,7 @@
+import { APPOINTMENT_WIDGET, getWidgetConfiguration } from './contract/endpoints/tour-questions.ts';
 import type { WidgetConfiguration } from './contract/schemas/appointments.ts';
+import { member } from './member.ts';
+import type { CallOptions, Reply, Transport } from './transport.ts';
 
 /** One answer to "how did you hear about us": the service's code and its label. */
 export interface Source {
@@ -14,8 +17,24 @@ export interface Configuration {
   readonly sources: readonly Source[];
   /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
   readonly fields: Readonly<Record<string, number>>;
-  /** Parts that were missing or mistyped, as paths in the reply. They are left out, but for values of `field_config`. */
+  /** Parts that were missing or mistyped, as paths in the reply. They are left out, except values of `field_config`. */
   readonly unread: readonly string[];
+}
+
+/** Asks for the configuration of a group's appointment widget: a 200 with it, or the documented 400 of a group that takes no bookings. */
+export const askConfiguration = (transport: Transport, groupId: number, options?: CallOptions): Promise<Reply> =>
+  transport(getWidgetConfiguration, {
+    ...options,
+    params: { group_id: groupId },
+    query: { widget: APPOINTMENT_WIDGET },
+    expected: [400],
+  });
+
+/** The configuration in the 200. Throws ApiError `malformed` where there is none. */
+export function configurationIn(reply: Reply): Configuration {
+  const configuration = readConfiguration(member(reply.json, 'data'));
+  if (configuration === undefined) throw reply.malformed('data');
+  return configuration;
 }
 
 type Path = keyof WidgetConfiguration | `${keyof WidgetConfiguration}.${string}`;
@@ -25,8 +44,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isCode = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 
 /**
- * Reads `data` of the configuration reply, part by part: what can be read is used, what cannot is named in `unread`, so
+ * Reads `data` of the configuration reply, part by part. `unread` names the parts that cannot be read; the others are used, so
  * that one bad label never costs a visitor the tour. `undefined` when `data` is no object at all.
+ * @internal
  */
 export function readConfiguration(data: unknown): Configuration | undefined {
   if (!isRecord(data)) return undefined;

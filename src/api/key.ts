@@ -10,8 +10,8 @@ export const inBrowser = (): boolean => typeof document !== 'undefined' || typeo
 export const isPlain = (key: string): boolean => /^[\x21-\x7e]+$/.test(key);
 
 /**
- * What to give in place of `key` where a visitor can read it; undefined when nothing can be said against it. Only a key
- * that begins with `sk_` is known to be secret: a service that names its keys in another way gives nothing to tell them by.
+ * What to give in place of `key` where a visitor can read it; undefined when the key looks right. Only a key that begins
+ * with `sk_` is known to be secret. A service that names its keys in another way gives no sign.
  */
 export function keyProblem(key: string): string | undefined {
   if (key.startsWith('sk_')) return 'a public key; a secret key must never stand in a page';

@@ -1,10 +1,8 @@
 import { createProspect } from './contract/endpoints/create-prospect.ts';
 import type { CreateProspectRequest } from './contract/schemas/prospects.ts';
 import { member } from './member.ts';
-import { type FieldError, readErrors } from './readErrors.ts';
-import { REFUSED } from './refused.ts';
-import type { CallOptions } from './tourQuestions.ts';
-import type { Reply, Transport } from './transport.ts';
+import { type FieldError, REFUSED, readErrors } from './readErrors.ts';
+import type { CallOptions, Reply, Transport } from './transport.ts';
 
 /** The documented ends of leaving details. Every other end is thrown as an ApiError: what was sent may have arrived, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
 export type LeadOutcome =
@@ -12,7 +10,7 @@ export type LeadOutcome =
   /** `errors`: each message of the service with its path. */
   | { readonly kind: 'rejected'; readonly errors: readonly FieldError[] };
 
-/** What a visitor can do where no time suits. */
+/** What a visitor can do when no time suits. */
 export interface LeadClient {
   /**
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
@@ -28,7 +26,7 @@ export const leadCalls = (transport: Transport): LeadClient => ({
   },
 });
 
-/** A 2xx counts as created when it has the id of a client; any other leaves open whether there is a prospect. */
+/** A 2xx with the id of a client counts as created. Any other 2xx leaves it open whether there is a prospect. */
 function readLead(reply: Reply): LeadOutcome {
   if (!reply.ok) {
     const errors = readErrors(reply.json);

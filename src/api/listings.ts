@@ -1,12 +1,12 @@
-import { getAgent, listAgents } from './contract/endpoints/agents.ts';
-import { listBuildings } from './contract/endpoints/buildings.ts';
-import { listFloorplans } from './contract/endpoints/floorplans.ts';
 import { getPublicListing, searchPublicListings } from './contract/endpoints/listings-v1.ts';
 import * as v2 from './contract/endpoints/listings-v2.ts';
-import { listNeighborhoods } from './contract/endpoints/neighborhoods.ts';
-import { type Agent, agent, agentsReply } from './contract/schemas/agents.ts';
-import { buildingsReply, type CompanyBuilding } from './contract/schemas/buildings.ts';
-import { type Floorplan, floorplansReply } from './contract/schemas/floorplans.ts';
+import {
+  getAgent,
+  listAgents,
+  listBuildings,
+  listFloorplans,
+  listNeighborhoods,
+} from './contract/endpoints/reference.ts';
 import {
   type PublicListing,
   publicListingsReply,
@@ -14,11 +14,19 @@ import {
   singlePublicListing,
 } from './contract/schemas/listings-v1.ts';
 import { type Listing, listingsReply, type SingleListing, singleListing } from './contract/schemas/listings-v2.ts';
-import { neighborhoodsReply } from './contract/schemas/neighborhoods.ts';
+import {
+  type Agent,
+  agent,
+  agentsReply,
+  buildingsReply,
+  type CompanyBuilding,
+  type Floorplan,
+  floorplansReply,
+  neighborhoodsReply,
+} from './contract/schemas/reference.ts';
 import type { ListClient, Page } from './lists.ts';
-import type { CallOptions } from './tourQuestions.ts';
-import type { Transport } from './transport.ts';
-import { type QueryOf, typedCalls } from './typed.ts';
+import { type QueryOf, typedCalls } from './readReply.ts';
+import type { CallOptions, Transport } from './transport.ts';
 
 /** Filters of the version 2 searches; a list means "any of these". */
 export type ListingFilters = QueryOf<typeof v2.searchListings>;

@@ -1,15 +1,12 @@
-import { listAgents } from './contract/endpoints/agents.ts';
-import { listNeighborhoods } from './contract/endpoints/neighborhoods.ts';
-import type { Agent } from './contract/schemas/agents.ts';
-import type { Neighborhood } from './contract/schemas/neighborhoods.ts';
-import type { CallOptions } from './tourQuestions.ts';
-import type { Transport } from './transport.ts';
-import type { QueryOf } from './typed.ts';
+import { listAgents, listNeighborhoods } from './contract/endpoints/reference.ts';
+import type { Agent, Neighborhood } from './contract/schemas/reference.ts';
+import type { QueryOf } from './readReply.ts';
+import type { CallOptions, Transport } from './transport.ts';
 
 /** A list of the company that a question of the form is answered from. */
 export type ListName = 'agents' | 'neighborhoods';
 
-/** Asks for a page of a list; of one that has no pages, for all of it. Gives the reply as it came; throws as every call does. */
+/** Asks for one page of a list, or for all of a list without pages. Gives the reply as it came; throws as every call does. */
 type AskList = (page: number, options?: CallOptions) => Promise<unknown>;
 
 /** How to ask for each of the lists that can be asked for. */
@@ -38,7 +35,7 @@ export type AgentFilters = QueryOf<typeof listAgents>;
 /** What `listNeighborhoods` can be asked by. */
 export type NeighborhoodFilters = QueryOf<typeof listNeighborhoods>;
 
-/** The first page without its number: an address that a proxy may know. */
+/** The query of a page. The first has no number, so that its address is one that a proxy may know. */
 const numbered = (page: number): { readonly page?: number } => (page === 1 ? {} : { page });
 
 /** The lists over `transport`, which has a key or reaches a proxy that adds one. */

@@ -6,12 +6,12 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** No envelope of the document is deeper than five; what is nested deeper than this is not read. */
+/** How deep an envelope is read. The document's are five deep at most. */
 const DEPTH = 20;
 
 /**
  * The messages of an `errors` envelope, flattened (document, "Errors"): leaves are arrays of text or plain text, at any
- * depth. Whatever else stands there is passed over. A body without an envelope gives none.
+ * depth. Everything else is skipped. A body without an envelope gives none.
  */
 export function readErrors(body: unknown): readonly FieldError[] {
   return leaves(member(body, 'errors'), '', DEPTH);
@@ -26,3 +26,6 @@ function leaves(value: unknown, path: string, depth: number): readonly FieldErro
     leaves(inner, path === '' ? key : `${path}.${key}`, depth - 1),
   );
 }
+
+/** Statuses of a refusal with an `errors` envelope. The document has 400; services use the others too. */
+export const REFUSED = [400, 409, 422] as const;

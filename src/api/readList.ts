@@ -5,11 +5,11 @@ import { member } from './member.ts';
 export interface ListEntry {
   /** Its id as text. */
   readonly value: string;
-  /** Its name, with where or what it is where others have the same name. */
+  /** Its name. Where others have the same name, also where or what it is. */
   readonly label: string;
 }
 
-/** A row that could be read: `details` tell it from others of its name. */
+/** A row that could be read. `details` tell it apart from others of the same name. */
 interface Row {
   readonly id: string;
   readonly name: string;
@@ -56,7 +56,7 @@ function wordsOf(item: unknown, name: string): string {
   return words === 'None' ? '' : words;
 }
 
-/** `rows` to choose from, by name: each id once, those of one name told apart. */
+/** `rows` as choices, sorted by name. Each id comes once, and rows of one name are told apart. */
 export function entriesOf(rows: readonly Row[]): readonly ListEntry[] {
   const byId = [...new Map(rows.map((row) => [row.id, row])).values()];
   const times = new Map<string, number>();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { CallOptions } from './firstQuestions.ts';
-import type { Reply } from './transport.ts';
+import type { Endpoint } from './contract/endpoint.ts';
+import type { QueryParameterValue } from './contract/parameters.ts';
+import type { Call, CallOptions, Reply, Transport } from './transport.ts';
 
 /** A reply with `items` also names those that were left out, by the path of the first part that could not be read. */
 export type Read<Output> = Output extends { items: readonly unknown[] }
@@ -8,7 +9,7 @@ export type Read<Output> = Output extends { items: readonly unknown[] }
   : Output;
 
 type Key = string | number;
-/** A part of a list that has another shape: where the list is, its place there, and the path of what is wrong. */
+/** An item of a list that has another shape: where the list is, the item's place in it, and the path of what is wrong. */
 interface BadItem {
   readonly list: readonly Key[];
   readonly place: number;
@@ -27,7 +28,7 @@ export function readReply<Schema extends v.GenericSchema>(
 ): Read<v.InferOutput<Schema>> {
   let { json } = reply;
   const unread: string[] = [];
-  // What is left out makes room for nothing new: the second round reads the rest, or nothing can.
+  // Two rounds are enough: the second reads what is left, or fails.
   for (let round = 0; ; round += 1) {
     const result = v.safeParse(schema, json);
     if (result.success) {
@@ -64,7 +65,7 @@ const listAt = (json: unknown, list: readonly Key[]): unknown =>
 const isRecord = (value: unknown): value is Readonly<Record<Key, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether every item of one of the lists is bad: then it is another list than the document's. */
+/** Whether every item of one of the lists is bad. Then it is not the document's list. */
 const leavesNothing = (json: unknown, bad: readonly BadItem[]): boolean =>
   bad.some(({ list }) => {
     const items = listAt(json, list);
@@ -82,3 +83,19 @@ function withUnread<Output>(output: Output, unread: readonly string[]): Read<Out
 function withUnread(output: unknown, unread: readonly string[]): unknown {
   return isRecord(output) && Array.isArray(output.items) ? { ...output, unread } : output;
 }
+
+/** Query parameters of an operation: each name once, with the values it can have; a list where the parameter is repeated. */
+export type QueryOf<Operation extends Endpoint> = {
+  readonly [Name in Operation['query'][number]]?: QueryParameterValue<Operation['name'], Name> | undefined;
+};
+
+/** Makes a call and reads its reply. */
+export const typedCalls =
+  (transport: Transport) =>
+  async <Path extends Endpoint['path'], Schema extends v.GenericSchema>(
+    endpoint: Endpoint & { path: Path },
+    schema: Schema,
+    call: Omit<Call<Path>, keyof CallOptions>,
+    options?: CallOptions,
+  ): Promise<Read<v.InferOutput<Schema>>> =>
+    readReply(await transport(endpoint, { ...options, ...call }), schema, options);

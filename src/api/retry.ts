@@ -2,7 +2,7 @@ import type { ApiFailure } from './failure.ts';
 
 /** Milliseconds before the second try; each further wait is three times as long. */
 const FIRST_WAIT = 400;
-/** The longest wait. A service that asks for more is not waited for: the visitor gets a "try again" instead. */
+/** The longest wait. If the service asks for more, the visitor gets a "try again" instead. */
 const LONGEST_WAIT = 5_000;
 
 /**
@@ -20,7 +20,7 @@ export function retryDelay(failure: ApiFailure, attempt: number): number | undef
 /** `Retry-After` of a response in milliseconds, from its seconds or its date; undefined when it has none we can read. */
 export function retryAfter(response: Response): number | undefined {
   const text = response.headers.get('Retry-After') ?? '';
-  // Date.parse reads almost any text with a number in it as some date, so only what ends as a date of HTTP goes there.
+  // Date.parse makes a date of almost any text with a number in it, so only text that ends like an HTTP date goes there.
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text.endsWith(' GMT') ? text : '') - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

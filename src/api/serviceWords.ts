@@ -2,13 +2,13 @@ import { ApiError } from './failure.ts';
 import type { FieldError } from './readErrors.ts';
 import type { Transport } from './transport.ts';
 
-/** How much of one message is repeated; some services answer with a page. */
+/** The longest part of one message that is repeated. Some services answer with a whole page. */
 const LONGEST = 200;
 const LEFT_OUT = '…';
 
 /**
- * `transport`, whose errors repeat the service's own words beside the paths. Logs keep them, so what the words quote of the body that
- * was sent, which may be a visitor's, and of `key` is left out.
+ * `transport`, whose errors repeat the service's own words beside the paths. Logs keep these words. So anything they quote of
+ * the body, which may be a visitor's, or of `key` is left out.
  */
 export const inServiceWords =
   (transport: Transport, key: string | undefined): Transport =>
@@ -29,7 +29,7 @@ function wordsOf({ path, message }: FieldError, sent: readonly string[]): string
   return path === '' ? words : `${path}: ${words}`;
 }
 
-/** Texts and numbers at any depth, the longest first, so that none is left of which another is a part. */
+/** Texts and numbers at any depth, the longest first: a text may be a part of another. */
 function textsIn(value: unknown): readonly string[] {
   const found = new Set<string>();
   const visit = (each: unknown): void => {
@@ -55,7 +55,7 @@ function without(message: string, sent: readonly string[]): string {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Finds `text`; one of a letter or two as a word alone, since every message has it somewhere. */
+/** Finds `text`. A text of one or two letters counts only as a whole word, since every message has it somewhere. */
 function quoteOf(text: string): RegExp {
   const escaped = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return text.length > 2

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
-import { createLeasingTours } from './connect.ts';
 import { ApiError, type ApiFailure } from './failure.ts';
-import type { CallOptions } from './tourQuestions.ts';
-import type { TourClient } from './tours.ts';
+import { createLeasingTours, type TourClient } from './tours.ts';
+import type { CallOptions } from './transport.ts';
 
 const sample = (name: string): string => readFileSync(`test/fixtures/appointments/${name}.json`, 'utf8');
 function local(text: string): LocalDateTime {

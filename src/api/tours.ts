@@ -1,16 +1,57 @@
-import type { AppointmentClient } from './appointments.ts';
-import { type BookingOutcome, readBooking } from './booking.ts';
+import { type LocalDateTime, parseTimeOfDay } from '../time/values.ts';
+import { type AppointmentClient, appointmentCalls, type BookingOutcome, readBooking } from './appointments.ts';
+import { type Availability, askAvailability, flag, type OfficeHours, readTimes } from './availability.ts';
+import { askConfiguration, type Configuration, configurationIn } from './configuration.ts';
 import { bookTour } from './contract/endpoints/appointments.ts';
+import { getTimes } from './contract/endpoints/tour-questions.ts';
 import type { BookTourRequest } from './contract/schemas/appointments.ts';
 import { type LeadClient, leadCalls } from './leads.ts';
-import type { ListClient } from './lists.ts';
-import { REFUSED } from './refused.ts';
-import { type CallOptions, type TourQuestions, tourQuestions } from './tourQuestions.ts';
-import type { Transport } from './transport.ts';
+import { type AskLists, type ListClient, listCalls } from './lists.ts';
+import { REFUSED, readErrors } from './readErrors.ts';
+import { type CallOptions, createTransport, type Reply, type Transport, type TransportOptions } from './transport.ts';
+
+/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+export type ConfigurationAnswer =
+  | { readonly active: true; readonly configuration: Configuration }
+  | { readonly active: false; readonly reason: string };
+
+/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
+export interface TourQuestions {
+  /** The configuration of a group's appointment widget. */
+  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
+  /** The office hours of the present day at the property. */
+  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
+  /** The free slots of the day `time` is on, by the property's clock. */
+  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+}
+
+/** The questions of a visitor's booking over `transport`. */
+const tourQuestions = (transport: Transport): TourQuestions => ({
+  async getWidgetConfiguration(groupId, options) {
+    const reply = await askConfiguration(transport, groupId, options);
+    if (!reply.ok) return { active: false, reason: readErrors(reply.json)[0]?.message ?? '' };
+    return { active: true, configuration: configurationIn(reply) };
+  },
+
+  async getOfficeHours(groupId, options) {
+    return readOfficeHours(await transport(getTimes, { ...options, params: { group_id: groupId } }));
+  },
+
+  getAvailability: (groupId, time, options) => askAvailability(transport, groupId, time, options),
+});
 
 /**
- * The four calls a visitor's booking needs, and those that change a booked tour, leave details or list what there is to choose
- * from: a client that lacks one of these offers nothing of the kind. Each throws ApiError when no documented answer came.
+ * The office hours in `reply`, without those that cannot be read. Throws ApiError `malformed` when there is no list, or
+ * one of which nothing can be read.
+ * @internal
+ */
+export function readOfficeHours(reply: Reply): OfficeHours {
+  return { times: readTimes(reply, parseTimeOfDay), smsOptIn: flag(reply, 'appointment_sms_opt_in') };
+}
+
+/**
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
+ * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
 export interface TourClient
   extends TourQuestions,
@@ -35,3 +76,12 @@ export const tourCalls = (transport: Transport): TourClient & LeadClient => ({
     );
   },
 });
+
+/** The calls of a visitor's booking at `options.baseUrl`, and those that change it. */
+export function createLeasingTours(options: TransportOptions): TourClient & AppointmentClient {
+  const transport = createTransport(options);
+  return { ...tourCalls(transport), ...appointmentCalls(transport) };
+}
+
+/** The lists at `options.baseUrl`. */
+export const createLeasingLists = (options: TransportOptions): AskLists => listCalls(createTransport(options));

@@ -19,12 +19,24 @@ export interface ClientOptions {
   readonly attempts?: number | undefined;
 }
 
-/** The same with what only the parts of this package give. */
+/** The options that only this package itself gives. */
 export interface TransportOptions extends ClientOptions {
   /** Sent as the user name of HTTP Basic, or as `key` where the document wants that. */
   readonly key?: string | undefined;
-  /** Replies to GETs that were asked for before this client existed, by URL; each is given once. */
+  /** Replies to GETs that were sent before this client existed, by URL. Each is given once. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
+}
+
+/** What every call takes besides its values. */
+export interface CallOptions {
+  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  readonly attempts?: number | undefined;
+  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  readonly strict?: boolean | undefined;
+  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  readonly onUnread?: ((path: string) => void) | undefined;
 }
 
 /** One request of an operation. */
@@ -100,7 +112,7 @@ async function send(
     if (status === 429) return new ApiError({ kind: 'rate-limited', retryAfter: retryAfter(response) }, request);
     if (!ok && !call.expected?.includes(status))
       return new ApiError({ kind: 'status', status, errors: readErrors(json) }, request);
-    // A GET that was cut short is worth another try; what a booking's unreadable reply means is for its caller to say.
+    // A GET that was cut short is worth another try. What an unreadable reply to a write means, the caller decides.
     if (json === undefined && method === 'GET') return new ApiError({ kind: 'malformed', status, at: '' }, request);
     return {
       status,
@@ -123,7 +135,7 @@ async function send(
   }
 }
 
-/** Starts the request, or takes the reply that is there already. What it throws, it throws before anything is sent. */
+/** Starts the request, or takes the reply that is there already. It throws only before anything is sent. */
 function start(
   { method, auth }: Endpoint,
   url: string,
@@ -148,7 +160,7 @@ function start(
   );
 }
 
-/** Rejects when `signal` fires; a preloaded reply, or a fetch of the integrator's, may not listen to a signal of ours. */
+/** Rejects when `signal` fires. A preloaded reply does not listen to it, and the integrator's fetch may not. */
 const whenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -1,11 +1,34 @@
 import { PLAIN_FIELDS } from '../api/contract/endpoints/plainFields.ts';
-import type { OtherPerson } from './people.ts';
+import { isBlank } from './typedText.ts';
+
+/** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
+export interface OtherPerson {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The name of a field of a person. */
+export type PersonKey = keyof OtherPerson;
+
+/** Somebody of whom nothing is filled in. */
+export const noPerson: OtherPerson = { first_name: '', last_name: '', email: '', phone: '' };
+
+/** Every field of a person, in the order of the form. */
+export const personKeys = Object.keys(noPerson) as readonly PersonKey[];
+
+/** How many other people one booking takes. The document gives no limit. */
+export const MOST_OTHER_PEOPLE = 4;
+
+/** Whether anything of `person` is filled in. */
+export const isNamed = (person: OtherPerson): boolean => personKeys.some((key) => !isBlank(person[key]));
 
 const nothingPicked: readonly string[] = [];
 
 const nobodyElse: readonly OtherPerson[] = [];
 
-/** A row per field that is not plain, and the plain ones: the answer while it is not filled in, whose type is the type of its answers. */
+/** Every field with its empty answer. The type of that is the type of the field's answers. */
 const blank = {
   first_name: '',
   last_name: '',
@@ -19,7 +42,7 @@ const blank = {
   price_floor: '',
   /** An amount per month as typed, `3200`. */
   price_ceiling: '',
-  /** Those of whom every field is empty are not sent. */
+  /** People with no field filled in are not sent. */
   other_people: nobodyElse,
   /** Of `PET_NAMES` in fields.ts. */
   pets: nothingPicked,
@@ -50,5 +73,53 @@ export type Answers = Readonly<typeof blank>;
 /** The name of a field, in the form and in the answers. */
 export type FieldKey = keyof Answers;
 
-/** A form nobody has filled in. Consent starts as not given and stays so until the visitor gives it. */
+/** A form that nobody has filled in. */
 export const noAnswers: Answers = blank;
+
+/** Every field, in the order of the table of answers. */
+export const fieldKeys = Object.keys(noAnswers) as readonly FieldKey[];
+
+/** Whether `answer` holds anything: a flag that is on, a list with an entry, text of which something shows. */
+export function isFilled(answer: Answers[FieldKey]): boolean {
+  if (typeof answer === 'boolean') return answer;
+  if (typeof answer === 'string') return !isBlank(answer);
+  return answer.some((entry) => typeof entry === 'string' || isNamed(entry));
+}
+
+/** What was picked from a list of choices: one, or several. */
+export const picksOf = (answer: Answers[FieldKey]): readonly string[] =>
+  [answer].flat().filter((entry) => typeof entry === 'string');
+
+/**
+ * `given` as an answer to `key`, or undefined where it is none. Text stands for any answer, as in an attribute or an
+ * address: a list with commas between its entries, `true` or `false` for a flag. Other people stand in no text.
+ */
+export function readAnswer(key: FieldKey, given: unknown): Answers[FieldKey] | undefined {
+  if (key === 'other_people') return peopleIn(given);
+  const blank = noAnswers[key];
+  if (typeof blank === 'string') return typeof given === 'string' ? given : undefined;
+  if (typeof blank === 'boolean') return [true, false].find((flag) => given === flag || given === String(flag));
+  const list: unknown = typeof given === 'string' ? given.split(',').map((entry) => entry.trim()) : given;
+  return Array.isArray(list) && list.every((entry) => typeof entry === 'string') ? list.filter(Boolean) : undefined;
+}
+
+/** At most as many people as a booking takes. A missing field is empty. Undefined where one of them is no person. */
+function peopleIn(given: unknown): readonly OtherPerson[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  const people = given.slice(0, MOST_OTHER_PEOPLE).map(personIn);
+  return people.every((person) => person !== undefined) ? people : undefined;
+}
+
+function personIn(given: unknown): OtherPerson | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const person = { ...noPerson, ...given };
+  return personKeys.every((key) => typeof person[key] === 'string')
+    ? { first_name: person.first_name, last_name: person.last_name, email: person.email, phone: person.phone }
+    : undefined;
+}
+
+/** The field called `name`, in any of the ways it is written: `first_name`, `firstName`, `first-name`. */
+export function fieldNamed(name: string): FieldKey | undefined {
+  const key = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
+  return fieldKeys.find((known) => known === key);
+}

@@ -1,7 +1,8 @@
 import { dayOf, type LocalDateTime } from '../time/values.ts';
-import type { Event, Flow, State } from './flow.ts';
-import { held } from './held.ts';
-import type { NotBooked, Rejected } from './notices.ts';
+import type { Event, Flow, Held, NotBooked, Rejected, State } from './flow.ts';
+
+/** What every state holds, of `state` alone. */
+export const held = ({ answers, unknownOutcomes }: Held): Held => ({ answers, unknownOutcomes });
 
 export const toSlot = (state: State<'day' | 'slot'>, { day }: Event<'pickDay'>): Flow => ({
   at: 'slot',
@@ -79,7 +80,7 @@ export const toUnsure = (state: State<'sending'>, notice: NotBooked | null): Flo
   slot: state.slot,
   notice,
 });
-/** This attempt came to nothing; whether an earlier one for the same time did nobody knows still. */
+/** This attempt was not booked. If an earlier one for the same time was lost, it stays unknown whether that one was. */
 export const toNotBooked = (state: State<'sending'>, { why, attempt }: Event<'notBooked'>): Flow => {
   const notice: NotBooked = { kind: 'not-booked', why, attempt };
   return state.unknownOutcomes.includes(state.slot) ? toUnsure(state, notice) : backToDetails(state, notice);

@@ -2,7 +2,7 @@ import { addMinutes } from '../time/minutes.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import { momentOf, wallClock } from '../time/zone.ts';
 
-/** A booked tour, as a calendar keeps it. The texts are as a person reads them; empty ones are left out. */
+/** A booked tour as a calendar keeps it. The texts are for people; empty ones are left out. */
 export interface CalendarEntry {
   readonly groupId: number;
   /** The number of the appointment, where the service gave it. */
@@ -29,10 +29,10 @@ const MINUTE_MS = 60_000;
 const compact = (value: LocalDateTime): string => value.replace(/[-:]/g, '');
 
 /** The moment `ms` in UTC, `20261205T151500Z`. */
-export const utcStamp = (ms: number): string => `${compact(wallClock(ms, 'UTC'))}Z`;
+const utcStamp = (ms: number): string => `${compact(wallClock(ms, 'UTC'))}Z`;
 
-/** A start that the clock skips is read by the offset before the change, as everywhere in the widget. */
-export function spanOf({ start, minutes, zone }: Pick<CalendarEntry, 'start' | 'minutes' | 'zone'>): Span {
+/** From when to when. A start that the clock skips in spring is read by the offset before the change, as everywhere. */
+function spanOf({ start, minutes, zone }: Pick<CalendarEntry, 'start' | 'minutes' | 'zone'>): Span {
   if (zone === undefined) return { from: compact(start), to: compact(addMinutes(start, minutes)) };
   const moment = momentOf(start, zone);
   return { from: utcStamp(moment), to: utcStamp(moment + minutes * MINUTE_MS) };
@@ -41,9 +41,119 @@ export function spanOf({ start, minutes, zone }: Pick<CalendarEntry, 'start' | '
 /**
  * `text` as any calendar and any address can carry it: line breaks are `\n`, and neither control characters nor halves of
  * surrogate pairs are left, which a file must not hold and `encodeURIComponent` throws at.
+ * @internal
  */
 export const plain = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .replace(/\p{Surrogate}/gu, '\ufffd');
+
+interface Edition {
+  /** When the file is made, in milliseconds since the epoch. */
+  readonly now: number;
+  /** How many times the entry was changed before: a calendar keeps the highest. */
+  readonly sequence: number;
+}
+
+/** How many bytes a line may have before it is folded (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+
+/**
+ * The text of an `.ics` file with `entry`, and a reminder two hours before. It has the same UID whenever it is made, so
+ * that a later edition replaces the entry. It has no METHOD: the file is the visitor's own entry, not an invitation.
+ */
+export function calendarFile(entry: CalendarEntry, { now, sequence }: Edition): string {
+  const { from, to } = spanOf(entry);
+  const title = escaped(entry.title);
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tour Booking//Tour Booking//EN',
+    'BEGIN:VEVENT',
+    `UID:tour-${entry.groupId}-${entry.id ?? from}@tour-booking`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utcStamp(now)}`,
+    `DTSTART:${from}`,
+    `DTEND:${to}`,
+    `SUMMARY:${title}`,
+    ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
+    ...(entry.notes ? [`DESCRIPTION:${escaped(entry.notes)}`] : []),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${title}`,
+    'TRIGGER:-PT2H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map(folded)
+    .join('');
+}
+
+/** What has a meaning of its own in a value (RFC 5545, 3.3.11), taken as text. */
+const escaped = (text: string): string =>
+  plain(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+
+const encoder = new TextEncoder();
+
+/** A line with its end, as several of at most 75 bytes where it is longer. No character is broken. */
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return `${text}\r\n`;
+}
+
+/** A space as `%20`, because Outlook shows the `+` that `URLSearchParams` writes. */
+const address = (page: string, query: Readonly<Record<string, string>>): string =>
+  `${page}?${Object.entries(query)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(plain(value))}`)
+    .join('&')}`;
+
+/**
+ * Where a visitor adds `entry` to a calendar on the web. Undefined where the property's zone is unknown: these calendars
+ * would take the start by the zone of the visitor's account, which may be another one.
+ */
+export function calendarLinks(entry: CalendarEntry): { readonly google: string; readonly outlook: string } | undefined {
+  if (entry.zone === undefined) return undefined;
+  const { title, location, notes } = entry;
+  const { from, to } = spanOf(entry);
+  return {
+    google: address('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: title,
+      dates: `${from}/${to}`,
+      location,
+      details: notes,
+    }),
+    outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', {
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: title,
+      startdt: extended(from),
+      enddt: extended(to),
+      location,
+      body: notes,
+    }),
+  };
+}
+
+/** `20261205T151500Z` as `2026-12-05T15:15:00Z`. */
+const extended = (stamp: string): string =>
+  stamp.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6');
+
+/** A map with the way to `location` from where the visitor is. */
+export const directionsLink = (location: string): string =>
+  address('https://www.google.com/maps/dir/', { api: '1', destination: location });

@@ -1,8 +1,15 @@
 import { dayOf, type LocalDateTime } from '../time/values.ts';
-import type { Booked } from './changes.ts';
-import type { Event, Flow, State } from './flow.ts';
-import { held } from './held.ts';
-import type { NotChanged, SlotRefused } from './notices.ts';
+import type { Answers } from './answers.ts';
+import { held } from './bookingSteps.ts';
+import {
+  type Booked,
+  type Event,
+  type Flow,
+  type NotChanged,
+  type SlotRefused,
+  type State,
+  unansweredStart,
+} from './flow.ts';
 
 const booked = ({ slot, tour, sequence, movedFrom, perhapsAt, locked, ...rest }: Booked): Booked => ({
   ...held(rest),
@@ -33,7 +40,7 @@ export const toMoving = (state: Undecided, { day = dayOf(state.slot) }: Event<'c
   notice: null,
 });
 export const toMoveDay = (state: State<'moving'>, { day }: Event<'pickDay'>): Flow => ({ ...state, day, notice: null });
-/** The time the tour has is no other, unless nobody knows whether it still has it. */
+/** The tour's own time does not count as another time, unless it is unknown whether the tour still has it. */
 export const toMoveSlot = (state: State<'moving' | 'cancel'>, { slot }: Event<'pickSlot'>): Flow => ({
   at: 'moving',
   ...booked(state),
@@ -57,7 +64,7 @@ export const toMoved = (state: State<'sendingMove'>, { start }: Event<'moved'>):
   tour: { ...state.tour, start },
   slot: state.to,
   sequence: state.sequence + 1,
-  // After a lost reply a visitor may send it back to where it was.
+  // After a lost reply the visitor may move the tour back to its own time.
   movedFrom: state.to === state.slot ? state.movedFrom : state.slot,
   perhapsAt: [],
 });
@@ -81,7 +88,7 @@ const toMoveUnsure = (state: State<'sendingMove'>, notice: NotChanged | null, lo
 });
 export const toMoveRefused = (state: State<'sendingMove'>, { attempt }: Event<'moveRefused'>): Flow => {
   const { to, slot, perhapsAt } = state;
-  // After a lost reply the tour may hold either time, and so refuse it to itself. Before one its own is never asked for.
+  // After a lost reply the tour may hold either time, and so block it for itself. Before that its own time is never requested.
   const perhapsOwn = perhapsAt.includes(to) || to === slot;
   return backToMoving(state, { kind: 'slot-refused', slot: to, perhapsOwn, attempt }, null);
 };
@@ -95,7 +102,7 @@ const noticeOf = ({ why, words, attempt }: Event<'notChanged'>): NotChanged => (
   words,
   attempt,
 });
-/** This attempt came to nothing; whether an earlier one to the same time did nobody knows still. */
+/** This attempt moved nothing. If an earlier one to the same time was lost, it stays unknown whether that one did. */
 export const toNotMoved = (state: State<'sendingMove'>, reply: Event<'notChanged'>): Flow =>
   state.perhapsAt.includes(state.to)
     ? toMoveUnsure(state, noticeOf(reply))
@@ -136,3 +143,26 @@ export const toCancelForbidden = (state: State<'sendingCancel'>): Flow =>
 
 /** A fresh booking by the same visitor. */
 export const toFreshBooking = (state: State<'cancelled'>): Flow => ({ at: 'day', ...held(state) });
+
+/** A tour that was booked before, as the page knows it. */
+export interface ManagedTour {
+  /** The number of the appointment. */
+  readonly id: number;
+  readonly start: LocalDateTime;
+}
+
+/** The start for a visitor who comes to change such a tour: the state after booking. */
+export function managedFlow({ id, start }: ManagedTour, answers: Answers): Flow {
+  const { unknownOutcomes } = unansweredStart;
+  return {
+    at: 'booked',
+    answers,
+    unknownOutcomes,
+    slot: start,
+    tour: { id, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined },
+    sequence: 0,
+    movedFrom: null,
+    perhapsAt: [],
+    locked: false,
+  };
+}

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import sample from '../../test/fixtures/appointments/verify-widget.json' with { type: 'json' };
-import { noAnswers } from './answers.ts';
-import { fieldKeys } from './fieldKeys.ts';
+import { fieldKeys, isFilled, noAnswers, noPerson, picksOf } from './answers.ts';
 import { askedFields, fields } from './fields.ts';
-import { isFilled, picksOf } from './isFilled.ts';
-import { noPerson } from './people.ts';
 
 describe('answers', () => {
   it('start with nothing filled in', () => {

@@ -1,11 +1,10 @@
 import { forPlainFields, type PlainField } from '../api/contract/endpoints/plainFields.ts';
 import type { BookTourRequest, Person } from '../api/contract/schemas/appointments.ts';
 import { parseDay } from '../time/values.ts';
-import { parseAmount } from './amount.ts';
 import type { Answers, FieldKey } from './answers.ts';
-import { isNamed, type OtherPerson, type PersonKey, personKeys } from './people.ts';
-import { tidyPhone } from './phone.ts';
-import { isBlank } from './plainText.ts';
+import { isNamed, type OtherPerson, type PersonKey, personKeys } from './answers.ts';
+import { consentCode } from './consent.ts';
+import { isBlank, parseAmount, tidyPhone } from './typedText.ts';
 
 /**
  * The fields of a booking: which `field_config` key shows each, where its answer stands in the request and how it is
@@ -29,9 +28,6 @@ export const AMENITIES = [
   ...(Object.keys(OUTDOOR_SPACE) as (keyof typeof OUTDOOR_SPACE)[]),
 ];
 
-/** The two codes of `client.sms_opted_in`. */
-const SMS_CONSENT = { given: 10, notGiven: 20 };
-
 type Client = BookTourRequest['client'];
 type Listed<T> = { [Name in keyof T as string extends Name ? never : Name]-?: Exclude<T[Name], undefined> };
 /** What `client` holds for keys of `field_config` that the document's booking table does not list. */
@@ -51,7 +47,7 @@ export type WirePath = keyof Placed;
 export interface Field<Answer> {
   /** The key of `field_config` that shows it; null where none does. */
   readonly config: string | null;
-  /** The flag it belongs to: asked only while that one is on, where that one is asked at all. */
+  /** The flag it belongs to. If the form asks the flag, it asks this field only while the flag is on. */
   readonly under?: 'broker_toggle';
   /** The value for each place of the request; undefined leaves the place out. */
   readonly wire: { readonly [Path in WirePath]?: (answer: Answer) => Placed[Path] | undefined };
@@ -105,7 +101,7 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   move_in_date: { config: 'client.move_in_date', wire: { 'client.move_in_date': startOfDay } },
   price_floor: { config: 'client.price_floor', wire: { 'client.price_floor': parseAmount } },
   price_ceiling: { config: 'client.price_ceiling', wire: { 'client.price_ceiling': parseAmount } },
-  // Those after the visitor, who comes first: the document has no mark for the primary one.
+  // The visitor is the first person and these follow: the document has no mark for the primary one.
   other_people: { config: null, wire: { 'client.people': (people) => some(people.filter(isNamed).map(personWire)) } },
   pets: { config: 'client.pets', wire: { 'client.pets': codes(PETS) } },
   amenities: {
@@ -131,11 +127,11 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   },
   sms_opted_in: {
     config: 'client.sms_opted_in',
-    wire: { 'client.sms_opted_in': (given) => (given ? SMS_CONSENT.given : SMS_CONSENT.notGiven) },
+    wire: { 'client.sms_opted_in': consentCode },
   },
 };
 
-/** The fields of `shown` that are asked while the answers are these: those under a flag only while it is on. */
+/** The fields of `shown` that are asked with these answers. A field under a flag is asked only while the flag is on. */
 export const askedFields = (shown: readonly FieldKey[], answers: Answers): readonly FieldKey[] =>
   shown.filter((key) => {
     const { under } = fields[key];

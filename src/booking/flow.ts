@@ -1,10 +1,7 @@
-import type { BookedTour } from '../api/booking.ts';
+import type { BookedTour } from '../api/appointments.ts';
 import type { FieldError } from '../api/readErrors.ts';
-import type { Day, LocalDateTime } from '../time/values.ts';
+import type { Day, LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
-import type { ChangeCommand, ChangeFlow, ChangeReply } from './changes.ts';
-import type { Held } from './held.ts';
-import type { NotBooked, Rejected, SlotRefused, WhyNotBooked } from './notices.ts';
 
 /**
  * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
@@ -38,7 +35,7 @@ export type VisitorEvent =
    * moved to. `day`: the day to begin with, where the tour's own cannot be booked.
    */
   | { readonly type: 'changeTime'; readonly day?: Day | undefined }
-  /** The visitor typed; kept, so that it survives whatever comes. */
+  /** The visitor typed. Kept, so that it survives every failure. */
   | { readonly type: 'answer'; readonly answers: Answers }
   | { readonly type: 'submit'; readonly attempt: number; readonly answers: Answers }
   /** From unsure: the visitor's own choice to send the booking once more. */
@@ -64,3 +61,120 @@ type WithoutAnswers<Each> = Each extends Flow ? Omit<Each, 'answers'> : never;
 export type State<Name extends Flow['at']> = Extract<Flow, { at: Name }>;
 /** The event of that name. */
 export type Event<Name extends FlowEvent['type']> = Extract<FlowEvent, { type: Name }>;
+
+/** What every state of the flow holds. */
+export interface Held {
+  readonly answers: Answers;
+  /**
+   * The times of bookings whose outcome is unknown because the reply was lost, each once, in the order of the bookings.
+   * The visitor may hold a tour at each of them.
+   */
+  readonly unknownOutcomes: readonly LocalDateTime[];
+}
+
+/**
+ * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking, whose
+ * reply was lost, that took it.
+ */
+export interface SlotRefused {
+  readonly kind: 'slot-refused';
+  readonly slot: LocalDateTime;
+  readonly perhapsOwn: boolean;
+  readonly attempt: number;
+}
+
+/** The service refused fields. */
+export interface Rejected {
+  readonly kind: 'rejected';
+  readonly errors: readonly FieldError[];
+  readonly attempt: number;
+}
+
+/** This attempt was certainly not booked; the visitor may try again. */
+export interface NotBooked {
+  readonly kind: 'not-booked';
+  readonly why: WhyNotBooked;
+  readonly attempt: number;
+}
+
+/** Why a booking was certainly not made: never sent, too many requests, or another refusal. */
+export type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
+
+/** A change of a booked tour was certainly not made; the visitor may try again. `words`: the service's own, if any. */
+export interface NotChanged extends Omit<NotBooked, 'kind'> {
+  readonly kind: 'not-changed';
+  readonly words: string | undefined;
+}
+
+/** What is known of a booked tour while it may be moved or cancelled. */
+export interface Booked extends Held {
+  /** When it is. It stays the visitor's until a reply says that the tour was moved. */
+  readonly slot: LocalDateTime;
+  readonly tour: BookedTour;
+  /** How often it was moved: the SEQUENCE of its calendar entry. */
+  readonly sequence: number;
+  /** When it was before it was moved last. */
+  readonly movedFrom: LocalDateTime | null;
+  /** Other times it may have: those of moves whose reply was lost, each once. */
+  readonly perhapsAt: readonly LocalDateTime[];
+  /** The service lets this visitor change nothing (401, 403). */
+  readonly locked: boolean;
+}
+
+/** The states of a booked tour. */
+export type ChangeFlow =
+  | (Booked & { readonly at: 'booked' })
+  /** The visitor looks for another time; `to`: the one chosen so far. */
+  | (Booked & {
+      readonly at: 'moving';
+      readonly day: Day;
+      readonly to: LocalDateTime | null;
+      readonly notice: SlotRefused | NotChanged | null;
+    })
+  /** A move is on its way. */
+  | (Booked & { readonly at: 'sendingMove'; readonly day: Day; readonly to: LocalDateTime; readonly attempt: number })
+  /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: what became of the attempt to move it again. */
+  | (Booked & { readonly at: 'moveUnsure'; readonly to: LocalDateTime; readonly notice: NotChanged | null })
+  /** The visitor is asked whether to cancel. */
+  | (Booked & { readonly at: 'cancel'; readonly notice: NotChanged | null })
+  /** A cancellation is on its way; `again`: the reply of an earlier one was lost. */
+  | (Booked & { readonly at: 'sendingCancel'; readonly attempt: number; readonly again: boolean })
+  /** The reply was lost: the tour may be cancelled. */
+  | (Booked & { readonly at: 'cancelUnsure'; readonly notice: NotChanged | null })
+  /** `told`: whether the service told the property (`notification_sent`). */
+  | (Booked & { readonly at: 'cancelled'; readonly told: boolean });
+
+/** What the visitor does with a booked tour, besides `changeTime`, `pickDay` and `pickSlot`. */
+export type ChangeCommand =
+  /** Leaves it as it is. */
+  | { readonly type: 'keepTour' }
+  /** Moves it to the chosen time; after a lost reply to the same once more. */
+  | { readonly type: 'moveTour'; readonly attempt: number }
+  | { readonly type: 'askCancel' }
+  | { readonly type: 'cancelTour'; readonly attempt: number }
+  /** After a cancelled tour. */
+  | { readonly type: 'bookAnother' };
+
+/** How an attempt to move or cancel ended. */
+export type ChangeReply =
+  /** `start`: as the service confirms it. */
+  | { readonly type: 'moved'; readonly attempt: number; readonly start: OffsetDateTime | undefined }
+  /** The time is taken or past. */
+  | { readonly type: 'moveRefused'; readonly attempt: number }
+  | { readonly type: 'cancelled'; readonly attempt: number; readonly told: boolean }
+  | {
+      readonly type: 'notChanged';
+      readonly attempt: number;
+      readonly why: WhyNotBooked;
+      readonly words: string | undefined;
+    }
+  | { readonly type: 'changeForbidden'; readonly attempt: number }
+  | { readonly type: 'changeLost'; readonly attempt: number };
+
+const noTimes: readonly LocalDateTime[] = [];
+
+/** Where every booking starts. */
+export const unansweredStart: Omit<State<'day'>, 'answers'> = { at: 'day', unknownOutcomes: noTimes };
+
+/** The same, with what is known of the visitor already. */
+export const startFlow = (answers: Answers): Flow => ({ ...unansweredStart, answers });

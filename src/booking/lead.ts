@@ -1,8 +1,10 @@
+import { type Attribution, MARKS } from '../analytics/attribution.ts';
+import type { CreateProspectRequest } from '../api/contract/schemas/prospects.ts';
 import type { FieldError } from '../api/readErrors.ts';
-import type { Answers } from './answers.ts';
-import { isFilled } from './isFilled.ts';
-import type { NotBooked, Rejected, WhyNotBooked } from './notices.ts';
+import { type Answers, isFilled } from './answers.ts';
+import type { NotBooked, Rejected, WhyNotBooked } from './flow.ts';
 import { nextState, type Transitions } from './stateMachine.ts';
+import { isBlank, tidyPhone } from './typedText.ts';
 
 /** The fields that are asked. */
 export const LEAD_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
@@ -18,7 +20,7 @@ export interface LeadDetails {
   readonly suits: readonly Suit[];
 }
 
-/** Details left in place of a booking, where no time suits. Beside the flow of the booking, which waits meanwhile. */
+/** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
 export type Lead =
   /** Not open; what was typed is kept. */
   | (LeadDetails & { readonly at: 'closed' })
@@ -27,14 +29,14 @@ export type Lead =
   /** The service has them. */
   | (LeadDetails & { readonly at: 'left' });
 
-/** Why the details were not taken; `unsure`: the reply was lost, the property may have them. */
+/** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */
 export interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
   readonly kind: 'not-sent';
   readonly why: WhyNotBooked | 'unsure';
 }
 
 export type LeadEvent =
-  /** `answers`: what is known of the visitor already; what was typed here goes first. */
+  /** `answers`: what is known of the visitor already. What was typed here wins. */
   | { readonly type: 'open'; readonly answers: Answers }
   | { readonly type: 'close' }
   /** The visitor typed or picked. */
@@ -49,7 +51,7 @@ export type LeadReply =
   | { readonly type: 'notSent'; readonly why: LeadNotSent['why'] };
 
 const details = ({ answers, suits }: LeadDetails): LeadDetails => ({ answers, suits });
-/** `typed`, with what is `known` of the people where nothing was typed. */
+/** `typed`, filled up with what is `known` of the visitor. */
 const completed = (typed: Answers, known: Answers): Answers => ({
   ...typed,
   ...Object.fromEntries(LEAD_FIELDS.map((key) => [key, isFilled(typed[key]) ? typed[key] : known[key]])),
@@ -80,3 +82,55 @@ const transitions: Transitions<Lead, LeadEvent> = {
 
 /** The state after `event`. An event with no row changes nothing (the same object comes back). */
 export const nextLead = (lead: Lead, event: LeadEvent): Lead => nextState(transitions, lead, event);
+
+/** What goes with the visitor's details. */
+export interface LeadContext {
+  readonly groupId: number;
+  /** When a tour would suit, in plain words for the property's staff. */
+  readonly notes: string;
+  /** `mobile` or `desktop`. */
+  readonly device: string;
+  readonly community?: number | undefined;
+  /** The integrator's own marks of where the visitor comes from. */
+  readonly campaignId?: string | undefined;
+  readonly campaignInfo?: string | undefined;
+  /** Where the visitor came from, in place of marks the integrator does not give. */
+  readonly attribution?: Attribution | undefined;
+}
+
+/** `source_type`: the document lists no values. */
+const SOURCE_TYPE = 'website';
+
+/**
+ * The prospect that is created of a visitor's details (document, "POST /api/v2/clients"). Anything not filled in is left
+ * out; a community goes alone, since only one of community, building and unit may be named.
+ */
+export function leadRequest(answers: Answers, context: LeadContext): CreateProspectRequest['client'] {
+  const { groupId, notes, device, community, attribution = {} } = context;
+  const { campaignId = attribution.utm_id ?? attribution.utm_campaign, campaignInfo = infoOf(attribution) } = context;
+  const phone = tidyPhone(answers.phone);
+  return {
+    people: [
+      {
+        first_name: answers.first_name.trim(),
+        last_name: answers.last_name.trim(),
+        email: answers.email.trim(),
+        ...(!isBlank(phone) && { phone_1: phone }),
+        is_primary: true,
+      },
+    ],
+    group: groupId,
+    notes,
+    source_type: SOURCE_TYPE,
+    device,
+    ...(community !== undefined && { community }),
+    ...(campaignId !== undefined && { campaign_id: campaignId }),
+    ...(campaignInfo !== undefined && { campaign_info: campaignInfo }),
+  };
+}
+
+/** In the words of the address: the document says only that it is text. */
+function infoOf(attribution: Attribution): string | undefined {
+  const known = [...MARKS, 'referrer' as const].filter((name) => attribution[name] !== undefined);
+  return known.map((name) => `${name}=${attribution[name]}`).join('; ') || undefined;
+}

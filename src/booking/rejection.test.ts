@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldKeys } from './fieldKeys.ts';
+import { fieldKeys } from './answers.ts';
 import { fields } from './fields.ts';
 import { rejectionOf } from './rejection.ts';
 

@@ -1,22 +1,21 @@
 import type { FieldError } from '../api/readErrors.ts';
 import type { FieldKey } from './answers.ts';
-import { fieldKeys } from './fieldKeys.ts';
+import { fieldKeys, type PersonKey, personKeys } from './answers.ts';
 import { fields, PERSON_NAMES } from './fields.ts';
-import { type PersonKey, personKeys } from './people.ts';
 
 /** What the service refused, in its own words. */
 export interface Rejection {
   /** By field; several messages for one field are joined. */
   readonly fields: Readonly<Partial<Record<FieldKey, string>>>;
-  /** What of that is about somebody else, each person in the place they were sent at. */
+  /** The refusals that are about other people, by the place each was sent at. */
   readonly people: readonly PersonRefusal[];
   /** What belongs to no field we know, each path once. */
   readonly others: readonly UnknownRefusal[];
 }
 
-/** A refusal of what is said of somebody who was sent after the visitor. */
+/** A refusal that is about one of the other people. */
 export interface PersonRefusal {
-  /** From 0: the first after the visitor, of those of whom anything was filled in. */
+  /** From 0, the first after the visitor. Only people with something filled in count. */
   readonly place: number;
   readonly key: PersonKey;
   readonly message: string;
@@ -24,7 +23,7 @@ export interface PersonRefusal {
 
 /** A refusal of something the form has no field for. */
 export interface UnknownRefusal extends FieldError {
-  /** The path in readable words, `pet weight`; undefined where it names nothing, as `client.people` does. */
+  /** The path in readable words, `pet weight`. Undefined where it names nothing, as in `client.people`. */
   readonly name: string | undefined;
 }
 

@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { PLAIN_FIELDS, type PlainField } from '../api/contract/endpoints/plainFields.ts';
 import { bookingRequest as schema } from '../api/contract/schemas/appointments.ts';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
-import { type Answers, type FieldKey, noAnswers } from './answers.ts';
-import { fieldKeys } from './fieldKeys.ts';
+import { type Answers, type FieldKey, fieldKeys, noAnswers, noPerson } from './answers.ts';
 import { AMENITIES, fields, PET_NAMES } from './fields.ts';
-import { noPerson } from './people.ts';
 import { bookingRequest } from './request.ts';
 
 const slot = parseLocalDateTime('2026-12-05T10:15:00') as LocalDateTime;

@@ -5,7 +5,7 @@ import { askedFields, fields } from './fields.ts';
 
 /** What a booking needs besides the slot and the answers. */
 export interface BookingContext {
-  /** The fields the form showed, and those the site hides and answers itself. Answers to others are not sent. */
+  /** The fields whose answers are sent: those the form showed, and those the site hides and answers itself. */
   readonly shown: readonly FieldKey[];
   /** Where the tour takes place, as the integrator wrote it. */
   readonly location?: string | undefined;

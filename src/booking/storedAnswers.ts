@@ -1,26 +1,22 @@
-import { type Answers, type FieldKey, noAnswers } from './answers.ts';
-import { fieldKeys } from './fieldKeys.ts';
-import { readAnswer } from './readAnswer.ts';
+import { type Answers, fieldKeys, noAnswers, readAnswer } from './answers.ts';
+import { mayBeFilledIn } from './consent.ts';
 
-/** Consent is given anew each time. */
-const isStored = (key: FieldKey): boolean => key !== 'sms_opted_in';
-
-/** `answers` as text to store: what is another than when the form opened (`opening`), without the consent. */
-export const toStored = (answers: Answers, opening: Answers = noAnswers): string =>
+/** `answers` as text to store: those that differ from `startAnswers`, without the consent. */
+export const toStored = (answers: Answers, startAnswers: Answers = noAnswers): string =>
   JSON.stringify(
     Object.fromEntries(
       fieldKeys
-        .filter((key) => isStored(key) && JSON.stringify(answers[key]) !== JSON.stringify(opening[key]))
+        .filter((key) => mayBeFilledIn(key) && JSON.stringify(answers[key]) !== JSON.stringify(startAnswers[key]))
         .map((key) => [key, answers[key]]),
     ),
   );
 
-/** What can be read of a stored text. Anyone on the page may have written it, so that each answer is looked at. */
+/** Reads a stored text. Any script of the page may have written it, so each answer is checked. */
 export function fromStored(text: string): Partial<Answers> {
   const stored = parsed(text);
   return Object.fromEntries(
     fieldKeys.flatMap((key) => {
-      const answer = isStored(key) && Object.hasOwn(stored, key) ? readAnswer(key, stored[key]) : undefined;
+      const answer = mayBeFilledIn(key) && Object.hasOwn(stored, key) ? readAnswer(key, stored[key]) : undefined;
       return answer === undefined ? [] : [[key, answer]];
     }),
   );

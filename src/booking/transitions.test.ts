@@ -16,7 +16,7 @@ import {
   visitorEvents,
 } from '../../test/flows.ts';
 import type { Flow, FlowEvent } from './flow.ts';
-import { startFlow } from './startFlow.ts';
+import { startFlow } from './flow.ts';
 import { nextFlow } from './transitions.ts';
 
 const chosenDay: Flow = { at: 'slot', ...kept, day: other, previous: null, notice: null };

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { LocalDateTime } from '../time/values.ts';
 import { useRoving } from '../ui/useRoving.ts';
-import { ChipPlaceholders } from './ChipPlaceholders.tsx';
 
 export interface Chip {
   readonly slot: LocalDateTime;
@@ -12,7 +11,7 @@ interface ChipRowProps {
   readonly label: string;
   /** Each slot once. */
   readonly chips: readonly Chip[];
-  /** The times are being asked for: placeholders stand in for them while there are no chips. */
+  /** The times are loading: placeholders are shown while there are no chips. */
   readonly pending?: boolean | undefined;
   readonly onPick: (slot: LocalDateTime) => void;
 }
@@ -53,3 +52,12 @@ function Chips({ label, chips, onPick }: Omit<ChipRowProps, 'pending'>) {
     </>
   );
 }
+
+/** Placeholders for the next available times, as high as a {@link ChipRow} with its label. */
+export const ChipPlaceholders = () => (
+  <div className="tour-skeleton-chips" aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </div>
+);

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button inside a cell has the focus, not the cell
 import { memo } from 'react';
-import { useFormat } from '../i18n/language.ts';
+import { useFormat, useMessages } from '../i18n/language.ts';
 import type { DayRange } from '../time/dayRange.ts';
-import type { Day, Month } from '../time/values.ts';
+import { type Day, dayNumber, type Month, monthOf } from '../time/values.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { DayCell } from './DayCell.tsx';
+import { type DayProps, dayButton } from './dayButton.ts';
 import type { StateOf } from './grid.ts';
 import { useDayGrid } from './useDayGrid.ts';
 import { firstWeekdayOf } from './weekStart.ts';
@@ -74,5 +74,30 @@ const Weekdays = memo(function Weekdays({ week = [] }: { readonly week: readonly
         ))}
       </tr>
     </thead>
+  );
+});
+
+/** One day of the grid. The first of a month shows the month's name. A cell renders again only when its props change. */
+const DayCell = memo(function DayCell(props: DayProps) {
+  const { day, state, current, selected } = props;
+  const format = useFormat();
+  const { calendar } = useMessages();
+  const label = calendar.dayWithState(format.dayFull(day), calendar.dayStates[state]);
+  const number = dayNumber(day);
+  // Drawn by the style sheet: the label has the month already.
+  const month = number === 1 ? format.monthShort(monthOf(day)) : undefined;
+  return state === 'outside' ? (
+    <td role="gridcell" aria-disabled="true">
+      <span className="tour-day" data-state={state} data-month={month} aria-current={current ? 'date' : undefined}>
+        <span aria-hidden="true">{number}</span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </span>
+    </td>
+  ) : (
+    <td role="gridcell" aria-selected={selected}>
+      <button className="tour-day" {...dayButton(props)} data-month={month} aria-label={label}>
+        {number}
+      </button>
+    </td>
   );
 });

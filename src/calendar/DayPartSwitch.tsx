@@ -14,11 +14,11 @@ interface DayPartSwitchProps {
   readonly panelId: string;
 }
 
-/** Morning, afternoon and evening with their counts as tabs: no time is out of sight without a number that says so. */
+/** Morning, afternoon and evening as tabs, each with the number of its times. */
 export function DayPartSwitch({ counts, shown, onShow, panelId }: DayPartSwitchProps) {
   const { calendar } = useMessages();
   const roving = useRoving<HTMLDivElement>({ keys: dayParts.filter((part) => counts[part] > 0), preferred: shown });
-  // As tabs do: the part that has the focus is the one that shows.
+  // As tabs do: the focused part is shown.
   const show = (event: PlaceEvent): void => {
     const part = dayParts.find((each) => each === itemAt(event)?.dataset.key);
     if (part && part !== shown && counts[part] > 0) onShow(part);

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type DayRange, daysInRange } from '../time/dayRange.ts';
-import { type Day, monthOf } from '../time/values.ts';
+import { type Day, dayNumber, monthOf } from '../time/values.ts';
 import { CalendarIcon } from '../ui/icons.tsx';
 import { useRoving } from '../ui/useRoving.ts';
-import { DayCard } from './DayCard.tsx';
-import { dayEvents } from './dayEvents.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { type DayProps, dayButton, dayEvents } from './dayButton.ts';
 import { limitTo, type StateOf } from './grid.ts';
 import { focusInPlace, type StripView, sameView, useInView, visibleCards } from './stripScroll.ts';
 
@@ -30,7 +30,7 @@ interface DayStripProps {
 /** More cards than there is room for beside the selected one, where the strip is. */
 const FIRST_CARDS = 12;
 
-/** `days`, in the first frame only as far as they can be seen: dozens of cards out of view would hold up a slow phone's first paint. */
+/** In the first frame only the `days` in view, then all: dozens of hidden cards would delay a slow phone's first paint. */
 function useVisibleFirst(days: readonly Day[], selected: Day | undefined): readonly Day[] {
   const [all, setAll] = useState(false);
   useEffect(() => {
@@ -102,3 +102,43 @@ export function DayStrip(props: DayStripProps) {
     </div>
   );
 }
+
+interface DayCardProps extends DayProps {
+  /** How many times it has, where it is open. */
+  readonly times: number;
+}
+
+/**
+ * One day of the strip. A full or closed day can be reached but not chosen; a day outside cannot be reached. A card renders
+ * again only when its props change.
+ */
+const DayCard = memo(function DayCard(props: DayCardProps) {
+  const { day, state, selected, times } = props;
+  const format = useFormat();
+  const { calendar } = useMessages();
+  const words = state === 'open' ? calendar.times(times) : calendar.dayStates[state];
+  const number = dayNumber(day);
+  // The first day of a month shows the month's name while nothing is known of the day.
+  const month = number === 1 ? format.monthShort(monthOf(day)) : '';
+  const note = state === 'full' ? calendar.full : state === 'outside' ? '' : words || month;
+  const face = (
+    <>
+      <span aria-hidden="true">{format.weekdayShort(day)}</span>
+      <strong aria-hidden="true">{number}</strong>
+      {/* Other words are another node: browsers call text that grows a movement. */}
+      <span key={note} aria-hidden="true">
+        {note}
+      </span>
+      <VisuallyHidden>{calendar.dayWithState(format.dayFull(day), words)}</VisuallyHidden>
+    </>
+  );
+  return state === 'outside' ? (
+    <button type="button" disabled className="tour-card-day" data-state={state}>
+      {face}
+    </button>
+  ) : (
+    <button className="tour-card-day" {...dayButton(props)} aria-pressed={selected}>
+      {face}
+    </button>
+  );
+});

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { availability, CHOSEN, SATURDAY, slots } from '../../.storybook/model.ts';
-import { BusySlotContext } from './busySlot.ts';
 import { ChipRow } from './ChipRow.tsx';
-import { SlotList } from './SlotList.tsx';
+import { BusySlotContext, SlotList } from './SlotList.tsx';
 
 const nothing = () => undefined;
 

@@ -3,9 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
-import { BusySlotContext } from './busySlot.ts';
 import { ChipRow } from './ChipRow.tsx';
-import { SlotList } from './SlotList.tsx';
+import { BusySlotContext, SlotList } from './SlotList.tsx';
 
 const slot = (time: string): LocalDateTime => {
   const parsed = parseLocalDateTime(`2026-12-05T${time}`);

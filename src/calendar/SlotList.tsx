@@ -1,12 +1,14 @@
-import { useContext, useId, useState } from 'react';
+import { createContext, useContext, useId, useState } from 'react';
 import { useFormat } from '../i18n/language.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
+import { Spinner } from '../ui/Button.tsx';
 import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
-import { Spinner } from '../ui/Spinner.tsx';
 import { useRoving } from '../ui/useRoving.ts';
-import { BusySlotContext } from './busySlot.ts';
 import { DayPartSwitch } from './DayPartSwitch.tsx';
 import { byDayPart, type DayPart, dayParts, partOf } from './dayParts.ts';
+
+/** The pressed time, while the next screen is loading. */
+export const BusySlotContext = createContext<LocalDateTime | undefined>(undefined);
 
 interface SlotListProps {
   readonly day: Day;
@@ -21,7 +23,7 @@ interface SlotListProps {
   readonly onPick: (slot: LocalDateTime) => void;
 }
 
-/** From so many times on, a part is shown in smaller buttons, so that all of it fits its place. */
+/** A part with more times than this has smaller buttons, so that all of them fit. */
 const MANY = 12;
 
 /** The free times of a day under the day in words: one part of the day, and a switch to the others. */

@@ -1,8 +1,9 @@
 import type { DayState } from '../i18n/calendar.ts';
-import type { Day } from '../time/values.ts';
-import { isChoosable } from './grid.ts';
+import { type Day, parseDay } from '../time/values.ts';
+import { itemAt, itemEntered, type PlaceEvent } from '../ui/itemAt.ts';
+import { isChoosable, type StateOf } from './grid.ts';
 
-/** How a day stands in the month or on the strip. */
+/** How a day looks in the month or on the strip. */
 export interface DayProps {
   readonly day: Day;
   readonly state: DayState;
@@ -14,7 +15,7 @@ export interface DayProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** What every button of a day that can be reached has. It has no listeners: what is around the days has them (`dayEvents`). */
+/** The props of the button of a day that can be reached. The listeners are on the element around the days (`dayEvents`). */
 export const dayButton = ({ day, state, current, selected, previous, tabIndex }: DayProps) =>
   ({
     type: 'button',
@@ -26,3 +27,32 @@ export const dayButton = ({ day, state, current, selected, previous, tabIndex }:
     'aria-disabled': isChoosable(state) ? undefined : true,
     tabIndex,
   }) as const;
+
+interface DayHandlers {
+  readonly stateOf: StateOf;
+  /** A day that is open or unknown was chosen. */
+  readonly onPick: (day: Day) => void;
+  /** The pointer or the focus is on a day that is not outside. */
+  readonly onHighlight?: ((day: Day) => void) | undefined;
+}
+
+const dayOfItem = (item: HTMLElement | undefined): Day | undefined => parseDay(item?.dataset.key ?? '');
+
+/** The day an event happened on; undefined beside the days. */
+export const dayAt = (event: PlaceEvent): Day | undefined => dayOfItem(itemAt(event));
+
+/** Listeners for the element around the days, each of which has itself as its `data-key`. */
+export const dayEvents = ({ stateOf, onPick, onHighlight }: DayHandlers) => ({
+  onClick(event: PlaceEvent): void {
+    const day = dayAt(event);
+    if (day && isChoosable(stateOf(day))) onPick(day);
+  },
+  onFocusCapture(event: PlaceEvent): void {
+    const day = dayAt(event);
+    if (day) onHighlight?.(day);
+  },
+  onPointerOver(event: Parameters<typeof itemEntered>[0]): void {
+    const day = dayOfItem(itemEntered(event));
+    if (day) onHighlight?.(day);
+  },
+});

@@ -30,7 +30,7 @@ export type GridKey =
 /** Weeks in order, each with its seven days. */
 type Weeks = readonly (readonly Day[])[];
 
-/** Weeks shown for every month; only one that ends in its sixth week has six. */
+/** How many weeks every month shows. A month that ends in its sixth week has six. */
 const WEEKS = 5;
 
 /**
@@ -76,8 +76,8 @@ const keys: Readonly<Record<GridKey, (from: Day, navigation: GridNavigation) => 
 };
 
 /**
- * The month to show once `key` has led to `day`: the one in view while its weeks have that day, so that nothing turns
- * under an arrow key; the day's own after a key that pages.
+ * The month to show once `key` has led to `day`. An arrow key keeps the month in view while its weeks have that day. A key that
+ * pages shows the day's own month.
  */
 export const monthAfterKey = (key: GridKey, day: Day, month: Month, weeks: Weeks): Month =>
   !key.includes('Page') && weeks.some((week) => week.includes(day)) ? month : monthOf(day);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, u
 import type { Day, Month } from '../time/values.ts';
 import { isRightToLeft } from '../ui/focus.ts';
 import type { PlaceEvent } from '../ui/itemAt.ts';
-import { dayAt, dayEvents } from './dayEvents.ts';
+import { dayAt, dayEvents } from './dayButton.ts';
 import { dayAfterKey, type GridKey, type GridNavigation, limitTo, monthAfterKey, tabStopOf, weeksOf } from './grid.ts';
 
 interface DayGridOptions extends GridNavigation {
@@ -30,7 +30,7 @@ export function useDayGrid(options: DayGridOptions) {
   const weeks = useMemo(() => weeksOf(month, { range, firstWeekday }), [month, range, firstWeekday]);
   const stop = tabStopOf(weeks, month, [focused, selected, today], options);
 
-  // The day a key leads to may not be in view yet: it gets the focus when its cell is there.
+  // The day a key leads to may not be in view yet. It gets the focus when its cell is there.
   useLayoutEffect(() => applyPendingFocus(ref, pendingFocus));
 
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-/** What engines give for the week of a locale: 1 Monday to 7 Sunday. Newer ones by a method, older ones as a property. */
+/** What engines say about the week of a locale: 1 Monday to 7 Sunday. Newer engines have a method, older ones a property. */
 interface WeekLocale {
   readonly getWeekInfo?: () => { readonly firstDay: number };
   readonly weekInfo?: { readonly firstDay: number };
@@ -11,7 +11,7 @@ const SATURDAY = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
 
 /** The weekday a week begins with where `locale` (BCP 47) is used: 0 Sunday to 6 Saturday. */
 export function firstWeekdayOf(locale: string): number {
-  // Where it is certain, the engine is not asked: its first answer takes a slow phone 40 milliseconds.
+  // Known without the engine, whose first answer takes a slow phone 40 milliseconds.
   if (/^en-US\b(?!.*-fw-)/.test(locale)) return 0;
   const known: Intl.Locale & WeekLocale = new Intl.Locale(locale);
   const given = (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay;

@@ -2,7 +2,7 @@ import type { VisitorAttribution } from '../analytics/attribution.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import type { Flow, FlowEvent, Reply } from '../booking/flow.ts';
-import { replyOf, replyOfError } from '../booking/reply.ts';
+import { replyOf, replyOfError } from '../booking/replies.ts';
 import { bookingRequest } from '../booking/request.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import type { Environment } from './environment.ts';
@@ -15,11 +15,11 @@ type Sending = Extract<Flow, { at: 'sending' }>;
 
 const isAboutSource = ({ path }: FieldError): boolean => path === 'client.discovery_source';
 
-/** The attempts to book, each sent once. Only what comes back here moves the flow as a reply. */
+/** The attempts to book, each sent once. Only they send replies to the flow. */
 export interface Attempts {
-  /** Sends a booking of the chosen time with `answers` to the fields `shown`; nothing where no form is open. */
+  /** Books the chosen time with `answers` to the fields `shown`. Does nothing when no form is open. */
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
-  /** After a lost reply, by the visitor's own choice: sends the same booking once more. */
+  /** Sends the same booking once more, after a lost reply and by the visitor's own choice. */
   readonly bookAgain: () => void;
 }
 
@@ -44,7 +44,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
       const discoverySource = source === refusedSource ? undefined : source;
       const request = bookingRequest(slot, answers, { shown: shownFields, location, community, discoverySource });
       const reply = replyOf(await scope.client.bookTour(scope.groupId, request), attempt);
-      // The visitor can do nothing about a code of the host's map: the next attempt goes without it.
+      // The visitor cannot change a code that the host maps, so the next attempt leaves it out.
       if (discoverySource !== undefined && reply.type === 'rejected' && reply.errors.some(isAboutSource)) {
         refusedSource = discoverySource;
         warnings.discoverySource(scope.groupId, discoverySource);

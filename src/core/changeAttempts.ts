@@ -1,6 +1,5 @@
-import { changeReplyOfError, moveReply } from '../booking/changeReply.ts';
-import type { ChangeReply } from '../booking/changes.ts';
-import type { Flow, FlowEvent, State } from '../booking/flow.ts';
+import type { ChangeReply, Flow, FlowEvent, State } from '../booking/flow.ts';
+import { changeReplyOfError, moveReply } from '../booking/replies.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import type { ChangeCommands } from './commands.ts';
 import type { Environment } from './environment.ts';
@@ -8,7 +7,7 @@ import type { BookingSettings } from './settings.ts';
 
 type Sent = State<'sendingMove' | 'sendingCancel'>;
 
-/** What comes back of a move or a cancellation; undefined where the client has no call for it: nothing is sent then. */
+/** Sends a move or a cancellation and reads its reply. Undefined, with nothing sent, when the client has no call for it. */
 function ask(flow: Sent, { client, groupId }: QueryScope): Promise<ChangeReply> | undefined {
   const { attempt, tour } = flow;
   if (tour.id === undefined) return undefined;
@@ -20,7 +19,7 @@ function ask(flow: Sent, { client, groupId }: QueryScope): Promise<ChangeReply> 
 }
 
 /**
- * The attempts to move and to cancel, each sent once, for a flow that `send` moves. `onError`: told what a call threw, for the
+ * The attempts to move and to cancel, each sent once. `send` moves the flow. `onError` gets what a call threw, for the
  * integrator's log.
  */
 export function createChangeAttempts(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openBooked } from '../../test/openBooking.ts';
 import { local, programmedClient } from '../../test/programmedClient.ts';
-import { createLeasingTours } from '../api/connect.ts';
 import type { TourClient } from '../api/tours.ts';
+import { createLeasingTours } from '../api/tours.ts';
 
 const slot = local('2026-12-05T10:00:00');
 const next = local('2026-12-07T15:00:00');

@@ -1,8 +1,8 @@
 import { createAttribution } from '../analytics/attribution.ts';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
+import { managedFlow } from '../booking/changeSteps.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
-import { managedFlow } from '../booking/managedFlow.ts';
-import { startFlow } from '../booking/startFlow.ts';
+import { startFlow } from '../booking/flow.ts';
 import { nextFlow } from '../booking/transitions.ts';
 import { giveAnswers, type PreviewAnswers } from '../queries/giveAnswers.ts';
 import { dayOf } from '../time/values.ts';

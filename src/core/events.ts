@@ -1,6 +1,6 @@
 import type { Attribution } from '../analytics/attribution.ts';
-import type { BookedTour } from '../api/booking.ts';
-import type { WhyNotBooked } from '../booking/notices.ts';
+import type { BookedTour } from '../api/appointments.ts';
+import type { WhyNotBooked } from '../booking/flow.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 
 /** What every event has. */

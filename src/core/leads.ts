@@ -1,20 +1,18 @@
 import type { Attribution } from '../analytics/attribution.ts';
-import { outcomeAfterError } from '../api/booking.ts';
 import { type Answers, noAnswers } from '../booking/answers.ts';
-import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, nextLead } from '../booking/lead.ts';
-import { leadRequest } from '../booking/leadRequest.ts';
-import { whyNotBooked } from '../booking/reply.ts';
+import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, leadRequest, nextLead } from '../booking/lead.ts';
+import { leadReply, leadReplyOfError } from '../booking/replies.ts';
 import type { PickCommands } from './commands.ts';
 import type { Environment } from './environment.ts';
 import type { Tell } from './events.ts';
 import type { BookingSettings } from './settings.ts';
 import type { OpenLead } from './snapshot.ts';
 
-/** What a visitor does who finds no time, after `leaveDetails`. */
+/** What a visitor who leaves details can do, after `leaveDetails`. */
 export interface LeadCommands {
   /** Back to the times; what was typed is kept. */
   readonly backToTimes: () => void;
-  /** The visitor typed or picked; kept. */
+  /** Keeps what the visitor typed or picked. */
   readonly noteDetails: (details: Partial<LeadDetails>) => void;
   /** Leaves the details with the property. `notes`: when a tour would suit, in plain words for its staff. */
   readonly sendDetails: (answers: Answers, notes: string) => void;
@@ -30,17 +28,17 @@ interface LeadsInput {
   readonly settings: () => BookingSettings;
   readonly environment: Environment;
   readonly tell: Tell;
-  /** Where the visitor came from; undefined where the host does not want it. */
+  /** Where the visitor came from. Undefined when the host does not want it. */
   readonly attribution: () => Attribution | undefined;
   /** What the booking knows of the visitor. */
   readonly answers: () => Answers;
-  /** Told after each change. */
+  /** Called after each change. */
   readonly onChange: () => void;
-  /** Told what a call threw, for the integrator's log. */
+  /** Gets what a call threw, for the integrator's log. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Leaving details: beside the booking, whose state it never changes. Each attempt is sent once. */
+/** Leaving details, apart from the booking: it never changes the booking's state. Each attempt is sent once. */
 export function createLeads({
   settings,
   environment,
@@ -72,11 +70,10 @@ export function createLeads({
         campaignInfo,
         attribution: attribution(),
       };
-      const outcome = await scope.client.createLead(leadRequest(typed, context));
-      return outcome.kind === 'created' ? { type: 'created' } : { type: 'rejected', errors: outcome.errors };
+      return leadReply(await scope.client.createLead(leadRequest(typed, context)));
     } catch (error) {
       onError(error);
-      return { type: 'notSent', why: outcomeAfterError(error) === 'unsure' ? 'unsure' : whyNotBooked(error) };
+      return leadReplyOfError(error);
     }
   };
   const sendDetails = async (typed: Answers, notes: string): Promise<void> => {

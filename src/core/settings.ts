@@ -1,6 +1,6 @@
 import type { DiscoverySources } from '../analytics/attribution.ts';
 import type { Answers } from '../booking/answers.ts';
-import type { ManagedTour } from '../booking/managedFlow.ts';
+import type { ManagedTour } from '../booking/changeSteps.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import type { Day } from '../time/values.ts';
 import type { ClosedDays } from './bookingPeriod.ts';

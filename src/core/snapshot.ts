@@ -1,4 +1,4 @@
-import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
+import type { ConfigurationAnswer } from '../api/tours.ts';
 import type { Flow, UnansweredFlow } from '../booking/flow.ts';
 import type { Lead } from '../booking/lead.ts';
 import type { DayState } from '../i18n/calendar.ts';

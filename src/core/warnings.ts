@@ -1,5 +1,5 @@
 import { ApiError } from '../api/failure.ts';
-import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
+import type { ConfigurationAnswer } from '../api/tours.ts';
 import { type DayRange, inRange } from '../time/dayRange.ts';
 import type { Day } from '../time/values.ts';
 import { callHost } from './hostEvents.ts';

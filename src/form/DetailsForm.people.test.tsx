@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answers, noAnswers } from '../booking/answers.ts';
-import { noPerson, type OtherPerson } from '../booking/people.ts';
+import { type Answers, noAnswers, noPerson, type OtherPerson } from '../booking/answers.ts';
 import { rejectionOf } from '../booking/rejection.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { Announcer } from '../ui/Announcer.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ALL_KEYS, configuration, FEW_KEYS, lara, TODAY } from '../../.storybook/model.ts';
-import { noAnswers } from '../booking/answers.ts';
-import { noPerson } from '../booking/people.ts';
+import { noAnswers, noPerson } from '../booking/answers.ts';
 import { rejectionOf } from '../booking/rejection.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { planForm } from './plan.ts';

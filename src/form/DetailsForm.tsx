@@ -10,23 +10,25 @@ import { type DetailsFormOptions, useDetailsForm } from './useDetailsForm.ts';
 export interface DetailsFormProps extends DetailsFormOptions {
   /** The words of the button: what it books. */
   readonly submitLabel: string;
-  /** What is said above a refusal of something the visitor cannot change here. Default: that the tour is not booked. */
+  /** The words above refusals that belong to no field of the form. Default: the tour is not booked. */
   readonly refusalWords?: string;
   /** How to reach the property, for such a refusal. */
   readonly refusalContact: ReactNode;
 }
 
 /**
- * The details form: what the plan asks, in its order, all at once or part by part. What is wrong stands at its field after
- * the visitor has been there or has sent the form; the first of them takes the focus, and what it is in opens. What the
- * service refused stands there until it is edited, or in a notice on top where it is about something that is not on the screen.
+ * The details form: the questions of the plan in order, all at once or part by part.
+ *
+ * A problem shows at its field once the visitor has left the field or sent the form. On sending, the first problem takes the
+ * focus and its part opens. A refusal of the service shows at its field until that is edited, or in a notice on top when the
+ * field is not on the screen.
  */
 export function DetailsForm({ submitLabel, refusalWords, refusalContact, ...options }: DetailsFormProps) {
   const { form, parts, folded, place, headingRef, foldRef, opensFold, answers, unplaced, noticeRef, submit } =
     useDetailsForm(options);
   const messages = useFormMessages();
   const button = (
-    // The press leaves the focus in the field: what is wrong there would show above the button and move it before the click.
+    // The press leaves the focus in the field. Otherwise its problem would show above the button and move it before the click.
     <Button kind="primary" type="submit" busy={options.busy} onMouseDown={(event) => event.preventDefault()}>
       {place.isLast ? submitLabel : messages.parts.next}
     </Button>

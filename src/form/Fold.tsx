@@ -1,7 +1,7 @@
 import { forwardRef, useState } from 'react';
 import type { FieldWords } from '../i18n/form.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
-import { questionsOf } from './cells.ts';
+import { questionsOf } from './parts.ts';
 import type { PlannedField } from './plan.ts';
 import { Questions } from './Questions.tsx';
 import type { FormBinding } from './useDetailsForm.ts';
@@ -9,19 +9,19 @@ import type { FormBinding } from './useDetailsForm.ts';
 interface FoldProps {
   readonly fields: readonly PlannedField[];
   readonly form: FormBinding;
-  /** Whether it is open at first; from then on the browser keeps that. */
+  /** Whether it is open at first. After that the browser keeps its state. */
   readonly opensAt: boolean;
 }
 
 /** How many questions the line of a fold names at most. */
 const NAMED = 3;
-/** How many characters they take at most: two lines where the form is narrow. */
+/** The most characters for the names: two lines in a narrow form. */
 const SHORT = 64;
 
 /** A question as a part of a sentence. */
 const nameOf = ({ label, name = label }: FieldWords): string => name.replace(/[\s?:.!]+$/, '');
 
-/** Questions nobody has to answer, in one line that says what they are about. Native, so that the browser's search opens it. */
+/** The optional questions, folded to one line that names some of them. A native element: the browser's search opens it. */
 export const Fold = forwardRef<HTMLDetailsElement, FoldProps>(function Fold({ fields, form, opensAt }, ref) {
   const { budget, fold } = useFormMessages();
   const [isOpen, setIsOpen] = useState(opensAt);
@@ -40,7 +40,7 @@ export const Fold = forwardRef<HTMLDetailsElement, FoldProps>(function Fold({ fi
   );
 });
 
-/** The first of `names` however long it is, and others where the line stays short. */
+/** The first of `names`, and as many others as keep the line short. */
 function inShort(names: readonly string[]): readonly string[] {
   const kept: string[] = [];
   for (const name of names) if (kept.length === 0 || [...kept, name].join(', ').length <= SHORT) kept.push(name);

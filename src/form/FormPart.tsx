@@ -3,7 +3,7 @@ import type { Answers } from '../booking/answers.ts';
 import { useFormat } from '../i18n/language.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import { Button } from '../ui/Button.tsx';
-import { CheckIcon } from '../ui/laterIcons.tsx';
+import { CheckIcon } from '../ui/statusIcons.tsx';
 import { answerWords } from './answerWords.ts';
 import { type Part, questionsIn } from './parts.ts';
 import { Questions } from './Questions.tsx';
@@ -25,8 +25,8 @@ interface FormPartProps {
 }
 
 /**
- * A part of a longer form, of which one is open at a time; the ref is its heading's. The fields of the others stay where they
- * are, out of sight, so that what a browser fills in reaches all of them.
+ * One part of a longer form. One part is open at a time; the ref is its heading's. The fields of the others stay in the page,
+ * hidden, so that the browser can fill in all of them at once.
  */
 export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function FormPart(
   { part, form, answers, state, number, count, onEdit, children },

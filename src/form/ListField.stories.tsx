@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { configuration, lara, TODAY } from '../../.storybook/model.ts';
-import { StyledListPicker } from '../screens/details/StyledListPicker.tsx';
+import { StyledListPicker } from '../screens/details/listChunk.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import type { FormLists, ListState } from './lists.ts';
 import { planForm } from './plan.ts';

@@ -1,19 +1,15 @@
 import { type ComponentType, useContext } from 'react';
-import { type Cell, cellsOf } from './cells.ts';
 import { type Control, controlOf } from './controls.ts';
-import { AreaField } from './fields/AreaField.tsx';
-import { BudgetField } from './fields/BudgetField.tsx';
-import { CheckField } from './fields/CheckField.tsx';
+import { CheckField, SwitchField } from './fields/CheckField.tsx';
 import { ChipsField } from './fields/ChipsField.tsx';
-import { DateField } from './fields/DateField.tsx';
-import { LineField } from './fields/LineField.tsx';
 import { ListField } from './fields/ListField.tsx';
-import { MoneyField } from './fields/MoneyField.tsx';
+import { BudgetField, MoneyField } from './fields/MoneyField.tsx';
 import { OwnField } from './fields/OwnField.tsx';
 import { PeopleField } from './fields/PeopleField.tsx';
 import { SelectField } from './fields/SelectField.tsx';
-import { SwitchField } from './fields/SwitchField.tsx';
+import { AreaField, DateField, LineField } from './fields/TextFields.tsx';
 import { OwnControlsContext } from './ownControls.ts';
+import { type Cell, cellsOf } from './parts.ts';
 import type { PlannedField } from './plan.ts';
 import type { FormBinding, FormFieldProps } from './useDetailsForm.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Answers, noAnswers } from '../booking/answers.ts';
-import { noPerson } from '../booking/people.ts';
+import { type Answers, noAnswers, noPerson } from '../booking/answers.ts';
 import { formEn } from '../i18n/form.ts';
 import { createFormat } from '../i18n/format.ts';
 import { answerWords } from './answerWords.ts';

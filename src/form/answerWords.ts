@@ -1,15 +1,14 @@
-import { parseAmount } from '../booking/amount.ts';
 import type { Answers } from '../booking/answers.ts';
-import { isFilled, picksOf } from '../booking/isFilled.ts';
-import { isNamed } from '../booking/people.ts';
+import { isFilled, isNamed, picksOf } from '../booking/answers.ts';
+import { parseAmount } from '../booking/typedText.ts';
 import type { FormMessages } from '../i18n/form.ts';
 import type { Format } from '../i18n/format.ts';
 import { money } from '../i18n/money.ts';
 import { parseDay } from '../time/values.ts';
-import { cellsOf } from './cells.ts';
-import { choiceWords } from './choiceWords.ts';
+import { choiceWords } from './choices.ts';
 import { controlOf } from './controls.ts';
 import type { WordsOf } from './fieldWords.ts';
+import { cellsOf } from './parts.ts';
 import type { PlannedField } from './plan.ts';
 
 /** How answers read when they are said back to the visitor. */
@@ -19,7 +18,7 @@ export interface AnswerWords {
   readonly wordsOf: WordsOf;
 }
 
-/** What was answered to `planned`, one text per question; nothing for what was left empty. */
+/** The answers to `planned` in words, one text per question. An empty answer gives none. */
 export function answerWords(planned: readonly PlannedField[], answers: Answers, words: AnswerWords): readonly string[] {
   const said = (field: PlannedField | undefined): string => (field ? wordsFor(field, answers, words) : '');
   const first = planned.find(({ key }) => key === 'first_name');

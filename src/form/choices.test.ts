@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noAnswers } from '../booking/answers.ts';
 import { type Choice, toggleChoice } from './choices.ts';
-import { offeredAnswers } from './offeredAnswers.ts';
-import { planForm } from './plan.ts';
+import { offeredAnswers, planForm } from './plan.ts';
 
 const cats: Choice = { value: 'cats' };
 const dogs: Choice = { value: 'dogs' };

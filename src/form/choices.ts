@@ -6,14 +6,14 @@ import type { FormMessages } from '../i18n/form.ts';
 export interface Choice {
   readonly value: string;
   readonly label?: string;
-  /** Means "none of these": picking it clears the others, picking another clears it. Nothing is sent for it. */
+  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
   readonly alone?: true;
 }
 
 /** The choices of each field that is answered by picking. */
 export type Choices = Readonly<Partial<Record<FieldKey, readonly Choice[]>>>;
 
-/** Offered only where an answer is required, so that nobody without a pet is kept from booking. */
+/** Offered only where an answer is required: a visitor without a pet must be able to book. */
 const NONE: Choice = { value: 'none', alone: true };
 const WITH_NONE: ReadonlySet<FieldKey> = new Set(['pets', 'amenities']);
 
@@ -22,7 +22,7 @@ type Worded<Field extends 'pets' | 'amenities'> = readonly (keyof FormMessages['
 
 const named = (names: readonly string[]): Choice[] => names.map((value) => ({ value }));
 
-/** The choices the configuration brings and those of the document. A field listed with none cannot be asked. */
+/** The choices of the configuration and of the document. A field with an empty list cannot be asked. */
 export const choicesOf = (
   layouts: readonly string[],
   sources: readonly { readonly code: number; readonly label: string }[],
@@ -44,4 +44,11 @@ export function toggleChoice(picked: readonly string[], choice: Choice, choices:
   if (picked.includes(choice.value)) return picked.filter((value) => value !== choice.value);
   const alone = choices.filter((other) => other.alone).map(({ value }) => value);
   return choice.alone ? [choice.value] : [...picked.filter((value) => !alone.includes(value)), choice.value];
+}
+
+/** The words of a choice: the service's label, ours, or the value as it is. */
+export function choiceWords(messages: FormMessages, key: FieldKey, { value, label }: Choice): string {
+  if (label !== undefined) return label;
+  const { [key]: words }: Partial<Record<FieldKey, Readonly<Record<string, string>>>> = messages.choices;
+  return (words && Object.hasOwn(words, value) ? words[value] : undefined) ?? value;
 }

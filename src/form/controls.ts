@@ -1,7 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react';
 import type { PlainField } from '../api/contract/endpoints/plainFields.ts';
-import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
-import { fieldKeys } from '../booking/fieldKeys.ts';
+import { type Answers, type FieldKey, fieldKeys, noAnswers } from '../booking/answers.ts';
 
 /** A single line: which keyboard, what the browser may fill in, how long (characters). */
 export interface LineControl {
@@ -36,8 +35,8 @@ const EMAIL = { type: 'email', inputMode: 'email', maxLength: 254 } as const;
 const PHONE = { type: 'tel', inputMode: 'tel', maxLength: 40 } as const;
 
 /**
- * The control of a field, in the order of the form: a part of it after the other, and each from its first question on. A text
- * or a yes that has no row stands before the notes, as a line or a box to tick.
+ * The controls in the order of the form. A plain field without a row stands before the notes: a text as a line, a yes or no as
+ * a box to tick.
  */
 export const controls = {
   broker_toggle: { kind: 'switch', width: 'full' },
@@ -83,7 +82,7 @@ export const placeOthers = (placed: readonly FieldKey[], all: readonly FieldKey[
 /** Every field in the order of the form. */
 export const formOrder = placeOthers(Object.keys(controls) as readonly FieldKey[], fieldKeys);
 
-/** The parts of the form, each with its first question; it goes up to the first of the next. */
+/** The parts of the form, each with its first question. A part ends where the next begins. */
 const PART_STARTS = {
   you: 'broker_toggle',
   home: 'layout',

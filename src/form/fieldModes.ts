@@ -21,6 +21,6 @@ export const modeOf = (value: number | undefined): FieldMode =>
 /** Whether the meaning of `value` is known. */
 export const isKnownMode = (value: number): boolean => MODES.has(value);
 
-/** `mode`, held to optional for consent, a switch and other people: a tick is nobody's to force, and not everyone has company. */
+/** `mode`, but at most optional for consent, a switch and other people. Nobody has to tick a box or to bring company. */
 export const heldMode = (key: FieldKey, mode: FieldMode): FieldMode =>
   mode === 'required' && ['check', 'switch', 'people'].includes(controlOf(key).kind) ? 'optional' : mode;

@@ -1,12 +1,12 @@
 import type { FieldKey } from '../booking/answers.ts';
 import type { FieldMode } from './fieldModes.ts';
 
-/** What an integrator says about a field, over what the service's configuration says. */
+/** What the integrator says about a field. It wins over the service's configuration. */
 export interface FieldSetting {
   readonly mode?: FieldMode | undefined;
   /** The question in the integrator's own words. */
   readonly label?: string | undefined;
-  /** Its place among the questions of its part: lower ones first, 0 where none is given, in the form's order where equal. */
+  /** Its place among the questions of its part: lower numbers first. Default 0. Equal ones keep the form's order. */
   readonly order?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import { type Day, parseDay } from '../time/values.ts';
-import { problemsOf } from './formProblems.ts';
+import { formProblems } from './formProblems.ts';
 import { planForm } from './plan.ts';
 
 const today = parseDay('2026-12-01') as Day;
@@ -14,7 +14,7 @@ const config = (mode: number) =>
 const plan = (mode: number) => planForm({ layouts: ['1br'], sources: [], fields: config(mode) });
 const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' };
 const problems = (answers: Partial<Answers>, mode = 20) =>
-  problemsOf(plan(mode), { ...noAnswers, ...lara, ...answers }, today);
+  formProblems(plan(mode), { ...noAnswers, ...lara, ...answers }, today);
 
 describe('the rules of the form', () => {
   it('find nothing wrong with the required fields filled in', () => {
@@ -105,9 +105,11 @@ describe('the rules of the form', () => {
     const answers = { ...noAnswers, ...lara, price_floor: '3000', price_ceiling: '900' };
     const asking = (...keys: string[]) =>
       planForm({ layouts: [], sources: [], fields: Object.fromEntries(keys.map((key) => [`client.${key}`, 20])) });
-    expect(problemsOf(asking('price_floor', 'price_ceiling'), answers, today).price_ceiling).toBe('floorAboveCeiling');
-    expect(problemsOf(asking('price_ceiling'), answers, today)).toEqual({});
-    expect(problemsOf(asking('price_floor'), answers, today)).toEqual({});
+    expect(formProblems(asking('price_floor', 'price_ceiling'), answers, today).price_ceiling).toBe(
+      'floorAboveCeiling',
+    );
+    expect(formProblems(asking('price_ceiling'), answers, today)).toEqual({});
+    expect(formProblems(asking('price_floor'), answers, today)).toEqual({});
   });
 
   it('ask for the broker’s email only while the switch is on', () => {

@@ -5,8 +5,7 @@ import { createFormat } from '../i18n/format.ts';
 import { answerWords } from './answerWords.ts';
 import { fieldWords } from './fieldWords.ts';
 import { type ListState, withLists } from './lists.ts';
-import { offeredAnswers } from './offeredAnswers.ts';
-import { planForm } from './plan.ts';
+import { offeredAnswers, planForm } from './plan.ts';
 
 const plan = planForm(
   { layouts: [], sources: [], fields: { 'client.neighborhoods': 30, 'client.notes': 30 } },

@@ -3,7 +3,7 @@ import type { ControlProps } from '../ui/Field.tsx';
 import type { Choice } from './choices.ts';
 import type { FormPlan, ListKey, PlannedField } from './plan.ts';
 
-/** How far the choices of a question have come: nobody wants them yet, on their way, they did not come, or there. */
+/** The state of a list: nobody wants it yet, it is loading, it failed, or its choices. */
 export type ListState = 'waiting' | 'loading' | 'failed' | readonly Choice[];
 
 /** What the control of a list takes. */
@@ -24,17 +24,17 @@ export interface ListPickerProps {
   readonly onBlur: () => void;
 }
 
-/** Choices that come late: what there is of them, and how they are asked for. */
+/** Lists that load while the form is used: their states, and how to ask for them. */
 export interface FormLists {
   readonly states: Readonly<Record<ListKey, ListState>>;
   /** The control they are picked with; undefined before it is loaded. */
   readonly Picker: ComponentType<ListPickerProps> | undefined;
-  /** Told when what holds the question is open, and when the visitor comes to the question. May be told more than once. */
+  /** Called when the part with the question opens, and when the visitor comes to the question. May be called again. */
   readonly want: (list: ListKey, why: 'opened' | 'visitor') => void;
   readonly retry: (list: ListKey) => void;
 }
 
-/** `plan` with the choices that are there. Nobody has to answer a question whose choices are not. */
+/** `plan` with the choices that have loaded. A question without choices is not required. */
 export const withLists = (plan: FormPlan, lists: FormLists | undefined): FormPlan => ({
   ...plan,
   fields: plan.fields.map((field) => (field.list ? listed(field, lists?.states[field.list]) : field)),

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 
-/** Fields that keep their control: two that are one question, consent, a switch, several people, choices that come late. */
+/** Fields that keep their own control: the two budgets, consent, the switch, other people, and lists that load later. */
 const KEPT = [
   'price_floor',
   'price_ceiling',
@@ -34,9 +34,9 @@ export interface OwnControlProps<Value> {
   /** Nothing can be changed now: a booking is on its way, or the answer is locked. */
   readonly readOnly: boolean;
   readonly onChange: (value: Value) => void;
-  /** From then on what is wrong is said. */
+  /** From then on a problem is shown. */
   readonly onBlur: () => void;
-  /** Given what takes the focus when the answer is the first that is wrong. */
+  /** Takes the element that gets the focus when this answer is the first with a problem. */
   readonly focusRef: (element: { readonly focus: () => void } | null) => void;
   /** For the element that has the `id`, as they are. */
   readonly aria: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldKeys } from '../booking/fieldKeys.ts';
+import { fieldKeys } from '../booking/answers.ts';
 import { fields } from '../booking/fields.ts';
 import { partsOf, questionsIn } from './parts.ts';
 import { type PlanOptions, planForm } from './plan.ts';

@@ -1,7 +1,27 @@
+import { CONSENT } from '../booking/consent.ts';
 import { fields } from '../booking/fields.ts';
-import { questionsOf } from './cells.ts';
-import { type PartName, partNames, partOf } from './controls.ts';
+import { controlOf, type PartName, partNames, partOf, type Width } from './controls.ts';
 import type { PlannedField } from './plan.ts';
+
+/** One place in the form's grid: a field, or the lowest and the highest budget side by side. */
+export type Cell =
+  | { readonly kind: 'field'; readonly width: Width; readonly field: PlannedField }
+  | { readonly kind: 'budget'; readonly width: 'full'; readonly floor: PlannedField; readonly ceiling: PlannedField };
+
+/** The places of `fields`, in their order. Lowest and highest budget share one where both are asked. */
+export function cellsOf(fields: readonly PlannedField[]): readonly Cell[] {
+  const ceiling = fields.find(({ key }) => key === 'price_ceiling');
+  const paired = ceiling !== undefined && fields.some(({ key }) => key === 'price_floor');
+  return fields.flatMap((field): Cell[] => {
+    const { width } = controlOf(field.key);
+    if (paired && field.key === 'price_floor') return [{ kind: 'budget', width: 'full', floor: field, ceiling }];
+    return paired && field === ceiling ? [] : [{ kind: 'field', width, field }];
+  });
+}
+
+/** The places that ask something. Other people are only an offer, so they do not count. */
+export const questionsOf = (fields: readonly PlannedField[]): readonly Cell[] =>
+  cellsOf(fields).filter((cell) => cell.kind === 'budget' || controlOf(cell.field.key).kind !== 'people');
 
 /** Questions that stand together. */
 export interface Part {
@@ -11,35 +31,35 @@ export interface Part {
 
 /** How the questions of a form stand on the screen. */
 export interface FormParts {
-  /** One: all of it is open at once. Several: one after the other, of which one is open. Never none. */
+  /** One part: the whole form is open. Several: one is open at a time. Never empty. */
   readonly parts: readonly Part[];
-  /** What nobody has to answer, folded away below the only part. */
+  /** Optional questions, folded away below the only part. */
   readonly folded: readonly PlannedField[];
 }
 
 /**
- * The parts of a form of these fields. Where the service wants to know no more than who comes, that and the consent are
- * all that is open, and the rest is folded. Where it wants more, the form has parts, none of which holds a single question.
+ * The parts of a form of these fields. If the service requires only who comes, the form shows that and the consent, and folds
+ * the rest. If it requires more, the form has several parts, and no part has a single question.
  */
 export function partsOf(planned: readonly PlannedField[]): FormParts {
   if (planned.some(({ key, required }) => required && partOf(key) !== 'you'))
     return { parts: joined(partNames.map((name) => ({ name, fields: ofPart(planned, name) }))), folded: [] };
   const toggled = planned.some(({ key }) => key === 'broker_toggle');
   const isOpen = ({ key, required }: PlannedField): boolean =>
-    key === 'sms_opted_in' || (partOf(key) === 'you' && (required || toggled || fields[key].under !== 'broker_toggle'));
+    key === CONSENT || (partOf(key) === 'you' && (required || toggled || fields[key].under !== 'broker_toggle'));
   const rest = planned.filter((field) => !isOpen(field));
-  // To open a fold for one question is more work than to pass over it.
+  // One question is easier to skip than to unfold.
   const folded = questionsIn(rest) > 1 ? rest : [];
   return { parts: [{ name: 'you', fields: planned.filter((field) => !folded.includes(field)) }], folded };
 }
 
-/** How many questions `planned` are to a visitor: lowest and highest budget are one. */
+/** How many questions a visitor sees in `planned`: lowest and highest budget are one. */
 export const questionsIn = (planned: readonly PlannedField[]): number => questionsOf(planned).length;
 
 const ofPart = (planned: readonly PlannedField[], name: PartName): readonly PlannedField[] =>
   planned.filter(({ key }) => partOf(key) === name);
 
-/** `parts` without empty ones; a single question goes to the part before it, or after it where it is the first. */
+/** `parts` without empty ones. A part with a single question joins the one before it; the first joins the one after. */
 function joined(parts: readonly Part[]): readonly Part[] {
   const asking = parts.filter((part) => part.fields.length > 0);
   const [first, second, ...others] = asking;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers, FieldKey } from '../booking/answers.ts';
-import { fieldKeys } from '../booking/fieldKeys.ts';
+import { fieldKeys } from '../booking/answers.ts';
 import { fields } from '../booking/fields.ts';
 import { parseDay } from '../time/values.ts';
 import { type PlanOptions, planForm } from './plan.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldKeys } from '../booking/fieldKeys.ts';
+import { fieldKeys } from '../booking/answers.ts';
 import { AMENITIES, fields } from '../booking/fields.ts';
 import { controlOf, formOrder } from './controls.ts';
 import { type PlanOptions, planForm } from './plan.ts';

@@ -1,11 +1,12 @@
-import type { Answers, FieldKey } from '../booking/answers.ts';
+import { type Answers, type FieldKey, picksOf } from '../booking/answers.ts';
+import { CONSENT, mayAskConsent } from '../booking/consent.ts';
 import { fields } from '../booking/fields.ts';
 import type { Day } from '../time/values.ts';
 import { type Choice, type Choices, choicesOf, offered } from './choices.ts';
 import { formOrder, partNames, partOf } from './controls.ts';
 import { type FieldMode, heldMode, isKnownMode, modeOf } from './fieldModes.ts';
 import { type FieldSettings, settingOf } from './fieldSettings.ts';
-import { type PresetProblem, presetProblem } from './presetProblem.ts';
+import { type PresetProblem, presetProblem } from './formProblems.ts';
 
 /** The fields whose choices the service is asked for, where they are not given. */
 export const listKeys = ['neighborhoods', 'agents'] as const;
@@ -23,7 +24,7 @@ export interface PlanConfiguration {
 
 /** What the integrator and the rest of the service have to say. */
 export interface PlanOptions {
-  /** What goes before the configuration. */
+  /** What the integrator says about fields. It wins over the configuration. */
   readonly fields?: FieldSettings | undefined;
   /** Answers the form opens with, by the integrator. */
   readonly prefill?: Partial<Answers> | undefined;
@@ -35,7 +36,7 @@ export interface PlanOptions {
   readonly smsOptIn?: boolean | undefined;
   /** Choices that are not in the configuration; a field without any is not shown. */
   readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
-  /** Those of such fields whose choices come while the form is used: shown without any. */
+  /** Fields whose choices load while the form is used. They are shown without choices at first. */
   readonly lists?: readonly ListKey[] | undefined;
 }
 
@@ -49,7 +50,7 @@ export interface PlannedField {
   readonly label?: string;
   /** Its preset is shown and cannot be changed. */
   readonly locked?: true;
-  /** Its choices come while the form is used. */
+  /** Its choices load while the form is used. */
   readonly list?: ListKey;
 }
 
@@ -113,8 +114,8 @@ function ordered(settings: FieldSettings | undefined): readonly FieldKey[] {
 }
 
 /**
- * The fields that the integrator hides and answers for the visitor. Nobody sees such an answer, so that one the field's rules
- * do not take is named for the integrator and counts as none.
+ * The fields that the integrator hides and answers for the visitor. Nobody sees such an answer. If it breaks a rule of the
+ * field, a warning names it and it counts as no answer.
  */
 function hiddenPresets(options: PlanOptions, choices: Choices) {
   const { fields: settings, prefill = {}, today } = options;
@@ -138,13 +139,13 @@ function modeFor(
   options: PlanOptions,
   preset: ReadonlySet<FieldKey>,
 ): FieldMode {
-  if (key === 'sms_opted_in' && options.smsOptIn === false) return 'hidden';
+  if (key === CONSENT && !mayAskConsent(options.smsOptIn)) return 'hidden';
   // No key speaks of other people: they are asked where the other occupants are.
   const { config } = fields[key === 'other_people' ? 'other_occupants' : key];
   const said = config === null ? (PEOPLE[key] ?? BROKER[key]) : modeOf(own(configuration.fields, config));
   const usual = said && heldMode(key, said);
   const wanted = settingOf(options.fields, key).mode ?? usual ?? 'hidden';
-  // The service refuses a booking without it, whatever the page would rather not ask. Of the phone nothing is known.
+  // The service refuses a booking without it, so a page cannot hide it. About the phone nothing is known.
   const isNeeded = wanted === 'hidden' && usual === 'required' && key !== 'phone' && !preset.has(key);
   return heldMode(key, isNeeded ? 'required' : wanted);
 }
@@ -153,7 +154,7 @@ function warningsFor(configuration: PlanConfiguration): string[] {
   const known = new Set(formOrder.map((key) => fields[key].config));
   return Object.entries(configuration.fields).flatMap(([key, value]) => {
     if (!known.has(key)) return [`field_config has "${key}", which this form does not know; it is not asked.`];
-    // What is no number at all is named by whoever read the configuration.
+    // A value that is no number is named by the reader of the configuration.
     if (!isKnownMode(value) && !Number.isNaN(value))
       return [`field_config gives "${key}" the unknown value ${value}; it is asked as optional.`];
     return [];
@@ -162,3 +163,22 @@ function warningsFor(configuration: PlanConfiguration): string[] {
 
 const own = (record: Readonly<Record<string, number>>, key: string): number | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
+
+/**
+ * `answers` without picks that the form no longer offers. Answers may be older than the configuration, and what is not on the
+ * screen must not be sent.
+ */
+export function offeredAnswers(plan: FormPlan, answers: Answers): Answers {
+  const kept = plan.fields.flatMap(({ key, choices }) => {
+    const answer = answers[key];
+    const isOffered = (value: string): boolean => choices.some((choice) => choice.value === value);
+    if (choices.length === 0 || typeof answer === 'boolean') return [];
+    return [
+      [
+        key,
+        typeof answer === 'string' ? (isOffered(answer) ? answer : '') : picksOf(answer).filter(isOffered),
+      ] as const,
+    ];
+  });
+  return { ...answers, ...Object.fromEntries(kept) };
+}

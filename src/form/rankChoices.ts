@@ -11,12 +11,12 @@ export interface Ranked {
   readonly count: number;
 }
 
-/** Finds choices by what is typed. Made once for a list: reading it is most of the work. */
+/** Finds choices by a typed text. Made once per list, because preparing the list is most of the work. */
 export type RankChoices = (text: string) => Ranked;
 
 /**
- * A search in `choices`, blind to case and accents. Each word that is typed has to be in the label. First come labels that begin
- * with all of it, then those in which each word begins one, then the others; within these the order stays.
+ * A search in `choices` that ignores case and accents. A label matches when it has every typed word. Labels that begin with the
+ * whole text come first, then those with a word beginning with each typed word, then the others. Equals keep their order.
  */
 export function searchIn(choices: readonly Choice[]): RankChoices {
   const read = choices.map((choice) => ({ choice, label: ` ${folded(choice.label ?? choice.value)}` }));

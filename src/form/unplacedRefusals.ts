@@ -1,10 +1,10 @@
 import type { FieldKey } from '../booking/answers.ts';
-import { fieldKeys } from '../booking/fieldKeys.ts';
+import { fieldKeys } from '../booking/answers.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import type { FormMessages } from '../i18n/form.ts';
 import type { WordsOf } from './fieldWords.ts';
 
-/** A refusal that has no place beside a field: a line of the notice on top of the form. */
+/** A refusal that belongs to no field on the screen: one line of the notice on top of the form. */
 export interface UnplacedRefusal {
   /** Tells the lines apart: a field's key, or the path of something the form has no field for. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface UnplacedRefusal {
 }
 
 /**
- * What was refused and is not on the screen: fields that are not `asked` now, and what the form has no field for. `sentPeople`:
+ * Refusals of what is not on the screen: fields that are not `asked` now, and things the form has no field for. `sentPeople`:
  * how many other people were sent.
  */
 export function unplacedRefusals(

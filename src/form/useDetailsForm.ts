@@ -1,27 +1,24 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { Answers, FieldKey } from '../booking/answers.ts';
+import { isFilled, isNamed, type OtherPerson, type PersonKey } from '../booking/answers.ts';
 import { askedFields } from '../booking/fields.ts';
-import { isFilled } from '../booking/isFilled.ts';
-import { isNamed, type OtherPerson, type PersonKey } from '../booking/people.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import { useFormMessages } from '../i18n/useFormMessages.ts';
 import type { Day } from '../time/values.ts';
 import { fieldWords, type WordsOf } from './fieldWords.ts';
-import { problemsOf } from './formProblems.ts';
+import { formProblems, isNeeded, personProblems, problemWords } from './formProblems.ts';
 import { type FormLists, withLists } from './lists.ts';
-import { offeredAnswers } from './offeredAnswers.ts';
 import { type FormParts, partsOf } from './parts.ts';
 import type { FormPlan, PlannedField } from './plan.ts';
-import { isNeeded, personProblems } from './problemOf.ts';
-import { problemWords } from './problemWords.ts';
+import { offeredAnswers } from './plan.ts';
 import { unplacedRefusals } from './unplacedRefusals.ts';
 import { useOpenPart } from './useOpenPart.ts';
 
 /** What drives the form. */
 export interface DetailsFormOptions {
   readonly plan: FormPlan;
-  /** What the form opens with; later values are the form's own. */
+  /** The answers at the start. After that the form keeps its own. */
   readonly answers: Answers;
   /** What the service refused the last time, or nothing. Compared by content. */
   readonly rejected?: Rejection | undefined;
@@ -29,17 +26,17 @@ export interface DetailsFormOptions {
   readonly busy: boolean;
   /** The property's day. */
   readonly today: Day;
-  /** The choices of fields that have theirs late. */
+  /** The lists that load while the form is used. */
   readonly lists?: FormLists | undefined;
-  /** Told at every change, so that nothing typed is ever lost. */
+  /** Called at every change, so that nothing typed is lost. */
   readonly onChange: (answers: Answers) => void;
-  /** Told only when every answer passes the form's rules. */
+  /** Called only when every answer passes the form's rules. */
   readonly onSubmit: (answers: Answers) => void;
 }
 
 /**
- * What registers a control that text is typed into. `onInput`, because `onChange` at every key is React's alone: Preact's
- * core passes on the browser's own event, which comes when the control is left.
+ * Registers a control that text is typed into. It has `onInput`, because only React calls `onChange` at every key. In Preact
+ * `onChange` is the browser's own event, which comes when the visitor leaves the control.
  */
 interface TextProps extends Omit<UseFormRegisterReturn, 'onChange'> {
   readonly onInput: ChangeHandler;
@@ -53,7 +50,7 @@ export interface FormBinding {
   readonly isBusy: boolean;
   /** Whether the answer cannot be changed now. */
   readonly isReadOnly: (key: FieldKey) => boolean;
-  /** Whether a broker books: the visitor's own details are not those that are asked. */
+  /** Whether a broker books. Then the visitor's fields are about the broker's client. */
   readonly forClient: boolean;
   readonly lists: FormLists | undefined;
   /** The property's day. */
@@ -61,23 +58,23 @@ export interface FormBinding {
   readonly wordsOf: WordsOf;
   /** The words of what is wrong with a field, where the visitor should see them now. */
   readonly errorOf: (key: FieldKey) => string | undefined;
-  /** The same of somebody else, by their place in the answers. `isDue`: what the form finds wrong is to be seen. */
+  /** The same for another person, by their place in the answers. `isDue`: the form's own problems are shown. */
   readonly errorOfPerson: (index: number, key: PersonKey, isDue: boolean) => string | undefined;
   /** How often the visitor wanted to send the part with the other people. */
   readonly timesSent: number;
 }
 
 /**
- * The form's state and behaviour. react-hook-form holds the answers and what was touched; what is wrong is worked out from
- * the answers at each render, so that a message about two fields is never older than either.
+ * The form's state and behaviour. react-hook-form holds the answers and what was touched. The problems are derived from the
+ * answers at each render, so that a message about two fields is never older than either.
  */
 export function useDetailsForm(options: DetailsFormOptions) {
   const { answers, rejected, busy, today, lists, onChange, onSubmit } = options;
   const messages = useFormMessages();
-  const [opening] = useState(() => offeredAnswers(options.plan, answers));
+  const [startAnswers] = useState(() => offeredAnswers(options.plan, answers));
   const plan = useMemo(() => withLists(options.plan, lists), [options.plan, lists]);
   const { control, register, watch, getValues, setFocus, subscribe, formState } = useForm<Answers>({
-    defaultValues: opening,
+    defaultValues: startAnswers,
   });
   const { touchedFields, dirtyFields } = formState;
   const [sent, setSent] = useState<ReadonlySet<FieldKey>>(() => new Set());
@@ -85,22 +82,22 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const now = watch();
   const asked = useMemo(() => new Set(askedFields(plan.keys, now)), [plan, now]);
   const isAsked = ({ key }: PlannedField): boolean => asked.has(key);
-  const problems = problemsOf(plan, now, today);
+  const problems = formProblems(plan, now, today);
   const refusal = useRefusal(rejected, now);
   const forClient = asked.has('broker_toggle') && now.broker_toggle;
   const labels = useMemo(() => Object.fromEntries(plan.fields.map(({ key, label }) => [key, label])), [plan]);
   const wordsOf = fieldWords(messages, forClient, labels);
 
-  // By what the configuration says, so that nothing moves when choices come or fail to.
+  // From the plan without lists, so that nothing moves when a list loads or fails.
   const formParts = useMemo(() => partsOf(options.plan.fields), [options.plan]);
-  const [first] = useState(() => firstUnanswered(formParts, opening, problems));
-  // A preset that is refused, here or by the service, must not keep the visitor from booking.
+  const [first] = useState(() => firstUnanswered(formParts, startAnswers, problems));
+  // A locked preset that is refused, here or by the service, can be changed: it must not keep the visitor from booking.
   const [locked] = useState(() =>
-    plan.fields.filter(({ key, locked }) => locked && isFilled(opening[key]) && !problems[key]),
+    plan.fields.filter(({ key, locked }) => locked && isFilled(startAnswers[key]) && !problems[key]),
   );
   const isReadOnly = (key: FieldKey): boolean =>
     busy || (rejected?.fields[key] === undefined && locked.some((field) => field.key === key));
-  const [opensFold] = useState(() => formParts.folded.some(({ key }) => isFilled(opening[key])));
+  const [opensFold] = useState(() => formParts.folded.some(({ key }) => isFilled(startAnswers[key])));
   const { headingRef, foldRef, ...place } = useOpenPart(formParts, first, setFocus);
 
   useEffect(
@@ -113,7 +110,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const { signal } = refusal;
   const refused = plan.fields.find((field) => isAsked(field) && rejected?.fields[field.key] !== undefined)?.key;
   const isUnplaced = unplaced.length > 0;
-  // Only a new refusal moves the focus, not where it stands after the visitor has edited something.
+  // Only a new refusal moves the focus. An edit by the visitor does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the others are read when the refusal arrives
   useEffect(() => {
     if (isUnplaced) noticeRef.current?.focus();
@@ -126,7 +123,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
     if (said !== undefined) return `${messages.refused[required.has(key) ? 'required' : 'optional']}\n${said}`;
     const problem = problems[key];
     if (problem === undefined) return undefined;
-    // A field passed over is not called missing before the visitor sends its part of the form or empties it.
+    // A skipped field counts as missing only after the visitor has sent its part or emptied it.
     const due = sent.has(key) || (Boolean(touchedFields[key]) && (problem !== 'missing' || Boolean(dirtyFields[key])));
     return due ? problemWords(messages, wordsOf(key), problem) : undefined;
   };
@@ -146,9 +143,9 @@ export function useDetailsForm(options: DetailsFormOptions) {
     event.preventDefault();
     if (busy) return;
     const values = getValues();
-    const wrong = problemsOf(plan, values, today);
+    const wrong = formProblems(plan, values, today);
     const { parts, folded } = formParts;
-    // The last part sends the whole form; one before it only has to be right itself.
+    // The last part sends the whole form. Any other part is checked alone.
     const checked = parts.flatMap(({ fields }, part) => (place.isLast || part === place.open ? fields : []));
     const keys = [...checked, ...folded].filter(isAsked).map(({ key }) => key);
     setSent((before) => new Set([...before, ...keys]));
@@ -185,8 +182,8 @@ export function useDetailsForm(options: DetailsFormOptions) {
   return { form, ...shown, place, headingRef, foldRef, opensFold, answers: now, unplaced, noticeRef, submit };
 }
 
-/** The first part that lacks something, or that nobody has answered anything in; the last where there is none. */
-function firstUnanswered({ parts }: FormParts, answers: Answers, problems: ReturnType<typeof problemsOf>): number {
+/** The first part with a problem, or without any answer; otherwise the last. */
+function firstUnanswered({ parts }: FormParts, answers: Answers, problems: ReturnType<typeof formProblems>): number {
   const found = parts.findIndex(
     ({ fields }) =>
       fields.some(({ key }) => problems[key] !== undefined) || !fields.some(({ key }) => isFilled(answers[key])),
@@ -194,7 +191,7 @@ function firstUnanswered({ parts }: FormParts, answers: Answers, problems: Retur
   return found < 0 ? parts.length - 1 : found;
 }
 
-/** A refusal, and whether it still stands at a field: until the answer there is another one. */
+/** A refusal, and at which fields it still stands. It stands until the answer changes. */
 function useRefusal(rejected: Rejection | undefined, now: Answers) {
   const signal = rejected && JSON.stringify(rejected);
   const [seen, setSeen] = useState({ signal, answers: now });
@@ -202,7 +199,7 @@ function useRefusal(rejected: Rejection | undefined, now: Answers) {
   if (current !== seen) setSeen(current);
   const standsAt = (key: FieldKey): boolean => String(current.answers[key]) === String(now[key]);
   const sentPeople = current.answers.other_people.filter(isNamed);
-  // By what was typed, not by the place: another person may have been removed since.
+  // Found by what was typed, not by the place: another person may have been removed since.
   const saidOf = (person: OtherPerson, key: PersonKey): string | undefined =>
     rejected?.people.find((refused) => refused.key === key && sentPeople[refused.place]?.[key] === person[key])
       ?.message;

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldKey } from '../booking/answers.ts';
-import { useFocusOrAnnounce } from '../ui/useFocusOn.ts';
+import { useFocusOrAnnounce } from '../ui/focus.ts';
 import type { FormParts } from './parts.ts';
 
 /** How a part stands on the screen: open, folded to a line with its answers, or not reached yet. */
 export type PartState = 'open' | 'done' | 'ahead';
 
-/** Where the visitor is, and where the focus goes on arriving there: to a field, else to the heading of the part. */
+/** Where the visitor is. On arrival the focus goes to a field, or to the heading of the part. */
 interface Place {
   readonly open: number;
   /** The furthest part that was open. */
   readonly reached: number;
-  /** A new object for each arrival; null while the visitor was led nowhere. */
+  /** A new object for each arrival. Null before the first. */
   readonly arrival: { readonly field?: FieldKey } | null;
 }
 
 /**
- * Which of the parts is open. `first`: the one to start with. `focus`: focuses the control of a field, which is on the
- * screen by then.
+ * Which of the parts is open. `first`: the one to start with. `focus`: focuses the control of a field. It is called when the
+ * field is on the screen.
  */
 export function useOpenPart({ parts, folded }: FormParts, first: number, focus: (field: FieldKey) => void) {
   const [{ open: wanted, reached, arrival }, setPlace] = useState<Place>({
@@ -32,7 +32,7 @@ export function useOpenPart({ parts, folded }: FormParts, first: number, focus: 
   // Another configuration may have fewer parts.
   const open = Math.min(wanted, last);
 
-  // Before the visitor can do anything in the part. Only an arrival moves the focus, no change of what else is read here.
+  // In a layout effect: before the visitor can do anything in the part. Only an arrival moves the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     if (arrival?.field !== undefined) focus(arrival.field);
@@ -54,7 +54,7 @@ export function useOpenPart({ parts, folded }: FormParts, first: number, focus: 
     stateOf: (part: number): PartState => (part === open ? 'open' : part < reached ? 'done' : 'ahead'),
     /** Opens a part at its heading. */
     show: (part: number): void => show(part),
-    /** Opens the part after the one that is open: the furthest there was, where the visitor came back to change an answer. */
+    /** Opens the next part. A visitor who came back to change an answer goes on to the furthest part they had reached. */
     goOn: (): void => show(Math.max(Math.min(reached, last), open + 1)),
     /** Opens what `field` is in, and focuses it. */
     goTo(field: FieldKey): void {

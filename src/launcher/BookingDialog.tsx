@@ -1,21 +1,26 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { launcherLanguage } from '../i18n/launcherLanguage.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readLook } from '../options/viewSettings.ts';
-import { dialogSheet } from '../theme/dialogSheet.ts';
+import dialog from '../theme/dialog.css?inline';
+import { sharedSheet } from '../theme/stylesheet.ts';
 import type { PlaceEvent } from '../ui/itemAt.ts';
-import { CrossIcon } from '../ui/laterIcons.tsx';
+import { CrossIcon } from '../ui/statusIcons.tsx';
+import { useModal } from '../ui/useModal.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
 import { tellDialog } from './tellDialog.ts';
 import { useLauncherLanguage } from './useLauncherLanguage.ts';
+
+/** The style of the dialog around the widget. */
+const dialogSheet = sharedSheet(dialog);
 
 interface BookingDialogProps {
   readonly options: TourBookingOptions;
   readonly isOpen: boolean;
   /** The visitor closes it. */
   readonly onClose: () => void;
-  /** Gets the focus back; what had it before, where there is none. */
+  /** Gets the focus back when the dialog closes. Null: what had it before. */
   readonly opener: HTMLElement | null;
   /** The widget. It is there from the first time the dialog opens, and stays, with all that was typed. */
   readonly children: ReactNode;
@@ -33,7 +38,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
   const { words } = language ?? launcherLanguage(undefined, undefined, undefined);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  useModal(ref, isOpen, opener);
+  useModal(ref, { isOpen, openerOf: () => opener, takeFocus: focusDialog });
   useTold(options, isOpen);
   // What is beside the panel is the dialog itself. Who presses in the widget and lets go beside it, as over a text, stays.
   const onMouseDown = ({ target }: PlaceEvent): void => {
@@ -51,7 +56,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
         tabIndex={-1}
         // By Escape or the gesture of the browser. Some close it without asking first, and tell late, when it may be open again.
         onCancel={({ target }) => {
-          // One in it is closed alone.
+          // Ignore `cancel` events that bubble from a nested dialog.
           if (target === ref.current) onClose();
         }}
         onClose={() => {
@@ -70,24 +75,8 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
   );
 }
 
-/** Shows the dialog of `ref` over the page while `isOpen`. The focus goes to the dialog itself, which is read out, and back. */
-function useModal(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean, opener: HTMLElement | null): void {
-  const wasShown = useRef(false);
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog?.isConnected) return;
-    if (!isOpen) {
-      // Here and not where it is closed: React gives the focus back to what had it before the change that closes it.
-      if (wasShown.current) opener?.focus({ preventScroll: true });
-      wasShown.current = false;
-      return;
-    }
-    wasShown.current = true;
-    dialog.showModal();
-    dialog.focus({ preventScroll: true });
-    return () => dialog.close();
-  }, [ref, isOpen, opener]);
-}
+/** The dialog itself takes the focus, which is how a screen reader reads it out. */
+const focusDialog = (dialog: HTMLDialogElement): void => dialog.focus({ preventScroll: true });
 
 /** Tells the host of each opening and closing, once. */
 function useTold(options: TourBookingOptions, isOpen: boolean): void {

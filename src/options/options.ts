@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
-import type { Answers, FieldKey } from '../booking/answers.ts';
-import type { OtherPerson } from '../booking/people.ts';
+import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
 import type { EventHandlers } from '../core/events.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { GivenMessages } from '../i18n/messages.ts';

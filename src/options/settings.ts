@@ -1,11 +1,12 @@
 import { CLICK_IDS, type DiscoverySources } from '../analytics/attribution.ts';
-import { createLeasingLists, createLeasingTours } from '../api/connect.ts';
 import { keyProblem } from '../api/key.ts';
 import { type AskLists, listsOf } from '../api/lists.ts';
 import type { TourClient } from '../api/tours.ts';
+import { createLeasingLists, createLeasingTours } from '../api/tours.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
-import type { ManagedTour } from '../booking/managedFlow.ts';
-import { fieldNamed, readAnswer } from '../booking/readAnswer.ts';
+import { fieldNamed, readAnswer } from '../booking/answers.ts';
+import type { ManagedTour } from '../booking/changeSteps.ts';
+import { mayBeFilledIn } from '../booking/consent.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import type { FieldMode } from '../form/fieldModes.ts';
 import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
@@ -217,9 +218,11 @@ function isSetting(name: string, given: unknown): given is FieldMode | FieldSett
   return Object.entries(given).every(([part, value]) => value === undefined || isRight[part]?.(value) === true);
 }
 
-/** Nobody presets the consent: it is the visitor's to give. */
-const presetField = (name: string): FieldKey | undefined =>
-  fieldNamed(name) === 'sms_opted_in' ? undefined : fieldNamed(name);
+/** The field that `name` may preset. */
+function presetField(name: string): FieldKey | undefined {
+  const key = fieldNamed(name);
+  return key !== undefined && mayBeFilledIn(key) ? key : undefined;
+}
 
 function isPreset(name: string, given: unknown): given is Answers[FieldKey] | string {
   const key = presetField(name);

@@ -1,4 +1,4 @@
-import { unansweredStart } from '../booking/startFlow.ts';
+import { unansweredStart } from '../booking/flow.ts';
 import type { ViewState } from '../core/asking/situation.ts';
 import { situationOf } from '../core/asking/situation.ts';
 import { availabilityView, freeTimes } from '../core/availabilityView.ts';

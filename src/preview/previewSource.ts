@@ -1,5 +1,6 @@
+import { askAvailability } from '../api/availability.ts';
+import { askConfiguration, configurationIn } from '../api/configuration.ts';
 import { getTimes } from '../api/contract/endpoints/tour-questions.ts';
-import { askAvailability, askConfiguration, configurationIn } from '../api/firstQuestions.ts';
 import { urlOf } from '../api/url.ts';
 import { coreChunk } from '../chunks.ts';
 import { clockAt } from '../core/bookingPeriod.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Availability } from '../api/availability.ts';
-import type { ConfigurationAnswer } from '../api/tourQuestions.ts';
+import type { ConfigurationAnswer } from '../api/tours.ts';
 import { availabilityKey, configurationKey, type QueryScope, type Received } from './tourQueries.ts';
 
 /** The two answers that the first free time needs. */

@@ -1,14 +1,14 @@
 import type { ListName } from '../api/lists.ts';
 import { entriesOf, type ListEntry, type ListPage, readListPage } from '../api/readList.ts';
-import type { CallOptions } from '../api/tourQuestions.ts';
-import { type Asking, ask, asked, type QueryScope, type TourQuery } from './tourQueries.ts';
+import type { CallOptions } from '../api/transport.ts';
+import { type Asking, ask, type QueryScope, queryDefaults, type TourQuery } from './tourQueries.ts';
 
-/** A list in pages ends after so many: what is longer is not to be chosen from. */
+/** The most pages that are read: nobody chooses from a longer list. */
 const MOST_PAGES = 20;
 
 /** Everything there is to choose from in `list` of the service, whatever the group. */
 export const listQuery = (scope: QueryScope, list: ListName, asking: Asking): TourQuery<readonly ListEntry[]> => ({
-  ...asked,
+  ...queryDefaults,
   queryKey: ['tour-booking', scope.service, 'list', list],
   queryFn: ask(asking, (options) => wholeList(scope, list, options)),
 });

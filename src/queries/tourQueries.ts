@@ -1,11 +1,11 @@
 import type { QueryObserverOptions } from '@tanstack/query-core';
 import type { Availability, OfficeHours } from '../api/availability.ts';
 import type { AskLists } from '../api/lists.ts';
-import type { CallOptions, ConfigurationAnswer } from '../api/tourQuestions.ts';
-import type { TourClient } from '../api/tours.ts';
+import type { ConfigurationAnswer, TourClient } from '../api/tours.ts';
+import type { CallOptions } from '../api/transport.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 
-/** Whose answers are asked for: the client, what tells its answers from another client's, and the group. */
+/** Whose answers a query is about: the client, the service it asks, and the group. */
 export interface QueryScope {
   readonly client: TourClient;
   /**
@@ -27,7 +27,7 @@ export interface Received<Answer> {
   readonly receivedAt: number;
 }
 
-/** How a query is asked this time. */
+/** How one call of a query is made. */
 export interface Asking {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -42,11 +42,10 @@ export type TourQuery<Answer> = QueryObserverOptions<Received<Answer>>;
 export const AVAILABILITY_FRESH_MS = 60_000;
 
 /**
- * The transport retries and knows Retry-After, so react-query must not; and it must not pause a call while the browser
- * believes it is offline, or it would send it later, when nobody expects it. When to ask is decided by the core's network
- * policy alone.
+ * The options of every query. The transport retries, so react-query must not. Nor must it hold a call back while the browser
+ * says that it is offline: it would send it later, when nobody expects it. The core alone decides when to ask.
  */
-export const asked = {
+export const queryDefaults = {
   retry: false,
   networkMode: 'always',
   staleTime: Number.POSITIVE_INFINITY,
@@ -72,21 +71,21 @@ export const availabilityKey = (scope: QueryScope, time: LocalDateTime) => key(s
 
 /** The group's configuration. */
 export const configurationQuery = (scope: QueryScope, asking: Asking): TourQuery<ConfigurationAnswer> => ({
-  ...asked,
+  ...queryDefaults,
   queryKey: configurationKey(scope),
   queryFn: ask(asking, (options) => scope.client.getWidgetConfiguration(scope.groupId, options)),
 });
 
 /** Today's office hours. */
 export const officeHoursQuery = (scope: QueryScope, asking: Asking): TourQuery<OfficeHours> => ({
-  ...asked,
+  ...queryDefaults,
   queryKey: key(scope, 'office-hours'),
   queryFn: ask(asking, (options) => scope.client.getOfficeHours(scope.groupId, options)),
 });
 
 /** The free slots of the day of `time`, asked for with `time` (any time of a day will do: a 400 lists the day too). */
 export const availabilityQuery = (scope: QueryScope, time: LocalDateTime, asking: Asking): TourQuery<Availability> => ({
-  ...asked,
+  ...queryDefaults,
   queryKey: availabilityKey(scope, time),
   queryFn: ask(asking, (options) => scope.client.getAvailability(scope.groupId, time, options)),
 });

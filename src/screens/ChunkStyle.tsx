@@ -1,14 +1,21 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { screensSheet } from '../theme/screensSheet.ts';
-import { adoptStyles, type SharedSheet } from '../theme/stylesheet.ts';
+import form from '../theme/form.css?inline';
+import screens from '../theme/screens.css?inline';
+import { adoptStyles, type SharedSheet, sharedSheet } from '../theme/stylesheet.ts';
+
+/**
+ * The style of what comes after a time is chosen: the details, and how the booking ended.
+ * @internal
+ */
+export const screensSheet = sharedSheet(form, screens);
 
 interface ChunkStyleProps {
-  /** Default: the style of the lazy screens. */
+  /** Default: the style of the screens that come after a time is chosen. */
   readonly sheet?: SharedSheet;
   readonly children: ReactNode;
 }
 
-/** Gives the tree it stands in the style of what came late, while that is shown. */
+/** Gives the tree around it the style of a chunk, while that chunk is shown. */
 export function ChunkStyle({ sheet = screensSheet, children }: ChunkStyleProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => adoptStyles(ref.current, sheet), [sheet]);

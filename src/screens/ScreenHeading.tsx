@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
-import { useFocusOrAnnounce } from '../ui/useFocusOn.ts';
+import { useFocusOrAnnounce } from '../ui/focus.ts';
 
-/** How many screens the visitor was led to; on the first one, which nobody asked for, the focus is left alone. */
+/** How many screens the visitor was led to. The first one came by itself, so it leaves the focus alone. */
 export const VisitContext = createContext(0);
 
 interface ScreenHeadingProps {
   readonly children: ReactNode;
-  /** For the eye it is there already, or not wanted. */
+  /** Only for screen readers: the eye sees it elsewhere, or does not need it. */
   readonly hidden?: boolean;
-  /** A screen that opens with a notice focuses that instead. */
+  /** Does not take the focus: the screen opens with a notice that does. */
   readonly quiet?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function ScreenHeading({ children, hidden = false, quiet = false }: Scree
   const visit = useContext(VisitContext);
   const focusOrAnnounce = useFocusOrAnnounce(ref);
   const visited = useRef(0);
-  // Before the visitor can do anything on the new screen: later it would take the focus back from where they went.
+  // In a layout effect, before the visitor can do anything: afterwards it would take the focus from where they went.
   useLayoutEffect(() => {
     if (visit === visited.current) return;
     visited.current = visit;

@@ -13,7 +13,7 @@ interface TourTimeProps {
   readonly zone: string | undefined;
 }
 
-/** From when to when, by the property's clock, and by the visitor's where that shows something else. */
+/** From when to when, by the property's clock. Adds the visitor's time when that differs. */
 export function TourTime({ slot, duration, zone }: TourTimeProps) {
   const screens = useScreenMessages();
   const format = useFormat();
@@ -27,4 +27,10 @@ export function TourTime({ slot, duration, zone }: TourTimeProps) {
   };
   const visitor = here === undefined || here === slot ? '' : ` · ${screens.yourTime(clock(here))}`;
   return <>{`${span} ${property}${visitor}`}</>;
+}
+
+/** Splits `Alder House, 123 First St` into name and address. Without a name it gives the whole text and an empty address. */
+export function placeOf(location: string): readonly [place: string, address: string] {
+  const [, name, address] = /^([^\d,][^,]*),\s*(.+)$/s.exec(location) ?? [];
+  return name === undefined || address === undefined ? [location, ''] : [name, address];
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type RefObject } from 'react';
-import type { SlotRefused } from '../booking/notices.ts';
+import type { SlotRefused } from '../booking/flow.ts';
 import type { DayGridProps } from '../calendar/DayGrid.tsx';
 import type { PickCommands } from '../core/commands.ts';
 import type { TimesView } from '../core/snapshot.ts';

@@ -1,12 +1,30 @@
-import { coreSheet } from '../theme/coreSheet.ts';
-import type { CoreParts } from './coreParts.ts';
-import { KeptFocus } from './KeptFocus.ts';
+import { useContext } from 'react';
+import buttons from '../theme/buttons.css?inline';
+import core from '../theme/core.css?inline';
+import notice from '../theme/notice.css?inline';
+import sheet from '../theme/sheet.css?inline';
+import { sharedSheet } from '../theme/stylesheet.ts';
+import { VisitorPresenceContext } from '../ui/focus.ts';
+import { useKeptFocus } from '../ui/useKeptFocus.ts';
+import type { CoreParts, KeptFocusProps } from './coreParts.ts';
 import { MonthSheet } from './pick/MonthSheet.tsx';
 import { PickNotice } from './pick/PickNotice.tsx';
 import { SpokenTimes } from './pick/SpokenTimes.ts';
 import { WithoutTimes } from './pick/WithoutTimes.tsx';
 
-/** All of them. */
+/**
+ * The style of what nobody needs for the first free time: most buttons, notices, the month over the page, forced colours.
+ * @internal
+ */
+export const coreSheet = sharedSheet(buttons, core, notice, sheet);
+
+/** Keeps the focus in the widget: see `useKeptFocus`. Shows nothing. */
+function KeptFocus({ within }: KeptFocusProps) {
+  useKeptFocus(within, useContext(VisitorPresenceContext));
+  return null;
+}
+
+/** The parts of the preview screens that come with the core. */
 export const coreParts: CoreParts = {
   sheet: coreSheet,
   KeptFocus,

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Environment } from '../core/environment.ts';
 
-/** What a test puts in place of the browser; undefined for the browser itself. */
+/** The environment that a test provides. Undefined: the browser. */
 export const EnvironmentContext = createContext<Environment | undefined>(undefined);

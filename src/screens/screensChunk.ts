@@ -1,4 +1,4 @@
-/** The screens after a time is chosen, loaded together while the visitor still chooses. */
+/** The chunk of the screens after a chosen time. Loaded while the visitor still chooses. */
 export { BookedScreen } from './booked/BookedScreen.tsx';
 export { PlansChangePlace, TourActionsPlace } from './booked/TourActionsPlace.tsx';
 export { ChunkStyle } from './ChunkStyle.tsx';

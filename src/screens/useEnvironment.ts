@@ -3,5 +3,5 @@ import { browserEnvironment } from '../core/browserEnvironment.ts';
 import type { Environment } from '../core/environment.ts';
 import { EnvironmentContext } from './environmentContext.ts';
 
-/** The page, or what a test puts in its place. */
+/** The browser, or the environment that a test provides. */
 export const useEnvironment = (): Environment => useContext(EnvironmentContext) ?? browserEnvironment;

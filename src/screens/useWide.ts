@@ -6,7 +6,7 @@ const WIDE_PX = 600;
 /** Whether the widget around is wide. */
 export const WideContext = createContext(true);
 
-/** About how wide the widget will be, in CSS pixels, where that is known before it is in the page; else undefined. */
+/** About how wide the widget will be, in CSS pixels. Undefined while nobody knows. */
 export const WidthGuessContext = createContext<number | undefined>(undefined);
 
 /** Whether there is room for two columns in the element of `ref`, its border aside. */
@@ -16,7 +16,7 @@ export function useWide(ref: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
-    // Looking makes the browser lay out the page there and then. A guess is put right by the observer, before anything is painted.
+    // Measuring forces a layout. With a guess the observer corrects it before anything is painted.
     if (guess === undefined) {
       const border = element.offsetWidth - element.clientWidth;
       setWide(element.getBoundingClientRect().width - border >= WIDE_PX);

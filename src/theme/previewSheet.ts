@@ -1,6 +1,6 @@
 import page from './page.css?inline';
 
-// That first, also in the style as a file: every other part overrides it.
+// page.css comes first, also in dist/npm/styles.css: every other sheet overrides it.
 
 import base from './base.css?inline';
 import calendar from './calendar.css?inline';

@@ -1,10 +1,9 @@
-/** The shadow roots we made. A root that somebody else made holds that one's content. */
+/** The shadow roots we made. A root that somebody else made is theirs. */
 const own = new WeakSet<ShadowRoot>();
 
 /**
- * The open shadow root of `host`, made at the first call; undefined where `host` cannot have one of ours: it has another's
- * already, or is of a kind that takes none (an input, a table). A host that is mounted, unmounted and mounted again keeps
- * the one it has, because a shadow root cannot be taken off.
+ * The open shadow root of `host`, made at the first call. Undefined when `host` has somebody else's root, or takes none (an
+ * input, a table). A host that is mounted again keeps its root, because a shadow root cannot be removed.
  */
 export function openShadow(host: HTMLElement): ShadowRoot | undefined {
   const before = host.shadowRoot;

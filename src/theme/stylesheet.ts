@@ -30,14 +30,14 @@ function attach(root: StyleRoot, sheet: CSSStyleSheet): () => void {
 }
 
 /**
- * Whether `tree` carries sheets: a document or a shadow root. Asked by what it has, because pages put something else in the
- * place of `Document`. Where there are none (a DOM without a renderer) the widget works unstyled.
+ * Whether `tree` carries sheets: a document or a shadow root. It looks at the property, because pages replace `Document`. In a DOM
+ * without sheets the widget works unstyled.
  */
 const canAdopt = (tree: Node | undefined): tree is StyleRoot => tree !== undefined && 'adoptedStyleSheets' in tree;
 
 /**
- * Gives the tree of `node` a part of the widget's style and returns the remover. Several widgets in one tree share one sheet;
- * the last remover takes it off.
+ * Adds a sheet to the tree of `node` and returns the remover. Several widgets in one tree share one sheet; the last remover takes
+ * it off.
  */
 export function adoptStyles(node: Node | null, shared: SharedSheet | undefined): () => void {
   const root = node?.getRootNode();

@@ -1,8 +1,8 @@
 import type { LocalDateTime, OffsetDateTime } from './values.ts';
 
 /**
- * Between moments (milliseconds since the epoch, UTC) and wall clocks. `zone` is an IANA name; without one the zone of
- * the machine that runs the code, which for the widget is the visitor's.
+ * Converts between moments (milliseconds since the epoch, UTC) and wall clocks. `zone` is an IANA name. Without one it is the
+ * zone of the machine, which for the widget is the visitor's.
  */
 
 /** What is used of Temporal, which Safari does not have. */
@@ -59,9 +59,8 @@ export function wallClock(ms: number, zone?: string): LocalDateTime {
 const QUARTER_HOUR_S = 15 * 60;
 
 /**
- * What the clock in `zone` shows at the first quarter hour at or after `ms`; part of a second does not count. Rounded
- * as a moment, so that it is the same one when the clock is put forward or back in between. The loader of the script
- * tag has the same rule.
+ * What the clock in `zone` shows at the first quarter hour at or after `ms`, in whole seconds. It rounds the moment, not the
+ * clock, so that a clock change in between makes no difference. The loader of the script tag has the same rule.
  */
 export const nextQuarterHour = (ms: number, zone?: string): LocalDateTime =>
   wallClock(Math.ceil(Math.floor(ms / 1000) / QUARTER_HOUR_S) * QUARTER_HOUR_S * 1000, zone);

@@ -11,8 +11,8 @@ const AnnounceContext = createContext<Announce>(() => {});
 export const useAnnounce = (): Announce => useContext(AnnounceContext);
 
 /**
- * The one polite live region of a widget, around everything that may speak through it. It is emptied afterwards, so that
- * a visitor who reads the page on from here does not come across words that hold no more.
+ * The one polite live region of a widget, around everything that may speak through it. The words are removed after a moment, so
+ * that a visitor who reads on from here does not meet outdated words.
  */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', count: 0 });

@@ -1,5 +1,17 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
-import { Spinner } from './Spinner.tsx';
+import { useMessages } from '../i18n/language.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** A turning ring with words for those who do not see it; still under reduced motion. */
+export function Spinner() {
+  const { ui } = useMessages();
+  return (
+    <>
+      <span className="tour-spinner" aria-hidden="true" />
+      <VisuallyHidden>{ui.working}</VisuallyHidden>
+    </>
+  );
+}
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** `primary`: the one action of a screen, as wide as its place. `link`: underlined text. */

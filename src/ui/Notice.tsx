@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { ClockIcon } from './icons.tsx';
-import { AlertIcon } from './laterIcons.tsx';
+import { AlertIcon } from './statusIcons.tsx';
 
 interface NoticeProps {
   /** `warn`: something about the chosen time has changed; `danger`: something failed. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { activeElementOf, hasFocusWithin, isFocusFreeFor } from './focus.ts';
-import { focusTabStop } from './focusTabStop.ts';
+import { focusTabStop } from './useModal.ts';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,3 +1,15 @@
+import {
+  createContext,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { useAnnounce } from './Announcer.tsx';
+
 /**
  * The element with the focus in the tree `node` is in. Inside a shadow root `document.activeElement` is only the host,
  * so this is the one file that asks.
@@ -13,18 +25,84 @@ const hasFocused = (tree: Node): tree is Document | ShadowRoot => 'activeElement
 /** Whether the focus is on `element` or inside it. */
 export const hasFocusWithin = (element: Element): boolean => element.contains(activeElementOf(element));
 
-/** Whether the focus is in the widget around `element`, or on no element of the page at all. */
+/**
+ * Whether the focus is in the widget around `element`, or on no element of the page at all.
+ * @internal
+ */
 export function isFocusFreeFor(element: Element): boolean {
   const { activeElement, body } = element.ownerDocument;
   if (activeElement === null || activeElement === body) return true;
   if (activeElementOf(element) !== null) return hasFocusWithin(element);
-  // In a shadow root the page's own fallback, such as a link to call, stands in the host.
+  // The children of a shadow host are the page's fallback, such as a link to call.
   const root = element.getRootNode();
   return root instanceof ShadowRoot && hasFocusWithin(root.host);
 }
 
 /** Focuses a heading or another element that is no control (it carries `tabIndex={-1}`); nothing when it is not there. */
-export const focusHeading = (element: HTMLElement | null): void => element?.focus();
+const focusHeading = (element: HTMLElement | null): void => element?.focus();
 
 /** Whether text runs from right to left at `element`. */
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+
+/** Whether the visitor is at the widget, so that the widget may move the focus. */
+export interface VisitorPresence {
+  /**
+   * True when the visitor's last act on the page was in the widget, and the focus is in the widget or on no element. A focus
+   * on the body is not enough: it is there before the visitor does anything.
+   */
+  readonly mayTakeFocus: () => boolean;
+}
+
+/** The visitor's presence at the widget. Without a widget around it, a component may always take the focus. */
+export const VisitorPresenceContext = createContext<VisitorPresence>({ mayTakeFocus: () => true });
+
+/** The acts of a visitor. A screen reader may send a click without a press. */
+const ACTS = ['pointerdown', 'keydown', 'click', 'focusin'] as const;
+
+/** Watches whether the visitor's last act on the page was inside the element of `ref`, through shadow roots. */
+export function useVisitorPresence(ref: RefObject<HTMLElement | null>): VisitorPresence {
+  const inside = useRef(false);
+  useEffect(() => {
+    const widget = ref.current;
+    if (!widget) return;
+    // The visitor may have been quicker than this effect.
+    inside.current = hasFocusWithin(widget);
+    const page = widget.ownerDocument;
+    const note = (event: Event): void => {
+      inside.current = event.composedPath().includes(widget);
+    };
+    for (const act of ACTS) page.addEventListener(act, note, true);
+    return () => {
+      for (const act of ACTS) page.removeEventListener(act, note, true);
+    };
+  }, [ref]);
+  return useMemo(
+    () => ({ mayTakeFocus: () => inside.current && ref.current !== null && isFocusFreeFor(ref.current) }),
+    [ref],
+  );
+}
+
+/**
+ * A function that brings the visitor to the element of `ref`, which is no control, by focusing it. A visitor who has left the
+ * widget stays where they are, and the element's text is read out instead.
+ */
+export function useFocusOrAnnounce(ref: RefObject<HTMLElement | null>): () => void {
+  const { mayTakeFocus } = useContext(VisitorPresenceContext);
+  const announce = useAnnounce();
+  return useCallback(() => {
+    if (mayTakeFocus()) focusHeading(ref.current);
+    else announce(ref.current?.textContent ?? '');
+  }, [ref, mayTakeFocus, announce]);
+}
+
+/**
+ * Calls that function whenever `signal` changes to a value that is not `null`, the first render included. A screen passes
+ * what differs from one visit to the next.
+ */
+export function useFocusOn(ref: RefObject<HTMLElement | null>, signal: string | number | null): void {
+  const focusOrAnnounce = useFocusOrAnnounce(ref);
+  // In a layout effect, before the visitor can do anything: afterwards it would take the focus from where they went.
+  useLayoutEffect(() => {
+    if (signal !== null) focusOrAnnounce();
+  }, [signal, focusOrAnnounce]);
+}

@@ -1,4 +1,24 @@
-import { icon } from './icon.tsx';
+import type { ReactNode } from 'react';
+
+/** An icon is decoration: the text beside it, or the label of its button, says what it means. */
+export const icon = (shape: ReactNode, className = 'tour-icon') =>
+  function Icon() {
+    return (
+      <svg
+        className={className}
+        // Without a size it would fill its place until the style sheet is there.
+        width="18"
+        height="18"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {shape}
+      </svg>
+    );
+  };
 
 /** Points the other way in right-to-left text. */
 const turning = (path: string) => icon(<path d={path} />, 'tour-icon tour-icon-flip');

@@ -1,4 +1,4 @@
-/** An event of the place that holds items; one listener there costs less than one for each item. */
+/** An event of an element around items. One listener there costs less than one for each item. */
 export interface PlaceEvent {
   readonly target: EventTarget;
 }
@@ -7,7 +7,7 @@ export interface PlaceEvent {
 export const itemAt = ({ target }: PlaceEvent): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-key]') ?? undefined) : undefined;
 
-/** The item the pointer has come to; undefined where it only moves about in one. */
+/** The item the pointer has entered. Undefined while it moves within one item. */
 export function itemEntered(
   event: PlaceEvent & { readonly relatedTarget: EventTarget | null },
 ): HTMLElement | undefined {

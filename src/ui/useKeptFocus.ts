@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
+import type { VisitorPresence } from './focus.ts';
 import { activeElementOf, hasFocusWithin } from './focus.ts';
-import type { VisitorPresence } from './visitorPresence.ts';
 
 /**
- * Keeps the focus in the element of `ref` when the part that holds it is taken away: it goes to the heading of the
- * nearest element around that part that is still there, without scrolling the page. Nothing happens while the visitor
- * is elsewhere on the page, or when something else has taken the focus already.
+ * Keeps the focus in the element of `ref` when the focused part of it is removed. The focus goes to the heading of the nearest
+ * remaining element around that part, without scrolling the page. Nothing happens while the visitor is elsewhere on the page,
+ * or when something else has taken the focus already.
  */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>, { mayTakeFocus }: VisitorPresence): void {
   useEffect(() => {

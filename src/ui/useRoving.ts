@@ -17,7 +17,7 @@ export interface Roving<Container extends HTMLElement> {
 interface RovingOptions {
   /** All items that can be reached, in order, each key once. */
   readonly keys: readonly string[];
-  /** Which one is the Tab stop until the visitor moves; otherwise the first. */
+  /** The Tab stop until the visitor moves. Default: the first. */
   readonly preferred?: string | undefined;
   /** Focuses `button`; for a scroller that must not move the page. */
   readonly focus?: (button: HTMLElement) => void;
@@ -67,7 +67,7 @@ const moves: Readonly<Record<string, Move>> = {
 
 const buttons = (container: Element): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-key]')];
 
-/** Of the nearest other row among `candidates`, the button straight across; the very next one when all are in one row. */
+/** The button straight across in the nearest other row of `candidates`; the next one when all are in one row. */
 function nextRow(candidates: readonly HTMLElement[], from: HTMLElement | undefined): HTMLElement | undefined {
   if (!from) return undefined;
   const own = from.getBoundingClientRect();

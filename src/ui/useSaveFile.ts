@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * A function that saves a text as a file of the visitor's. Its address lives as long as the component: Safari reads it after
- * the tap, at a moment that nothing tells.
+ * A function that saves a text as a file on the visitor's device. Its address lives as long as the component, because Safari
+ * reads it some time after the tap and does not say when.
  */
 export function useSaveFile(): (name: string, type: string, text: string) => void {
   const addresses = useRef<string[]>([]);

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { unansweredStart } from '../booking/startFlow.ts';
+import { unansweredStart } from '../booking/flow.ts';
 import { coreChunk, screensChunk, useChunk } from '../chunks.ts';
 import { initialSnapshot, SLOW_MS } from '../core/snapshot.ts';
 import type { Language } from '../i18n/language.ts';
@@ -9,7 +9,7 @@ import { readPreviewOptions } from '../preview/previewOptions.ts';
 import type { PreviewSource } from '../preview/previewSource.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
-import { NotLoadedScreen } from '../screens/messages/NotLoadedScreen.tsx';
+import { NotLoadedScreen } from '../screens/messages/MessageScreen.tsx';
 import type { LocalDateTime } from '../time/values.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
 import { TourView } from './TourView.tsx';

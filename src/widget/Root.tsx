@@ -3,7 +3,7 @@ import { LanguageContext } from '../i18n/language.ts';
 import type { Theme } from '../options/options.ts';
 import { CorePartsContext } from '../screens/coreParts.ts';
 import { Announcer } from '../ui/Announcer.tsx';
-import { useVisitorPresence, VisitorPresenceContext } from '../ui/visitorPresence.ts';
+import { useVisitorPresence, VisitorPresenceContext } from '../ui/focus.ts';
 import { Styles } from './Styles.tsx';
 
 interface RootProps {

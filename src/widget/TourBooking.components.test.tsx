@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { fillAndSubmit, open, time } from '../../test/openWidget.tsx';
-import { fieldKeys } from '../booking/fieldKeys.ts';
+import { fieldKeys } from '../booking/answers.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { OwnControlProps } from '../form/ownControls.ts';
 import type { ConfirmationProps, SummaryProps, TourComponents } from '../options/tourComponents.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { BusySlotContext } from '../calendar/busySlot.ts';
+import { BusySlotContext } from '../calendar/SlotList.tsx';
 import { type Language, LanguageContext } from '../i18n/language.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { type CoreParts, CorePartsContext } from '../screens/coreParts.ts';

@@ -32,7 +32,7 @@ const fill = async (page: Page, part: string, values: Readonly<Record<string, st
 
 /** A page that shows the component of the React snippet. */
 const SITE = `import { createRoot } from 'react-dom/client';
-import { BookTour } from './BookTour.tsx';
+import { BookTour } from '../../public/configure/snippets.ts';
 createRoot(document.querySelector('#root')!).render(<BookTour />);
 `;
 

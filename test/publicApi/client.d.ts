@@ -25,6 +25,12 @@ declare function parseDay(text: string): Day | undefined;
 /** `text` as a naive date and time (separator `T` or a space), or undefined. Text with an offset is none. */
 declare function parseLocalDateTime(text: string): LocalDateTime | undefined;
 
+/** One message of the service's `errors` envelope: the path below `errors`, and the text. */
+interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
 /** A query value; a list repeats the parameter, undefined leaves it out. */
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
@@ -42,45 +48,6 @@ interface ClientOptions {
   /** How often a GET is tried in all. Default 3. Other methods are sent once. */
   readonly attempts?: number | undefined;
 }
-
-/** The office hours of the present day (document, "times" without `time`). */
-interface OfficeHours {
-  /** Start marks, ascending. */
-  readonly times: readonly TimeOfDay[];
-  /** `appointment_sms_opt_in`; undefined when the reply had none. */
-  readonly smsOptIn: boolean | undefined;
-}
-/**
- * The free slots of one calendar day. Asking for a time that is not free is no failure: the service answers 400 and
- * still lists the day's slots (document, "times").
- */
-interface Availability {
-  readonly asked: LocalDateTime;
-  /** Whether the very time that was asked for is free. */
-  readonly free: boolean;
-  /** Free starts, ascending, each once; possibly of another day than the one asked for. */
-  readonly slots: readonly LocalDateTime[];
-  /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
-  readonly smsOptIn: boolean | undefined;
-}
-
-/** One answer to "how did you hear about us": the service's code and its label. */
-interface Source {
-  readonly code: number;
-  readonly label: string;
-}
-/** What the widget needs of a group's configuration (document, "Appointment widget configuration"). */
-interface Configuration {
-  /** The strings of `layout_options`, as the service sends and takes them. */
-  readonly layouts: readonly string[];
-  /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
-  readonly sources: readonly Source[];
-  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
-  readonly fields: Readonly<Record<string, number>>;
-  /** Parts that were missing or mistyped, as paths in the reply. They are left out, but for values of `field_config`. */
-  readonly unread: readonly string[];
-}
-
 /** What every call takes besides its values. */
 interface CallOptions {
   /** Stops the call; it then throws an ApiError of kind `aborted`. */
@@ -93,26 +60,32 @@ interface CallOptions {
   readonly onUnread?: ((path: string) => void) | undefined;
 }
 
-/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
-type ConfigurationAnswer =
-  | {
-      readonly active: true;
-      readonly configuration: Configuration;
-    }
-  | {
-      readonly active: false;
-      readonly reason: string;
-    };
-/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
-interface TourQuestions {
-  /** The configuration of a group's appointment widget. */
-  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
-  /** The office hours of the present day at the property. */
-  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
-  /** The free slots of the day `time` is on, by the property's clock. */
-  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+/** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
+interface BookedTour {
+  readonly id: number | undefined;
+  /** Whether the service asks for the full confirmation screen. */
+  readonly confirmationEnabled: boolean;
+  readonly start: OffsetDateTime | undefined;
+  readonly location: string | undefined;
+  /** `expiration_date` as it came; the document does not say what it means. */
+  readonly expirationDate: string | undefined;
 }
-
+/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
+type BookingOutcome =
+  | {
+      readonly kind: 'booked';
+      readonly tour: BookedTour;
+    }
+  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
+  | {
+      readonly kind: 'not-available';
+      readonly message: string;
+    }
+  /** Any other `errors`: each message of the service with its path below `errors`. */
+  | {
+      readonly kind: 'rejected';
+      readonly errors: readonly FieldError[];
+    };
 /** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
 interface RescheduledTour {
   readonly id: number | undefined;
@@ -159,38 +132,26 @@ interface AppointmentClient {
   cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
 }
 
-/** One message of the service's `errors` envelope: the path below `errors`, and the text. */
-interface FieldError {
-  readonly path: string;
-  readonly message: string;
+/** The office hours of the present day (document, "times" without `time`). */
+interface OfficeHours {
+  /** Start marks, ascending. */
+  readonly times: readonly TimeOfDay[];
+  /** `appointment_sms_opt_in`; undefined when the reply had none. */
+  readonly smsOptIn: boolean | undefined;
 }
-
-/** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
-interface BookedTour {
-  readonly id: number | undefined;
-  /** Whether the service asks for the full confirmation screen. */
-  readonly confirmationEnabled: boolean;
-  readonly start: OffsetDateTime | undefined;
-  readonly location: string | undefined;
-  /** `expiration_date` as it came; the document does not say what it means. */
-  readonly expirationDate: string | undefined;
+/**
+ * The free slots of one calendar day. Asking for a time that is not free is no failure: the service answers 400 and
+ * still lists the day's slots (document, "times").
+ */
+interface Availability {
+  readonly asked: LocalDateTime;
+  /** Whether the very time that was asked for is free. */
+  readonly free: boolean;
+  /** Free starts, ascending, each once. They may be of another day than the one asked for. */
+  readonly slots: readonly LocalDateTime[];
+  /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
+  readonly smsOptIn: boolean | undefined;
 }
-/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
-type BookingOutcome =
-  | {
-      readonly kind: 'booked';
-      readonly tour: BookedTour;
-    }
-  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
-  | {
-      readonly kind: 'not-available';
-      readonly message: string;
-    }
-  /** Any other `errors`: each message of the service with its path below `errors`. */
-  | {
-      readonly kind: 'rejected';
-      readonly errors: readonly FieldError[];
-    };
 
 /**
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
@@ -258,7 +219,7 @@ type LeadOutcome =
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
-/** What a visitor can do where no time suits. */
+/** What a visitor can do when no time suits. */
 interface LeadClient {
   /**
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
@@ -266,86 +227,6 @@ interface LeadClient {
    */
   createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
-
-/** An agent of the company (document, "Agent (version 1)"). */
-type Agent = {
-  id: number;
-  phone_number: string;
-  mobile_phone_number: string;
-  name: string;
-  email: string;
-  title: string;
-  bio: string;
-  headshot: {
-    original: string;
-    thumbnail: string;
-  };
-};
-
-/** A building of the company (document, "Company building (version 2)"). */
-type CompanyBuilding = {
-  id: number;
-  name: string;
-  city: string;
-  state: string;
-  postal_code: string;
-  street_address: string;
-  building_description: string;
-  cross_streets: string[];
-  neighborhood: {
-    id: number;
-    name: string;
-    city: string;
-    state: string;
-    area: string;
-  } | null;
-  building_ownership: string;
-  amenities: string[];
-  location: {
-    latitude: number;
-    longitude: number;
-  } | null;
-  source_id: string | null;
-};
-
-/** A floorplan of a community (document, "Community floorplan"). */
-type Floorplan = {
-  id: number;
-  name: string;
-  marketing_description: string;
-  unit_types: {
-    id: number;
-    name: string;
-    description: string;
-  }[];
-  photos: {
-    id: number;
-    xlarge: string;
-    thumbnail: string;
-    small: string;
-    large: string;
-    original: string;
-    media_type: string;
-    sort_order: number;
-    description: string | null;
-  }[];
-  total_rooms: {
-    min: number | null;
-    max: number | null;
-  };
-  bathrooms: {
-    min: number | null;
-    max: number | null;
-  };
-  square_footage: {
-    min: number | null;
-    max: number | null;
-  };
-  price: {
-    min: string | null;
-    max: string | null;
-  };
-};
 
 /** A listing of the version 1 search (document, "Listing, version 1"). */
 type PublicListing = {
@@ -703,6 +584,20 @@ type SingleListing = {
   };
 };
 
+/** An agent of the company (document, "Agent (version 1)"). */
+type Agent = {
+  id: number;
+  phone_number: string;
+  mobile_phone_number: string;
+  name: string;
+  email: string;
+  title: string;
+  bio: string;
+  headshot: {
+    original: string;
+    thumbnail: string;
+  };
+};
 /** A neighborhood the company has homes in (document, "Neighborhood"). */
 type Neighborhood = {
   id: number;
@@ -710,6 +605,69 @@ type Neighborhood = {
   city: string;
   state: string;
   area: string;
+};
+/** A building of the company (document, "Company building (version 2)"). */
+type CompanyBuilding = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  street_address: string;
+  building_description: string;
+  cross_streets: string[];
+  neighborhood: {
+    id: number;
+    name: string;
+    city: string;
+    state: string;
+    area: string;
+  } | null;
+  building_ownership: string;
+  amenities: string[];
+  location: {
+    latitude: number;
+    longitude: number;
+  } | null;
+  source_id: string | null;
+};
+/** A floorplan of a community (document, "Community floorplan"). */
+type Floorplan = {
+  id: number;
+  name: string;
+  marketing_description: string;
+  unit_types: {
+    id: number;
+    name: string;
+    description: string;
+  }[];
+  photos: {
+    id: number;
+    xlarge: string;
+    thumbnail: string;
+    small: string;
+    large: string;
+    original: string;
+    media_type: string;
+    sort_order: number;
+    description: string | null;
+  }[];
+  total_rooms: {
+    min: number | null;
+    max: number | null;
+  };
+  bathrooms: {
+    min: number | null;
+    max: number | null;
+  };
+  square_footage: {
+    min: number | null;
+    max: number | null;
+  };
+  price: {
+    min: string | null;
+    max: string | null;
+  };
 };
 
 /** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
@@ -756,6 +714,15 @@ type ListingFilters = {
   readonly building?: number | readonly number[] | undefined;
   readonly page?: number | undefined;
   readonly city?: string | readonly string[] | undefined;
+  readonly postal_code?: string | readonly string[] | undefined;
+  readonly building_ownership?:
+    | 'condo'
+    | 'coop'
+    | 'condop'
+    | 'singlefamily'
+    | 'multifamily'
+    | readonly ('condo' | 'coop' | 'condop' | 'singlefamily' | 'multifamily')[]
+    | undefined;
   readonly bathrooms?:
     | '1'
     | '1.5'
@@ -767,14 +734,6 @@ type ListingFilters = {
     | readonly ('1' | '1.5' | '2' | '2.5' | '3' | '3.5' | '4+')[]
     | undefined;
   readonly building_name_address?: string | readonly string[] | undefined;
-  readonly building_ownership?:
-    | 'condo'
-    | 'coop'
-    | 'condop'
-    | 'singlefamily'
-    | 'multifamily'
-    | readonly ('condo' | 'coop' | 'condop' | 'singlefamily' | 'multifamily')[]
-    | undefined;
   readonly commercial_use?:
     | 'office'
     | 'retail'
@@ -803,7 +762,6 @@ type ListingFilters = {
   readonly open_house_begin?: string | undefined;
   readonly open_house_end?: string | undefined;
   readonly parking?: 'any' | 'off-street' | 'garage' | readonly ('any' | 'off-street' | 'garage')[] | undefined;
-  readonly postal_code?: string | readonly string[] | undefined;
   readonly property?: number | readonly number[] | undefined;
   readonly property_type?: 'residential' | 'commercial' | readonly ('residential' | 'commercial')[] | undefined;
   readonly sort?:
@@ -886,6 +844,23 @@ interface ListingClient extends ListClient {
   listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<Floorplan>>;
 }
 
+/** One answer to "how did you hear about us": the service's code and its label. */
+interface Source {
+  readonly code: number;
+  readonly label: string;
+}
+/** What the widget needs of a group's configuration (document, "Appointment widget configuration"). */
+interface Configuration {
+  /** The strings of `layout_options`, as the service sends and takes them. */
+  readonly layouts: readonly string[];
+  /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
+  readonly sources: readonly Source[];
+  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
+  readonly fields: Readonly<Record<string, number>>;
+  /** Parts that were missing or mistyped, as paths in the reply. They are left out, except values of `field_config`. */
+  readonly unread: readonly string[];
+}
+
 /** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
 type BookTourRequest = {
   appointment: {
@@ -925,9 +900,28 @@ type BookTourRequest = {
   };
 };
 
+/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+type ConfigurationAnswer =
+  | {
+      readonly active: true;
+      readonly configuration: Configuration;
+    }
+  | {
+      readonly active: false;
+      readonly reason: string;
+    };
+/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
+interface TourQuestions {
+  /** The configuration of a group's appointment widget. */
+  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
+  /** The office hours of the present day at the property. */
+  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
+  /** The free slots of the day `time` is on, by the property's clock. */
+  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+}
 /**
- * The four calls a visitor's booking needs, and those that change a booked tour, leave details or list what there is to choose
- * from: a client that lacks one of these offers nothing of the kind. Each throws ApiError when no documented answer came.
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
+ * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
 interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient>, Partial<ListClient> {
   /**

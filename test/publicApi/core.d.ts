@@ -58,14 +58,13 @@ declare class ApiError extends Error {
   );
 }
 
-/** Somebody who moves in with the visitor, as typed. Each is named as the same field of the visitor's own is. */
+/** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
 interface OtherPerson {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly phone: string;
 }
-
 /**
  * What the visitor typed or picked, one key per field of the form, exactly as it stands on the screen. `''`, `false` and
  * an empty list mean "not filled in". Part of the flow's state, so it survives every failure.
@@ -101,7 +100,7 @@ type Answers = {
 };
 /** The name of a field, in the form and in the answers. */
 type FieldKey = keyof Answers;
-/** A form nobody has filled in. Consent starts as not given and stays so until the visitor gives it. */
+/** A form that nobody has filled in. */
 declare const noAnswers: Answers;
 
 /** Where a visitor came from: the marks of the page they landed on, and the origin of the page before it (`https://www.google.com`). */
@@ -153,6 +152,18 @@ type Month = string & {
 /** A query value; a list repeats the parameter, undefined leaves it out. */
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
+/** What every call takes besides its values. */
+interface CallOptions {
+  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  readonly attempts?: number | undefined;
+  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  readonly strict?: boolean | undefined;
+  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  readonly onUnread?: ((path: string) => void) | undefined;
+}
+
 /** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
 interface BookedTour {
   readonly id: number | undefined;
@@ -179,7 +190,88 @@ type BookingOutcome =
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
+/** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
+interface RescheduledTour {
+  readonly id: number | undefined;
+  /** Numeric code, or null for one made in the web application. */
+  readonly status: number | null | undefined;
+  readonly start: OffsetDateTime | undefined;
+  readonly end: OffsetDateTime | undefined;
+  readonly notes: string | undefined;
+  readonly location: string | undefined;
+}
+/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
+type RescheduleOutcome =
+  | {
+      readonly kind: 'rescheduled';
+      readonly tour: RescheduledTour;
+    }
+  /**
+   * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
+   * all; at another the appointment itself cannot be moved, for instance a cancelled one. `message`: the service's words.
+   */
+  | {
+      readonly kind: 'not-available';
+      readonly path: string;
+      readonly message: string;
+    };
+/** Whether an employee was told of the cancellation, and the service's own words, `''` where it has none. */
+interface Cancellation {
+  readonly message: string;
+  readonly notificationSent: boolean;
+}
+/**
+ * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
+ * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+ */
+interface AppointmentClient {
+  /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */
+  rescheduleAppointment(
+    id: number,
+    groupId: number,
+    start: LocalDateTime,
+    options?: CallOptions,
+  ): Promise<RescheduleOutcome>;
+  /** Cancels an appointment; the record is kept. Sent once. */
+  cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
+}
 
+/**
+ * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
+ * cache. One type per state, so that a state cannot be half of another.
+ */
+type Flow =
+  /** No day chosen yet. */
+  | (Held & {
+      readonly at: 'day';
+    })
+  /** A day chosen, a time not yet; `previous` is the time chosen earlier, when the visitor came back to change it. */
+  | (Held & {
+      readonly at: 'slot';
+      readonly day: Day;
+      readonly previous: LocalDateTime | null;
+      readonly notice: SlotRefused | null;
+    })
+  /** A time chosen; the form is open. */
+  | (Held & {
+      readonly at: 'details';
+      readonly slot: LocalDateTime;
+      readonly notice: Rejected | NotBooked | null;
+    })
+  /** A booking is on its way. */
+  | (Held & {
+      readonly at: 'sending';
+      readonly slot: LocalDateTime;
+      readonly attempt: number;
+    })
+  /** The reply was lost: the tour may have been booked. `notice`: what became of the attempt to book it again. */
+  | (Held & {
+      readonly at: 'unsure';
+      readonly slot: LocalDateTime;
+      readonly notice: NotBooked | null;
+    })
+  /** Booked, and what may follow. */
+  | ChangeFlow;
 /** What every state of the flow holds. */
 interface Held {
   readonly answers: Answers;
@@ -189,10 +281,9 @@ interface Held {
    */
   readonly unknownOutcomes: readonly LocalDateTime[];
 }
-
 /**
- * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: for all anybody knows the visitor's
- * own booking, whose reply was lost, is what took it.
+ * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking, whose
+ * reply was lost, that took it.
  */
 interface SlotRefused {
   readonly kind: 'slot-refused';
@@ -219,7 +310,6 @@ interface NotChanged extends Omit<NotBooked, 'kind'> {
   readonly kind: 'not-changed';
   readonly words: string | undefined;
 }
-
 /** What is known of a booked tour while it may be moved or cancelled. */
 interface Booked extends Held {
   /** When it is. It stays the visitor's until a reply says that the tour was moved. */
@@ -229,9 +319,9 @@ interface Booked extends Held {
   readonly sequence: number;
   /** When it was before it was moved last. */
   readonly movedFrom: LocalDateTime | null;
-  /** Where it may be instead: the times of moves whose reply was lost, each once. */
+  /** Other times it may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
-  /** The service refuses whoever is here any change (401, 403). */
+  /** The service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
 }
 /** The states of a booked tour. */
@@ -281,44 +371,7 @@ type ChangeFlow =
       readonly told: boolean;
     });
 
-/**
- * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
- * cache. One type per state, so that a state cannot be half of another.
- */
-type Flow =
-  /** No day chosen yet. */
-  | (Held & {
-      readonly at: 'day';
-    })
-  /** A day chosen, a time not yet; `previous` is the time chosen earlier, when the visitor came back to change it. */
-  | (Held & {
-      readonly at: 'slot';
-      readonly day: Day;
-      readonly previous: LocalDateTime | null;
-      readonly notice: SlotRefused | null;
-    })
-  /** A time chosen; the form is open. */
-  | (Held & {
-      readonly at: 'details';
-      readonly slot: LocalDateTime;
-      readonly notice: Rejected | NotBooked | null;
-    })
-  /** A booking is on its way. */
-  | (Held & {
-      readonly at: 'sending';
-      readonly slot: LocalDateTime;
-      readonly attempt: number;
-    })
-  /** The reply was lost: the tour may have been booked. `notice`: what became of the attempt to book it again. */
-  | (Held & {
-      readonly at: 'unsure';
-      readonly slot: LocalDateTime;
-      readonly notice: NotBooked | null;
-    })
-  /** Booked, and what may follow. */
-  | ChangeFlow;
-
-/** A tour that was booked before, as the page around the widget knows it. */
+/** A tour that was booked before, as the page knows it. */
 interface ManagedTour {
   /** The number of the appointment. */
   readonly id: number;
@@ -340,7 +393,7 @@ interface Availability {
   readonly asked: LocalDateTime;
   /** Whether the very time that was asked for is free. */
   readonly free: boolean;
-  /** Free starts, ascending, each once; possibly of another day than the one asked for. */
+  /** Free starts, ascending, each once. They may be of another day than the one asked for. */
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
@@ -359,86 +412,8 @@ interface Configuration {
   readonly sources: readonly Source[];
   /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
   readonly fields: Readonly<Record<string, number>>;
-  /** Parts that were missing or mistyped, as paths in the reply. They are left out, but for values of `field_config`. */
+  /** Parts that were missing or mistyped, as paths in the reply. They are left out, except values of `field_config`. */
   readonly unread: readonly string[];
-}
-
-/** What every call takes besides its values. */
-interface CallOptions {
-  /** Stops the call; it then throws an ApiError of kind `aborted`. */
-  readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
-  readonly attempts?: number | undefined;
-  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
-  readonly strict?: boolean | undefined;
-  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
-  readonly onUnread?: ((path: string) => void) | undefined;
-}
-
-/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
-type ConfigurationAnswer =
-  | {
-      readonly active: true;
-      readonly configuration: Configuration;
-    }
-  | {
-      readonly active: false;
-      readonly reason: string;
-    };
-/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
-interface TourQuestions {
-  /** The configuration of a group's appointment widget. */
-  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
-  /** The office hours of the present day at the property. */
-  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
-  /** The free slots of the day `time` is on, by the property's clock. */
-  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
-}
-
-/** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
-interface RescheduledTour {
-  readonly id: number | undefined;
-  /** Numeric code, or null for one made in the web application. */
-  readonly status: number | null | undefined;
-  readonly start: OffsetDateTime | undefined;
-  readonly end: OffsetDateTime | undefined;
-  readonly notes: string | undefined;
-  readonly location: string | undefined;
-}
-/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
-type RescheduleOutcome =
-  | {
-      readonly kind: 'rescheduled';
-      readonly tour: RescheduledTour;
-    }
-  /**
-   * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
-   * all; at another the appointment itself cannot be moved, for instance a cancelled one. `message`: the service's words.
-   */
-  | {
-      readonly kind: 'not-available';
-      readonly path: string;
-      readonly message: string;
-    };
-/** Whether an employee was told of the cancellation, and the service's own words, `''` where it has none. */
-interface Cancellation {
-  readonly message: string;
-  readonly notificationSent: boolean;
-}
-/**
- * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
- * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
- */
-interface AppointmentClient {
-  /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */
-  rescheduleAppointment(
-    id: number,
-    groupId: number,
-    start: LocalDateTime,
-    options?: CallOptions,
-  ): Promise<RescheduleOutcome>;
-  /** Cancels an appointment; the record is kept. Sent once. */
-  cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
 }
 
 /** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
@@ -546,7 +521,7 @@ type LeadOutcome =
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
-/** What a visitor can do where no time suits. */
+/** What a visitor can do when no time suits. */
 interface LeadClient {
   /**
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
@@ -569,7 +544,6 @@ type Agent = {
     thumbnail: string;
   };
 };
-
 /** A neighborhood the company has homes in (document, "Neighborhood"). */
 type Neighborhood = {
   id: number;
@@ -605,9 +579,28 @@ type NeighborhoodFilters = {
   readonly state?: string | readonly string[] | undefined;
 };
 
+/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+type ConfigurationAnswer =
+  | {
+      readonly active: true;
+      readonly configuration: Configuration;
+    }
+  | {
+      readonly active: false;
+      readonly reason: string;
+    };
+/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
+interface TourQuestions {
+  /** The configuration of a group's appointment widget. */
+  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
+  /** The office hours of the present day at the property. */
+  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
+  /** The free slots of the day `time` is on, by the property's clock. */
+  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+}
 /**
- * The four calls a visitor's booking needs, and those that change a booked tour, leave details or list what there is to choose
- * from: a client that lacks one of these offers nothing of the kind. Each throws ApiError when no documented answer came.
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
+ * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
 interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient>, Partial<ListClient> {
   /**
@@ -617,7 +610,7 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
   bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
 }
 
-/** Whose answers are asked for: the client, what tells its answers from another client's, and the group. */
+/** Whose answers a query is about: the client, the service it asks, and the group. */
 interface QueryScope {
   readonly client: TourClient;
   readonly groupId: number;
@@ -675,7 +668,7 @@ interface LeadDetails {
   readonly answers: Answers;
   readonly suits: readonly Suit[];
 }
-/** Details left in place of a booking, where no time suits. Beside the flow of the booking, which waits meanwhile. */
+/** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
 type Lead =
   /** Not open; what was typed is kept. */
   | (LeadDetails & {
@@ -693,7 +686,7 @@ type Lead =
   | (LeadDetails & {
       readonly at: 'left';
     });
-/** Why the details were not taken; `unsure`: the reply was lost, the property may have them. */
+/** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */
 interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
   readonly kind: 'not-sent';
   readonly why: WhyNotBooked | 'unsure';
@@ -868,164 +861,6 @@ declare function offeredChanges(
   { flow, configuration }: Pick<TourSnapshot, 'flow' | 'configuration'>,
 ): OfferedChanges;
 
-/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
-interface Choice {
-  readonly value: string;
-  readonly label?: string;
-  /** Means "none of these": picking it clears the others, picking another clears it. Nothing is sent for it. */
-  readonly alone?: true;
-}
-
-/** How a field is asked. */
-type FieldMode = 'hidden' | 'optional' | 'required';
-
-/** What an integrator says about a field, over what the service's configuration says. */
-interface FieldSetting {
-  readonly mode?: FieldMode | undefined;
-  /** The question in the integrator's own words. */
-  readonly label?: string | undefined;
-  /** Its place among the questions of its part: lower ones first, 0 where none is given, in the form's order where equal. */
-  readonly order?: number | undefined;
-}
-/** The same by field; a mode alone stands for a setting with nothing else. */
-type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
-
-/** A field that is answered from a list of the company. */
-type ListKey = 'neighborhoods' | 'agents';
-/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
-interface PlanConfiguration {
-  readonly layouts: readonly string[];
-  readonly sources: readonly {
-    readonly code: number;
-    readonly label: string;
-  }[];
-  readonly fields: Readonly<Record<string, number>>;
-}
-/** What the integrator and the rest of the service have to say. */
-interface PlanOptions {
-  /** What goes before the configuration. */
-  readonly fields?: FieldSettings | undefined;
-  /** Answers the form opens with, by the integrator. */
-  readonly prefill?: Partial<Answers> | undefined;
-  /** Presets that cannot be changed. */
-  readonly locked?: readonly FieldKey[] | undefined;
-  /** The property's day, before which no preset day can be; without it no day is past. */
-  readonly today?: Day | undefined;
-  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
-  readonly smsOptIn?: boolean | undefined;
-  /** Choices that are not in the configuration; a field without any is not shown. */
-  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
-  /** Those of such fields whose choices come while the form is used: shown without any. */
-  readonly lists?: readonly ListKey[] | undefined;
-}
-/** A field the form asks. */
-interface PlannedField {
-  readonly key: FieldKey;
-  readonly required: boolean;
-  /** What there is to pick; empty where the visitor types. */
-  readonly choices: readonly Choice[];
-  /** The question in the integrator's words. */
-  readonly label?: string;
-  /** Its preset is shown and cannot be changed. */
-  readonly locked?: true;
-  /** Its choices come while the form is used. */
-  readonly list?: ListKey;
-}
-/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
-interface FormPlan {
-  readonly fields: readonly PlannedField[];
-  readonly keys: readonly FieldKey[];
-  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
-  readonly sent: readonly FieldKey[];
-  readonly warnings: readonly string[];
-}
-/** Which fields the form asks and how. Pure: the same configuration and options give the same plan. */
-declare function planForm(configuration: PlanConfiguration, options?: PlanOptions): FormPlan;
-
-/** The words of what a visitor can do with a booked tour. */
-interface ActionMessages {
-  /** The tour in a calendar and in a message; `place` is empty where it is not known. */
-  readonly title: (place: string) => string;
-  readonly addToCalendar: string;
-  /** The choices below it. The first saves a file that any calendar opens. */
-  readonly calendarFile: string;
-  readonly google: string;
-  readonly outlook: string;
-  /** After the file was saved; its name. */
-  readonly saved: (name: string) => string;
-  readonly directions: string;
-  readonly share: string;
-  /** What is shared: title, date and time, place, each on a line of its own. */
-  readonly shared: (title: string, when: string, location: string) => string;
-  /** Read out and shown where the device cannot share and the text was copied instead. */
-  readonly copied: string;
-  /** It could not be copied either; the text follows. */
-  readonly copyByHand: string;
-  /** After the tour was moved; the day and the time it was at. */
-  readonly oldEntry: (time: string) => string;
-  /** Saves the file of the new time, which takes the place of the entry. */
-  readonly replaceEntry: string;
-  /** Before the two that follow. */
-  readonly plansChange: string;
-  readonly changeTime: string;
-  readonly cancelTour: string;
-  /** The service refuses whoever is here any change. */
-  readonly notAllowed: string;
-}
-
-/** The words of moving and cancelling a booked tour. `time` is a day and a time. */
-interface ChangeMessages {
-  readonly moveHeading: string;
-  readonly moveText: string;
-  /** After a lost reply; where the tour may have been moved to. */
-  readonly perhapsMoved: (times: readonly string[]) => string;
-  readonly keepTime: (time: string) => string;
-  /** In its place after a lost reply, when nobody knows what would be kept. */
-  readonly back: string;
-  /** Stands for the new time before there is one. */
-  readonly chooseTime: string;
-  /** Read out for the line that shows the old time and the new one. */
-  readonly fromTo: (from: string, to: string) => string;
-  readonly move: string;
-  readonly moving: string;
-  /** Read out when a time was chosen. */
-  readonly chosen: (time: string) => string;
-  /** After the new time was refused. */
-  readonly stays: (time: string) => string;
-  /** The time was refused; the reply of an earlier move to it was lost. */
-  readonly takenPerhapsMoved: string;
-  readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
-  readonly cancelHeading: string;
-  /** `place` is empty where it is not known. */
-  readonly cancelText: (time: string, place: string) => string;
-  readonly otherTimes: string;
-  readonly allTimes: string;
-  readonly keepTour: string;
-  readonly cancel: string;
-  readonly cancelling: string;
-  readonly notCancelled: Record<'offline' | 'rate-limited' | 'refused', string>;
-  /** Below a refusal: the service's own words. */
-  readonly serviceSays: (words: string) => string;
-  readonly cancelledHeading: string;
-  readonly told: string;
-  readonly notTold: string;
-  readonly inCalendar: string;
-  readonly bookAnother: string;
-  readonly moveUnsureHeading: string;
-  readonly moveUnsureText: (from: string, to: readonly string[]) => string;
-  readonly moveUnsureContact: string;
-  readonly notMovedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
-  readonly otherTime: string;
-  readonly moveAgain: (time: string) => string;
-  readonly cancelUnsureHeading: string;
-  readonly cancelUnsureText: (time: string) => string;
-  readonly cancelUnsureContact: string;
-  readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
-  readonly cancelAgain: string;
-  /** The service refuses whoever is here any change. */
-  readonly notAllowed: string;
-}
-
 /** One line for each choice we know; a service may have layouts of its own besides. */
 interface ChoiceWords {
   readonly layout: Readonly<Record<'studio' | '1br' | '2br' | '3br' | '4+br' | 'loft', string>> &
@@ -1167,6 +1002,164 @@ interface FormMessages {
     readonly lowest: string;
     readonly highest: string;
   };
+}
+
+/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
+interface Choice {
+  readonly value: string;
+  readonly label?: string;
+  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
+  readonly alone?: true;
+}
+
+/** How a field is asked. */
+type FieldMode = 'hidden' | 'optional' | 'required';
+
+/** What the integrator says about a field. It wins over the service's configuration. */
+interface FieldSetting {
+  readonly mode?: FieldMode | undefined;
+  /** The question in the integrator's own words. */
+  readonly label?: string | undefined;
+  /** Its place among the questions of its part: lower numbers first. Default 0. Equal ones keep the form's order. */
+  readonly order?: number | undefined;
+}
+/** The same by field; a mode alone stands for a setting with nothing else. */
+type FieldSettings = Readonly<Partial<Record<FieldKey, FieldMode | FieldSetting>>>;
+
+/** A field that is answered from a list of the company. */
+type ListKey = 'neighborhoods' | 'agents';
+/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
+interface PlanConfiguration {
+  readonly layouts: readonly string[];
+  readonly sources: readonly {
+    readonly code: number;
+    readonly label: string;
+  }[];
+  readonly fields: Readonly<Record<string, number>>;
+}
+/** What the integrator and the rest of the service have to say. */
+interface PlanOptions {
+  /** What the integrator says about fields. It wins over the configuration. */
+  readonly fields?: FieldSettings | undefined;
+  /** Answers the form opens with, by the integrator. */
+  readonly prefill?: Partial<Answers> | undefined;
+  /** Presets that cannot be changed. */
+  readonly locked?: readonly FieldKey[] | undefined;
+  /** The property's day, before which no preset day can be; without it no day is past. */
+  readonly today?: Day | undefined;
+  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
+  readonly smsOptIn?: boolean | undefined;
+  /** Choices that are not in the configuration; a field without any is not shown. */
+  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
+  /** Fields whose choices load while the form is used. They are shown without choices at first. */
+  readonly lists?: readonly ListKey[] | undefined;
+}
+/** A field the form asks. */
+interface PlannedField {
+  readonly key: FieldKey;
+  readonly required: boolean;
+  /** What there is to pick; empty where the visitor types. */
+  readonly choices: readonly Choice[];
+  /** The question in the integrator's words. */
+  readonly label?: string;
+  /** Its preset is shown and cannot be changed. */
+  readonly locked?: true;
+  /** Its choices load while the form is used. */
+  readonly list?: ListKey;
+}
+/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
+interface FormPlan {
+  readonly fields: readonly PlannedField[];
+  readonly keys: readonly FieldKey[];
+  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
+  readonly sent: readonly FieldKey[];
+  readonly warnings: readonly string[];
+}
+/** Which fields the form asks and how. Pure: the same configuration and options give the same plan. */
+declare function planForm(configuration: PlanConfiguration, options?: PlanOptions): FormPlan;
+
+/** The words of what a visitor can do with a booked tour. */
+interface ActionMessages {
+  /** The tour in a calendar and in a message; `place` is empty where it is not known. */
+  readonly title: (place: string) => string;
+  readonly addToCalendar: string;
+  /** The choices below it. The first saves a file that any calendar opens. */
+  readonly calendarFile: string;
+  readonly google: string;
+  readonly outlook: string;
+  /** After the file was saved; its name. */
+  readonly saved: (name: string) => string;
+  readonly directions: string;
+  readonly share: string;
+  /** What is shared: title, date and time, place, each on a line of its own. */
+  readonly shared: (title: string, when: string, location: string) => string;
+  /** Read out and shown where the device cannot share and the text was copied instead. */
+  readonly copied: string;
+  /** It could not be copied either; the text follows. */
+  readonly copyByHand: string;
+  /** After the tour was moved; the day and the time it was at. */
+  readonly oldEntry: (time: string) => string;
+  /** Saves the file of the new time, which takes the place of the entry. */
+  readonly replaceEntry: string;
+  /** Before the two that follow. */
+  readonly plansChange: string;
+  readonly changeTime: string;
+  readonly cancelTour: string;
+  /** The service refuses whoever is here any change. */
+  readonly notAllowed: string;
+}
+
+/** The words of moving and cancelling a booked tour. `time` is a day and a time. */
+interface ChangeMessages {
+  readonly moveHeading: string;
+  readonly moveText: string;
+  /** After a lost reply; where the tour may have been moved to. */
+  readonly perhapsMoved: (times: readonly string[]) => string;
+  readonly keepTime: (time: string) => string;
+  /** In its place after a lost reply, when nobody knows what would be kept. */
+  readonly back: string;
+  /** Stands for the new time before there is one. */
+  readonly chooseTime: string;
+  /** Read out for the line that shows the old time and the new one. */
+  readonly fromTo: (from: string, to: string) => string;
+  readonly move: string;
+  readonly moving: string;
+  /** Read out when a time was chosen. */
+  readonly chosen: (time: string) => string;
+  /** After the new time was refused. */
+  readonly stays: (time: string) => string;
+  /** The time was refused; the reply of an earlier move to it was lost. */
+  readonly takenPerhapsMoved: string;
+  readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly cancelHeading: string;
+  /** `place` is empty where it is not known. */
+  readonly cancelText: (time: string, place: string) => string;
+  readonly otherTimes: string;
+  readonly allTimes: string;
+  readonly keepTour: string;
+  readonly cancel: string;
+  readonly cancelling: string;
+  readonly notCancelled: Record<'offline' | 'rate-limited' | 'refused', string>;
+  /** Below a refusal: the service's own words. */
+  readonly serviceSays: (words: string) => string;
+  readonly cancelledHeading: string;
+  readonly told: string;
+  readonly notTold: string;
+  readonly inCalendar: string;
+  readonly bookAnother: string;
+  readonly moveUnsureHeading: string;
+  readonly moveUnsureText: (from: string, to: readonly string[]) => string;
+  readonly moveUnsureContact: string;
+  readonly notMovedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly otherTime: string;
+  readonly moveAgain: (time: string) => string;
+  readonly cancelUnsureHeading: string;
+  readonly cancelUnsureText: (time: string) => string;
+  readonly cancelUnsureContact: string;
+  readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
+  readonly cancelAgain: string;
+  /** The service refuses whoever is here any change. */
+  readonly notAllowed: string;
 }
 
 /** The words for leaving details in place of a booking. */
@@ -1499,11 +1492,11 @@ type EventHandlers = {
   readonly [Name in TourEventName as `on${Capitalize<Name>}`]?: ((detail: TourEvents[Name]) => void) | undefined;
 };
 
-/** What a visitor does who finds no time, after `leaveDetails`. */
+/** What a visitor who leaves details can do, after `leaveDetails`. */
 interface LeadCommands {
   /** Back to the times; what was typed is kept. */
   readonly backToTimes: () => void;
-  /** The visitor typed or picked; kept. */
+  /** Keeps what the visitor typed or picked. */
   readonly noteDetails: (details: Partial<LeadDetails>) => void;
   /** Leaves the details with the property. `notes`: when a tour would suit, in plain words for its staff. */
   readonly sendDetails: (answers: Answers, notes: string) => void;

@@ -251,26 +251,32 @@ interface CallOptions {
   readonly onUnread?: ((path: string) => void) | undefined;
 }
 
-/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
-type ConfigurationAnswer =
-  | {
-      readonly active: true;
-      readonly configuration: Configuration;
-    }
-  | {
-      readonly active: false;
-      readonly reason: string;
-    };
-/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
-interface TourQuestions {
-  /** The configuration of a group's appointment widget. */
-  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
-  /** The office hours of the present day at the property. */
-  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
-  /** The free slots of the day `time` is on, by the property's clock. */
-  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+/** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
+interface BookedTour {
+  readonly id: number | undefined;
+  /** Whether the service asks for the full confirmation screen. */
+  readonly confirmationEnabled: boolean;
+  readonly start: OffsetDateTime | undefined;
+  readonly location: string | undefined;
+  /** `expiration_date` as it came; the document does not say what it means. */
+  readonly expirationDate: string | undefined;
 }
-
+/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
+type BookingOutcome =
+  | {
+      readonly kind: 'booked';
+      readonly tour: BookedTour;
+    }
+  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
+  | {
+      readonly kind: 'not-available';
+      readonly message: string;
+    }
+  /** Any other `errors`: each message of the service with its path below `errors`. */
+  | {
+      readonly kind: 'rejected';
+      readonly errors: readonly FieldError[];
+    };
 /** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
 interface RescheduledTour {
   readonly id: number | undefined;
@@ -422,7 +428,7 @@ type LeadOutcome =
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
-/** What a visitor can do where no time suits. */
+/** What a visitor can do when no time suits. */
 interface LeadClient {
   /**
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
@@ -445,7 +451,6 @@ type Agent = {
     thumbnail: string;
   };
 };
-
 /** A neighborhood the company has homes in (document, "Neighborhood"). */
 type Neighborhood = {
   id: number;
@@ -481,9 +486,28 @@ type NeighborhoodFilters = {
   readonly state?: string | readonly string[] | undefined;
 };
 
+/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+type ConfigurationAnswer =
+  | {
+      readonly active: true;
+      readonly configuration: Configuration;
+    }
+  | {
+      readonly active: false;
+      readonly reason: string;
+    };
+/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
+interface TourQuestions {
+  /** The configuration of a group's appointment widget. */
+  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
+  /** The office hours of the present day at the property. */
+  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
+  /** The free slots of the day `time` is on, by the property's clock. */
+  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+}
 /**
- * The four calls a visitor's booking needs, and those that change a booked tour, leave details or list what there is to choose
- * from: a client that lacks one of these offers nothing of the kind. Each throws ApiError when no documented answer came.
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
+ * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
 interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient>, Partial<ListClient> {
   /**
@@ -493,14 +517,13 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
   bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
 }
 
-/** Somebody who moves in with the visitor, as typed. Each is named as the same field of the visitor's own is. */
+/** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
 interface OtherPerson {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
   readonly phone: string;
 }
-
 /**
  * What the visitor typed or picked, one key per field of the form, exactly as it stands on the screen. `''`, `false` and
  * an empty list mean "not filled in". Part of the flow's state, so it survives every failure.
@@ -540,12 +563,12 @@ type FieldKey = keyof Answers;
 /** How a field is asked. */
 type FieldMode = 'hidden' | 'optional' | 'required';
 
-/** What an integrator says about a field, over what the service's configuration says. */
+/** What the integrator says about a field. It wins over the service's configuration. */
 interface FieldSetting {
   readonly mode?: FieldMode | undefined;
   /** The question in the integrator's own words. */
   readonly label?: string | undefined;
-  /** Its place among the questions of its part: lower ones first, 0 where none is given, in the form's order where equal. */
+  /** Its place among the questions of its part: lower numbers first. Default 0. Equal ones keep the form's order. */
   readonly order?: number | undefined;
 }
 /** The same by field; a mode alone stands for a setting with nothing else. */
@@ -1066,9 +1089,9 @@ interface OwnControlProps<Value> {
   /** Nothing can be changed now: a booking is on its way, or the answer is locked. */
   readonly readOnly: boolean;
   readonly onChange: (value: Value) => void;
-  /** From then on what is wrong is said. */
+  /** From then on a problem is shown. */
   readonly onBlur: () => void;
-  /** Given what takes the focus when the answer is the first that is wrong. */
+  /** Takes the element that gets the focus when this answer is the first with a problem. */
   readonly focusRef: (
     element: {
       readonly focus: () => void;
@@ -1397,6 +1420,9 @@ declare module 'react' {
   }
 }
 
+/** An integrator's map: `utm_source`, name of a click mark or host of the page before (all in small letters) -> code of the service. */
+type DiscoverySources = ReadonlyMap<string, number>;
+
 /** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
 type ApiFailure =
   /** The request could not be made (a key or a body that cannot be encoded, a fault of the `fetch` given); see `cause`. */
@@ -1434,14 +1460,11 @@ type ApiFailure =
       readonly at: string;
     };
 
-/** What every state of the flow holds. */
-interface Held {
-  readonly answers: Answers;
-  /**
-   * The times of bookings whose outcome is unknown because the reply was lost, each once, in the order of the bookings.
-   * The visitor may hold a tour at each of them.
-   */
-  readonly unknownOutcomes: readonly LocalDateTime[];
+/** A tour that was booked before, as the page knows it. */
+interface ManagedTour {
+  /** The number of the appointment. */
+  readonly id: number;
+  readonly start: LocalDateTime;
 }
 
 /** What is known of a booked tour while it may be moved or cancelled. */
@@ -1549,7 +1572,7 @@ interface LeadDetails {
   readonly answers: Answers;
   readonly suits: readonly Suit[];
 }
-/** Details left in place of a booking, where no time suits. Beside the flow of the booking, which waits meanwhile. */
+/** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
 type Lead =
   /** Not open; what was typed is kept. */
   | (LeadDetails & {
@@ -1567,17 +1590,16 @@ type Lead =
   | (LeadDetails & {
       readonly at: 'left';
     });
-/** Why the details were not taken; `unsure`: the reply was lost, the property may have them. */
+/** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */
 interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
   readonly kind: 'not-sent';
   readonly why: WhyNotBooked | 'unsure';
 }
 
-/** A tour that was booked before, as the page around the widget knows it. */
-interface ManagedTour {
-  /** The number of the appointment. */
-  readonly id: number;
-  readonly start: LocalDateTime;
+/** Days from `first` to `last`, both included; none when `last` is before `first`. */
+interface DayRange {
+  readonly first: Day;
+  readonly last: Day;
 }
 
 /** Days from `first` to `last`, both included; none when `last` is before `first`. */
@@ -1620,7 +1642,7 @@ interface ChangeCommands {
   readonly bookAnother: () => void;
 }
 
-/** Whose answers are asked for: the client, what tells its answers from another client's, and the group. */
+/** Whose answers a query is about: the client, the service it asks, and the group. */
 interface QueryScope {
   readonly client: TourClient;
   readonly groupId: number;
@@ -1786,11 +1808,11 @@ interface NoTimes {
   readonly searchedUntil: Day | undefined;
 }
 
-/** What a visitor does who finds no time, after `leaveDetails`. */
+/** What a visitor who leaves details can do, after `leaveDetails`. */
 interface LeadCommands {
   /** Back to the times; what was typed is kept. */
   readonly backToTimes: () => void;
-  /** The visitor typed or picked; kept. */
+  /** Keeps what the visitor typed or picked. */
   readonly noteDetails: (details: Partial<LeadDetails>) => void;
   /** Leaves the details with the property. `notes`: when a tour would suit, in plain words for its staff. */
   readonly sendDetails: (answers: Answers, notes: string) => void;
@@ -1818,7 +1840,7 @@ interface OfferedChanges {
 interface Choice {
   readonly value: string;
   readonly label?: string;
-  /** Means "none of these": picking it clears the others, picking another clears it. Nothing is sent for it. */
+  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
   readonly alone?: true;
 }
 
@@ -1835,7 +1857,7 @@ interface PlanConfiguration {
 }
 /** What the integrator and the rest of the service have to say. */
 interface PlanOptions {
-  /** What goes before the configuration. */
+  /** What the integrator says about fields. It wins over the configuration. */
   readonly fields?: FieldSettings | undefined;
   /** Answers the form opens with, by the integrator. */
   readonly prefill?: Partial<Answers> | undefined;
@@ -1847,7 +1869,7 @@ interface PlanOptions {
   readonly smsOptIn?: boolean | undefined;
   /** Choices that are not in the configuration; a field without any is not shown. */
   readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
-  /** Those of such fields whose choices come while the form is used: shown without any. */
+  /** Fields whose choices load while the form is used. They are shown without choices at first. */
   readonly lists?: readonly ListKey[] | undefined;
 }
 /** A field the form asks. */
@@ -1860,7 +1882,7 @@ interface PlannedField {
   readonly label?: string;
   /** Its preset is shown and cannot be changed. */
   readonly locked?: true;
-  /** Its choices come while the form is used. */
+  /** Its choices load while the form is used. */
   readonly list?: ListKey;
 }
 /** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */

@@ -201,18 +201,6 @@ type OperationName = Extract<
       readonly document: 'GET /api/v2/sync/listings/';
     }
   | {
-      readonly name: 'getAgent';
-      readonly method: 'GET';
-      readonly path: '/api/v1/public/agents/{agent_id}/';
-      readonly auth: {
-        readonly scheme: 'key';
-        readonly right: 'public';
-      };
-      readonly query: readonly [];
-      readonly summary: 'One agent.';
-      readonly document: 'GET /api/v1/public/agents/<id>/';
-    }
-  | {
       readonly name: 'bookTour';
       readonly method: 'POST';
       readonly path: '/api/v2/appointments/group/{group_id}/book';
@@ -284,6 +272,18 @@ type OperationName = Extract<
       readonly query: readonly ['time'];
       readonly summary: 'The office hours of the present day, or with `time` the free slots of that day.';
       readonly document: 'GET /api/v2/appointments/group/<group_id>/times';
+    }
+  | {
+      readonly name: 'getAgent';
+      readonly method: 'GET';
+      readonly path: '/api/v1/public/agents/{agent_id}/';
+      readonly auth: {
+        readonly scheme: 'key';
+        readonly right: 'public';
+      };
+      readonly query: readonly [];
+      readonly summary: 'One agent.';
+      readonly document: 'GET /api/v1/public/agents/<id>/';
     }
   | {
       readonly name: 'createProspect';

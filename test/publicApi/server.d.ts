@@ -440,6 +440,44 @@ type SyncListingsReply = {
   };
 };
 
+/** A query value; a list repeats the parameter, undefined leaves it out. */
+type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
+
+/** How a client reaches the service. */
+interface ClientOptions {
+  /** Where the service or the site's own proxy for it answers; `/api/v2/…` is appended. */
+  readonly baseUrl: string;
+  /**
+   * In place of the global fetch: for a proxy, a header, a captcha. What it throws before it returns a promise means
+   * that nothing was sent; after a rejected promise the request may have arrived.
+   */
+  readonly fetch?: typeof fetch | undefined;
+  /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
+  readonly timeout?: number | undefined;
+  /** How often a GET is tried in all. Default 3. Other methods are sent once. */
+  readonly attempts?: number | undefined;
+}
+/** What every call takes besides its values. */
+interface CallOptions {
+  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  readonly attempts?: number | undefined;
+  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  readonly strict?: boolean | undefined;
+  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  readonly onUnread?: ((path: string) => void) | undefined;
+}
+
+/** A reply with `items` also names those that were left out, by the path of the first part that could not be read. */
+type Read<Output> = Output extends {
+  items: readonly unknown[];
+}
+  ? Output & {
+      readonly unread: readonly string[];
+    }
+  : Output;
+
 /**
  * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
  * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
@@ -467,148 +505,38 @@ declare function parseDay(text: string): Day | undefined;
 /** `text` as a naive date and time (separator `T` or a space), or undefined. Text with an offset is none. */
 declare function parseLocalDateTime(text: string): LocalDateTime | undefined;
 
-/** A query value; a list repeats the parameter, undefined leaves it out. */
-type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
-
-/** How a client reaches the service. */
-interface ClientOptions {
-  /** Where the service or the site's own proxy for it answers; `/api/v2/…` is appended. */
-  readonly baseUrl: string;
-  /**
-   * In place of the global fetch: for a proxy, a header, a captcha. What it throws before it returns a promise means
-   * that nothing was sent; after a rejected promise the request may have arrived.
-   */
-  readonly fetch?: typeof fetch | undefined;
-  /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
-  readonly timeout?: number | undefined;
-  /** How often a GET is tried in all. Default 3. Other methods are sent once. */
-  readonly attempts?: number | undefined;
+/** One message of the service's `errors` envelope: the path below `errors`, and the text. */
+interface FieldError {
+  readonly path: string;
+  readonly message: string;
 }
 
-/** The office hours of the present day (document, "times" without `time`). */
-interface OfficeHours {
-  /** Start marks, ascending. */
-  readonly times: readonly TimeOfDay[];
-  /** `appointment_sms_opt_in`; undefined when the reply had none. */
-  readonly smsOptIn: boolean | undefined;
+/** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
+interface BookedTour {
+  readonly id: number | undefined;
+  /** Whether the service asks for the full confirmation screen. */
+  readonly confirmationEnabled: boolean;
+  readonly start: OffsetDateTime | undefined;
+  readonly location: string | undefined;
+  /** `expiration_date` as it came; the document does not say what it means. */
+  readonly expirationDate: string | undefined;
 }
-/**
- * The free slots of one calendar day. Asking for a time that is not free is no failure: the service answers 400 and
- * still lists the day's slots (document, "times").
- */
-interface Availability {
-  readonly asked: LocalDateTime;
-  /** Whether the very time that was asked for is free. */
-  readonly free: boolean;
-  /** Free starts, ascending, each once; possibly of another day than the one asked for. */
-  readonly slots: readonly LocalDateTime[];
-  /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
-  readonly smsOptIn: boolean | undefined;
-}
-
-/** One answer to "how did you hear about us": the service's code and its label. */
-interface Source {
-  readonly code: number;
-  readonly label: string;
-}
-/** What the widget needs of a group's configuration (document, "Appointment widget configuration"). */
-interface Configuration {
-  /** The strings of `layout_options`, as the service sends and takes them. */
-  readonly layouts: readonly string[];
-  /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
-  readonly sources: readonly Source[];
-  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
-  readonly fields: Readonly<Record<string, number>>;
-  /** Parts that were missing or mistyped, as paths in the reply. They are left out, but for values of `field_config`. */
-  readonly unread: readonly string[];
-}
-
-/** What every call takes besides its values. */
-interface CallOptions {
-  /** Stops the call; it then throws an ApiError of kind `aborted`. */
-  readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
-  readonly attempts?: number | undefined;
-  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
-  readonly strict?: boolean | undefined;
-  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
-  readonly onUnread?: ((path: string) => void) | undefined;
-}
-
-/** A reply with `items` also names those that were left out, by the path of the first part that could not be read. */
-type Read<Output> = Output extends {
-  items: readonly unknown[];
-}
-  ? Output & {
-      readonly unread: readonly string[];
-    }
-  : Output;
-
-/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
-type ConfigurationAnswer =
+/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
+type BookingOutcome =
   | {
-      readonly active: true;
-      readonly configuration: Configuration;
+      readonly kind: 'booked';
+      readonly tour: BookedTour;
     }
+  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
   | {
-      readonly active: false;
-      readonly reason: string;
+      readonly kind: 'not-available';
+      readonly message: string;
+    }
+  /** Any other `errors`: each message of the service with its path below `errors`. */
+  | {
+      readonly kind: 'rejected';
+      readonly errors: readonly FieldError[];
     };
-/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
-interface TourQuestions {
-  /** The configuration of a group's appointment widget. */
-  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
-  /** The office hours of the present day at the property. */
-  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
-  /** The free slots of the day `time` is on, by the property's clock. */
-  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
-}
-
-/** Filters of the bulk sync; repeated on every page. */
-type SyncFilters = {
-  readonly listing_type?: 'rentals' | 'sales' | readonly ('rentals' | 'sales')[] | undefined;
-  readonly property_type?: 'residential' | 'commercial' | readonly ('residential' | 'commercial')[] | undefined;
-  readonly updated_since?: string | undefined;
-};
-/** The fields a prospect is created with (document, "Prospect (client) input"). */
-type NewProspect = CreateProspectRequest['client'];
-/** Which page of the bulk sync. */
-type SyncQuery = {
-  readonly listing_type?: 'rentals' | 'sales' | readonly ('rentals' | 'sales')[] | undefined;
-  readonly max_id?: number | undefined;
-  readonly property_type?: 'residential' | 'commercial' | readonly ('residential' | 'commercial')[] | undefined;
-  readonly updated_since?: string | undefined;
-};
-/**
- * What only a secret key may do. For servers: no build that a browser loads imports this file. Replies have the
- * document's shapes; what the service refuses is an ApiError of kind `status` whose `errors` name every bad field.
- */
-interface SecretClient {
-  /** A client's confirmed appointments and those made in the web application, by start. */
-  listClientAppointments(clientId: number, options?: CallOptions): Promise<Appointment[]>;
-  /** Creates a prospect (document, "POST /api/v2/clients"). */
-  createProspect(client: NewProspect, options?: CallOptions): Promise<Prospect>;
-  /** Edits what is named of a prospect; `application` goes with the statuses applicant and resident. */
-  editProspect(clientId: number, client: ProspectEdit, options?: CallOptions): Promise<Prospect>;
-  /** The same in version 1 of the API. */
-  createProspectV1(client: CreateProspectV1Request, options?: CallOptions): Promise<CreateProspectV1Reply>;
-  /** The company's lists of mail addresses. */
-  listEmailBlasts(options?: CallOptions): Promise<ListEmailBlastsReply>;
-  /** Adds addresses to a list; those it has already are skipped, and nothing is added when one is bad. */
-  addEmailBlastRecipients(
-    blastId: number,
-    emails: readonly string[],
-    options?: CallOptions,
-  ): Promise<AddEmailBlastRecipientsReply>;
-  /** One page (50) of the bulk sync; `max_id` is the last page's `pointer.next_id`. */
-  syncListings(query?: SyncQuery, options?: CallOptions): Promise<Read<SyncListingsReply>>;
-  /**
-   * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
-   * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
-   */
-  eachSyncedListing(filters?: SyncFilters, options?: CallOptions): AsyncGenerator<SyncListing, void, undefined>;
-}
-
 /** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
 interface RescheduledTour {
   readonly id: number | undefined;
@@ -655,12 +583,6 @@ interface AppointmentClient {
   cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
 }
 
-/** One message of the service's `errors` envelope: the path below `errors`, and the text. */
-interface FieldError {
-  readonly path: string;
-  readonly message: string;
-}
-
 /** The documented ends of leaving details. Every other end is thrown as an ApiError: what was sent may have arrived, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
 type LeadOutcome =
   | {
@@ -671,7 +593,7 @@ type LeadOutcome =
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
-/** What a visitor can do where no time suits. */
+/** What a visitor can do when no time suits. */
 interface LeadClient {
   /**
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
@@ -679,86 +601,6 @@ interface LeadClient {
    */
   createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
-
-/** An agent of the company (document, "Agent (version 1)"). */
-type Agent = {
-  id: number;
-  phone_number: string;
-  mobile_phone_number: string;
-  name: string;
-  email: string;
-  title: string;
-  bio: string;
-  headshot: {
-    original: string;
-    thumbnail: string;
-  };
-};
-
-/** A building of the company (document, "Company building (version 2)"). */
-type CompanyBuilding = {
-  id: number;
-  name: string;
-  city: string;
-  state: string;
-  postal_code: string;
-  street_address: string;
-  building_description: string;
-  cross_streets: string[];
-  neighborhood: {
-    id: number;
-    name: string;
-    city: string;
-    state: string;
-    area: string;
-  } | null;
-  building_ownership: string;
-  amenities: string[];
-  location: {
-    latitude: number;
-    longitude: number;
-  } | null;
-  source_id: string | null;
-};
-
-/** A floorplan of a community (document, "Community floorplan"). */
-type Floorplan = {
-  id: number;
-  name: string;
-  marketing_description: string;
-  unit_types: {
-    id: number;
-    name: string;
-    description: string;
-  }[];
-  photos: {
-    id: number;
-    xlarge: string;
-    thumbnail: string;
-    small: string;
-    large: string;
-    original: string;
-    media_type: string;
-    sort_order: number;
-    description: string | null;
-  }[];
-  total_rooms: {
-    min: number | null;
-    max: number | null;
-  };
-  bathrooms: {
-    min: number | null;
-    max: number | null;
-  };
-  square_footage: {
-    min: number | null;
-    max: number | null;
-  };
-  price: {
-    min: string | null;
-    max: string | null;
-  };
-};
 
 /** A listing of the version 1 search (document, "Listing, version 1"). */
 type PublicListing = {
@@ -1116,6 +958,20 @@ type SingleListing = {
   };
 };
 
+/** An agent of the company (document, "Agent (version 1)"). */
+type Agent = {
+  id: number;
+  phone_number: string;
+  mobile_phone_number: string;
+  name: string;
+  email: string;
+  title: string;
+  bio: string;
+  headshot: {
+    original: string;
+    thumbnail: string;
+  };
+};
 /** A neighborhood the company has homes in (document, "Neighborhood"). */
 type Neighborhood = {
   id: number;
@@ -1123,6 +979,69 @@ type Neighborhood = {
   city: string;
   state: string;
   area: string;
+};
+/** A building of the company (document, "Company building (version 2)"). */
+type CompanyBuilding = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  street_address: string;
+  building_description: string;
+  cross_streets: string[];
+  neighborhood: {
+    id: number;
+    name: string;
+    city: string;
+    state: string;
+    area: string;
+  } | null;
+  building_ownership: string;
+  amenities: string[];
+  location: {
+    latitude: number;
+    longitude: number;
+  } | null;
+  source_id: string | null;
+};
+/** A floorplan of a community (document, "Community floorplan"). */
+type Floorplan = {
+  id: number;
+  name: string;
+  marketing_description: string;
+  unit_types: {
+    id: number;
+    name: string;
+    description: string;
+  }[];
+  photos: {
+    id: number;
+    xlarge: string;
+    thumbnail: string;
+    small: string;
+    large: string;
+    original: string;
+    media_type: string;
+    sort_order: number;
+    description: string | null;
+  }[];
+  total_rooms: {
+    min: number | null;
+    max: number | null;
+  };
+  bathrooms: {
+    min: number | null;
+    max: number | null;
+  };
+  square_footage: {
+    min: number | null;
+    max: number | null;
+  };
+  price: {
+    min: string | null;
+    max: string | null;
+  };
 };
 
 /** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
@@ -1169,6 +1088,15 @@ type ListingFilters = {
   readonly building?: number | readonly number[] | undefined;
   readonly page?: number | undefined;
   readonly city?: string | readonly string[] | undefined;
+  readonly postal_code?: string | readonly string[] | undefined;
+  readonly building_ownership?:
+    | 'condo'
+    | 'coop'
+    | 'condop'
+    | 'singlefamily'
+    | 'multifamily'
+    | readonly ('condo' | 'coop' | 'condop' | 'singlefamily' | 'multifamily')[]
+    | undefined;
   readonly bathrooms?:
     | '1'
     | '1.5'
@@ -1180,14 +1108,6 @@ type ListingFilters = {
     | readonly ('1' | '1.5' | '2' | '2.5' | '3' | '3.5' | '4+')[]
     | undefined;
   readonly building_name_address?: string | readonly string[] | undefined;
-  readonly building_ownership?:
-    | 'condo'
-    | 'coop'
-    | 'condop'
-    | 'singlefamily'
-    | 'multifamily'
-    | readonly ('condo' | 'coop' | 'condop' | 'singlefamily' | 'multifamily')[]
-    | undefined;
   readonly commercial_use?:
     | 'office'
     | 'retail'
@@ -1216,7 +1136,6 @@ type ListingFilters = {
   readonly open_house_begin?: string | undefined;
   readonly open_house_end?: string | undefined;
   readonly parking?: 'any' | 'off-street' | 'garage' | readonly ('any' | 'off-street' | 'garage')[] | undefined;
-  readonly postal_code?: string | readonly string[] | undefined;
   readonly property?: number | readonly number[] | undefined;
   readonly property_type?: 'residential' | 'commercial' | readonly ('residential' | 'commercial')[] | undefined;
   readonly sort?:
@@ -1299,36 +1218,66 @@ interface ListingClient extends ListClient {
   listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<Floorplan>>;
 }
 
-/** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
-interface BookedTour {
-  readonly id: number | undefined;
-  /** Whether the service asks for the full confirmation screen. */
-  readonly confirmationEnabled: boolean;
-  readonly start: OffsetDateTime | undefined;
-  readonly location: string | undefined;
-  /** `expiration_date` as it came; the document does not say what it means. */
-  readonly expirationDate: string | undefined;
+/** The office hours of the present day (document, "times" without `time`). */
+interface OfficeHours {
+  /** Start marks, ascending. */
+  readonly times: readonly TimeOfDay[];
+  /** `appointment_sms_opt_in`; undefined when the reply had none. */
+  readonly smsOptIn: boolean | undefined;
 }
-/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
-type BookingOutcome =
-  | {
-      readonly kind: 'booked';
-      readonly tour: BookedTour;
-    }
-  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
-  | {
-      readonly kind: 'not-available';
-      readonly message: string;
-    }
-  /** Any other `errors`: each message of the service with its path below `errors`. */
-  | {
-      readonly kind: 'rejected';
-      readonly errors: readonly FieldError[];
-    };
-
 /**
- * The four calls a visitor's booking needs, and those that change a booked tour, leave details or list what there is to choose
- * from: a client that lacks one of these offers nothing of the kind. Each throws ApiError when no documented answer came.
+ * The free slots of one calendar day. Asking for a time that is not free is no failure: the service answers 400 and
+ * still lists the day's slots (document, "times").
+ */
+interface Availability {
+  readonly asked: LocalDateTime;
+  /** Whether the very time that was asked for is free. */
+  readonly free: boolean;
+  /** Free starts, ascending, each once. They may be of another day than the one asked for. */
+  readonly slots: readonly LocalDateTime[];
+  /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
+  readonly smsOptIn: boolean | undefined;
+}
+
+/** One answer to "how did you hear about us": the service's code and its label. */
+interface Source {
+  readonly code: number;
+  readonly label: string;
+}
+/** What the widget needs of a group's configuration (document, "Appointment widget configuration"). */
+interface Configuration {
+  /** The strings of `layout_options`, as the service sends and takes them. */
+  readonly layouts: readonly string[];
+  /** `discovery_source_choices`; when that list is empty, `referral_sources`. */
+  readonly sources: readonly Source[];
+  /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
+  readonly fields: Readonly<Record<string, number>>;
+  /** Parts that were missing or mistyped, as paths in the reply. They are left out, except values of `field_config`. */
+  readonly unread: readonly string[];
+}
+
+/** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
+type ConfigurationAnswer =
+  | {
+      readonly active: true;
+      readonly configuration: Configuration;
+    }
+  | {
+      readonly active: false;
+      readonly reason: string;
+    };
+/** The three calls that need no visitor's data. Each throws ApiError when no documented answer came. */
+interface TourQuestions {
+  /** The configuration of a group's appointment widget. */
+  getWidgetConfiguration(groupId: number, options?: CallOptions): Promise<ConfigurationAnswer>;
+  /** The office hours of the present day at the property. */
+  getOfficeHours(groupId: number, options?: CallOptions): Promise<OfficeHours>;
+  /** The free slots of the day `time` is on, by the property's clock. */
+  getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
+}
+/**
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
+ * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
 interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient>, Partial<ListClient> {
   /**
@@ -1354,6 +1303,50 @@ interface LeasingClientOptions extends ClientOptions {
  */
 declare function createLeasingClient(options: LeasingClientOptions): LeasingClient;
 
+/** Filters of the bulk sync; repeated on every page. */
+type SyncFilters = {
+  readonly listing_type?: 'rentals' | 'sales' | readonly ('rentals' | 'sales')[] | undefined;
+  readonly property_type?: 'residential' | 'commercial' | readonly ('residential' | 'commercial')[] | undefined;
+  readonly updated_since?: string | undefined;
+};
+/** The fields a prospect is created with (document, "Prospect (client) input"). */
+type NewProspect = CreateProspectRequest['client'];
+/** Which page of the bulk sync. */
+type SyncQuery = {
+  readonly listing_type?: 'rentals' | 'sales' | readonly ('rentals' | 'sales')[] | undefined;
+  readonly max_id?: number | undefined;
+  readonly property_type?: 'residential' | 'commercial' | readonly ('residential' | 'commercial')[] | undefined;
+  readonly updated_since?: string | undefined;
+};
+/**
+ * What only a secret key may do. For servers: no build that a browser loads imports this file. Replies have the
+ * document's shapes; what the service refuses is an ApiError of kind `status` whose `errors` name every bad field.
+ */
+interface SecretClient {
+  /** A client's confirmed appointments and those made in the web application, by start. */
+  listClientAppointments(clientId: number, options?: CallOptions): Promise<Appointment[]>;
+  /** Creates a prospect (document, "POST /api/v2/clients"). */
+  createProspect(client: NewProspect, options?: CallOptions): Promise<Prospect>;
+  /** Edits what is named of a prospect; `application` goes with the statuses applicant and resident. */
+  editProspect(clientId: number, client: ProspectEdit, options?: CallOptions): Promise<Prospect>;
+  /** The same in version 1 of the API. */
+  createProspectV1(client: CreateProspectV1Request, options?: CallOptions): Promise<CreateProspectV1Reply>;
+  /** The company's lists of mail addresses. */
+  listEmailBlasts(options?: CallOptions): Promise<ListEmailBlastsReply>;
+  /** Adds addresses to a list; those it has already are skipped, and nothing is added when one is bad. */
+  addEmailBlastRecipients(
+    blastId: number,
+    emails: readonly string[],
+    options?: CallOptions,
+  ): Promise<AddEmailBlastRecipientsReply>;
+  /** One page (50) of the bulk sync; `max_id` is the last page's `pointer.next_id`. */
+  syncListings(query?: SyncQuery, options?: CallOptions): Promise<Read<SyncListingsReply>>;
+  /**
+   * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
+   * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
+   */
+  eachSyncedListing(filters?: SyncFilters, options?: CallOptions): AsyncGenerator<SyncListing, void, undefined>;
+}
 /** The whole API: what a public key may do, and what only a secret key may. */
 type ServerClient = LeasingClient & SecretClient;
 /** How `createServerClient` reaches the service. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Question, type QuestionMode, questionModes, questionsIn, REFUSAL } from '../../.storybook/questions.ts';
 import { SCENARIOS } from '../../mock-server/engine/faults/scenarios.ts';
-import { isFilled } from '../../src/booking/isFilled.ts';
+import { isFilled } from '../../src/booking/answers.ts';
 import { controlOf, formOrder } from '../../src/form/controls.ts';
 import { formEn } from '../../src/i18n/form.ts';
 import { builtStories, type Gallery, openGallery } from './gallery.ts';

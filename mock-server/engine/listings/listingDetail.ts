@@ -1,5 +1,5 @@
-import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
 import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
+import type { Agent } from '../../../src/api/contract/schemas/reference.ts';
 import { createRandom, hash } from '../random.ts';
 import type { Building } from '../world/buildings.ts';
 import { LISTING_COMPANIES, type PhotoSizes, photoSizes, UNIT_AMENITIES } from '../world/inventedNames.ts';

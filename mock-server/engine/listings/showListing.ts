@@ -1,6 +1,6 @@
-import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
 import type { PublicListing, SinglePublicListing } from '../../../src/api/contract/schemas/listings-v1.ts';
 import type { Listing, SingleListing } from '../../../src/api/contract/schemas/listings-v2.ts';
+import type { Agent } from '../../../src/api/contract/schemas/reference.ts';
 import type { SyncListing } from '../../../src/api/contract/schemas/sync.ts';
 import { type Building, buildingFields } from '../world/buildings.ts';
 import { type LISTING_COMPANIES, phoneNumber } from '../world/inventedNames.ts';

@@ -1,10 +1,12 @@
-import type { Agent, ListAgentsReply } from '../../../src/api/contract/schemas/agents.ts';
 import type {
+  Agent,
+  ListAgentsReply,
   ListBuildingsReply,
+  ListFloorplansReply,
+  ListNeighborhoodsReply,
+  Neighborhood,
   CompanyBuilding as ShownBuilding,
-} from '../../../src/api/contract/schemas/buildings.ts';
-import type { ListFloorplansReply } from '../../../src/api/contract/schemas/floorplans.ts';
-import type { ListNeighborhoodsReply, Neighborhood } from '../../../src/api/contract/schemas/neighborhoods.ts';
+} from '../../../src/api/contract/schemas/reference.ts';
 import { readId } from '../json.ts';
 import { accept, notFound, type Outcome, refuse } from '../outcome.ts';
 import { buildingFields, type CompanyBuilding } from '../world/buildings.ts';

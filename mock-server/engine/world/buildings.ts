@@ -1,4 +1,4 @@
-import type { Neighborhood as ShownNeighborhood } from '../../../src/api/contract/schemas/neighborhoods.ts';
+import type { Neighborhood as ShownNeighborhood } from '../../../src/api/contract/schemas/reference.ts';
 import { createRandom, hash, type Random } from '../random.ts';
 import {
   BUILDING_AMENITIES,

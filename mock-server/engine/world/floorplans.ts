@@ -1,4 +1,4 @@
-import type { Floorplan } from '../../../src/api/contract/schemas/floorplans.ts';
+import type { Floorplan } from '../../../src/api/contract/schemas/reference.ts';
 import { createRandom, hash } from '../random.ts';
 import { photoSizes } from './inventedNames.ts';
 

@@ -1,5 +1,4 @@
-import type { Agent } from '../../../src/api/contract/schemas/agents.ts';
-import type { Floorplan } from '../../../src/api/contract/schemas/floorplans.ts';
+import type { Agent, Floorplan } from '../../../src/api/contract/schemas/reference.ts';
 import { parseLocalDateTime } from '../../../src/time/values.ts';
 import type { Clock } from '../clock.ts';
 import { employeesOfGroup } from '../groups/groups.ts';

@@ -1,13 +1,15 @@
 import type { Operation } from './operation.ts';
-import { agentOperations } from './schemas/agents.ts';
 import { appointmentOperations } from './schemas/appointments.ts';
-import { buildingOperations } from './schemas/buildings.ts';
 import { emailBlastOperations } from './schemas/email-blasts.ts';
-import { floorplanOperations } from './schemas/floorplans.ts';
 import { publicListingOperations } from './schemas/listings-v1.ts';
 import { listingOperations } from './schemas/listings-v2.ts';
-import { neighborhoodOperations } from './schemas/neighborhoods.ts';
 import { prospectOperations } from './schemas/prospects.ts';
+import {
+  agentOperations,
+  buildingOperations,
+  floorplanOperations,
+  neighborhoodOperations,
+} from './schemas/reference.ts';
 import { syncOperations } from './schemas/sync.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ConfigurationAnswer } from '../../api/tourQuestions.ts';
+import type { ConfigurationAnswer } from '../../api/tours.ts';
 import {
   AVAILABILITY_FRESH_MS,
   availabilityQuery,

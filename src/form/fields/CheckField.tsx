@@ -1,9 +1,15 @@
-import { useId } from 'react';
+import { type SyntheticEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
-import { refuse } from './refuse.ts';
 
-/** A box with its sentence: consent, or a switch. Never marked as optional, because nobody is asked to tick it. */
+/**
+ * Keeps a box as it is: a native box changes at the click, before `change`. React still reports a change, so a control
+ * that refuses clicks must pass over that too.
+ */
+export const refuse = (event: SyntheticEvent): void => event.preventDefault();
+
+/** A box with its sentence, such as consent. Never marked as optional: nobody has to tick it. */
 export function CheckField({ field: { key }, form }: FormFieldProps) {
   const { label } = form.wordsOf(key);
   const {
@@ -28,6 +34,48 @@ export function CheckField({ field: { key }, form }: FormFieldProps) {
         />
         <span>{label}</span>
       </label>
+      {error === undefined ? null : (
+        <p className="tour-field-error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Who books, as two sides of which one is chosen: the visitor for themselves, or a broker for a client. */
+export function SwitchField({ field: { key }, form }: FormFieldProps) {
+  const { booker } = useFormMessages();
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ name: key, control: form.control });
+  const errorId = useId();
+  const error = form.errorOf(key);
+  const isReadOnly = form.isReadOnly(key);
+  return (
+    <div className="tour-field">
+      <div
+        className="tour-switch"
+        role="radiogroup"
+        aria-label={booker.label}
+        aria-describedby={error === undefined ? undefined : errorId}
+      >
+        {[false, true].map((isBroker) => (
+          <label key={String(isBroker)}>
+            <input
+              type="radio"
+              name={key}
+              ref={isBroker ? undefined : ref}
+              checked={value === isBroker}
+              aria-disabled={isReadOnly || undefined}
+              onClick={isReadOnly ? refuse : undefined}
+              onChange={() => isReadOnly || onChange(isBroker)}
+              onBlur={onBlur}
+            />
+            <b>{isBroker ? form.wordsOf(key).label : booker.self}</b>
+          </label>
+        ))}
+      </div>
       {error === undefined ? null : (
         <p className="tour-field-error" id={errorId}>
           {error}

@@ -1,11 +1,10 @@
 import { useController } from 'react-hook-form';
-import { picksOf } from '../../booking/isFilled.ts';
+import { picksOf } from '../../booking/answers.ts';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
-import { toggleChoice } from '../choices.ts';
-import { choiceWords } from '../choiceWords.ts';
+import { choiceWords, toggleChoice } from '../choices.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './CheckField.tsx';
 
 /** More choices than this scroll. */
 const MANY = 16;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { picksOf } from '../../booking/isFilled.ts';
+import { picksOf } from '../../booking/answers.ts';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,8 +15,8 @@ interface ListFieldProps extends FormFieldProps {
 }
 
 /**
- * Any number of choices out of many that the service is asked for. It has its place from the start; they and what they are picked
- * with come late, and it may be left empty while they are not there.
+ * Any number of choices out of a list of the service. The field has its place from the start. The list and its picker load while
+ * the form is used, and the field may stay empty until then.
  */
 export function ListField({ field: { key, required, choices }, list, shown, form }: ListFieldProps) {
   const { list: words } = useFormMessages();
@@ -87,7 +87,7 @@ export function ListField({ field: { key, required, choices }, list, shown, form
               want?.(list, 'visitor');
             }}
             onKeyDown={(event) => {
-              // What is only half typed is no answer yet, and must not send the form without one.
+              // Enter on half a word must not send the form: it is no answer yet.
               if (event.key === 'Enter' && typed !== '') event.preventDefault();
             }}
             onBlur={() => {
@@ -103,7 +103,7 @@ export function ListField({ field: { key, required, choices }, list, shown, form
                 kind="link"
                 aria-label={words.retryFor(label)}
                 onClick={() => {
-                  // The button goes.
+                  // The button disappears.
                   input.current?.focus();
                   retry?.(list);
                 }}

@@ -3,7 +3,7 @@ import type { ListPickerProps } from '../lists.ts';
 import { ListPopup } from './ListPopup.tsx';
 import { useListPicker } from './useListPicker.ts';
 
-/** A line of text that searches a list, and what was picked above it. The focus stays in the line. */
+/** A search box for a list, with the picked choices above it. The focus stays in the box. */
 export function ListPicker(props: ListPickerProps) {
   const { control, label, name, choices, picked, readOnly, takesFocus, inputRef } = props;
   const { words, list, found, nameOf, written, toggle, open, type, leave, press } = useListPicker(props);
@@ -11,7 +11,7 @@ export function ListPicker(props: ListPickerProps) {
   const box = useRef<HTMLDivElement>(null);
   const focusInput = (): void => box.current?.querySelector('input')?.focus();
 
-  // Only as it takes the place of what the visitor was in.
+  // Only when it replaces a field that had the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     if (takesFocus) focusInput();
@@ -29,7 +29,7 @@ export function ListPicker(props: ListPickerProps) {
                 aria-disabled={readOnly || undefined}
                 onClick={() => {
                   if (readOnly) return;
-                  // The button goes.
+                  // The button disappears.
                   focusInput();
                   toggle(value);
                 }}

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ListMessages } from '../../i18n/list.ts';
 import { itemAt } from '../../ui/itemAt.ts';
 import type { Ranked } from '../rankChoices.ts';
-import { placeBeside } from './placeBeside.ts';
 
 interface ListPopupProps {
   /** Of the line of text it belongs to; its own ids begin with it. */
@@ -18,7 +17,7 @@ interface ListPopupProps {
   readonly onPick: (value: string) => void;
 }
 
-/** The choices that match, over what follows the field: below it, or above where more of the widget is there. */
+/** The choices that match, in a popup below the field, or above it where there is more room. */
 export function ListPopup({ id, label, found, active, picked, words, written, onPick }: ListPopupProps) {
   const ref = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -27,7 +26,7 @@ export function ListPopup({ id, label, found, active, picked, words, written, on
   useLayoutEffect(() => {
     const field = ref.current?.parentElement;
     const shell = field?.closest('.tour-shell');
-    // The part of the window that the keyboard of a phone leaves.
+    // What the keyboard of a phone leaves of the window.
     const seen = { top: 0, bottom: window.visualViewport?.height ?? window.innerHeight };
     setPlace(placeBeside(field?.getBoundingClientRect(), shell?.getBoundingClientRect(), seen));
   }, []);
@@ -86,4 +85,43 @@ function keepInView(list: HTMLElement, option: HTMLElement): void {
   const { offsetTop: top, offsetHeight: height } = option;
   if (top < list.scrollTop) list.scrollTop = top;
   else if (top + height > list.scrollTop + list.clientHeight) list.scrollTop = top + height - list.clientHeight;
+}
+
+/** The most a list takes, in pixels: five and a half rows and the line below them. */
+const MOST = 280;
+/** With less than this, three rows, it is better to scroll the page. */
+const LEAST = 132;
+/** So much stays free to an edge. */
+const GAP = 8;
+
+/** The ends of a box, in pixels from the top of the window. */
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where a list stands, and how high it may be. */
+export interface Place {
+  readonly side: 'below' | 'above';
+  readonly height: number;
+}
+
+/**
+ * Below `field` where it has room within `frame`, which cuts off what goes beyond, and within `seen`, what the visitor sees of
+ * the page; else on the side with more room. Below where there is nothing to measure.
+ * @internal
+ */
+export function placeBeside(field?: Box, frame?: Box, seen?: Box): Place {
+  if (!field || !frame) return { side: 'below', height: MOST };
+  const top = Math.max(frame.top, seen?.top ?? frame.top);
+  const bottom = Math.min(frame.bottom, seen?.bottom ?? frame.bottom);
+  const inSight = placeWithin(field, { top, bottom });
+  return inSight.height < LEAST ? placeWithin(field, frame) : inSight;
+}
+
+function placeWithin(field: Box, frame: Box): Place {
+  const below = frame.bottom - field.bottom - GAP;
+  const above = field.top - frame.top - GAP;
+  const side = below >= MOST || below >= above ? 'below' : 'above';
+  return { side, height: Math.max(0, Math.min(MOST, side === 'below' ? below : above)) };
 }

@@ -1,11 +1,18 @@
-import { Field } from '../../ui/Field.tsx';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { parseAmount } from '../../booking/typedText.ts';
+import type { Format } from '../../i18n/format.ts';
+import { useFormat } from '../../i18n/language.ts';
+import { money } from '../../i18n/money.ts';
+import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { type ControlProps, Field, FieldGroup } from '../../ui/Field.tsx';
 import type { KeyOf } from '../controls.ts';
-import type { FormFieldProps } from '../useDetailsForm.ts';
-import { MoneyInput } from './MoneyInput.tsx';
+import type { PlannedField } from '../plan.ts';
+import type { FormBinding, FormFieldProps } from '../useDetailsForm.ts';
 
 const isMoney = (key: string): key is KeyOf<'money'> => key === 'price_floor' || key === 'price_ceiling';
 
-/** One end of the budget, where the other is not asked. */
+/** One end of the budget, when the other is not asked. */
 export function MoneyField({ field: { key, required }, form }: FormFieldProps) {
   const { label } = form.wordsOf(key);
   if (!isMoney(key)) return null;
@@ -14,4 +21,111 @@ export function MoneyField({ field: { key, required }, form }: FormFieldProps) {
       {(control) => <MoneyInput {...control} name={key} form={form} />}
     </Field>
   );
+}
+
+export interface BudgetFieldProps {
+  readonly floor: PlannedField;
+  readonly ceiling: PlannedField;
+  readonly form: FormBinding;
+}
+
+/** Lowest and highest budget in one row, as one question with two answers. */
+export function BudgetField({ floor, ceiling, form }: BudgetFieldProps) {
+  const { budget } = useFormMessages();
+  const wrong = { floor: form.errorOf('price_floor'), ceiling: form.errorOf('price_ceiling') };
+  const error = [...new Set([wrong.floor ?? '', wrong.ceiling ?? ''])].filter(Boolean).join('\n');
+  return (
+    <FieldGroup label={budget.label} optional={!floor.required && !ceiling.required} error={error}>
+      {({ 'aria-labelledby': labelledBy, ...described }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one row in every browser
+        <div className="tour-budget" role="group" aria-labelledby={labelledBy}>
+          <MoneyInput
+            {...described}
+            {...stateOf(floor.required, wrong.floor)}
+            name="price_floor"
+            form={form}
+            placeholder={budget.lowest}
+            aria-label={form.wordsOf('price_floor').label}
+          />
+          <span aria-hidden="true">{budget.to}</span>
+          <MoneyInput
+            {...described}
+            {...stateOf(ceiling.required, wrong.ceiling)}
+            name="price_ceiling"
+            form={form}
+            placeholder={budget.highest}
+            aria-label={form.wordsOf('price_ceiling').label}
+          />
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+const stateOf = (required: boolean, error: string | undefined): { 'aria-required'?: true; 'aria-invalid'?: true } => ({
+  ...(required ? { 'aria-required': true } : {}),
+  ...(error === undefined ? {} : { 'aria-invalid': true }),
+});
+
+export interface MoneyInputProps extends Partial<ControlProps> {
+  readonly name: KeyOf<'money'>;
+  readonly form: FormBinding;
+  /** The name, for an input without a label of its own. */
+  readonly 'aria-label'?: string;
+  readonly placeholder?: string;
+}
+
+/**
+ * An amount beside its currency sign. A whole amount shows as plain digits while it has the focus, so that it can be edited, and as
+ * money otherwise. The answer is what was typed. The text is set by hand in the focus event, before the browser places the
+ * caret.
+ */
+function MoneyInput({ name, form, ...control }: MoneyInputProps) {
+  const format = useFormat();
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController({ name, control: form.control });
+  const [startText] = useState(() => printed(format, value));
+  return (
+    <span className="tour-amount">
+      <i aria-hidden="true">{signOf(format)}</i>
+      <input
+        className="tour-input"
+        {...control}
+        name={name}
+        ref={ref}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        readOnly={form.isReadOnly(name)}
+        defaultValue={startText}
+        onFocus={({ currentTarget: input }) => {
+          const allSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+          input.value = wholeAmount(value) ?? value;
+          // The Tab key selects what it comes to; a new text would lose that.
+          if (allSelected) input.select();
+        }}
+        onInput={(event) => onChange(event.currentTarget.value)}
+        onBlur={({ currentTarget: input }) => {
+          input.value = printed(format, value);
+          onBlur();
+        }}
+      />
+    </span>
+  );
+}
+
+/** The currency sign. It stands before the box in every language. */
+const signOf = (format: Format): string => money(format, 0).replace(/\P{Sc}/gu, '');
+
+/** The digits of a whole amount, or undefined. */
+function wholeAmount(text: string): string | undefined {
+  const amount = parseAmount(text);
+  return amount !== undefined && /^\d{1,9}$/.test(amount) ? amount : undefined;
+}
+
+/** `text` as money without the sign when it is a whole amount, or as it was typed. */
+function printed(format: Format, text: string): string {
+  const amount = wholeAmount(text);
+  return amount === undefined ? text : Number(amount).toLocaleString(format.locale);
 }

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import type { Answers } from '../../booking/answers.ts';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
-import { choiceWords } from '../choiceWords.ts';
+import { choiceWords } from '../choices.ts';
 import {
   isOwnControlKey,
   type OwnControlKey,

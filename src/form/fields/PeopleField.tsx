@@ -1,12 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { MOST_OTHER_PEOPLE, noPerson, type PersonKey, personKeys } from '../../booking/people.ts';
-import { isBlank } from '../../booking/plainText.ts';
+import { MOST_OTHER_PEOPLE, noPerson, type PersonKey, personKeys } from '../../booking/answers.ts';
+import { isBlank } from '../../booking/typedText.ts';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { controls } from '../controls.ts';
+import { isNeeded } from '../formProblems.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
-import { PersonLine } from './PersonLine.tsx';
 
 /** The visitor is the first person. */
 const FIRST_OTHER = 2;
@@ -19,7 +21,7 @@ interface Row {
   readonly since: number;
 }
 
-/** Where the focus goes after a button that is no longer there: to this person, or to the button that adds one. */
+/** Where the focus goes when a pressed button has disappeared: to this person, or to the button that adds one. */
 interface Arrival {
   readonly index: number;
 }
@@ -111,5 +113,40 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
         <p>{words.atMost(MOST_OTHER_PEOPLE + 1)}</p>
       )}
     </div>
+  );
+}
+
+interface PersonLineProps {
+  readonly name: string;
+  readonly part: PersonKey;
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly isReadOnly: boolean;
+  readonly onInput: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** A field of somebody else: asked as the visitor's own is, in the form's own words, and filled in by no browser. */
+function PersonLine({ name, part, text, error, isReadOnly, onInput, onLeave }: PersonLineProps) {
+  const { fields } = useFormMessages();
+  const { type, inputMode } = controls[part];
+  return (
+    <Field label={fields[part].label} optional={!isNeeded(part)} error={error}>
+      {(control) => (
+        <input
+          className="tour-input"
+          {...control}
+          name={name}
+          type={type}
+          dir={type === 'text' ? undefined : 'ltr'}
+          inputMode={inputMode}
+          autoComplete="off"
+          value={text}
+          readOnly={isReadOnly}
+          onInput={(event) => onInput(event.currentTarget.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { Field } from '../../ui/Field.tsx';
-import { choiceWords } from '../choiceWords.ts';
+import { choiceWords } from '../choices.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 
 /** One choice of a list. */

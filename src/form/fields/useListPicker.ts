@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useFormat } from '../../i18n/language.ts';
 import { useListMessages } from '../../i18n/useListMessages.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
-import { listAction } from '../listKeys.ts';
+import { listAction } from '../listKeyboard.ts';
 import type { ListPickerProps } from '../lists.ts';
 import { type Ranked, searchIn } from '../rankChoices.ts';
 

@@ -5,12 +5,11 @@ import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { CalendarIcon, PinIcon } from '../../ui/icons.tsx';
-import { CheckIcon } from '../../ui/laterIcons.tsx';
+import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
-import { placeOf } from '../placeOf.ts';
 import { ScreenHeading } from '../ScreenHeading.tsx';
-import { TourTime } from '../TourTime.tsx';
+import { placeOf, TourTime } from '../TourTime.tsx';
 
 interface BookedScreenProps {
   readonly slot: LocalDateTime;

@@ -5,24 +5,24 @@ import type { OfferedChanges } from '../../core/offeredChanges.ts';
 import { useActionMessages } from '../../i18n/useActionMessages.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFocusOn } from '../../ui/useFocusOn.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 
 export interface PlansChangeProps {
   readonly offered: OfferedChanges;
-  /** The service refuses whoever is here any change. */
+  /** The service lets this visitor change nothing. */
   readonly locked: boolean;
   readonly contact: Contact;
   readonly commands: Pick<TourCommands, 'changeTime' | 'askCancel'>;
 }
 
-/** Leads to moving and cancelling; after a refusal the contact instead, and nothing where nothing is offered. */
+/** Leads to moving and cancelling. After a refusal it shows the contact. Empty when nothing is offered. */
 export function PlansChange({ offered, locked, contact, commands }: PlansChangeProps) {
   const actions = useActionMessages();
   const refusal = useRef<HTMLDivElement>(null);
   useFocusOn(refusal, locked ? 'locked' : null);
-  const { busy, lead } = useWaitingPress(commands);
+  const { busy, lead } = usePendingPress(commands);
   if (locked)
     return (
       <Notice ref={refusal} tone="warn">
@@ -50,8 +50,8 @@ export function PlansChange({ offered, locked, contact, commands }: PlansChangeP
 
 type Way = keyof PlansChangeProps['commands'];
 
-/** A press waits until what it leads to is there, or failed to come: the tour stays in view. The last press counts. */
-function useWaitingPress(commands: PlansChangeProps['commands']) {
+/** Holds a press back until its screens have loaded or failed to load; the tour stays in view. The last press counts. */
+function usePendingPress(commands: PlansChangeProps['commands']) {
   const [busy, setBusy] = useState<Way>();
   const wanted = useRef<Way>(undefined);
   const lead = async (way: Way): Promise<void> => {

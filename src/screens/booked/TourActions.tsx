@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { calendarFile } from '../../booking/calendarFile.ts';
-import { calendarLinks, directionsLink } from '../../booking/tourLinks.ts';
+import { type ReactNode, useState } from 'react';
+import { calendarFile, calendarLinks, directionsLink } from '../../booking/calendarEntry.ts';
 import { useFormat } from '../../i18n/language.ts';
 import { timeRange } from '../../i18n/timeRange.ts';
 import { useActionMessages } from '../../i18n/useActionMessages.ts';
@@ -15,7 +14,6 @@ import { CalendarIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useSaveFile } from '../../ui/useSaveFile.ts';
 import { useDayTime } from '../useDayTime.ts';
-import { ActionLink } from './ActionLink.tsx';
 import { shareText } from './shareText.ts';
 
 export interface TourActionsProps {
@@ -137,5 +135,19 @@ export function TourActions({ slot, id, groupId, sequence, movedFrom, place, loc
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface ActionLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link to another site that looks like a button. It opens a new tab, so that the page with the tour stays. */
+function ActionLink({ href, children }: ActionLinkProps) {
+  return (
+    <a className="tour-button" data-kind="quiet" href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
   );
 }

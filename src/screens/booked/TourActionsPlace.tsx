@@ -3,16 +3,16 @@ import { useMessages } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChunkStyle } from '../ChunkStyle.tsx';
-import { placeOf } from '../placeOf.ts';
+import { placeOf } from '../TourTime.tsx';
 import type { PlansChangeProps } from './PlansChange.tsx';
 import type { TourActionsProps } from './TourActions.tsx';
 
-/** The actions after booking in their place, which is kept while they are on their way. When they do not come the visitor can try again. */
+/** The actions after booking. Keeps their place while they load; when they fail to load, the visitor can try again. */
 export function TourActionsPlace(props: Omit<TourActionsProps, 'place'>) {
-  const part = useChunk(actionsChunk);
+  const chunk = useChunk(actionsChunk);
   const { widget } = useMessages();
   const screens = useScreenMessages();
-  if (part.status === 'failed')
+  if (chunk.status === 'failed')
     return (
       <p className="tour-after-failed">
         {`${screens.actionsNotLoaded} `}
@@ -21,9 +21,9 @@ export function TourActionsPlace(props: Omit<TourActionsProps, 'place'>) {
         </Button>
       </p>
     );
-  if (part.status === 'loading') return <div className="tour-after-place" />;
+  if (chunk.status === 'loading') return <div className="tour-after-place" />;
   const [place] = placeOf(props.location);
-  const { TourActions, actionsSheet } = part.module;
+  const { TourActions, actionsSheet } = chunk.module;
   return (
     <ChunkStyle sheet={actionsSheet}>
       <TourActions {...props} place={place} />
@@ -31,13 +31,13 @@ export function TourActionsPlace(props: Omit<TourActionsProps, 'place'>) {
   );
 }
 
-/** How the tour can be changed, in its place, which is kept like that of the actions. */
+/** The ways to change the tour. Keeps their place while they load. */
 export function PlansChangePlace(props: PlansChangeProps) {
-  const part = useChunk(actionsChunk);
+  const chunk = useChunk(actionsChunk);
   const { move, cancel } = props.offered;
-  if (part.status === 'loading' && (move || cancel)) return <div className="tour-plans-place" />;
-  if (part.status !== 'ready') return null;
-  const { PlansChange, actionsSheet } = part.module;
+  if (chunk.status === 'loading' && (move || cancel)) return <div className="tour-plans-place" />;
+  if (chunk.status !== 'ready') return null;
+  const { PlansChange, actionsSheet } = chunk.module;
   return (
     <ChunkStyle sheet={actionsSheet}>
       <PlansChange {...props} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { NotChanged } from '../../booking/notices.ts';
+import type { NotChanged } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
@@ -8,7 +8,9 @@ import type { Contact } from '../../options/viewSettings.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { useChipLabel } from '../pick/useChipLabel.ts';
+import { CrossIcon } from '../../ui/statusIcons.tsx';
+import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { useChipLabel } from '../pick/PickScreen.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { useDayTime } from '../useDayTime.ts';
 import { ChangeNotice } from './ChangeNotice.tsx';
@@ -64,6 +66,31 @@ export function CancelScreen(props: CancelScreenProps) {
           {sending ? changes.cancelling : changes.cancel}
         </Button>
       </div>
+    </div>
+  );
+}
+
+interface CancelledScreenProps {
+  /** Whether the service told the property; else the visitor may want to. */
+  readonly told: boolean;
+  readonly contact: Contact;
+  readonly commands: Pick<TourCommands, 'bookAnother'>;
+}
+
+/** The tour is cancelled. */
+export function CancelledScreen({ told, contact, commands }: CancelledScreenProps) {
+  const changes = useChangeMessages();
+  return (
+    <div className="tour-cancel">
+      <div className="tour-cancel-mark">
+        <CrossIcon />
+      </div>
+      <ScreenHeading>{changes.cancelledHeading}</ScreenHeading>
+      <p>{`${told ? changes.told : changes.notTold} ${changes.inCalendar}`}</p>
+      {told ? null : <ContactLinks contact={contact} />}
+      <Button kind="primary" onClick={commands.bookAnother}>
+        {changes.bookAnother}
+      </Button>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { NotChanged } from '../../booking/notices.ts';
+import type { NotChanged } from '../../booking/flow.ts';
 import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFocusOn } from '../../ui/useFocusOn.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 
 interface ChangeNoticeProps {
@@ -13,7 +13,7 @@ interface ChangeNoticeProps {
   readonly contact?: Contact;
 }
 
-/** Says that, and why, nothing was changed, with the service's own words; each attempt takes the focus anew. */
+/** Says that nothing was changed, and why. Adds the service's own words. Takes the focus after each attempt. */
 export function ChangeNotice({ notice, words, contact }: ChangeNoticeProps) {
   const { serviceSays } = useChangeMessages();
   const ref = useRef<HTMLDivElement>(null);

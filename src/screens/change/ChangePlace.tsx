@@ -5,17 +5,17 @@ import { Button } from '../../ui/Button.tsx';
 import { ChunkStyle } from '../ChunkStyle.tsx';
 import { MessageScreen } from '../messages/MessageScreen.tsx';
 import { SkeletonScreen } from '../pick/SkeletonScreen.tsx';
-import { placeOf } from '../placeOf.ts';
+import { placeOf } from '../TourTime.tsx';
 import type { TourBookingModel } from '../tourBookingModel.ts';
 
-/** The screens of moving and cancelling in their place; when they do not come, the way back to the tour as it is. */
+/** The screens of moving and cancelling. When they fail to load, the visitor can go back to the tour. */
 export function ChangePlace(model: TourBookingModel) {
-  const part = useChunk(changeChunk, false);
+  const chunk = useChunk(changeChunk, false);
   const { widget } = useMessages();
   const screens = useScreenMessages();
   const { snapshot, commands, settings } = model;
-  if (part.status === 'loading') return <SkeletonScreen />;
-  if (part.status === 'failed')
+  if (chunk.status === 'loading') return <SkeletonScreen />;
+  if (chunk.status === 'failed')
     return (
       <MessageScreen heading={screens.notLoadedHeading} text={widget.unreachable.connection} contact={settings.contact}>
         <div className="tour-actions">
@@ -26,7 +26,7 @@ export function ChangePlace(model: TourBookingModel) {
         </div>
       </MessageScreen>
     );
-  const { ChangeScreens, changeSheet } = part.module;
+  const { ChangeScreens, changeSheet } = chunk.module;
   const { flow } = snapshot;
   const [place] = placeOf(('tour' in flow && flow.tour.location) || settings.location);
   return (

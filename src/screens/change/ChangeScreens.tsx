@@ -1,7 +1,6 @@
 import { offeredChanges } from '../../core/offeredChanges.ts';
 import type { TourBookingModel } from '../tourBookingModel.ts';
-import { CancelledScreen } from './CancelledScreen.tsx';
-import { CancelScreen } from './CancelScreen.tsx';
+import { CancelledScreen, CancelScreen } from './CancelScreen.tsx';
 import { MoveScreen } from './MoveScreen.tsx';
 import { UnsureChangeScreen } from './UnsureChangeScreen.tsx';
 

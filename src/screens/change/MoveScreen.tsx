@@ -33,7 +33,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
   const { long, short } = useDayTime();
   const announce = useAnnounce();
   const { contact, horizonDays } = settings;
-  // Who has a tour has left details already.
+  // A visitor with a tour has left their details already.
   const withoutLeads = useMemo(() => ({ contact, horizonDays, leads: 'off' as const }), [contact, horizonDays]);
   const { slot, to, perhapsAt } = flow;
   const own = perhapsAt.length === 0 ? slot : null;
@@ -44,7 +44,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
       ...commands,
       pickSlot(picked: LocalDateTime): void {
         commands.pickSlot(picked);
-        // That takes back what was chosen.
+        // A press on the tour's own time takes the choice back.
         if (picked === own) announce(stays);
       },
     }),
@@ -92,7 +92,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
         words={changes.notMoved}
         contact={settings.contact}
       />
-      {/* The heading above is where the visitor is led; the one of the times is not. */}
+      {/* The visitor is led to the heading above, not to that of the times. */}
       <VisitContext.Provider key="times" value={0}>
         <fieldset className="tour-change-choice" aria-disabled={sending}>
           <PickScreen

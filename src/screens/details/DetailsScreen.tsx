@@ -1,7 +1,7 @@
 import { memo, useContext, useEffect, useMemo } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
 import type { Answers } from '../../booking/answers.ts';
-import type { NotBooked, Rejected } from '../../booking/notices.ts';
+import type { NotBooked, Rejected } from '../../booking/flow.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { NotBooked } from '../../booking/notices.ts';
+import type { NotBooked } from '../../booking/flow.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFocusOn } from '../../ui/useFocusOn.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 
 interface NotBookedNoticeProps {
@@ -12,7 +12,7 @@ interface NotBookedNoticeProps {
   readonly contact?: Contact;
 }
 
-/** Says that, and why, an attempt was certainly not booked; each attempt takes the focus anew. Nothing without a notice. */
+/** Says that an attempt was certainly not booked, and why. Takes the focus after each attempt. Empty without a notice. */
 export function NotBookedNotice({ notice, words, contact }: NotBookedNoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, notice?.attempt ?? null);

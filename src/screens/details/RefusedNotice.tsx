@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import type { SlotRefused } from '../../booking/notices.ts';
+import type { SlotRefused } from '../../booking/flow.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { useFormat } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { minutesBetween } from '../../time/minutes.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useFocusOn } from '../../ui/useFocusOn.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
-import { nearestSlots } from '../pick/nearestSlots.ts';
 
 interface RefusedNoticeProps {
   readonly notice: SlotRefused;
@@ -28,8 +28,8 @@ interface RefusalWords {
 }
 
 /**
- * Names the time that was refused, and says why only when fresh times tell: until then it could not be booked, no more.
- * Offers the nearest times; not, where the visitor may hold it already. Takes the focus.
+ * Names the refused time. It says why only when fresh times tell; until then, only that the time could not be booked. Offers the
+ * nearest times, unless the visitor may hold the refused one already. Takes the focus.
  */
 export function RefusedNotice({ notice, times, contact, words: given, onPick }: RefusedNoticeProps) {
   const { slot, perhapsOwn, attempt } = notice;
@@ -81,4 +81,14 @@ export function RefusedNotice({ notice, times, contact, words: given, onPick }: 
 function freshSlots(times: TimesView): readonly LocalDateTime[] | undefined {
   if (times.kind === 'asking' || times.kind === 'failed' || times.refreshing) return undefined;
   return times.kind === 'times' ? times.slots : [];
+}
+
+/** The two of `slots` nearest to `slot`, in order. */
+function nearestSlots(slot: LocalDateTime, slots: readonly LocalDateTime[]): readonly LocalDateTime[] {
+  const distance = (other: LocalDateTime): number => Math.abs(minutesBetween(slot, other));
+  return slots
+    .filter((other) => other !== slot)
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, 2)
+    .sort();
 }

@@ -9,12 +9,12 @@ type Wanted = Readonly<Partial<Record<ListKey, 'opened' | 'visitor'>>>;
 
 const NOTHING = { getStates: () => undefined, subscribe: () => () => undefined };
 
-/** The lists that a form's questions are answered from: nothing is fetched, neither they nor their control, before one is wanted. */
+/** The lists for the form's questions. Neither a list nor its picker is fetched before one is wanted. */
 export function useFormLists({ scope, warn }: Pick<Settings, 'scope' | 'warn'>): FormLists {
   const environment = useEnvironment();
-  const part = useSyncExternalStore(listChunk.subscribe, listChunk.getState, listChunk.getState);
+  const chunk = useSyncExternalStore(listChunk.subscribe, listChunk.getState, listChunk.getState);
   const [wanted, setWanted] = useState<Wanted>({});
-  const module = part.status === 'ready' ? part.module : undefined;
+  const module = chunk.status === 'ready' ? chunk.module : undefined;
   const service = scope?.service;
   // Another option of the same service must not end a call that is under way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -32,7 +32,7 @@ export function useFormLists({ scope, warn }: Pick<Settings, 'scope' | 'warn'>):
   return useMemo(() => {
     const stateOf = (list: ListKey): ListState => {
       if (wanted[list] === undefined) return states?.[list] ?? 'waiting';
-      if (part.status === 'failed') return 'failed';
+      if (chunk.status === 'failed') return 'failed';
       return states === undefined || states[list] === 'waiting' ? 'loading' : states[list];
     };
     return {
@@ -45,5 +45,5 @@ export function useFormLists({ scope, warn }: Pick<Settings, 'scope' | 'warn'>):
       },
       retry: (list) => (lists ? lists.retry(list) : void listChunk.load()),
     };
-  }, [states, wanted, part.status, module, lists, environment]);
+  }, [states, wanted, chunk.status, module, lists, environment]);
 }

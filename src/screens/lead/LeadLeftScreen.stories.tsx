@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { commands, lara, settings } from '../../../.storybook/model.ts';
 import { noAnswers } from '../../booking/answers.ts';
-import { leadSheet } from '../../theme/leadSheet.ts';
 import { ChunkStyle } from '../ChunkStyle.tsx';
 import { LeadLeftScreen } from './LeadLeftScreen.tsx';
+import { leadSheet } from './leadChunk.ts';
 
 const meta = {
   title: 'Screens/Lead left',

@@ -4,7 +4,7 @@ import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CheckIcon } from '../../ui/laterIcons.tsx';
+import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 

@@ -5,11 +5,11 @@ import { Button } from '../../ui/Button.tsx';
 
 interface LeadLineProps {
   readonly settings: Pick<ViewSettings, 'leads'>;
-  /** Undefined while nobody can take them: the line's place is kept. */
+  /** Undefined while the booking has not loaded. The line keeps its place. */
   readonly commands?: Pick<TourCommands, 'leaveDetails'>;
 }
 
-/** Below the times, where the integrator wants it: the way on for a visitor whom no time suits. */
+/** The line below the times for a visitor whom no time suits. Only if the integrator wants it. */
 export function LeadLine({ settings, commands }: LeadLineProps) {
   const { widget } = useMessages();
   if (settings.leads !== 'on') return null;

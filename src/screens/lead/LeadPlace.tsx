@@ -1,21 +1,21 @@
 import { leadChunk, useChunk } from '../../chunks.ts';
 import type { OpenLead } from '../../core/snapshot.ts';
 import { ChunkStyle } from '../ChunkStyle.tsx';
-import { NotLoadedScreen } from '../messages/NotLoadedScreen.tsx';
+import { NotLoadedScreen } from '../messages/MessageScreen.tsx';
 import { BackToTimes } from './BackToTimes.tsx';
 import type { LeadScreenProps } from './LeadScreen.tsx';
 
 /** Leaving details, and what comes after; the contact where it cannot be fetched. */
 export function LeadPlace({ lead, ...props }: Omit<LeadScreenProps, 'lead'> & { readonly lead: OpenLead }) {
-  const part = useChunk(leadChunk);
-  if (part.status === 'failed')
+  const chunk = useChunk(leadChunk);
+  if (chunk.status === 'failed')
     return (
       <NotLoadedScreen contact={props.settings.contact} onRetry={() => void leadChunk.load()}>
         <BackToTimes commands={props.commands} />
       </NotLoadedScreen>
     );
-  if (part.status === 'loading') return <div className="tour-lead-place" />;
-  const { LeadScreen, LeadLeftScreen, leadSheet } = part.module;
+  if (chunk.status === 'loading') return <div className="tour-lead-place" />;
+  const { LeadScreen, LeadLeftScreen, leadSheet } = chunk.module;
   return (
     <ChunkStyle sheet={leadSheet}>
       {lead.at === 'left' ? <LeadLeftScreen lead={lead} {...props} /> : <LeadScreen lead={lead} {...props} />}

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { availability, commands, lara, settings } from '../../../.storybook/model.ts';
 import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
-import { leadSheet } from '../../theme/leadSheet.ts';
 import { ChunkStyle } from '../ChunkStyle.tsx';
 import { LeadScreen } from './LeadScreen.tsx';
+import { leadSheet } from './leadChunk.ts';
 
 const writing = { at: 'writing', answers: lara, suits: ['evening', 'saturday'], notice: null } as const;
 

@@ -1,5 +1,6 @@
-import { memo, useEffect } from 'react';
-import { LEAD_FIELDS, SUITS, type Suit } from '../../booking/lead.ts';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import type { Answers } from '../../booking/answers.ts';
+import { LEAD_FIELDS, type LeadNotSent, SUITS, type Suit } from '../../booking/lead.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView, OpenLead } from '../../core/snapshot.ts';
@@ -9,17 +10,16 @@ import { useFormat } from '../../i18n/language.ts';
 import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import type { Settings } from '../../options/settings.ts';
-import { addDays } from '../../time/arithmetic.ts';
+import { addDays, weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { PrivacyLink } from '../details/PrivacyLink.tsx';
-import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { ContactLinks, mailLink } from '../messages/ContactLinks.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
-import { LeadMailLink } from './LeadMailLink.tsx';
-import { LeadNotSentNotice } from './LeadNotSentNotice.tsx';
-import { offeredSuits } from './offeredSuits.ts';
 
 export interface LeadScreenProps {
   readonly lead: Exclude<OpenLead, { at: 'left' }>;
@@ -115,3 +115,57 @@ export const LeadScreen = memo(function LeadScreen({ lead, availability, command
     </div>
   );
 });
+
+interface LeadMailLinkProps {
+  readonly answers: Answers;
+  readonly notes: string;
+  /** The property's address; nothing is shown without one. */
+  readonly email: string | undefined;
+}
+
+/** The details that could not be left, ready to be sent from the visitor's own mail. */
+function LeadMailLink({ answers, notes, email }: LeadMailLinkProps) {
+  const words = useLeadMessages();
+  const { first_name, last_name, phone } = answers;
+  const body = words.mailBody(notes, `${first_name} ${last_name}`, phone);
+  return email ? (
+    <p>
+      <a href={`${mailLink(email)}?subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(body)}`}>
+        {words.mail}
+      </a>
+    </p>
+  ) : null;
+}
+
+interface LeadNotSentNoticeProps {
+  readonly notice: LeadNotSent | null;
+  /** Another way, for when trying again is no use. */
+  readonly children: ReactNode;
+}
+
+/** Says why the details were not taken; each attempt takes the focus anew. */
+function LeadNotSentNotice({ notice, children }: LeadNotSentNoticeProps) {
+  const words = useLeadMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusOn(ref, notice?.attempt ?? null);
+  if (notice === null) return null;
+  return (
+    <Notice ref={ref} tone="danger">
+      <p>{words.notSent[notice.why]}</p>
+      {notice.why === 'refused' || notice.why === 'unsure' ? children : null}
+    </Notice>
+  );
+}
+
+/** The days of the week (0 is Sunday) that a suit is about; a part of the day is about all of them. */
+const WEEKDAYS: { readonly [Name in Suit]?: readonly number[] } = {
+  weekdays: [1, 2, 3, 4, 5],
+  saturday: [6],
+  sunday: [0],
+};
+
+/** What a visitor can say that would suit: no days of the week on which the integrator says there are never tours. */
+function offeredSuits({ range, states }: Pick<AvailabilityView, 'range' | 'states'>): readonly Suit[] {
+  const open = new Set(daysInRange(range).flatMap((day) => (states[day] === 'closed' ? [] : [weekdayOf(day)])));
+  return SUITS.filter((suit) => WEEKDAYS[suit]?.some((weekday) => open.has(weekday)) ?? true);
+}

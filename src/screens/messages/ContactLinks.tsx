@@ -1,7 +1,6 @@
 import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { mailLink } from './mailLink.ts';
 
 /** How to reach the property without the widget; what stands inside the element when the integrator gave neither. */
 export function ContactLinks({ contact: { phone, email } }: { readonly contact: Contact }) {
@@ -36,3 +35,6 @@ export function telOf(phone: string): string {
     .replace(/(?!^\+)[^\d]/g, '');
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
 }
+
+/** A link that opens the visitor's own mail to `email`. */
+export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
@@ -11,7 +13,7 @@ interface MessageScreenProps {
   readonly children?: ReactNode;
 }
 
-/** One plain statement in the widget's place: online booking closed, service out of reach. */
+/** One statement in place of the widget: online booking is closed, the service cannot be reached. */
 export function MessageScreen({ heading, text, contact, children }: MessageScreenProps) {
   return (
     <div className="tour-message" role="status">
@@ -20,5 +22,25 @@ export function MessageScreen({ heading, text, contact, children }: MessageScree
       {contact ? <ContactLinks contact={contact} /> : null}
       {children}
     </div>
+  );
+}
+
+interface NotLoadedScreenProps {
+  readonly contact: Contact;
+  readonly onRetry: () => void;
+  /** Another way on. */
+  readonly children?: ReactNode;
+}
+
+/** A chunk of the widget failed to load. */
+export function NotLoadedScreen({ contact, onRetry, children }: NotLoadedScreenProps) {
+  const { widget } = useMessages();
+  return (
+    <MessageScreen heading={widget.unreachableHeading} text={widget.unreachable.connection} contact={contact}>
+      <div className="tour-actions">
+        <Button onClick={onRetry}>{widget.tryAgain}</Button>
+        {children}
+      </div>
+    </MessageScreen>
   );
 }

@@ -13,7 +13,7 @@ interface UnknownOutcomesProps {
   readonly booked?: boolean;
 }
 
-/** Reminds a visitor who went on after a lost reply that they may hold a tour already. Nothing where no reply was lost. */
+/** After a lost reply, reminds the visitor that they may hold a tour already. Empty when no reply was lost. */
 export function UnknownOutcomes({ slots, contact, booked = false }: UnknownOutcomesProps) {
   const screens = useScreenMessages();
   const dayTime = useDayTime();

@@ -3,10 +3,10 @@ import type { ConfigurationState } from '../../core/snapshot.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { troubleOf } from '../../queries/failureKind.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MessageScreen } from './MessageScreen.tsx';
-import { troubleOf } from './trouble.ts';
 
 interface UnreachableScreenProps {
   readonly failure: Extract<ConfigurationState, { status: 'error' }>;

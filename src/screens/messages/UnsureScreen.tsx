@@ -1,4 +1,4 @@
-import type { NotBooked } from '../../booking/notices.ts';
+import type { NotBooked } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import type { Contact } from '../../options/viewSettings.ts';
@@ -17,7 +17,7 @@ interface UnsureScreenProps {
   readonly commands: Pick<TourCommands, 'bookAgain' | 'changeTime'>;
 }
 
-/** The reply of a booking was lost. Says so, and offers what is advised first: the contact, another time, and booking again last. */
+/** The reply to a booking was lost. Says so, and offers the contact, then another time, and booking again last. */
 export function UnsureScreen({ slot, notice, contact, commands }: UnsureScreenProps) {
   const screens = useScreenMessages();
   const dayTime = useDayTime();

@@ -1,11 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
 import { MonthBar } from '../../calendar/MonthBar.tsx';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { focusTabStop } from '../../ui/focusTabStop.ts';
 import type { PlaceEvent } from '../../ui/itemAt.ts';
+import { focusTabStop, useModal } from '../../ui/useModal.ts';
 import type { MonthSheetProps } from '../coreParts.ts';
+
+/** The button that opens the month. Not what had the focus before: in some browsers a pressed button has none. */
+const monthButton = (dialog: HTMLDialogElement): HTMLElement | null | undefined =>
+  dialog.parentElement?.querySelector<HTMLElement>('[aria-haspopup="dialog"]');
 
 /**
  * The month over the page, in a modal dialog that is open for as long as it is there. The focus goes to a day, and back to
@@ -14,20 +18,8 @@ import type { MonthSheetProps } from '../coreParts.ts';
 export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const screens = useScreenMessages();
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    // Not what had the focus before: in some browsers a pressed button has none.
-    const opener = dialog.parentElement?.querySelector<HTMLElement>('[aria-haspopup="dialog"]');
-    dialog.showModal();
-    focusTabStop(dialog);
-    return () => {
-      // While it is open nothing outside takes the focus.
-      dialog.close();
-      opener?.focus({ preventScroll: true });
-    };
-  }, []);
-  // What is beside the panel is the dialog itself.
+  useModal(ref, { isOpen: true, openerOf: monthButton, takeFocus: focusTabStop });
+  // A click beside the panel has the dialog itself as its target.
   const onClick = ({ target }: PlaceEvent): void => {
     if (target === ref.current) onClose();
   };
@@ -36,8 +28,7 @@ export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
       ref={ref}
       className="tour-sheet"
       aria-label={screens.chooseDay}
-      // By Escape. Some browsers close it without asking first, and tell late, when it may be open again, or be gone and
-      // another be open.
+      // By Escape. Some browsers close it without `cancel` and send `close` late, when it may be open again or be another dialog.
       onCancel={onClose}
       onClose={() => {
         if (ref.current?.open === false) onClose();

@@ -2,7 +2,7 @@ import type { PickNoticeProps } from '../coreParts.ts';
 import { RefusedNotice } from '../details/RefusedNotice.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 
-/** What is left of an earlier attempt: the time that was refused, else the times that may be booked already. */
+/** The rest of an earlier attempt: the refused time, or the times that may be booked already. */
 export function PickNotice({ notice, unknownOutcomes, times, settings, commands }: PickNoticeProps) {
   return notice ? (
     <RefusedNotice notice={notice} times={times} contact={settings.contact} onPick={commands.pickSlot} />

@@ -1,20 +1,20 @@
 import { memo, useContext, useState } from 'react';
-import type { SlotRefused } from '../../booking/notices.ts';
+import type { SlotRefused } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
 import { DayStrip } from '../../calendar/DayStrip.tsx';
 import { MonthBar } from '../../calendar/MonthBar.tsx';
 import type { PickCommands } from '../../core/commands.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
-import { useMessages } from '../../i18n/language.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
+import { addDays } from '../../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { CorePartsContext, type MonthSheetProps } from '../coreParts.ts';
 import { LeadLine } from '../lead/LeadLine.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
 import { Times } from './Times.tsx';
-import { useChipLabel } from './useChipLabel.ts';
 import { useResting } from './useResting.ts';
 
 export interface PickScreenProps {
@@ -35,7 +35,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const { availability, notice, previous, chosen, unknownOutcomes, commands, settings } = props;
   const { day, times, touched } = availability;
   const { widget } = useMessages();
-  const later = useContext(CorePartsContext);
+  const core = useContext(CorePartsContext);
   const wide = useContext(WideContext);
   const touch = touched ? undefined : commands.touch;
   return (
@@ -50,8 +50,8 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
         {widget.pickHeading}
       </ScreenHeading>
       {/* Each with a key: these come and go, and what stands below must stay the same nodes. */}
-      {later && (notice || unknownOutcomes.length > 0) ? (
-        <later.PickNotice key="notice" {...{ notice, unknownOutcomes, times, settings, commands }} />
+      {core && (notice || unknownOutcomes.length > 0) ? (
+        <core.PickNotice key="notice" {...{ notice, unknownOutcomes, times, settings, commands }} />
       ) : // Where it is narrow the first times stand right below, so chips would only push them down.
       wide ? (
         <Chips key="chips" availability={availability} onPick={commands.pickSlot} />
@@ -140,7 +140,7 @@ type InMonth = Omit<MonthSheetProps, 'onClose'>;
 
 /** The days in one row, and the month over the page while it is open. */
 function Strip({ days, timesOf }: { readonly days: InMonth; readonly timesOf: (day: Day) => number }) {
-  const later = useContext(CorePartsContext);
+  const core = useContext(CorePartsContext);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const { selected, onMonth } = days;
@@ -161,7 +161,18 @@ function Strip({ days, timesOf }: { readonly days: InMonth; readonly timesOf: (d
           setOpen(true);
         }}
       />
-      {isOpen && later ? <later.MonthSheet {...closing} onClose={close} /> : null}
+      {isOpen && core ? <core.MonthSheet {...closing} onClose={close} /> : null}
     </>
   );
+}
+
+/** The words of a free time on a button of its own: how near its day is to `today`, and the time. */
+export function useChipLabel(today: Day): (slot: LocalDateTime) => string {
+  const { widget } = useMessages();
+  const format = useFormat();
+  return (slot) => {
+    const day = dayOf(slot);
+    const near = day === today ? widget.today : day === addDays(today, 1) ? widget.tomorrow : format.dayShort(day);
+    return widget.dayTime(near, format.time(slot));
+  };
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ChipPlaceholders } from '../../calendar/ChipPlaceholders.tsx';
+import { ChipPlaceholders } from '../../calendar/ChipRow.tsx';
 import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { TimesView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { troubleOf } from '../../queries/failureKind.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import type { SpokenTimesProps } from '../coreParts.ts';
-import { troubleOf } from '../messages/trouble.ts';
-import { noTimesWords } from './noTimesWords.ts';
+import { noTimesWords } from './WithoutTimes.tsx';
 
 type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, { kind: Kind }>) => string };
 
-/** Reads out what the day in view turned out to be, a search and its end, and a further failure, from `speak` on. */
+/** Reads out the result of the day in view, the start and end of a search, and each further failure, once `speak` is true. */
 export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps) {
   const announce = useAnnounce();
   const { calendar } = useMessages();
@@ -20,7 +20,7 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
   const words: Words = {
     asking: () => '',
     times: ({ slots }) => calendar.times(slots.length),
-    // How far a search has come changes with each of its days; only its end is read out.
+    // A search changes its words with every day. Only its end is read out.
     none: (none) =>
       none.searching
         ? screens.finding

@@ -1,9 +1,8 @@
-import { memo, useContext } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { SlotList } from '../../calendar/SlotList.tsx';
-import { useMessages } from '../../i18n/language.ts';
-import type { LocalDateTime } from '../../time/values.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import type { Day, LocalDateTime } from '../../time/values.ts';
 import { CorePartsContext, type TimesAreaProps } from '../coreParts.ts';
-import { TimesMessage } from './TimesMessage.tsx';
 
 export interface TimesProps extends TimesAreaProps {
   /** The time chosen before. */
@@ -18,7 +17,7 @@ export interface TimesProps extends TimesAreaProps {
 /** The times of the day in view, or why there are none. */
 export const Times = memo(function Times({ previous, chosen, refused, speak, ...area }: TimesProps) {
   const { view, day, settings, commands } = area;
-  const later = useContext(CorePartsContext);
+  const core = useContext(CorePartsContext);
   const { widget } = useMessages();
   return (
     <div className="tour-times" aria-busy={view.kind === 'asking'}>
@@ -34,10 +33,29 @@ export const Times = memo(function Times({ previous, chosen, refused, speak, ...
         />
       ) : view.kind === 'asking' ? (
         <TimesMessage day={day} text={widget.timesLoading} />
-      ) : later ? (
-        <later.WithoutTimes {...area} view={view} />
+      ) : core ? (
+        <core.WithoutTimes {...area} view={view} />
       ) : null}
-      {later ? <later.SpokenTimes day={day} view={view} speak={speak} horizonDays={settings.horizonDays} /> : null}
+      {core ? <core.SpokenTimes day={day} view={view} speak={speak} horizonDays={settings.horizonDays} /> : null}
     </div>
   );
 });
+
+interface TimesMessageProps {
+  readonly day: Day;
+  readonly text: string;
+  /** The ways on. */
+  readonly children?: ReactNode;
+}
+
+/** The message in place of the times. */
+export function TimesMessage({ day, text, children }: TimesMessageProps) {
+  const format = useFormat();
+  return (
+    <div className="tour-empty">
+      <h3 tabIndex={-1}>{format.dayLong(day)}</h3>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

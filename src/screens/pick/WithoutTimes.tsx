@@ -1,12 +1,13 @@
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
+import type { Format } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
+import type { ScreenMessages } from '../../i18n/screens.ts';
 import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { troubleOf } from '../../queries/failureKind.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { TimesAreaProps } from '../coreParts.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
-import { troubleOf } from '../messages/trouble.ts';
-import { noTimesWords } from './noTimesWords.ts';
-import { TimesMessage } from './TimesMessage.tsx';
+import { TimesMessage } from './Times.tsx';
 
 type Failed = Extract<TimesView, { kind: 'failed' }>;
 
@@ -15,7 +16,7 @@ export function WithoutTimes({ view, ...area }: TimesAreaProps & { readonly view
   return view.kind === 'none' ? <NoTimesLeft {...area} view={view} /> : <NotLoaded {...area} view={view} />;
 }
 
-/** The service could not be asked. */
+/** The times could not be loaded. */
 function NotLoaded({ view, day, settings, commands }: TimesAreaProps & { readonly view: Failed }) {
   const { widget } = useMessages();
   const screens = useScreenMessages();
@@ -71,3 +72,22 @@ function OutsideTheTimes({ settings: { leads, contact }, commands, isEnd }: Outs
     </>
   );
 }
+
+type Words = (screens: ScreenMessages, none: NoTimes, days: number, format: Format) => string;
+
+const WORDS: { readonly [Why in NoTimes['why']]: Words } = {
+  closed: (screens) => screens.closedDay,
+  full: (screens, { lastStart }, _, format) =>
+    lastStart === undefined ? screens.noTimes : screens.noTimesToday(format.time(lastStart)),
+  'all-closed': (screens, _, days) => screens.allClosed(days),
+  'all-full': (screens, _, days) => screens.nothing(days),
+};
+
+/**
+ * Why there are no times, on the screen and for screen readers. During a search it says how far the search has come.
+ * `days`: how many can be booked.
+ */
+export const noTimesWords: Words = (screens, none, days, format) =>
+  none.searchedUntil === undefined || none.why === 'all-full'
+    ? WORDS[none.why](screens, none, days, format)
+    : screens.nothingUntil(format.dayShort(none.searchedUntil));

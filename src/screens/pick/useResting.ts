@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a pointer or the focus has to stay to count, in milliseconds: on its way across it counts for nothing. */
+/** How long the pointer or the focus has to stay, in milliseconds. Passing over does not count. */
 const RESTING_MS = 120;
 
 /** Tells of what the pointer or the focus rests on. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import * as endpoints from '../endpoints/listings-v1.ts';
-import { guarded, invalid, missing, type Operation } from '../operation.ts';
-import { guessed } from './guessed.ts';
-import { location, neighborhoodName } from './places.ts';
+import { guarded, guessed, invalid, missing, type Operation } from '../operation.ts';
+import { location, neighborhoodName } from './reference.ts';
 
 /** The version 1 listing: the item of a search and the single listing (document, "Listing, version 1"). */
 

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { local } from '../../test/programmedClient.ts';
+import { noAnswers } from './answers.ts';
+import { managedFlow } from './changeSteps.ts';
+
+it('begins with the tour as it is, of which nothing but its number and start is known', () => {
+  const start = local('2026-12-05T10:15:00');
+  expect(managedFlow({ id: 48213, start }, noAnswers)).toEqual({
+    at: 'booked',
+    answers: noAnswers,
+    unknownOutcomes: [],
+    slot: start,
+    tour: { id: 48213, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined },
+    sequence: 0,
+    movedFrom: null,
+    perhapsAt: [],
+    locked: false,
+  });
+});

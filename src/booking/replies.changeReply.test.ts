@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { movedTour } from '../../test/programmedClient.ts';
+import { ApiError, type ApiFailure } from '../api/failure.ts';
+import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
+import type { ChangeReply } from './flow.ts';
+import { changeReplyOfError, moveReply } from './replies.ts';
+
+describe("a move's documented ends", () => {
+  it('are replies of their attempt', () => {
+    const start = parseOffsetDateTime('2026-12-07T09:00:00-05:00');
+    expect(moveReply({ kind: 'rescheduled', tour: { ...movedTour, start } }, 4)).toEqual({
+      type: 'moved',
+      attempt: 4,
+      start,
+    });
+    expect(moveReply({ kind: 'not-available', path: 'appointment.start', message: 'Gone' }, 4)).toEqual({
+      type: 'moveRefused',
+      attempt: 4,
+    });
+    expect(moveReply({ kind: 'not-available', path: 'appointment.status', message: 'It is cancelled.' }, 4)).toEqual({
+      type: 'notChanged',
+      attempt: 4,
+      why: 'refused',
+      words: 'It is cancelled.',
+    });
+  });
+});
+
+describe('any other end', () => {
+  const lost: ChangeReply = { type: 'changeLost', attempt: 4 };
+  const forbidden: ChangeReply = { type: 'changeForbidden', attempt: 4 };
+  const refused: ChangeReply = { type: 'notChanged', attempt: 4, why: 'refused', words: undefined };
+  const errors = [{ path: 'appointment.id', message: '7 does not exist' }];
+  const cases: readonly (readonly [ApiFailure, ChangeReply])[] = [
+    [{ kind: 'offline' }, lost],
+    [{ kind: 'timeout', ms: 10_000 }, lost],
+    [{ kind: 'status', status: 500, errors: [] }, lost],
+    [{ kind: 'malformed', status: 200, at: '' }, lost],
+    [{ kind: 'status', status: 401, errors }, forbidden],
+    [{ kind: 'status', status: 403, errors: [] }, forbidden],
+    [{ kind: 'not-sent' }, refused],
+    [{ kind: 'status', status: 404, errors: [] }, refused],
+    [{ kind: 'malformed', status: 400, at: 'errors' }, refused],
+    [
+      { kind: 'status', status: 404, errors },
+      { ...refused, words: '7 does not exist' },
+    ],
+    [
+      { kind: 'rate-limited', retryAfter: 2000 },
+      { ...refused, why: 'rate-limited' },
+    ],
+  ];
+  it.each(cases)('%j', (failure, reply) => {
+    const error = new ApiError(failure, { method: 'PUT', url: 'https://a.example' });
+    expect(changeReplyOfError(error, 4)).toEqual(reply);
+  });
+
+  it.each([new TypeError('x'), undefined])('nobody knows what %s means', (error) => {
+    expect(changeReplyOfError(error, 4)).toEqual(lost);
+  });
+});

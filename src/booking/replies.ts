@@ -1,0 +1,67 @@
+import type { BookingOutcome, RescheduleOutcome } from '../api/appointments.ts';
+import { ApiError } from '../api/failure.ts';
+import type { LeadOutcome } from '../api/leads.ts';
+import type { ChangeReply, Reply, WhyNotBooked } from './flow.ts';
+import type { LeadReply } from './lead.ts';
+
+/**
+ * How a write ended: a booking, a move, a cancellation, or details that were left. A documented end is a value of the
+ * client, and everything else is thrown. This file makes an event of either, and it alone says which error means "unsure".
+ */
+
+/** What is known after a write that threw. `unsure`: it may have been carried out. Otherwise it certainly was not. */
+export type FailedWrite = 'unsure' | Exclude<WhyNotBooked, 'offline'>;
+
+/**
+ * Reads what a write threw. Certainly not carried out: a 429, a request that was never sent, and any other 4xx. Everything
+ * else leaves it open: a lost connection, a time-out, a fault of the server, an unreadable 2xx, an unknown error.
+ * @internal
+ */
+export function afterFailedWrite(error: unknown): FailedWrite {
+  if (!(error instanceof ApiError)) return 'unsure';
+  const { failure } = error;
+  if (failure.kind === 'rate-limited') return 'rate-limited';
+  if (failure.kind === 'not-sent') return 'refused';
+  return 'status' in failure && failure.status >= 400 && failure.status < 500 ? 'refused' : 'unsure';
+}
+
+/** The event for a documented end of a booking. */
+export function replyOf(outcome: BookingOutcome, attempt: number): Reply {
+  switch (outcome.kind) {
+    case 'booked':
+      return { type: 'accepted', attempt, tour: outcome.tour };
+    case 'not-available':
+      return { type: 'slotRefused', attempt };
+    case 'rejected':
+      return { type: 'rejected', attempt, errors: outcome.errors };
+  }
+}
+
+/** The event for a booking that threw. */
+export function replyOfError(error: unknown, attempt: number): Reply {
+  const known = afterFailedWrite(error);
+  return known === 'unsure' ? { type: 'lost', attempt } : { type: 'notBooked', attempt, why: known };
+}
+
+/** The event for a documented end of a move. A refusal of anything but the time is about the appointment itself. */
+export function moveReply(outcome: RescheduleOutcome, attempt: number): ChangeReply {
+  if (outcome.kind === 'rescheduled') return { type: 'moved', attempt, start: outcome.tour.start };
+  if (outcome.path === 'appointment.start') return { type: 'moveRefused', attempt };
+  return { type: 'notChanged', attempt, why: 'refused', words: outcome.message };
+}
+
+/** The event for a move or a cancellation that threw. A 401 or 403 means that this visitor may change nothing. */
+export function changeReplyOfError(error: unknown, attempt: number): ChangeReply {
+  const known = afterFailedWrite(error);
+  if (known === 'unsure') return { type: 'changeLost', attempt };
+  const status = error instanceof ApiError && error.failure.kind === 'status' ? error.failure : undefined;
+  if (status?.status === 401 || status?.status === 403) return { type: 'changeForbidden', attempt };
+  return { type: 'notChanged', attempt, why: known, words: status?.errors[0]?.message };
+}
+
+/** The event for a documented end of leaving details. */
+export const leadReply = (outcome: LeadOutcome): LeadReply =>
+  outcome.kind === 'created' ? { type: 'created' } : { type: 'rejected', errors: outcome.errors };
+
+/** The event for leaving details where the call threw. */
+export const leadReplyOfError = (error: unknown): LeadReply => ({ type: 'notSent', why: afterFailedWrite(error) });

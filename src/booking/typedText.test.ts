@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { asciiDigits, isBlank } from './typedText.ts';
+
+describe('blank text', () => {
+  it.each([
+    ['nothing', ''],
+    ['spaces and lines', ' \t\n\u00a0'],
+    ['a zero-width space', '\u200b'],
+    ['zero-width joiners among spaces', ' \u200c \u200d '],
+    ['marks of direction', '\u200e\u202a\u202c\u2066\u2069'],
+    ['a byte order mark', '\ufeff'],
+    ['a soft hyphen', '\u00ad'],
+    ['fillers that print nothing', '\u3164\u115f\uffa0\u034f'],
+    ['control characters', '\u0000\u0007\u001b'],
+  ])('is %s', (_, text) => {
+    expect(isBlank(text)).toBe(true);
+  });
+
+  it.each(['a', '.', '\u200bLara', ' ٥ ', '❤️', '李'])('is not %j', (text) => {
+    expect(isBlank(text)).toBe(false);
+  });
+});
+
+describe('digits', () => {
+  const systems = Intl.supportedValuesOf('numberingSystem');
+  const inScript = (value: string, system: string) =>
+    [...value].map((digit) => new Intl.NumberFormat(`en-u-nu-${system}`).format(Number(digit))).join('');
+  // Systems with digits of their own that are no decimal digits of Unicode, such as hanidec, are left as they are.
+  const decimal = systems.filter((system) => /^\p{Nd}{10}$/u.test(inScript('0123456789', system)));
+
+  it('of every script are read', () => {
+    expect(decimal.length).toBeGreaterThan(50);
+    for (const system of decimal) expect(asciiDigits(inScript('9876543210', system)), system).toBe('9876543210');
+  });
+
+  it('stand where they stood', () => {
+    expect(asciiDigits('a٣b 4 七')).toBe('a3b 4 七');
+  });
+});

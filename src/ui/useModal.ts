@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+interface Modal {
+  readonly isOpen: boolean;
+  /** What gets the focus back. Asked once, at the opening; without one the browser gives it to what had it before. */
+  readonly openerOf: (dialog: HTMLDialogElement) => HTMLElement | null | undefined;
+  /** Puts the focus into the dialog that has just opened. */
+  readonly takeFocus: (dialog: HTMLDialogElement) => void;
+}
+
+/**
+ * Shows the dialog of `ref` over the page while `isOpen`. The focus goes into the dialog, and back to the opener when the
+ * dialog closes or is taken away. Only `isOpen` opens and closes it: another opener meanwhile changes nothing.
+ */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal): void {
+  const { isOpen } = modal;
+  const latest = useRef(modal);
+  const opener = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    latest.current = modal;
+  });
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog?.isConnected) return;
+    const giveBack = (): void => {
+      opener.current?.focus({ preventScroll: true });
+    };
+    if (!isOpen) {
+      // Again: meanwhile React has given the focus back to what had it in the dialog.
+      giveBack();
+      opener.current = undefined;
+      return;
+    }
+    opener.current = latest.current.openerOf(dialog) ?? undefined;
+    dialog.showModal();
+    latest.current.takeFocus(dialog);
+    return () => {
+      // While it is open nothing outside takes the focus.
+      dialog.close();
+      giveBack();
+    };
+  }, [ref, isOpen]);
+}
+
+/** Focuses the one Tab stop inside `container`, as after a part that held the focus gave way to another. */
+export const focusTabStop = (container: Element | null): void =>
+  container?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
