@@ -17,7 +17,7 @@ export function holdFiles(): Plugin {
         this.error('the loader asks for its files in a way that holdFiles.ts does not know');
       return code
         .replace(ASKS_AHEAD, 'Promise.resolve()')
-        .replace(ASKS, "(file === 'opening.js' ? import('./opening.ts') : import('./main.ts'))");
+        .replace(ASKS, "(file === 'opening.js' ? import('./launcher.ts') : import('./main.ts'))");
     },
   };
 }
