@@ -82,11 +82,11 @@ const opening: UserConfig = {
  * bundler makes small files of that, one more request before the first paint.
  */
 const stages = [
-  // Before the others, since what a language's later files share with the first stands in that.
+  // Before the others. A language's own files share its grammar, which is in the first of them.
   ...shippedLanguages.flatMap((language) => [
-    { name: language, test: new RegExp(`/locales/${language}/first\\.ts$`), priority: 6 },
+    { name: language, test: new RegExp(`/locales/${language}/preview\\.ts$`), priority: 6 },
     { name: `${language}-details`, test: new RegExp(`/locales/${language}/details\\.ts$`), priority: 5 },
-    { name: `${language}-tour`, test: new RegExp(`/locales/${language}/tour\\.ts$`), priority: 4 },
+    { name: `${language}-booked`, test: new RegExp(`/locales/${language}/booked\\.ts$`), priority: 4 },
   ]),
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   { name: 'core', test: /\/widget\/coreChunk\.tsx$/, priority: 2 },

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageContext, languageOf } from '../src/i18n/language.ts';
-import { firstEnglish } from '../src/i18n/messages.ts';
+import { createLanguage, LanguageContext } from '../src/i18n/language.ts';
 import { ar } from '../src/locales/ar.ts';
 import { CorePartsContext } from '../src/screens/coreParts.ts';
 import { coreParts } from '../src/screens/coreScreenParts.ts';
@@ -17,8 +16,8 @@ import { settings, TODAY } from './model.ts';
 // Before the first story, and so before what a part of one adopts by itself: the later of two equal rules holds.
 for (const sheet of [previewSheet, coreSheet, screensSheet, actionsSheet, changeSheet]) adoptStyles(document, sheet);
 
-const english = languageOf(firstEnglish);
-const arabic = languageOf(ar);
+const english = createLanguage();
+const arabic = createLanguage(ar);
 
 /** Theme, width and language a story is seen in. */
 const LOOKS = {
@@ -80,7 +79,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
         {frame === 'page' ? (
           children
         ) : (
-          <div className="tour" data-theme={theme} lang={language.locale} dir={language.messages.direction}>
+          <div className="tour" data-theme={theme} lang={language.locale} dir={language.direction}>
             <LanguageContext.Provider value={language}>
               <CorePartsContext.Provider value={coreParts}>
                 <Announcer>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { calendarMessages } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { dayNumber, monthOf } from '../time/values.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -16,7 +17,7 @@ interface DayCardProps extends DayProps {
 export const DayCard = memo(function DayCard(props: DayCardProps) {
   const { day, state, selected, times } = props;
   const format = useFormat();
-  const { calendar } = useMessages();
+  const calendar = useMessages(calendarMessages);
   const words = state === 'open' ? calendar.times(times) : calendar.dayStates[state];
   const number = dayNumber(day);
   // The first of a month that was not asked about says which month that is.

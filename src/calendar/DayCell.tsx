@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button inside a cell has the focus, not the cell
+
 import { memo } from 'react';
+import { calendarMessages } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { dayNumber, monthOf } from '../time/values.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -10,7 +12,7 @@ import { type DayProps, dayButton } from './dayButton.ts';
 export const DayCell = memo(function DayCell(props: DayProps) {
   const { day, state, current, selected } = props;
   const format = useFormat();
-  const { calendar } = useMessages();
+  const calendar = useMessages(calendarMessages);
   const label = calendar.dayWithState(format.dayFull(day), calendar.dayStates[state]);
   const number = dayNumber(day);
   // Drawn by the style: the label has the month already.

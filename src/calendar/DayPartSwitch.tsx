@@ -1,3 +1,4 @@
+import { calendarMessages } from '../i18n/calendar.ts';
 import { useMessages } from '../i18n/language.ts';
 import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
 import { useRoving } from '../ui/useRoving.ts';
@@ -16,7 +17,7 @@ interface DayPartSwitchProps {
 
 /** Morning, afternoon and evening with their counts as tabs: no time is out of sight without a number that says so. */
 export function DayPartSwitch({ counts, shown, onShow, panelId }: DayPartSwitchProps) {
-  const { calendar } = useMessages();
+  const calendar = useMessages(calendarMessages);
   const roving = useRoving<HTMLDivElement>({ keys: dayParts.filter((part) => counts[part] > 0), preferred: shown });
   // As tabs do: the part that has the focus is the one that shows.
   const show = (event: PlaceEvent): void => {

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { calendarMessages } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type DayRange, daysInRange } from '../time/dayRange.ts';
 import { type Day, monthOf } from '../time/values.ts';
@@ -44,7 +45,7 @@ function useVisibleFirst(days: readonly Day[], selected: Day | undefined): reado
 export function DayStrip(props: DayStripProps) {
   const { range, selected, previous, today, onPick, onHighlight, onOpenMonth } = props;
   const format = useFormat();
-  const { calendar } = useMessages();
+  const calendar = useMessages(calendarMessages);
   const { first, last } = range;
   const days = useMemo(() => daysInRange({ first, last }), [first, last]);
   const shown = useVisibleFirst(days, selected);

@@ -1,4 +1,4 @@
-import { wordsFor } from '../i18n/shippedWords.ts';
+import { shippedWords } from '../i18n/useLanguage.ts';
 import { isPlain } from '../options/placement.ts';
 import { earlyReplies } from '../preview/loaderReplies.ts';
 import { readFirstAnswers } from '../preview/loaderSource.ts';
@@ -28,7 +28,7 @@ const nextTask = (): Promise<void> =>
 // Replies and words that are here already are read within this task, and shown at once, with no skeleton before them.
 const answers = [...document.querySelectorAll(TAG)].flatMap((element) => {
   const first = readPreviewOptions(optionsOf(element));
-  return [readFirstAnswers(first), wordsFor(first.settings.locale).load()];
+  return [readFirstAnswers(first), shippedWords(first.settings.locale).preview.load()];
 });
 void Promise.race([Promise.all(answers), nextTask()]).then(() =>
   defineElement((target, options) => (isPlain(options) ? mount : pageGlobal().mount)(target, options), {

@@ -1,6 +1,6 @@
 import { forwardRef, useState } from 'react';
-import type { FieldWords } from '../i18n/form.ts';
-import { useFormMessages } from '../i18n/useFormMessages.ts';
+import { type FieldWords, formMessages } from '../i18n/form.ts';
+import { useMessages } from '../i18n/language.ts';
 import { questionsOf } from './cells.ts';
 import type { PlannedField } from './plan.ts';
 import { Questions } from './Questions.tsx';
@@ -23,7 +23,7 @@ const nameOf = ({ label, name = label }: FieldWords): string => name.replace(/[\
 
 /** Questions nobody has to answer, in one line that says what they are about. Native, so that the browser's search opens it. */
 export const Fold = forwardRef<HTMLDetailsElement, FoldProps>(function Fold({ fields, form, opensAt }, ref) {
-  const { budget, fold } = useFormMessages();
+  const { budget, fold } = useMessages(formMessages);
   const [isOpen, setIsOpen] = useState(opensAt);
   const cells = questionsOf(fields);
   const first = cells

@@ -5,7 +5,8 @@ import { askedFields } from '../booking/fields.ts';
 import { isFilled } from '../booking/isFilled.ts';
 import { isNamed, type OtherPerson, type PersonKey } from '../booking/people.ts';
 import type { Rejection } from '../booking/rejection.ts';
-import { useFormMessages } from '../i18n/useFormMessages.ts';
+import { formMessages } from '../i18n/form.ts';
+import { useMessages } from '../i18n/language.ts';
 import type { Day } from '../time/values.ts';
 import { fieldWords, type WordsOf } from './fieldWords.ts';
 import { problemsOf } from './formProblems.ts';
@@ -73,7 +74,7 @@ export interface FormBinding {
  */
 export function useDetailsForm(options: DetailsFormOptions) {
   const { answers, rejected, busy, today, lists, onChange, onSubmit } = options;
-  const messages = useFormMessages();
+  const messages = useMessages(formMessages);
   const [opening] = useState(() => offeredAnswers(options.plan, answers));
   const plan = useMemo(() => withLists(options.plan, lists), [options.plan, lists]);
   const { control, register, watch, getValues, setFocus, subscribe, formState } = useForm<Answers>({

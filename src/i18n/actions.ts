@@ -50,3 +50,5 @@ export const actionsEn: ActionMessages = {
   cancelTour: 'Cancel tour',
   notAllowed: 'This tour cannot be changed here. Contact us instead.',
 };
+
+export const actionMessages = { name: 'actions', english: actionsEn } as const;

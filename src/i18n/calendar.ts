@@ -46,3 +46,5 @@ export const calendarEn: CalendarMessages = {
   times: (count) => (count === 1 ? '1 time' : `${count} times`),
   full: 'full',
 };
+
+export const calendarMessages = { name: 'calendar', english: calendarEn } as const;

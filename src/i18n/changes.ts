@@ -118,3 +118,5 @@ export const changesEn: ChangeMessages = {
   cancelAgain: 'Cancel it again',
   notAllowed: 'The booking service does not let this tour be changed here.',
 };
+
+export const changeMessages = { name: 'changes', english: changesEn } as const;

@@ -1,4 +1,4 @@
-import { type ChoiceWords, choicesEn } from './choices.ts';
+import type { FieldKey } from '../booking/answers.ts';
 
 /** The words of one field. */
 export interface FieldWords {
@@ -9,7 +9,8 @@ export interface FieldWords {
   readonly name?: string;
 }
 
-const fieldsEn = {
+/** The compiler asks here, and in each language, for the words of a new field. */
+const fieldsEn: FormMessages['fields'] = {
   first_name: { label: 'First name', missing: 'Enter your first name' },
   last_name: { label: 'Last name', missing: 'Enter your last name' },
   email: { label: 'Email', missing: 'Enter your email address' },
@@ -46,24 +47,55 @@ const fieldsEn = {
     missing: 'Say whether we may text you',
     name: 'Text messages',
   },
-} satisfies Readonly<Record<string, FieldWords>>;
+};
 
 /** The same questions where a broker books: they are about the client then. */
-const clientEn = {
+const clientEn: FormMessages['client'] = {
   first_name: { label: 'Client’s first name', missing: 'Enter your client’s first name' },
   last_name: { label: 'Client’s last name', missing: 'Enter your client’s last name' },
   email: { label: 'Client’s email', missing: 'Enter your client’s email address' },
   phone: { label: 'Client’s phone', missing: 'Enter your client’s phone number' },
-} satisfies Readonly<Record<string, FieldWords>>;
+};
 
-/** The names of the questions. */
-type FieldName = keyof typeof fieldsEn;
-type ClientFieldName = keyof typeof clientEn;
+/** Choices the service sends without words, by field. */
+const choicesEn = {
+  layout: {
+    studio: 'Studio',
+    '1br': '1 bed',
+    '2br': '2 bed',
+    '3br': '3 bed',
+    '4+br': '4+ bed',
+    loft: 'Loft',
+  },
+  pets: { cats: 'Cats', small_dogs: 'Small dogs', large_dogs: 'Large dogs', none: 'No pets' },
+  amenities: {
+    elevator: 'Elevator',
+    laundry_in_unit: 'Laundry in the home',
+    laundry_in_building: 'Laundry in the building',
+    laundry_connection: 'Laundry connection',
+    outdoor_private: 'Private outdoor space',
+    outdoor_public: 'Shared outdoor space',
+    none: 'No preference',
+  },
+};
+
+type LayoutName = keyof typeof choicesEn.layout;
+type PetName = keyof typeof choicesEn.pets;
+type AmenityName = keyof typeof choicesEn.amenities;
+
+/** One line for each choice we know; a service may have layouts of its own besides. */
+export interface ChoiceWords {
+  readonly layout: Readonly<Record<LayoutName, string>> & Readonly<Record<string, string>>;
+  readonly pets: Readonly<Record<PetName, string>>;
+  readonly amenities: Readonly<Record<AmenityName, string>>;
+}
+
+type ClientKey = Extract<FieldKey, 'first_name' | 'last_name' | 'email' | 'phone'>;
 
 /** The words of the details form. */
 export interface FormMessages {
-  readonly fields: Readonly<Record<FieldName, FieldWords>>;
-  readonly client: Readonly<Record<ClientFieldName, FieldWords>>;
+  readonly fields: Readonly<Record<FieldKey, FieldWords>>;
+  readonly client: Readonly<Record<ClientKey, FieldWords>>;
   /** What to do where a question in the integrator's words was required and left empty. */
   readonly missing: (label: string) => string;
   /** The switch between a visitor and a broker; the broker's side is the label of that field. */
@@ -201,6 +233,8 @@ export const formEn: FormMessages = {
   },
   budget: { label: 'Budget per month', to: 'to', lowest: 'Lowest', highest: 'Highest' },
 };
+
+export const formMessages = { name: 'form', english: formEn } as const;
 
 /** Labels one after the other: all but the first go on in small letters, unless they are written in capitals. */
 const inSentence = (labels: readonly string[]): string =>

@@ -89,13 +89,3 @@ export function createFormat(locale = 'en-US'): Format {
     },
   };
 }
-
-/** Whether `tag` names a locale that Intl knows. */
-export function isLocale(tag: string): boolean {
-  try {
-    // Asking Intl takes a slow phone 50 milliseconds: not about what every one knows, nor where a page says nothing.
-    return /^en(-US)?$/i.test(tag) || (tag !== '' && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0);
-  } catch {
-    return false;
-  }
-}

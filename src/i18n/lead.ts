@@ -78,3 +78,5 @@ export const leadEn: LeadMessages = {
       ? `The property has your details and knows what suits you: ${suiting(suits)}.`
       : 'The property has your details.',
 };
+
+export const leadMessages = { name: 'lead', english: leadEn } as const;

@@ -28,3 +28,5 @@ export const listEn: ListMessages = {
   removed: (name) => `${name} removed`,
   unknown: (id) => `No. ${id}`,
 };
+
+export const listMessages = { name: 'list', english: listEn } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ar } from '../locales/ar.ts';
 import { es } from '../locales/es.ts';
-import { completeMessages } from './completeMessages.ts';
 import { english } from './english.ts';
 import type { GivenMessages, Messages } from './messages.ts';
+import { completeMessages } from './words.ts';
 
 type Leaf = readonly [path: string, words: unknown];
 const isWords = (value: unknown): value is Readonly<Record<string, unknown>> =>

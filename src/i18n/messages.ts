@@ -1,13 +1,12 @@
 import type { ActionMessages } from './actions.ts';
-import { type CalendarMessages, calendarEn } from './calendar.ts';
+import type { CalendarMessages } from './calendar.ts';
 import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
 import type { LeadMessages } from './lead.ts';
 import type { ListMessages } from './list.ts';
 import type { OpeningMessages } from './opening.ts';
 import type { ScreenMessages } from './screens.ts';
-import { type UiMessages, uiEn } from './ui.ts';
-import { type WidgetMessages, widgetEn } from './widget.ts';
+import type { UiMessages, WidgetMessages } from './widget.ts';
 
 /** Everything a visitor reads or hears, in one typed list: a translation that lacks a line does not compile. */
 export interface Messages extends FirstMessages {
@@ -20,7 +19,7 @@ export interface Messages extends FirstMessages {
   readonly opening: OpeningMessages;
 }
 
-/** The words that are there from the start; the others come with what says them. */
+/** The words of the first screens. */
 export interface FirstMessages {
   /** Which language the words are in, BCP 47: `fr`. Dates and numbers are written in it too. */
   readonly language: string;
@@ -30,14 +29,6 @@ export interface FirstMessages {
   readonly ui: UiMessages;
   readonly widget: WidgetMessages;
 }
-
-export const firstEnglish: FirstMessages = {
-  language: 'en-US',
-  direction: 'ltr',
-  calendar: calendarEn,
-  ui: uiEn,
-  widget: widgetEn,
-};
 
 /** Some of `Words`, at any depth; a message itself is given whole. */
 export type SomeOf<Words> = {
@@ -51,3 +42,15 @@ export type SomeOf<Words> = {
  * they take the place of single messages of the language that is shown.
  */
 export type GivenMessages = SomeOf<Messages>;
+
+/**
+ * The words of a language are in three files, named by when they are shown: `preview.ts` with the first screens and the launcher,
+ * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together.
+ */
+export type PreviewWords = FirstMessages & LauncherWords & Pick<Messages, 'screens'>;
+export type DetailsWords = Pick<Messages, 'form' | 'list'>;
+export type BookedWords = Pick<Messages, 'actions' | 'changes' | 'lead'>;
+export type RestOfWords = Omit<Messages, keyof PreviewWords>;
+
+/** The words around the widget: of its button and of its dialog. */
+export type LauncherWords = Pick<Messages, 'language' | 'direction' | 'opening'>;

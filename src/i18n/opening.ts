@@ -17,3 +17,5 @@ export const openingEn: OpeningMessages = {
   nextToday: (time) => `Next: today, ${time}`,
   nextOn: (day, time) => `Next: ${day}, ${time}`,
 };
+
+export const openingMessages = { name: 'opening', english: openingEn } as const;

@@ -165,3 +165,5 @@ export const screensEn: ScreenMessages = {
   stillUnreachable: 'The booking service could still not be reached.',
   misconfiguredHeading: 'Booking is not set up correctly',
 };
+
+export const screenMessages = { name: 'screens', english: screensEn } as const;

@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { launcherLanguage } from '../i18n/launcherLanguage.ts';
+import { openingMessages } from '../i18n/opening.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { messagesOf } from '../i18n/words.ts';
 import { readLook } from '../options/look.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
@@ -8,7 +10,6 @@ import type { PlaceEvent } from '../ui/itemAt.ts';
 import { CrossIcon } from '../ui/laterIcons.tsx';
 import { LauncherFrame } from './LauncherFrame.tsx';
 import { tellDialog } from './tellDialog.ts';
-import { useLauncherLanguage } from './useLauncherLanguage.ts';
 
 interface BookingDialogProps {
   readonly options: TourBookingOptions;
@@ -28,9 +29,10 @@ interface BookingDialogProps {
 export function BookingDialog({ options, isOpen, onClose, opener, children }: BookingDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
-  const language = useLauncherLanguage(options);
+  const look = readLook(options, createOptionReader());
+  const { language } = useLanguage(options.messages, look.locale);
   // Nobody hears these before it is open.
-  const { words } = language ?? launcherLanguage(undefined, undefined, undefined);
+  const words = messagesOf(openingMessages, language);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   useModal(ref, isOpen, opener);
@@ -43,7 +45,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
     if (target === ref.current && pressed.current === target) onClose();
   };
   return (
-    <LauncherFrame look={readLook(options, createOptionReader())} language={language} sheet={dialogSheet}>
+    <LauncherFrame look={look} language={language} sheet={dialogSheet}>
       <dialog
         ref={ref}
         className="tour-dialog"

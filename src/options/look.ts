@@ -1,4 +1,4 @@
-import { isLocale } from '../i18n/format.ts';
+import { isLocale } from '../i18n/locale.ts';
 import type { OptionReader } from './optionReader.ts';
 import { THEMES, type Theme, type TourBookingOptions } from './options.ts';
 

@@ -1,4 +1,4 @@
-import { isLocale } from '../i18n/format.ts';
+import { isLocale } from '../i18n/locale.ts';
 
 /** The language of the page, where it says one that is known. */
 export function pageLocale(): string | undefined {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { coreChunk, useChunk } from '../chunks.ts';
 import { SLOW_MS } from '../core/asking/firstDays.ts';
-import type { Language } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { createPreviewCommands } from '../preview/previewCommands.ts';
 import { type PreviewSource, readPreviewOptions, skeleton } from '../preview/readPreview.ts';
@@ -14,8 +14,6 @@ interface BookingProps {
   readonly options: TourBookingOptions;
   /** Where the first stage has its answers from; without, all waits for the second. */
   readonly answers: PreviewSource | undefined;
-  /** Words of the host, where they are known before the second stage is. */
-  readonly language?: Language | undefined;
 }
 
 /** Before there is a booking. */
@@ -26,7 +24,7 @@ const SLOW = { status: 'pending', slow: true } as const;
  * The widget in two stages. The first shows days and times of the first answers, and keeps what the visitor does; the second
  * brings everything else, and goes on from there with the same nodes.
  */
-export function Booking({ options, answers, language }: BookingProps) {
+export function Booking({ options, answers }: BookingProps) {
   const first = useMemo(() => readPreviewOptions(options), [options]);
   const [opening, setPreview] = useState(() => answers?.atOnce(first));
   const [model, setModel] = useState<WidgetModel>();
@@ -68,6 +66,7 @@ export function Booking({ options, answers, language }: BookingProps) {
   // Three seconds count from here, whatever of the widget they were spent on.
   const snapshot = isSlow && known.configuration.status === 'pending' ? { ...known, configuration: SLOW } : known;
   const settings = model?.settings ?? first.settings;
+  const { language, problem } = useLanguage(options.messages, settings.locale, { rest: second !== undefined });
   return (
     <>
       <TourView
@@ -77,7 +76,7 @@ export function Booking({ options, answers, language }: BookingProps) {
         options={options}
         later={second?.coreParts ?? null}
         busySlot={model ? model.busySlot : busySlot}
-        language={model?.language ?? language}
+        language={language}
         instead={
           isStuck ? <NotLoadedScreen contact={settings.contact} onRetry={() => void coreChunk.load()} /> : undefined
         }
@@ -89,7 +88,13 @@ export function Booking({ options, answers, language }: BookingProps) {
         ) : null}
       </TourView>
       {second ? (
-        <second.TakeOver options={options} opening={opening} onModel={setModel} onReady={waiting.deliver} />
+        <second.TakeOver
+          options={options}
+          opening={opening}
+          problem={problem}
+          onModel={setModel}
+          onReady={waiting.deliver}
+        />
       ) : null}
     </>
   );

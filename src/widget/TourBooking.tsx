@@ -1,8 +1,6 @@
 import { useContext } from 'react';
 import { coreChunk } from '../chunks.ts';
 import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
-import { readLook } from '../options/look.ts';
-import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
 import { ownReplies, ownSource } from '../preview/ownSource.ts';
@@ -12,7 +10,6 @@ import { Booking } from './Booking.tsx';
 import { Isolated } from './Isolated.tsx';
 import { NearBooking } from './NearBooking.tsx';
 import { SafeBooking } from './SafeBooking.tsx';
-import { useGivenLanguage } from './useGivenLanguage.ts';
 import { usePageLocale } from './usePageLocale.ts';
 
 /**
@@ -62,7 +59,6 @@ const InlineBooking = (props: InlineBookingProps) => (
 
 function Widget({ options, mayAsk = true }: InlineBookingProps) {
   useNotLoaded(coreChunk, options.onWarning);
-  const language = useGivenLanguage(options.messages, readLook(options, createOptionReader()).locale);
   const { preloaded, allows, publicKey, fetch, client } = options;
   const isOther = preloaded || allows || publicKey || fetch || client;
   // Another clock, another network: the first stage knows the browser's alone. What it asked goes to no other kind of booking.
@@ -71,7 +67,6 @@ function Widget({ options, mayAsk = true }: InlineBookingProps) {
     <Booking
       options={asks ? { ...options, preloaded: ownReplies.take } : options}
       answers={asks ? ownSource : undefined}
-      language={language}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { TourCommands } from '../core/createTourBooking.ts';
+import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Preview } from '../preview/previewSnapshot.ts';
 import { giveAnswers } from '../queries/giveAnswers.ts';
@@ -13,6 +14,8 @@ interface TakeOverProps {
   readonly options: TourBookingOptions;
   /** What the first stage shows; undefined where it shows nothing yet. */
   readonly opening: Preview | undefined;
+  /** What is wrong with the language that is shown. The integrator is told. */
+  readonly problem: LanguageProblem | undefined;
   /** Told of the model whenever it is another one. */
   readonly onModel: (model: WidgetModel) => void;
   /** Given the commands once the booking runs: what the visitor did before is done now. */
@@ -20,12 +23,12 @@ interface TakeOverProps {
 }
 
 /** Runs the whole booking from what the first stage shows, and hands on what is to be shown from then on. */
-export const TakeOver = memo(function TakeOver({ options, opening, onModel, onReady }: TakeOverProps) {
+export const TakeOver = memo(function TakeOver({ options, opening, problem, onModel, onReady }: TakeOverProps) {
   const shown = useMemo(
     () => opening && { snapshot: opening.snapshot, giveAnswers: giveAnswers(opening.answers) },
     [opening],
   );
-  const model = useWidgetModel(options, shown);
+  const model = useWidgetModel(options, shown, problem);
   // Before the next paint, so that both show the same.
   useLayoutEffect(() => onModel(model), [model, onModel]);
   const { commands } = model;

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { screensChunk } from '../chunks.ts';
 import type { ShownPreview, TourBookingCore } from '../core/createTourBooking.ts';
-import type { Language } from '../i18n/language.ts';
+import { useMessageProblems } from '../i18n/messageProblems.ts';
+import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { patientCommands } from '../preview/patientCommands.ts';
 import { useScreensAhead } from '../screens/CoreScreens.tsx';
@@ -9,8 +10,6 @@ import type { TourBookingModel } from '../screens/tourBookingModel.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import { useComponentProblems } from './OwnComponents.tsx';
 import { useBooking, useSnapshot } from './useTourBooking.ts';
-import { useWholeLanguage } from './useWholeLanguage.ts';
-import { useWordProblems } from './useWordProblems.ts';
 
 /** A booking for the widget's own face. */
 export interface WidgetModel extends Omit<TourBookingModel, 'snapshot'> {
@@ -18,21 +17,20 @@ export interface WidgetModel extends Omit<TourBookingModel, 'snapshot'> {
   readonly booking: Pick<TourBookingCore, 'subscribe' | 'getSnapshot'>;
   /** The time that was pressed, while the form is on its way. */
   readonly busySlot: LocalDateTime | undefined;
-  /** All words, where those of the first screens are not enough, once they are there. */
-  readonly language: Language | undefined;
 }
 
 /** `useTourBooking` with what the widget's own screens want: they come when they are needed, and a chosen time waits for them. */
-export function useWidgetModel(options: TourBookingOptions, opening?: ShownPreview): WidgetModel {
+export function useWidgetModel(
+  options: TourBookingOptions,
+  opening: ShownPreview | undefined,
+  problem: LanguageProblem | undefined,
+): WidgetModel {
   const { core, settings } = useBooking(options, opening);
   useScreensAhead(useSnapshot(core), settings.leads);
-  const { language, problem } = useWholeLanguage(options.messages, settings.locale);
-  useWordProblems(options.messages, problem, settings.warn);
-  useComponentProblems(options.components, settings.warn);
+  const { locale, warn } = settings;
+  useMessageProblems({ messages: options.messages, locale, problem, warn });
+  useComponentProblems(options.components, warn);
   const [busySlot, setBusySlot] = useState<LocalDateTime>();
   const commands = useMemo(() => patientCommands(core.commands, screensChunk, setBusySlot), [core]);
-  return useMemo(
-    () => ({ booking: core, commands, settings, busySlot, language }),
-    [core, commands, settings, busySlot, language],
-  );
+  return useMemo(() => ({ booking: core, commands, settings, busySlot }), [core, commands, settings, busySlot]);
 }

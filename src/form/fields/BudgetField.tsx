@@ -1,4 +1,5 @@
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { formMessages } from '../../i18n/form.ts';
+import { useMessages } from '../../i18n/language.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import type { PlannedField } from '../plan.ts';
 import type { FormBinding } from '../useDetailsForm.ts';
@@ -12,7 +13,7 @@ export interface BudgetFieldProps {
 
 /** Lowest and highest budget in one row, as one question with two answers. */
 export function BudgetField({ floor, ceiling, form }: BudgetFieldProps) {
-  const { budget } = useFormMessages();
+  const { budget } = useMessages(formMessages);
   const wrong = { floor: form.errorOf('price_floor'), ceiling: form.errorOf('price_ceiling') };
   const error = [...new Set([wrong.floor ?? '', wrong.ceiling ?? ''])].filter(Boolean).join('\n');
   return (

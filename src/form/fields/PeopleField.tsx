@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { MOST_OTHER_PEOPLE, noPerson, type PersonKey, personKeys } from '../../booking/people.ts';
 import { isBlank } from '../../booking/plainText.ts';
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { formMessages } from '../../i18n/form.ts';
+import { useMessages } from '../../i18n/language.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { FormFieldProps } from '../useDetailsForm.ts';
@@ -26,7 +27,7 @@ interface Arrival {
 
 /** The people after the visitor: a button until it is pressed, then four fields for each of them. */
 export function PeopleField({ field: { key }, form }: FormFieldProps) {
-  const messages = useFormMessages();
+  const messages = useMessages(formMessages);
   const { people: words } = messages;
   const announce = useAnnounce();
   const {

@@ -1,5 +1,6 @@
 import type { PersonKey } from '../../booking/people.ts';
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { formMessages } from '../../i18n/form.ts';
+import { useMessages } from '../../i18n/language.ts';
 import { Field } from '../../ui/Field.tsx';
 import { controls } from '../controls.ts';
 import { isNeeded } from '../problemOf.ts';
@@ -16,7 +17,7 @@ interface PersonLineProps {
 
 /** A field of somebody else: asked as the visitor's own is, in the form's own words, and filled in by no browser. */
 export function PersonLine({ name, part, text, error, isReadOnly, onInput, onLeave }: PersonLineProps) {
-  const { fields } = useFormMessages();
+  const { fields } = useMessages(formMessages);
   const { type, inputMode } = controls[part];
   return (
     <Field label={fields[part].label} optional={!isNeeded(part)} error={error}>

@@ -1,5 +1,6 @@
 import type { TourCommands } from '../../core/createTourBooking.ts';
-import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
+import { changeMessages } from '../../i18n/changes.ts';
+import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CrossIcon } from '../../ui/laterIcons.tsx';
@@ -15,7 +16,7 @@ interface CancelledScreenProps {
 
 /** The tour is cancelled. */
 export function CancelledScreen({ told, contact, commands }: CancelledScreenProps) {
-  const changes = useChangeMessages();
+  const changes = useMessages(changeMessages);
   return (
     <div className="tour-cancel">
       <div className="tour-cancel-mark">

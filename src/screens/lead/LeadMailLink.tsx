@@ -1,5 +1,6 @@
 import type { Answers } from '../../booking/answers.ts';
-import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { leadMessages } from '../../i18n/lead.ts';
 import { mailLink } from '../messages/mailLink.ts';
 
 interface LeadMailLinkProps {
@@ -11,7 +12,7 @@ interface LeadMailLinkProps {
 
 /** The details that could not be left, ready to be sent from the visitor's own mail. */
 export function LeadMailLink({ answers, notes, email }: LeadMailLinkProps) {
-  const words = useLeadMessages();
+  const words = useMessages(leadMessages);
   const { first_name, last_name, phone } = answers;
   const body = words.mailBody(notes, `${first_name} ${last_name}`, phone);
   return email ? (

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { LeadNotSent } from '../../booking/lead.ts';
-import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { leadMessages } from '../../i18n/lead.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useFocusOn } from '../../ui/useFocusOn.ts';
 
@@ -12,7 +13,7 @@ interface LeadNotSentNoticeProps {
 
 /** Says why the details were not taken; each attempt takes the focus anew. */
 export function LeadNotSentNotice({ notice, children }: LeadNotSentNoticeProps) {
-  const words = useLeadMessages();
+  const words = useMessages(leadMessages);
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, notice?.attempt ?? null);
   if (notice === null) return null;

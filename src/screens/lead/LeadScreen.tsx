@@ -5,9 +5,9 @@ import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView, OpenLead } from '../../core/snapshot.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import type { FormPlan } from '../../form/plan.ts';
-import { useFormat } from '../../i18n/language.ts';
-import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { leadMessages } from '../../i18n/lead.ts';
+import { screenMessages } from '../../i18n/screens.ts';
 import type { Settings } from '../../options/settings.ts';
 import { addDays } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
@@ -39,8 +39,8 @@ const plan: FormPlan = {
 
 /** Who the visitor is and what suits them, in place of a time. */
 export const LeadScreen = memo(function LeadScreen({ lead, availability, commands, settings }: LeadScreenProps) {
-  const words = useLeadMessages();
-  const screens = useScreenMessages();
+  const words = useMessages(leadMessages);
+  const screens = useMessages(screenMessages);
   const format = useFormat();
   const announce = useAnnounce();
   const { contact, privacyUrl } = settings;

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
 import { MonthBar } from '../../calendar/MonthBar.tsx';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusTabStop } from '../../ui/focusTabStop.ts';
 import type { PlaceEvent } from '../../ui/itemAt.ts';
@@ -13,7 +14,7 @@ import type { MonthSheetProps } from '../coreParts.ts';
  */
 export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const screens = useScreenMessages();
+  const screens = useMessages(screenMessages);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

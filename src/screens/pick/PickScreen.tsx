@@ -6,7 +6,9 @@ import { DayStrip } from '../../calendar/DayStrip.tsx';
 import { MonthBar } from '../../calendar/MonthBar.tsx';
 import type { PickCommands } from '../../core/commands.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
+import { calendarMessages } from '../../i18n/calendar.ts';
 import { useMessages } from '../../i18n/language.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
 import { type Day, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { CorePartsContext, type MonthSheetProps } from '../coreParts.ts';
@@ -34,7 +36,7 @@ export interface PickScreenProps {
 export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const { availability, notice, previous, chosen, unknownOutcomes, commands, settings } = props;
   const { day, times, touched } = availability;
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   const later = useContext(CorePartsContext);
   const wide = useContext(WideContext);
   const touch = touched ? undefined : commands.touch;
@@ -81,7 +83,7 @@ interface ChipsProps {
 
 /** The next available times. Their place stays when there are none, so that nothing below moves. */
 function Chips({ availability: { chips, chipsPending, today }, onPick }: ChipsProps) {
-  const { calendar } = useMessages();
+  const calendar = useMessages(calendarMessages);
   const labelOf = useChipLabel(today);
   return (
     <ChipRow
