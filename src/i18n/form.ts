@@ -1,4 +1,4 @@
-import type { FieldKey } from '../booking/answers.ts';
+import type { noAnswers } from '../booking/answers.ts';
 
 /** The words of one field. */
 export interface FieldWords {
@@ -9,8 +9,10 @@ export interface FieldWords {
   readonly name?: string;
 }
 
-/** The compiler asks here, and in each language, for the words of a new field. */
-const fieldsEn: FormMessages['fields'] = {
+/** The fields of the form. The compiler asks for the words of a new one here and in each language. */
+type FieldName = keyof typeof noAnswers;
+
+const fieldsEn: Readonly<Record<FieldName, FieldWords>> = {
   first_name: { label: 'First name', missing: 'Enter your first name' },
   last_name: { label: 'Last name', missing: 'Enter your last name' },
   email: { label: 'Email', missing: 'Enter your email address' },
@@ -50,12 +52,14 @@ const fieldsEn: FormMessages['fields'] = {
 };
 
 /** The same questions where a broker books: they are about the client then. */
-const clientEn: FormMessages['client'] = {
+const clientEn = {
   first_name: { label: 'Client’s first name', missing: 'Enter your client’s first name' },
   last_name: { label: 'Client’s last name', missing: 'Enter your client’s last name' },
   email: { label: 'Client’s email', missing: 'Enter your client’s email address' },
   phone: { label: 'Client’s phone', missing: 'Enter your client’s phone number' },
-};
+} satisfies Partial<Record<FieldName, FieldWords>>;
+
+type ClientFieldName = keyof typeof clientEn;
 
 /** Choices the service sends without words, by field. */
 const choicesEn = {
@@ -90,12 +94,10 @@ export interface ChoiceWords {
   readonly amenities: Readonly<Record<AmenityName, string>>;
 }
 
-type ClientKey = Extract<FieldKey, 'first_name' | 'last_name' | 'email' | 'phone'>;
-
 /** The words of the details form. */
 export interface FormMessages {
-  readonly fields: Readonly<Record<FieldKey, FieldWords>>;
-  readonly client: Readonly<Record<ClientKey, FieldWords>>;
+  readonly fields: Readonly<Record<FieldName, FieldWords>>;
+  readonly client: Readonly<Record<ClientFieldName, FieldWords>>;
   /** What to do where a question in the integrator's words was required and left empty. */
   readonly missing: (label: string) => string;
   /** The switch between a visitor and a broker; the broker's side is the label of that field. */
