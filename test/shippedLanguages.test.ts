@@ -12,7 +12,7 @@ it('Spanish and Arabic are shipped', () => {
 });
 
 describe.each(shippedLanguages)('%s, a file of src/locales', (language) => {
-  it('has its words around the widget, in the first screens and in the later ones', async () => {
+  it('has the words of the launcher, of the first screens and of the later ones', async () => {
     expect(launcherWords(undefined, language).shipped).toHaveProperty('opening');
     const { preview, rest } = shippedWords(language);
     for (const words of [preview, rest]) {

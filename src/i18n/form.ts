@@ -3,9 +3,9 @@ import type { noAnswers } from '../booking/answers.ts';
 /** The words of one field. */
 export interface FieldWords {
   readonly label: string;
-  /** What to do when it was required and left empty. */
+  /** What to do when the field is required and was left empty. */
   readonly missing: string;
-  /** How a sentence names it; the label where this is left out. */
+  /** How a sentence names the field. Without it, by its label. */
   readonly name?: string;
 }
 
@@ -51,7 +51,7 @@ const fieldsEn: Readonly<Record<FieldName, FieldWords>> = {
   },
 };
 
-/** The same questions where a broker books: they are about the client then. */
+/** The same questions about the client, where a broker books. */
 const clientEn = {
   first_name: { label: 'Client’s first name', missing: 'Enter your client’s first name' },
   last_name: { label: 'Client’s last name', missing: 'Enter your client’s last name' },
@@ -87,7 +87,7 @@ type LayoutName = keyof typeof choicesEn.layout;
 type PetName = keyof typeof choicesEn.pets;
 type AmenityName = keyof typeof choicesEn.amenities;
 
-/** One line for each choice we know; a service may have layouts of its own besides. */
+/** One line for each choice that we know. A service may have layouts of its own besides. */
 export interface ChoiceWords {
   readonly layout: Readonly<Record<LayoutName, string>> & Readonly<Record<string, string>>;
   readonly pets: Readonly<Record<PetName, string>>;
@@ -98,11 +98,11 @@ export interface ChoiceWords {
 export interface FormMessages {
   readonly fields: Readonly<Record<FieldName, FieldWords>>;
   readonly client: Readonly<Record<ClientFieldName, FieldWords>>;
-  /** What to do where a question in the integrator's words was required and left empty. */
+  /** The same for a question in the integrator's words. */
   readonly missing: (label: string) => string;
-  /** The switch between a visitor and a broker; the broker's side is the label of that field. */
+  /** The switch between a visitor and a broker. The broker's side is the label of `broker_toggle`. */
   readonly booker: { readonly label: string; readonly self: string };
-  /** What is asked only if the visitor wants to be asked. */
+  /** The questions that are folded until the visitor wants to answer them. */
   readonly fold: {
     readonly heading: string;
     /** `names`: the first questions in it; `count`: how many there are. */
@@ -118,7 +118,7 @@ export interface FormMessages {
     /** What a screen reader says for `edit`, which stands beside the part's name. */
     readonly editPart: (name: string) => string;
   };
-  /** The words of choices the service sends without any; a choice that is not here is shown as the service wrote it. */
+  /** The words of choices that the service sends without any. Any other choice is shown as the service wrote it. */
   readonly choices: ChoiceWords;
   readonly problems: {
     readonly email: string;
@@ -140,9 +140,9 @@ export interface FormMessages {
     /** `message`: the service's own words about the field of that name. */
     readonly line: (name: string, message: string) => string;
   };
-  /** Those who move in with the visitor, who is the first person. */
+  /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
-    /** What they are called, from 2. */
+    /** How they are called. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
     readonly remove: string;
@@ -157,14 +157,14 @@ export interface FormMessages {
   };
   /** The first entry of a list nothing was picked from. */
   readonly chooseOne: string;
-  /** A question whose choices come while the form is used: what is said below it before they are there. */
+  /** Below a question whose choices are loaded while the form is used. */
   readonly list: {
     readonly waiting: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
     readonly retry: string;
-    /** The same with the question it belongs to, for who hears it alone: two lists may fail at once. Begins with `retry`. */
+    /** The same with its question, for a screen reader, since two lists may fail at once. Begins with `retry`. */
     readonly retryFor: (question: string) => string;
   };
   /** Lowest and highest budget in one row. */
@@ -238,6 +238,6 @@ export const formEn: FormMessages = {
 
 export const formMessages = { name: 'form', english: formEn } as const;
 
-/** Labels one after the other: all but the first go on in small letters, unless they are written in capitals. */
+/** Joins labels. All but the first begin with a small letter, unless they are written in capitals. */
 const inSentence = (labels: readonly string[]): string =>
   labels.join(', ').replace(/, \p{Lu}(?=\p{Ll})/gu, (start) => start.toLowerCase());

@@ -8,7 +8,7 @@ import type { OpeningMessages } from './opening.ts';
 import type { ScreenMessages } from './screens.ts';
 import type { UiMessages, WidgetMessages } from './widget.ts';
 
-/** Everything a visitor reads or hears, in one typed list: a translation that lacks a line does not compile. */
+/** Everything that a visitor reads or hears. A translation that lacks a message does not compile. */
 export interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
   readonly form: FormMessages;
@@ -21,7 +21,7 @@ export interface Messages extends FirstMessages {
 
 /** The words of the first screens. */
 export interface FirstMessages {
-  /** Which language the words are in, BCP 47: `fr`. Dates and numbers are written in it too. */
+  /** The language of the words, BCP 47: `fr`. Dates and numbers are written in it too. */
   readonly language: string;
   /** Which way it is written. */
   readonly direction: 'ltr' | 'rtl';
@@ -30,7 +30,7 @@ export interface FirstMessages {
   readonly widget: WidgetMessages;
 }
 
-/** Some of `Words`, at any depth; a message itself is given whole. */
+/** Some of `Words`, at any depth. A message itself is given whole. */
 export type SomeOf<Words> = {
   readonly [Name in keyof Words]?:
     | (Words[Name] extends ((...given: never[]) => unknown) | string ? Words[Name] : SomeOf<Words[Name]>)
@@ -38,8 +38,8 @@ export type SomeOf<Words> = {
 };
 
 /**
- * Messages of an integrator's own. With `language` they are a whole language, in which English stands in for what is missing; without it
- * they take the place of single messages of the language that is shown.
+ * Messages of an integrator's own. With `language` they are a whole language, and English stands in for what is missing. Without it they
+ * replace single messages of the language that is shown.
  */
 export type GivenMessages = SomeOf<Messages>;
 

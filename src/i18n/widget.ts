@@ -1,4 +1,4 @@
-/** The words of the frame, of the first screens, and of a widget that cannot go on. */
+/** The words of the frame, of the first screens, and of a widget that cannot go on. Those of the general parts are below. */
 export interface WidgetMessages {
   readonly title: string;
   readonly minutes: (count: number) => string;
@@ -28,7 +28,7 @@ export interface WidgetMessages {
   readonly emailUs: string;
 }
 
-/** What may be the matter: the visitor's connection, or the service. */
+/** The two causes of a failure: the visitor's connection, or the service. */
 export interface Troubles {
   readonly connection: string;
   readonly service: string;
