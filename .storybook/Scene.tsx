@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageContext, languageOf } from '../src/i18n/language.ts';
-import { firstEnglish } from '../src/i18n/messages.ts';
+import { createLanguage, LanguageContext } from '../src/i18n/language.ts';
 import { ar } from '../src/locales/ar.ts';
 import { actionsSheet } from '../src/screens/booked/actionsChunk.ts';
 import { screensSheet } from '../src/screens/ChunkStyle.tsx';
@@ -16,8 +15,8 @@ import { settings, TODAY } from './model.ts';
 // Adopted before the first story. A style sheet that a component adopts later wins over these.
 for (const sheet of [previewSheet, coreSheet, screensSheet, actionsSheet, changeSheet]) adoptStyles(document, sheet);
 
-const english = languageOf(firstEnglish);
-const arabic = languageOf(ar);
+const english = createLanguage();
+const arabic = createLanguage(ar);
 
 /** Each look: the theme, width and language of a story. */
 const LOOKS = {
@@ -79,7 +78,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
         {frame === 'page' ? (
           children
         ) : (
-          <div className="tour" data-theme={theme} lang={language.locale} dir={language.messages.direction}>
+          <div className="tour" data-theme={theme} lang={language.locale} dir={language.direction}>
             <LanguageContext.Provider value={language}>
               <CorePartsContext.Provider value={coreParts}>
                 <Announcer>

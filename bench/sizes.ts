@@ -62,7 +62,7 @@ const ON_DEMAND = [
   'leadChunk',
   'listChunk',
   'nextFreeTime',
-  ...shippedLanguages.flatMap((language) => [language, `${language}-details`, `${language}-tour`]),
+  ...shippedLanguages.flatMap((language) => [language, `${language}-details`, `${language}-booked`]),
   'opening',
   // For pages without a widget.
   'landing',

@@ -112,34 +112,34 @@ export const NO_WORDS: WordsChunk<never> = createChunk(() => Promise.resolve(und
   module: undefined,
 });
 
-/** The shipped languages beside English. `preview`: the words of the first screens. `rest`: all others. */
+/** The shipped languages beside English. `preview`: the words of the first screens and the launcher. `rest`: all others. */
 export const languageChunks = {
   es: {
-    preview: createWords(async () => (await import('./i18n/locales/es/first.ts')).first),
+    preview: createWords(async () => (await import('./i18n/locales/es/preview.ts')).previewEs),
     rest: createWords(async () => {
-      const [{ detailsEs }, { tourEs }] = await Promise.all([
+      const [{ detailsEs }, { bookedEs }] = await Promise.all([
         import('./i18n/locales/es/details.ts'),
-        import('./i18n/locales/es/tour.ts'),
+        import('./i18n/locales/es/booked.ts'),
       ]);
-      return { ...detailsEs, ...tourEs };
+      return { ...detailsEs, ...bookedEs };
     }),
   },
   ar: {
-    preview: createWords(async () => (await import('./i18n/locales/ar/first.ts')).first),
+    preview: createWords(async () => (await import('./i18n/locales/ar/preview.ts')).previewAr),
     rest: createWords(async () => {
-      const [{ detailsAr }, { tourAr }] = await Promise.all([
+      const [{ detailsAr }, { bookedAr }] = await Promise.all([
         import('./i18n/locales/ar/details.ts'),
-        import('./i18n/locales/ar/tour.ts'),
+        import('./i18n/locales/ar/booked.ts'),
       ]);
-      return { ...detailsAr, ...tourAr };
+      return { ...detailsAr, ...bookedAr };
     }),
   },
 } as const;
 
-/** Words under way for the widgets of the page. */
+/** The words that the chunks below wait for. */
 let wordsUnderWay: Promise<unknown> = Promise.resolve();
 
-/** Starts loading words that the chunks below have to wait for. */
+/** Starts loading words. The chunks below wait for them. */
 export function loadRestOfWords(words: WordsChunk<unknown>): void {
   if (words !== NO_WORDS) wordsUnderWay = Promise.all([wordsUnderWay, words.load()]);
 }

@@ -1,12 +1,10 @@
 export type { ActionMessages } from './i18n/actions.ts';
 export type { CalendarMessages, DayState } from './i18n/calendar.ts';
 export type { ChangeMessages } from './i18n/changes.ts';
-export type { ChoiceWords } from './i18n/choices.ts';
-export type { FieldWords, FormMessages } from './i18n/form.ts';
+export type { ChoiceWords, FieldWords, FormMessages } from './i18n/form.ts';
 export type { LeadMessages } from './i18n/lead.ts';
 export type { ListMessages } from './i18n/list.ts';
 export type { FirstMessages, GivenMessages, Messages, SomeOf } from './i18n/messages.ts';
 export type { OpeningMessages } from './i18n/opening.ts';
 export type { ScreenMessages } from './i18n/screens.ts';
-export type { UiMessages } from './i18n/ui.ts';
-export type { Troubles, WidgetMessages } from './i18n/widget.ts';
+export type { Troubles, UiMessages, WidgetMessages } from './i18n/widget.ts';

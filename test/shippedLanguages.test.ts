@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
 import { launcherWords } from '../src/i18n/locales/launcherWords.ts';
-import { restOfWordsFor, wordsFor } from '../src/i18n/shippedWords.ts';
+import { shippedWords } from '../src/i18n/useLanguage.ts';
 
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8');
 
@@ -12,9 +12,10 @@ it('Spanish and Arabic are shipped', () => {
 });
 
 describe.each(shippedLanguages)('%s, a file of src/locales', (language) => {
-  it('has its words around the widget, in the first screens and in the later ones', async () => {
-    expect(Object.keys(launcherWords)).toContain(language);
-    for (const words of [wordsFor(language), restOfWordsFor(language)]) {
+  it('has the words of the launcher, of the first screens and of the later ones', async () => {
+    expect(launcherWords(undefined, language).shipped).toHaveProperty('opening');
+    const { preview, rest } = shippedWords(language);
+    for (const words of [preview, rest]) {
       await words.load();
       expect(words.getState()).toMatchObject({ status: 'ready', module: expect.anything() });
     }

@@ -7,6 +7,7 @@ import { type FlowRows, nextFlow } from '../src/booking/transitions.ts';
 import { actionsChunk, changeChunk, screensChunk } from '../src/chunks.ts';
 import type { TourSnapshot } from '../src/core/snapshot.ts';
 import { createSnapshots } from '../src/core/snapshots.ts';
+import { createLanguage } from '../src/i18n/language.ts';
 import { CoreScreens } from '../src/screens/CoreScreens.tsx';
 import { coreParts } from '../src/screens/coreScreenParts.ts';
 import { dayOf } from '../src/time/values.ts';
@@ -99,8 +100,16 @@ const snapshotsFrom = (start: Flow): ((flow: Flow) => TourSnapshot) => {
     });
 };
 
+const language = createLanguage();
 const view = (snapshot: TourSnapshot) => (
-  <TourView options={{}} coreParts={coreParts} snapshot={snapshot} commands={commands} settings={settings}>
+  <TourView
+    language={language}
+    options={{}}
+    coreParts={coreParts}
+    snapshot={snapshot}
+    commands={commands}
+    settings={settings}
+  >
     <CoreScreens snapshot={snapshot} commands={commands} settings={settings} />
   </TourView>
 );

@@ -4,9 +4,7 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { DayState } from '../i18n/calendar.ts';
-import { createLanguage } from '../i18n/createLanguage.ts';
-import { english } from '../i18n/english.ts';
-import { LanguageContext } from '../i18n/language.ts';
+import { createLanguage, LanguageContext } from '../i18n/language.ts';
 import { weekdayOf } from '../time/arithmetic.ts';
 import type { DayRange } from '../time/dayRange.ts';
 import { type Day, type Month, monthOf, parseDay } from '../time/values.ts';
@@ -50,7 +48,7 @@ function Calendar({
   };
   const common = { range, month, onMonth: setMonth };
   return (
-    <LanguageContext.Provider value={createLanguage(english, { language: locale })}>
+    <LanguageContext.Provider value={createLanguage(undefined, { language: locale })}>
       <MonthBar {...common} />
       <DayGrid {...common} today={range.first} selected={selected} stateOf={stateOf} onPick={pick} onHighlight={seen} />
       <button type="button">after</button>

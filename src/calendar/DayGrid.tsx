@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the date grid of WAI-ARIA is a table
 // biome-ignore-all lint/a11y/useFocusableInteractive: the button inside a cell has the focus, not the cell
+
 import { memo } from 'react';
+import { calendarMessages } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import type { DayRange } from '../time/dayRange.ts';
 import { type Day, dayNumber, type Month, monthOf } from '../time/values.ts';
@@ -81,7 +83,7 @@ const Weekdays = memo(function Weekdays({ week = [] }: { readonly week: readonly
 const DayCell = memo(function DayCell(props: DayProps) {
   const { day, state, current, selected } = props;
   const format = useFormat();
-  const { calendar } = useMessages();
+  const calendar = useMessages(calendarMessages);
   const label = calendar.dayWithState(format.dayFull(day), calendar.dayStates[state]);
   const number = dayNumber(day);
   // Drawn by the style sheet: the label has the month already.

@@ -1,3 +1,4 @@
+import { calendarMessages } from '../i18n/calendar.ts';
 import { useMessages } from '../i18n/language.ts';
 import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
 import { useRoving } from '../ui/useRoving.ts';
@@ -16,7 +17,7 @@ interface DayPartSwitchProps {
 
 /** Morning, afternoon and evening as tabs, each with the number of its times. */
 export function DayPartSwitch({ counts, shown, onShow, panelId }: DayPartSwitchProps) {
-  const { calendar } = useMessages();
+  const calendar = useMessages(calendarMessages);
   const roving = useRoving<HTMLDivElement>({ keys: dayParts.filter((part) => counts[part] > 0), preferred: shown });
   // As tabs do: the focused part is shown.
   const show = (event: PlaceEvent): void => {

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useState } from 'react';
+import { calendarMessages } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { type DayRange, daysInRange } from '../time/dayRange.ts';
 import { type Day, dayNumber, monthOf } from '../time/values.ts';
@@ -44,7 +45,7 @@ function useVisibleFirst(days: readonly Day[], selected: Day | undefined): reado
 export function DayStrip(props: DayStripProps) {
   const { range, selected, previous, today, onPick, onHighlight, onOpenMonth } = props;
   const format = useFormat();
-  const { calendar } = useMessages();
+  const calendar = useMessages(calendarMessages);
   const { first, last } = range;
   const days = useMemo(() => daysInRange({ first, last }), [first, last]);
   const shown = useVisibleFirst(days, selected);
@@ -115,7 +116,7 @@ interface DayCardProps extends DayProps {
 const DayCard = memo(function DayCard(props: DayCardProps) {
   const { day, state, selected, times } = props;
   const format = useFormat();
-  const { calendar } = useMessages();
+  const calendar = useMessages(calendarMessages);
   const words = state === 'open' ? calendar.times(times) : calendar.dayStates[state];
   const number = dayNumber(day);
   // The first day of a month shows the month's name while nothing is known of the day.

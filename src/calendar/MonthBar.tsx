@@ -1,3 +1,4 @@
+import { calendarMessages } from '../i18n/calendar.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { shiftMonth } from '../time/arithmetic.ts';
 import type { DayRange } from '../time/dayRange.ts';
@@ -14,7 +15,7 @@ interface MonthBarProps {
 /** The month's name between two buttons. At either end a button does nothing, but stays focusable, so that the focus is not lost. */
 export function MonthBar({ month, range, onMonth }: MonthBarProps) {
   const format = useFormat();
-  const { calendar } = useMessages();
+  const calendar = useMessages(calendarMessages);
   const step = (label: string, count: 1 | -1, ends: boolean) => (
     <button
       type="button"

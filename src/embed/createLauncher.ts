@@ -1,7 +1,9 @@
 import { whenIdle } from '../core/browser.ts';
 import type { TourEvents } from '../core/events.ts';
 import { savesData } from '../core/savesData.ts';
-import { buttonLanguage } from '../launcher/buttonLanguage.ts';
+import { launcherWords } from '../i18n/locales/launcherWords.ts';
+import { openingMessages } from '../i18n/opening.ts';
+import { messagesOf } from '../i18n/words.ts';
 import { createLauncherButton } from '../launcher/createLauncherButton.ts';
 import { addLauncher } from '../launcher/triggers.ts';
 import { createOptionReader } from '../options/optionReader.ts';
@@ -96,13 +98,13 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     for (const problem of reader.problems) told.add(problem);
     // What is wrong in these the widget tells.
     const { theme, accent, locale } = readLook(options, createOptionReader());
-    const language = buttonLanguage(options.messages, locale);
+    const words = launcherWords(options.messages, locale);
     frame.dataset.theme = theme;
-    frame.lang = language.locale;
-    frame.dir = language.direction;
+    frame.lang = words.locale;
+    frame.dir = words.direction;
     removeAccent();
     if (accent) removeAccent = setAccent(shadow, accent, '.tour-opening');
-    button?.show({ label: label ?? language.words.button, next, corner });
+    button?.show({ label: label ?? messagesOf(openingMessages, words).button, next, corner });
   };
   show();
 

@@ -1,4 +1,4 @@
-import { wordsFor } from '../i18n/shippedWords.ts';
+import { shippedWords } from '../i18n/useLanguage.ts';
 import { isPlain } from '../options/placement.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
 import { pageSource } from '../preview/previewSource.ts';
@@ -29,7 +29,7 @@ const read = [...document.querySelectorAll(TAG)].flatMap((element) => {
   const options = optionsOf(element);
   if (!isPlain(options)) return [];
   const first = readPreviewOptions({ ...options, allows });
-  return [pageSource.read(first), wordsFor(first.settings.locale).load()];
+  return [pageSource.read(first), shippedWords(first.settings.locale).preview.load()];
 });
 void Promise.race([Promise.all(read), nextTask()]).then(() =>
   defineElement((target, options) => (isPlain(options) ? mount : pageGlobal().mount)(target, options), { allows }),

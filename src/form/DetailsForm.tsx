@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormMessages } from '../i18n/useFormMessages.ts';
+import { formMessages } from '../i18n/form.ts';
+import { useMessages } from '../i18n/language.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Fold } from './Fold.tsx';
@@ -26,7 +27,7 @@ export interface DetailsFormProps extends DetailsFormOptions {
 export function DetailsForm({ submitLabel, refusalWords, refusalContact, ...options }: DetailsFormProps) {
   const { form, parts, folded, place, headingRef, foldRef, opensFold, answers, unplaced, noticeRef, submit } =
     useDetailsForm(options);
-  const messages = useFormMessages();
+  const messages = useMessages(formMessages);
   const button = (
     // The press leaves the focus in the field. Otherwise its problem would show above the button and move it before the click.
     <Button kind="primary" type="submit" busy={options.busy} onMouseDown={(event) => event.preventDefault()}>

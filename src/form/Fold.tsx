@@ -1,6 +1,7 @@
 import { forwardRef, useState } from 'react';
 import type { FieldWords } from '../i18n/form.ts';
-import { useFormMessages } from '../i18n/useFormMessages.ts';
+import { formMessages } from '../i18n/form.ts';
+import { useMessages } from '../i18n/language.ts';
 import { questionsOf } from './parts.ts';
 import type { PlannedField } from './plan.ts';
 import { Questions } from './Questions.tsx';
@@ -23,7 +24,7 @@ const nameOf = ({ label, name = label }: FieldWords): string => name.replace(/[\
 
 /** The optional questions, folded to one line that names some of them. A native element: the browser's search opens it. */
 export const Fold = forwardRef<HTMLDetailsElement, FoldProps>(function Fold({ fields, form, opensAt }, ref) {
-  const { budget, fold } = useFormMessages();
+  const { budget, fold } = useMessages(formMessages);
   const [isOpen, setIsOpen] = useState(opensAt);
   const cells = questionsOf(fields);
   const first = cells

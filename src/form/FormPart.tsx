@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { Answers } from '../booking/answers.ts';
-import { useFormat } from '../i18n/language.ts';
-import { useFormMessages } from '../i18n/useFormMessages.ts';
+import { formMessages } from '../i18n/form.ts';
+import { useFormat, useMessages } from '../i18n/language.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/statusIcons.tsx';
 import { answerWords } from './answerWords.ts';
@@ -32,7 +32,7 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
   { part, form, answers, state, number, count, onEdit, children },
   ref,
 ) {
-  const messages = useFormMessages();
+  const messages = useMessages(formMessages);
   const format = useFormat();
   const { parts } = messages;
   const name = parts.names[part.name];

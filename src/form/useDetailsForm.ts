@@ -4,7 +4,8 @@ import type { Answers, FieldKey } from '../booking/answers.ts';
 import { isFilled, isNamed, type OtherPerson, type PersonKey } from '../booking/answers.ts';
 import { askedFields } from '../booking/fields.ts';
 import type { Rejection } from '../booking/rejection.ts';
-import { useFormMessages } from '../i18n/useFormMessages.ts';
+import { formMessages } from '../i18n/form.ts';
+import { useMessages } from '../i18n/language.ts';
 import type { Day } from '../time/values.ts';
 import { fieldWords, type WordsOf } from './fieldWords.ts';
 import { formProblems, isNeeded, personProblems, problemWords } from './formProblems.ts';
@@ -70,7 +71,7 @@ export interface FormBinding {
  */
 export function useDetailsForm(options: DetailsFormOptions) {
   const { answers, rejected, busy, today, lists, onChange, onSubmit } = options;
-  const messages = useFormMessages();
+  const messages = useMessages(formMessages);
   const [startAnswers] = useState(() => offeredAnswers(options.plan, answers));
   const plan = useMemo(() => withLists(options.plan, lists), [options.plan, lists]);
   const { control, register, watch, getValues, setFocus, subscribe, formState } = useForm<Answers>({

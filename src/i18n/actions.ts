@@ -1,6 +1,6 @@
-/** The words of what a visitor can do with a booked tour. */
+/** The words of the actions for a booked tour. */
 export interface ActionMessages {
-  /** The tour in a calendar and in a message; `place` is empty where it is not known. */
+  /** The tour in a calendar and in a message. `place` is empty where it is not known. */
   readonly title: (place: string) => string;
   readonly addToCalendar: string;
   /** The choices below it. The first saves a file that any calendar opens. */
@@ -13,9 +13,9 @@ export interface ActionMessages {
   readonly share: string;
   /** What is shared: title, date and time, place, each on a line of its own. */
   readonly shared: (title: string, when: string, location: string) => string;
-  /** Read out and shown where the device cannot share and the text was copied instead. */
+  /** Read out and shown where the device cannot share, so that the text was copied instead. */
   readonly copied: string;
-  /** It could not be copied either; the text follows. */
+  /** The text could not be copied either. It follows. */
   readonly copyByHand: string;
   /** After the tour was moved; the day and the time it was at. */
   readonly oldEntry: (time: string) => string;
@@ -26,7 +26,7 @@ export interface ActionMessages {
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;
-  /** The service refuses whoever is here any change. */
+  /** The service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
@@ -50,3 +50,5 @@ export const actionsEn: ActionMessages = {
   cancelTour: 'Cancel tour',
   notAllowed: 'This tour cannot be changed here. Contact us instead.',
 };
+
+export const actionMessages = { name: 'actions', english: actionsEn } as const;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../time/arithmetic.ts';
 import { at, type Day, monthOf, parseDay, parseTimeOfDay } from '../time/values.ts';
 import { AMERICAN_ENGLISH, americanZoneName } from './americanEnglish.ts';
-import { createFormat, isLocale } from './format.ts';
+import { createFormat } from './format.ts';
+import { isLocale } from './locale.ts';
 import { money } from './money.ts';
 import { timeRange } from './timeRange.ts';
 

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../time/arithmetic.ts';
 import { dayNumber, dayOf, type LocalDateTime, timeOf } from '../time/values.ts';
 
-/** Its locale, as `Format` gives it. */
+/** The locale of American English, as `Format` gives it. */
 export const AMERICAN_ENGLISH = 'en-US-u-ca-gregory-nu-latn';
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -18,14 +18,14 @@ const ZONES: Readonly<Partial<Record<string, string>>> = {
 export const americanZoneName = (zone: string): string | undefined =>
   Object.hasOwn(ZONES, zone) ? ZONES[zone] : undefined;
 
-/** What of the options of Intl is known here. */
+/** The options of Intl that this file knows. */
 type Named = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'month' | 'day' | 'year' | 'hour'>;
 
 const named = (name = '', style?: string): string => (style === 'short' ? name.slice(0, 3) : style ? name : '');
 
 /**
- * `value` in American English, as Intl writes it by `options`, but without Intl, whose start takes a slow phone 50 milliseconds. Knows what
- * `Format` asks for, and a test holds each equal to Intl's.
+ * Writes `value` in American English as Intl does with these options, but without Intl, whose start costs a slow phone 50 milliseconds.
+ * It knows the options that `Format` uses. A test compares each with Intl.
  */
 export function writeAmerican(value: LocalDateTime, { weekday, month, day, year, hour }: Named): string {
   if (hour) {

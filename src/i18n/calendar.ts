@@ -4,20 +4,20 @@
  */
 export type DayState = 'open' | 'full' | 'closed' | 'unknown' | 'outside';
 
-/** The words of the calendar: month, days, times. */
+/** The words of the calendar: months, days, times. */
 export interface CalendarMessages {
   readonly nextAvailable: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   /** The button of the day strip that opens the month. */
   readonly month: string;
-  /** What the day strip is called. */
+  /** The name of the day strip. */
   readonly days: string;
-  /** What each state of a day is called when it is read out; an empty text adds nothing. */
+  /** How a screen reader says each state of a day. An empty text adds nothing. */
   readonly dayStates: Readonly<Record<DayState, string>>;
   /** A day and its state as one label; `state` may be empty. */
   readonly dayWithState: (day: string, state: string) => string;
-  /** What the switch between the parts of the day is called. */
+  /** The name of the switch between the parts of the day. */
   readonly dayParts: string;
   /** Heard after the number of times of a part of the day: `Morning 6 times`. */
   readonly timesOfPart: (count: number) => string;
@@ -26,7 +26,7 @@ export interface CalendarMessages {
   readonly evening: string;
   /** How many times are free: `11 times`. */
   readonly times: (count: number) => string;
-  /** Below a day of the strip that has none left. */
+  /** Below a day of the strip that has no times left. */
   readonly full: string;
 }
 
@@ -46,3 +46,5 @@ export const calendarEn: CalendarMessages = {
   times: (count) => (count === 1 ? '1 time' : `${count} times`),
   full: 'full',
 };
+
+export const calendarMessages = { name: 'calendar', english: calendarEn } as const;

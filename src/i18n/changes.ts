@@ -2,10 +2,10 @@
 export interface ChangeMessages {
   readonly moveHeading: string;
   readonly moveText: string;
-  /** After a lost reply; where the tour may have been moved to. */
+  /** After a lost reply: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In its place after a lost reply, when nobody knows what would be kept. */
+  /** In its place after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
   /** Stands for the new time before there is one. */
   readonly chooseTime: string;
@@ -17,7 +17,7 @@ export interface ChangeMessages {
   readonly chosen: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
-  /** The time was refused; the reply of an earlier move to it was lost. */
+  /** The time was refused, and the reply of an earlier move to it was lost. */
   readonly takenPerhapsMoved: string;
   readonly notMoved: Record<WhyNotChanged, string>;
 
@@ -50,7 +50,7 @@ export interface ChangeMessages {
   readonly cancelUnsureContact: string;
   readonly notCancelledAgain: Record<WhyNotChanged, string>;
   readonly cancelAgain: string;
-  /** The service refuses whoever is here any change. */
+  /** The service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
@@ -118,3 +118,5 @@ export const changesEn: ChangeMessages = {
   cancelAgain: 'Cancel it again',
   notAllowed: 'The booking service does not let this tour be changed here.',
 };
+
+export const changeMessages = { name: 'changes', english: changesEn } as const;

@@ -1,15 +1,21 @@
 import { actionsEn } from './actions.ts';
+import { calendarEn } from './calendar.ts';
 import { changesEn } from './changes.ts';
 import { formEn } from './form.ts';
 import { leadEn } from './lead.ts';
 import { listEn } from './list.ts';
-import { firstEnglish, type Messages } from './messages.ts';
+import type { Messages } from './messages.ts';
 import { openingEn } from './opening.ts';
 import { screensEn } from './screens.ts';
+import { uiEn, widgetEn } from './widget.ts';
 
-/** Every English message, to start a translation from. Apart, so that the first part loads without the later words. */
+/** Every English message, to start a translation from. */
 export const english: Messages = {
-  ...firstEnglish,
+  language: 'en-US',
+  direction: 'ltr',
+  calendar: calendarEn,
+  ui: uiEn,
+  widget: widgetEn,
   screens: screensEn,
   form: formEn,
   actions: actionsEn,

@@ -1,15 +1,18 @@
-import { type ChoiceWords, choicesEn } from './choices.ts';
+import type { noAnswers } from '../booking/answers.ts';
 
 /** The words of one field. */
 export interface FieldWords {
   readonly label: string;
-  /** What to do when it was required and left empty. */
+  /** What to do when the field is required and was left empty. */
   readonly missing: string;
-  /** How a sentence names it; the label where this is left out. */
+  /** How a sentence names the field. Without it, by its label. */
   readonly name?: string;
 }
 
-const fieldsEn = {
+/** The fields of the form. The compiler asks for the words of a new one here and in each language. */
+type FieldName = keyof typeof noAnswers;
+
+const fieldsEn: Readonly<Record<FieldName, FieldWords>> = {
   first_name: { label: 'First name', missing: 'Enter your first name' },
   last_name: { label: 'Last name', missing: 'Enter your last name' },
   email: { label: 'Email', missing: 'Enter your email address' },
@@ -46,29 +49,60 @@ const fieldsEn = {
     missing: 'Say whether we may text you',
     name: 'Text messages',
   },
-} satisfies Readonly<Record<string, FieldWords>>;
+};
 
-/** The same questions where a broker books: they are about the client then. */
+/** The same questions about the client, where a broker books. */
 const clientEn = {
   first_name: { label: 'Client’s first name', missing: 'Enter your client’s first name' },
   last_name: { label: 'Client’s last name', missing: 'Enter your client’s last name' },
   email: { label: 'Client’s email', missing: 'Enter your client’s email address' },
   phone: { label: 'Client’s phone', missing: 'Enter your client’s phone number' },
-} satisfies Readonly<Record<string, FieldWords>>;
+} satisfies Partial<Record<FieldName, FieldWords>>;
 
-/** The names of the questions. */
-type FieldName = keyof typeof fieldsEn;
 type ClientFieldName = keyof typeof clientEn;
+
+/** Choices the service sends without words, by field. */
+const choicesEn = {
+  layout: {
+    studio: 'Studio',
+    '1br': '1 bed',
+    '2br': '2 bed',
+    '3br': '3 bed',
+    '4+br': '4+ bed',
+    loft: 'Loft',
+  },
+  pets: { cats: 'Cats', small_dogs: 'Small dogs', large_dogs: 'Large dogs', none: 'No pets' },
+  amenities: {
+    elevator: 'Elevator',
+    laundry_in_unit: 'Laundry in the home',
+    laundry_in_building: 'Laundry in the building',
+    laundry_connection: 'Laundry connection',
+    outdoor_private: 'Private outdoor space',
+    outdoor_public: 'Shared outdoor space',
+    none: 'No preference',
+  },
+};
+
+type LayoutName = keyof typeof choicesEn.layout;
+type PetName = keyof typeof choicesEn.pets;
+type AmenityName = keyof typeof choicesEn.amenities;
+
+/** One line for each choice that we know. A service may have layouts of its own besides. */
+export interface ChoiceWords {
+  readonly layout: Readonly<Record<LayoutName, string>> & Readonly<Record<string, string>>;
+  readonly pets: Readonly<Record<PetName, string>>;
+  readonly amenities: Readonly<Record<AmenityName, string>>;
+}
 
 /** The words of the details form. */
 export interface FormMessages {
   readonly fields: Readonly<Record<FieldName, FieldWords>>;
   readonly client: Readonly<Record<ClientFieldName, FieldWords>>;
-  /** What to do where a question in the integrator's words was required and left empty. */
+  /** The same for a question in the integrator's words. */
   readonly missing: (label: string) => string;
-  /** The switch between a visitor and a broker; the broker's side is the label of that field. */
+  /** The switch between a visitor and a broker. The broker's side is the label of `broker_toggle`. */
   readonly booker: { readonly label: string; readonly self: string };
-  /** What is asked only if the visitor wants to be asked. */
+  /** The questions that are folded until the visitor wants to answer them. */
   readonly fold: {
     readonly heading: string;
     /** `names`: the first questions in it; `count`: how many there are. */
@@ -84,7 +118,7 @@ export interface FormMessages {
     /** What a screen reader says for `edit`, which stands beside the part's name. */
     readonly editPart: (name: string) => string;
   };
-  /** The words of choices the service sends without any; a choice that is not here is shown as the service wrote it. */
+  /** The words of choices that the service sends without any. Any other choice is shown as the service wrote it. */
   readonly choices: ChoiceWords;
   readonly problems: {
     readonly email: string;
@@ -106,9 +140,9 @@ export interface FormMessages {
     /** `message`: the service's own words about the field of that name. */
     readonly line: (name: string, message: string) => string;
   };
-  /** Those who move in with the visitor, who is the first person. */
+  /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
-    /** What they are called, from 2. */
+    /** How they are called. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
     readonly remove: string;
@@ -123,14 +157,14 @@ export interface FormMessages {
   };
   /** The first entry of a list nothing was picked from. */
   readonly chooseOne: string;
-  /** A question whose choices come while the form is used: what is said below it before they are there. */
+  /** Below a question whose choices are loaded while the form is used. */
   readonly list: {
     readonly waiting: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
     readonly retry: string;
-    /** The same with the question it belongs to, for who hears it alone: two lists may fail at once. Begins with `retry`. */
+    /** The same with its question, for a screen reader, since two lists may fail at once. Begins with `retry`. */
     readonly retryFor: (question: string) => string;
   };
   /** Lowest and highest budget in one row. */
@@ -202,6 +236,8 @@ export const formEn: FormMessages = {
   budget: { label: 'Budget per month', to: 'to', lowest: 'Lowest', highest: 'Highest' },
 };
 
-/** Labels one after the other: all but the first go on in small letters, unless they are written in capitals. */
+export const formMessages = { name: 'form', english: formEn } as const;
+
+/** Joins labels. All but the first begin with a small letter, unless they are written in capitals. */
 const inSentence = (labels: readonly string[]): string =>
   labels.join(', ').replace(/, \p{Lu}(?=\p{Ll})/gu, (start) => start.toLowerCase());

@@ -3,11 +3,11 @@ import { offsetMinutes } from '../time/zone.ts';
 import { AMERICAN_ENGLISH, americanZoneName, writeAmerican } from './americanEnglish.ts';
 
 /**
- * Wall-clock values in a reader's words, by Intl unless they are those of American English. A value is handed to Intl as the UTC moment that
- * shows the same digits, and printed in UTC, so that no zone shifts it.
+ * Writes wall-clock values for a reader: by Intl, and without it in American English. Intl gets a value as the UTC moment that shows the same
+ * digits, and prints it in UTC, so that no zone shifts it.
  */
 export interface Format {
-  /** For what else Intl writes: the locale with that calendar and those digits. */
+  /** The locale with the calendar and the digits of these formats, for anything else that Intl writes. */
   readonly locale: string;
   /** `Saturday, December 5` */
   dayLong(day: Day): string;
@@ -33,7 +33,7 @@ export interface Format {
   zoneOffset(zone: string, ms: number): string;
 }
 
-/** Made when first wanted and then kept, for all widgets: making one costs a slow phone milliseconds. */
+/** Kept for all widgets, because making one costs a slow phone milliseconds. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The format of `options` in `locale`, which Intl knows. */
@@ -48,12 +48,12 @@ export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): I
 export const momentIn = (text: string): number => Date.parse(`${text}Z`);
 
 /**
- * The words of `locale` (BCP 47), which Intl knows. Whatever is usual there, days are those of the
- * Gregorian calendar, as the grid has them, and digits those of the phone numbers and addresses beside them.
+ * The formats of `locale` (BCP 47), which Intl knows. In every locale the days are those of the Gregorian calendar, like those of the grid,
+ * and the digits are 0 to 9, like those of the phone numbers and addresses beside them.
  */
 export function createFormat(locale = 'en-US'): Format {
   const calendar = { calendar: 'gregory', numberingSystem: 'latn' };
-  // Written out, since to a slow phone the first of these, too, is 25 milliseconds.
+  // Written out, because the first `Intl.Locale` costs a slow phone 25 milliseconds.
   const known = locale === 'en-US' ? AMERICAN_ENGLISH : `${new Intl.Locale(locale, calendar)}`;
   const write =
     known === AMERICAN_ENGLISH
@@ -88,14 +88,4 @@ export function createFormat(locale = 'en-US'): Format {
       return minutes === 0 ? 'UTC' : `UTC${minutes < 0 ? '−' : '+'}${size}`;
     },
   };
-}
-
-/** Whether `tag` names a locale that Intl knows. */
-export function isLocale(tag: string): boolean {
-  try {
-    // Asking Intl takes a slow phone 50 milliseconds: not about what every one knows, nor where a page says nothing.
-    return /^en(-US)?$/i.test(tag) || (tag !== '' && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0);
-  } catch {
-    return false;
-  }
 }

@@ -1,31 +1,33 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { createFormat, type Format } from './format.ts';
-import { localeOf } from './localeOf.ts';
-import { type FirstMessages, firstEnglish, type GivenMessages, type Messages } from './messages.ts';
-
-type LaterGroup = Exclude<keyof Messages, keyof FirstMessages>;
+import type { GivenMessages, Messages } from './messages.ts';
+import { chooseWords, type MessagePart, messagesOf, type PartName, type Words } from './words.ts';
 
 /** The words and the formats of one locale. */
-export interface Language {
-  /** BCP 47, in the language of the words. */
-  readonly locale: string;
-  /** Those of what is shown later may be missing; English stands in for them. */
-  readonly messages: FirstMessages & Pick<GivenMessages, LaterGroup>;
+export interface Language extends Words {
   readonly format: Format;
-  /** The words are on their way; nobody should see these. */
+  /** The words are being loaded. Nobody should see those that stand in until then. */
   readonly isComing?: boolean;
 }
 
-/** `messages` with formats for `wanted`, where that is of their language. */
-export function languageOf(messages: Language['messages'], wanted?: string): Language {
-  const locale = localeOf(messages.language, wanted);
-  return { locale, messages, format: createFormat(locale) };
+/** A language of `shipped` words, English without any, with those that a host gave in their place, and formats for `wanted`. */
+export function createLanguage(
+  shipped?: Partial<Messages> | undefined,
+  given?: GivenMessages | null | undefined,
+  wanted?: string | undefined,
+): Language {
+  const words = chooseWords(shipped, given, wanted);
+  return { ...words, format: createFormat(words.locale) };
 }
 
-/** The language of the tree below; English when nobody provides one. */
-export const LanguageContext = createContext<Language>(languageOf(firstEnglish));
+/** The language of the tree below. English without a provider. */
+export const LanguageContext = createContext<Language>(createLanguage());
 
-/** The messages of the nearest language. */
-export const useMessages = (): FirstMessages => useContext(LanguageContext).messages;
+/** The messages of one part in the nearest language: `useMessages(formMessages)`. */
+export function useMessages<Name extends PartName>(part: MessagePart<Name>): Messages[Name] {
+  const language = useContext(LanguageContext);
+  return useMemo(() => messagesOf(part, language), [part, language]);
+}
+
 /** The formats of the nearest language. */
 export const useFormat = (): Format => useContext(LanguageContext).format;

@@ -3,21 +3,21 @@ export interface LeadMessages {
   readonly heading: string;
   /** In place of the heading, where nothing is free before `day`. */
   readonly nothingBefore: (day: string) => string;
-  /** Below that; how many days can be booked. */
+  /** Below that. `days`: how many days can be booked. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
   readonly suits: string;
   readonly suitNames: Readonly<Record<SuitName, string>>;
   readonly send: string;
   readonly sending: string;
-  /** For the property's staff: the names of what suits, and the day until which nothing was free, where that is so. */
+  /** For the property's staff: the times that suit, and the day until which nothing was free, if any. */
   readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
 
   readonly notSent: Readonly<Record<WhyNotSent, string>>;
   /** A link that opens the visitor's own mail with the same text. */
   readonly mail: string;
   readonly mailSubject: string;
-  /** The visitor's own words of who they are, below the notes in that mail. */
+  /** The text of that mail: the notes, and below them the visitor's name and phone. */
   readonly mailBody: (notes: string, name: string, phone: string) => string;
 
   readonly thanks: (name: string) => string;
@@ -78,3 +78,5 @@ export const leadEn: LeadMessages = {
       ? `The property has your details and knows what suits you: ${suiting(suits)}.`
       : 'The property has your details.',
 };
+
+export const leadMessages = { name: 'lead', english: leadEn } as const;

@@ -1,13 +1,13 @@
-/** The words of picking from a long list. Numbers come as numbers, and as they are written in the visitor's language. */
+/** The words for picking from a long list. A count comes as a number, and as it is `written` in the visitor's language. */
 export interface ListMessages {
-  /** Below the field; `count`: how many there are. */
+  /** Below the field. `count`: how many entries there are. */
   readonly hint: (count: number, written: string) => string;
-  /** The last line of the open list; how many more match. */
+  /** The last line of the open list: how many more match. */
   readonly more: (count: number, written: string) => string;
   readonly noMatch: string;
   /** Read out while the visitor types. */
   readonly found: (count: number, written: string) => string;
-  /** Names what was picked so far, for the question `label`. */
+  /** The name of the list of picked entries, for the question `label`. */
   readonly picked: (label: string) => string;
   readonly remove: (name: string) => string;
   /** Read out. */
@@ -28,3 +28,5 @@ export const listEn: ListMessages = {
   removed: (name) => `${name} removed`,
   unknown: (id) => `No. ${id}`,
 };
+
+export const listMessages = { name: 'list', english: listEn } as const;

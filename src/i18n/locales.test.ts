@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ar } from '../locales/ar.ts';
 import { es } from '../locales/es.ts';
-import { completeMessages } from './completeMessages.ts';
 import { english } from './english.ts';
 import type { GivenMessages, Messages } from './messages.ts';
+import { completeMessages } from './words.ts';
 
 type Leaf = readonly [path: string, words: unknown];
 const isWords = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -114,7 +114,7 @@ it('lists are joined as the language joins them', () => {
   expect(ar.lead.left(['صباحًا', 'مساءً'])).toContain('صباحًا أو مساءً');
 });
 
-it('what is not Arabic stays apart in Arabic', () => {
+it('foreign text stays apart in Arabic', () => {
   const isApart = (text: string, foreign: string): boolean =>
     /[\u2066\u2068]/.test(text.split(foreign)[0]?.at(-1) ?? '');
   expect(isApart(ar.widget.call('+1 (555) 777-5555'), '+1 (555) 777-5555')).toBe(true);

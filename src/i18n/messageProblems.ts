@@ -1,9 +1,23 @@
-import { completeMessages } from './completeMessages.ts';
-import { firstEnglish, type GivenMessages, type Messages } from './messages.ts';
+import { useEffect, useMemo } from 'react';
+import { calendarEn } from './calendar.ts';
+import type { GivenMessages, Messages } from './messages.ts';
 import { screensEn } from './screens.ts';
+import type { LanguageProblem } from './useLanguage.ts';
+import { uiEn, widgetEn } from './widget.ts';
+import { completeMessages } from './words.ts';
 
-/** Words that are not here while the first screens are shown: what was given for them is taken as it is. */
-const LATER: { readonly [Group in Exclude<keyof Messages, keyof typeof firstEnglish | 'screens'>]: unknown } = {
+/** The messages that are checked. They are loaded when the check runs; all others are not. */
+const CHECKED = {
+  language: '',
+  direction: '',
+  calendar: calendarEn,
+  ui: uiEn,
+  widget: widgetEn,
+  screens: screensEn,
+};
+
+/** The groups that are not checked. */
+const UNCHECKED: { readonly [Group in Exclude<keyof Messages, keyof typeof CHECKED>]: unknown } = {
   form: null,
   actions: null,
   lead: null,
@@ -12,12 +26,34 @@ const LATER: { readonly [Group in Exclude<keyof Messages, keyof typeof firstEngl
   opening: null,
 };
 
-/** One sentence for each kind of mistake in the words a host gave. What a whole language lacks is named, too. */
-export function messageProblems(given: GivenMessages | null | undefined): readonly string[] {
+interface Given {
+  readonly messages: GivenMessages | null | undefined;
+  readonly locale: string | undefined;
+  /** What `useLanguage` found. */
+  readonly problem: LanguageProblem | undefined;
+  readonly warn: (message: string) => void;
+}
+
+/** Tells the integrator what is wrong with the messages they gave, and why English stands in. */
+export function useMessageProblems({ messages, locale, problem, warn }: Given): void {
+  const problems = useMemo(() => messageProblems(messages), [messages]);
+  const standsIn = problem && languageProblem(problem, locale);
+  useEffect(() => {
+    for (const each of [...problems, standsIn ?? []].flat()) warn(`tour-booking: ${each}`);
+  }, [problems, standsIn, warn]);
+}
+
+const languageProblem = (problem: LanguageProblem, locale = ''): string =>
+  problem === 'not-loaded'
+    ? `a file of words for "${locale}" did not come; English stands in.`
+    : `there are no words for "${locale}", the \`locale\` or else the language of the page; English stands in. Give them as \`messages\`.`;
+
+/** One sentence for each kind of mistake in the messages of a host. Of a whole language it also names what is missing. */
+function messageProblems(given: GivenMessages | null | undefined): readonly string[] {
   if (given === undefined || given === null) return [];
   const told = { missing: new Set<string>(), kind: new Set<string>(), unknown: new Set<string>() };
-  completeMessages({ ...firstEnglish, screens: screensEn }, given, (name, why) => {
-    if (!Object.hasOwn(LATER, name)) told[why].add(name);
+  completeMessages(CHECKED, given, (name, why) => {
+    if (!Object.hasOwn(UNCHECKED, name)) told[why].add(name);
   });
   const list = (names: ReadonlySet<string>): string => [...names].join(', ');
   const { missing, kind, unknown } = told;
@@ -27,5 +63,5 @@ export function messageProblems(given: GivenMessages | null | undefined): readon
       ? `\`messages\` has something else than words as ${list(kind)}; those that are shipped stand in.`
       : '',
     unknown.size > 0 ? `\`messages\` has ${list(unknown)}, which the widget does not say.` : '',
-  ].filter((problem) => problem !== '');
+  ].filter((sentence) => sentence !== '');
 }

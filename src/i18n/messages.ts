@@ -1,15 +1,14 @@
 import type { ActionMessages } from './actions.ts';
-import { type CalendarMessages, calendarEn } from './calendar.ts';
+import type { CalendarMessages } from './calendar.ts';
 import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
 import type { LeadMessages } from './lead.ts';
 import type { ListMessages } from './list.ts';
 import type { OpeningMessages } from './opening.ts';
 import type { ScreenMessages } from './screens.ts';
-import { type UiMessages, uiEn } from './ui.ts';
-import { type WidgetMessages, widgetEn } from './widget.ts';
+import type { UiMessages, WidgetMessages } from './widget.ts';
 
-/** Everything a visitor reads or hears, in one typed list: a translation that lacks a line does not compile. */
+/** Everything that a visitor reads or hears. A translation that lacks a message does not compile. */
 export interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
   readonly form: FormMessages;
@@ -20,9 +19,9 @@ export interface Messages extends FirstMessages {
   readonly opening: OpeningMessages;
 }
 
-/** The words that are there from the start; the others come with what says them. */
+/** The words of the first screens. */
 export interface FirstMessages {
-  /** Which language the words are in, BCP 47: `fr`. Dates and numbers are written in it too. */
+  /** The language of the words, BCP 47: `fr`. Dates and numbers are written in it too. */
   readonly language: string;
   /** Which way it is written. */
   readonly direction: 'ltr' | 'rtl';
@@ -31,15 +30,7 @@ export interface FirstMessages {
   readonly widget: WidgetMessages;
 }
 
-export const firstEnglish: FirstMessages = {
-  language: 'en-US',
-  direction: 'ltr',
-  calendar: calendarEn,
-  ui: uiEn,
-  widget: widgetEn,
-};
-
-/** Some of `Words`, at any depth; a message itself is given whole. */
+/** Some of `Words`, at any depth. A message itself is given whole. */
 export type SomeOf<Words> = {
   readonly [Name in keyof Words]?:
     | (Words[Name] extends ((...given: never[]) => unknown) | string ? Words[Name] : SomeOf<Words[Name]>)
@@ -47,7 +38,19 @@ export type SomeOf<Words> = {
 };
 
 /**
- * Messages of an integrator's own. With `language` they are a whole language, in which English stands in for what is missing; without it
- * they take the place of single messages of the language that is shown.
+ * Messages of an integrator's own. With `language` they are a whole language, and English stands in for what is missing. Without it they
+ * replace single messages of the language that is shown.
  */
 export type GivenMessages = SomeOf<Messages>;
+
+/**
+ * The words of a language are in three files, named by when they are shown: `preview.ts` with the first screens and the launcher,
+ * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together.
+ */
+export type PreviewWords = FirstMessages & LauncherWords & Pick<Messages, 'screens'>;
+export type DetailsWords = Pick<Messages, 'form' | 'list'>;
+export type BookedWords = Pick<Messages, 'actions' | 'changes' | 'lead'>;
+export type RestOfWords = Omit<Messages, keyof PreviewWords>;
+
+/** The words around the widget: of its button and of its dialog. */
+export type LauncherWords = Pick<Messages, 'language' | 'direction' | 'opening'>;

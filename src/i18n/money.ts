@@ -1,7 +1,7 @@
 import { AMERICAN_ENGLISH } from './americanEnglish.ts';
 import type { Format } from './format.ts';
 
-/** Made when first wanted and then kept: making one costs a slow phone ten milliseconds. */
+/** Kept, because making one costs a slow phone ten milliseconds. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function moneyFormat(locale: string): Intl.NumberFormat {
@@ -17,8 +17,8 @@ function moneyFormat(locale: string): Intl.NumberFormat {
 }
 
 /**
- * `$2,000`, whole units, with the plain sign in every language; in American English without Intl, like its dates. Apart from the other formats,
- * since it comes with the form.
+ * `$2,000`: whole units, with the plain sign in every language. American English is written without Intl, like its dates. In a file of its
+ * own, because it is loaded with the form.
  */
 export const money = ({ locale }: Pick<Format, 'locale'>, amount: number): string =>
   locale === AMERICAN_ENGLISH && Number.isSafeInteger(amount) && amount >= 0

@@ -1,6 +1,6 @@
-/** The words of what opens the widget over a page, and of the dialog it then is in. */
+/** The words of the launcher: of its button and of the dialog around the widget. */
 export interface OpeningMessages {
-  /** What the dialog is called. */
+  /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
   /** The button on the page, where the host gives it no label. */
@@ -17,3 +17,5 @@ export const openingEn: OpeningMessages = {
   nextToday: (time) => `Next: today, ${time}`,
   nextOn: (day, time) => `Next: ${day}, ${time}`,
 };
+
+export const openingMessages = { name: 'opening', english: openingEn } as const;

@@ -1,6 +1,6 @@
 import type { Troubles } from './widget.ts';
 
-/** The words of the other screens, and of what the first ones say when something is the matter. */
+/** The words of the screens after the first, and of the problems that the first ones tell. */
 export interface ScreenMessages {
   readonly propertyTime: string;
   readonly closedDay: string;
@@ -20,22 +20,22 @@ export interface ScreenMessages {
   readonly lookFurther: string;
   /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
-  /** What the month is called that opens over the page. */
+  /** The name of the month that opens over the page. */
   readonly chooseDay: string;
   readonly closeMonth: string;
   readonly notLoaded: Troubles;
   /** Read out when "try again" has failed too. */
   readonly stillNotLoaded: Troubles;
 
-  /** The time was refused; what the day's times are now is not known yet. */
+  /** The time was refused. The fresh times of the day are not known yet. */
   readonly refused: (time: string) => string;
   /** It was refused, and the fresh times lack it. */
   readonly taken: (time: string) => string;
   /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
-  /** After a lost reply: the visitor's own booking may be what took the time. */
+  /** After a lost reply: the visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
-  /** Stands above the times and the form after a lost reply; the times of the bookings in question. */
+  /** Above the times and the form after a lost reply, with the times of the bookings in question. */
   readonly unknownOutcomes: (times: readonly string[]) => string;
   readonly answersKept: string;
   readonly takenNearest: string;
@@ -61,10 +61,10 @@ export interface ScreenMessages {
 
   readonly bookedHeading: string;
   readonly movedHeading: string;
-  /** What it takes to change a booked tour could not be downloaded. */
+  /** The chunk that changes a booked tour could not be loaded. */
   readonly notLoadedHeading: string;
   readonly backToTour: string;
-  /** The part with calendar entry, directions and changes did not come; a button to try again follows. */
+  /** The chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
   readonly actionsNotLoaded: string;
   /** Over a tour that was booked before. */
   readonly yourTour: string;
@@ -165,3 +165,5 @@ export const screensEn: ScreenMessages = {
   stillUnreachable: 'The booking service could still not be reached.',
   misconfiguredHeading: 'Booking is not set up correctly',
 };
+
+export const screenMessages = { name: 'screens', english: screensEn } as const;

@@ -4,7 +4,7 @@ import { type Format, formatOf, momentIn } from './format.ts';
 
 type RangeFormat = Pick<Format, 'locale' | 'time'>;
 
-/** As Intl does: what both ends have in common stands once. */
+/** Like Intl, it writes once what both ends have in common. */
 function americanRange({ time }: RangeFormat, from: LocalDateTime, to: LocalDateTime): string {
   const [start, end] = [time(from), time(to)];
   return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start} – ${end}`;
@@ -13,7 +13,7 @@ function americanRange({ time }: RangeFormat, from: LocalDateTime, to: LocalDate
 const rangeByIntl = ({ locale }: RangeFormat, from: LocalDateTime, to: LocalDateTime): string =>
   formatOf(locale, { hour: 'numeric', minute: '2-digit' }).formatRange(momentIn(from), momentIn(to));
 
-/** `10:15 – 10:45 AM`, never broken within a time. Apart from the other formats, since it comes with what says it. */
+/** `10:15 – 10:45 AM`, never broken within a time. In a file of its own, because it is loaded with the later screens. */
 export function timeRange(format: RangeFormat, from: LocalDateTime, to: LocalDateTime): string {
   const isAmerican = format.locale === AMERICAN_ENGLISH && from < to && dayOf(from) === dayOf(to);
   const range = (isAmerican ? americanRange : rangeByIntl)(format, from, to);

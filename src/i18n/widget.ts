@@ -1,4 +1,4 @@
-/** The words of the frame, of the first screens, and of a widget that cannot go on. */
+/** The words of the frame, of the first screens, and of a widget that cannot go on. Those of the general parts are below. */
 export interface WidgetMessages {
   readonly title: string;
   readonly minutes: (count: number) => string;
@@ -28,7 +28,7 @@ export interface WidgetMessages {
   readonly emailUs: string;
 }
 
-/** What may be the matter: the visitor's connection, or the service. */
+/** The two causes of a failure: the visitor's connection, or the service. */
 export interface Troubles {
   readonly connection: string;
   readonly service: string;
@@ -59,3 +59,19 @@ export const widgetEn: WidgetMessages = {
   call: (phone) => `Call ${phone}`,
   emailUs: 'Email us',
 };
+
+/** The words of the general parts. */
+export interface UiMessages {
+  /** Beside the label of a field that may stay empty. */
+  readonly optional: string;
+  /** Heard while something is being fetched or sent. */
+  readonly working: string;
+}
+
+export const uiEn: UiMessages = {
+  optional: 'Optional',
+  working: 'Please wait',
+};
+
+export const widgetMessages = { name: 'widget', english: widgetEn } as const;
+export const uiMessages = { name: 'ui', english: uiEn } as const;

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { launcherLanguage } from '../i18n/launcherLanguage.ts';
+import { openingMessages } from '../i18n/opening.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { messagesOf } from '../i18n/words.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readLook } from '../options/viewSettings.ts';
@@ -10,7 +12,6 @@ import { CrossIcon } from '../ui/statusIcons.tsx';
 import { useModal } from '../ui/useModal.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
 import { tellDialog } from './tellDialog.ts';
-import { useLauncherLanguage } from './useLauncherLanguage.ts';
 
 /** The style of the dialog around the widget. */
 const dialogSheet = sharedSheet(dialog);
@@ -33,9 +34,10 @@ interface BookingDialogProps {
 export function BookingDialog({ options, isOpen, onClose, opener, children }: BookingDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
-  const language = useLauncherLanguage(options);
+  const look = readLook(options, createOptionReader());
+  const { language } = useLanguage(options.messages, look.locale);
   // Nobody hears these before it is open.
-  const { words } = language ?? launcherLanguage(undefined, undefined, undefined);
+  const words = messagesOf(openingMessages, language);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   useModal(ref, { isOpen, openerOf: () => opener, takeFocus: focusDialog });
@@ -48,7 +50,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
     if (target === ref.current && pressed.current === target) onClose();
   };
   return (
-    <LauncherFrame look={readLook(options, createOptionReader())} language={language} sheet={dialogSheet}>
+    <LauncherFrame look={look} language={language} sheet={dialogSheet}>
       <dialog
         ref={ref}
         className="tour-dialog"

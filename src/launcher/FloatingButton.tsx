@@ -2,6 +2,9 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { coreChunk, nextFreeTimeChunk } from '../chunks.ts';
 import { whenIdle } from '../core/browser.ts';
 import { savesData } from '../core/savesData.ts';
+import { openingMessages } from '../i18n/opening.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { messagesOf } from '../i18n/words.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readPlacementSettings } from '../options/placement.ts';
@@ -10,7 +13,6 @@ import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { launcherSheet } from '../theme/launcherSheet.ts';
 import { createLauncherButton, type LauncherButton } from './createLauncherButton.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
-import { useLauncherLanguage } from './useLauncherLanguage.ts';
 
 interface FloatingButtonProps {
   readonly options: TourBookingOptions;
@@ -29,14 +31,15 @@ export function FloatingButton({ options, onPress }: FloatingButtonProps) {
     setButton(made);
     return made.remove;
   }, [onPress]);
-  const language = useLauncherLanguage(options);
-  const shown = label ?? language?.words.button;
+  const look = readLook(options, createOptionReader());
+  const { language } = useLanguage(options.messages, look.locale);
+  const shown = label ?? (language.isComing ? undefined : messagesOf(openingMessages, language).button);
   // Not before it can be read.
   useLayoutEffect(() => {
     if (shown !== undefined) button?.show({ label: shown, next, corner });
   }, [button, shown, next, corner]);
   return (
-    <LauncherFrame look={readLook(options, createOptionReader())} language={language} sheet={launcherSheet}>
+    <LauncherFrame look={look} language={language} sheet={launcherSheet}>
       <div ref={place} hidden={shown === undefined} />
     </LauncherFrame>
   );

@@ -1,13 +1,12 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import type { LauncherLanguage } from '../i18n/launcherLanguage.ts';
+import type { Language } from '../i18n/language.ts';
 import type { Look } from '../options/viewSettings.ts';
 import { previewSheet } from '../theme/previewSheet.ts';
 import { adoptStyles, type SharedSheet, setAccent } from '../theme/stylesheet.ts';
 
 interface LauncherFrameProps {
   readonly look: Look;
-  /** Undefined while it is on its way. */
-  readonly language: LauncherLanguage | undefined;
+  readonly language: Language;
   /** The style of what is in it, after that of the widget. */
   readonly sheet: SharedSheet;
   readonly children: ReactNode;
@@ -31,8 +30,8 @@ export function LauncherFrame({ look: { theme, accent }, language, sheet, childr
       id={id}
       className="tour tour-opening"
       data-theme={theme}
-      lang={language?.locale}
-      dir={language?.direction}
+      lang={language.isComing ? undefined : language.locale}
+      dir={language.isComing ? undefined : language.direction}
     >
       {children}
     </div>

@@ -1,8 +1,9 @@
 import { nextFreeSlot } from '../core/asking/nextFreeSlot.ts';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
-import { createFormat } from '../i18n/format.ts';
-import { launcherLanguage } from '../i18n/launcherLanguage.ts';
-import { wordsFor } from '../i18n/shippedWords.ts';
+import { createLanguage } from '../i18n/language.ts';
+import { openingMessages } from '../i18n/opening.ts';
+import { shippedWords } from '../i18n/useLanguage.ts';
+import { messagesOf } from '../i18n/words.ts';
 import { createHost } from '../options/host.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readSettings } from '../options/settings.ts';
@@ -17,12 +18,13 @@ export async function nextFreeTime(
   const found = await nextFreeSlot(settings, environment);
   if (!found) return undefined;
   const { slot, today } = found;
-  const source = wordsFor(options.messages?.language ? undefined : settings.locale);
-  await source.load();
-  const state = source.getState();
+  const { preview } = shippedWords(options.messages?.language ? undefined : settings.locale);
+  await preview.load();
+  const state = preview.getState();
   const shipped = state.status === 'ready' ? state.module : undefined;
-  const { words, locale } = launcherLanguage(options.messages, shipped, settings.locale);
-  const format = createFormat(locale);
+  const language = createLanguage(shipped, options.messages, settings.locale);
+  const words = messagesOf(openingMessages, language);
+  const { format } = language;
   const day = dayOf(slot);
   return day === today ? words.nextToday(format.time(slot)) : words.nextOn(format.dayShort(day), format.time(slot));
 }

@@ -1,9 +1,9 @@
+import { bookedAr } from '../i18n/locales/ar/booked.ts';
 import { detailsAr } from '../i18n/locales/ar/details.ts';
-import { first } from '../i18n/locales/ar/first.ts';
-import { tourAr } from '../i18n/locales/ar/tour.ts';
+import { previewAr } from '../i18n/locales/ar/preview.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 export type * from '../messageTypes.ts';
 
-/** Every message in Arabic, to be given as `messages`: for pages that are rendered on a server, and as the ground of a dialect of your own. */
-export const ar: Messages = { ...first, ...detailsAr, ...tourAr };
+/** Every message in Arabic. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
+export const ar: Messages = { ...previewAr, ...detailsAr, ...bookedAr };

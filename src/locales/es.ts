@@ -1,9 +1,9 @@
+import { bookedEs } from '../i18n/locales/es/booked.ts';
 import { detailsEs } from '../i18n/locales/es/details.ts';
-import { first } from '../i18n/locales/es/first.ts';
-import { tourEs } from '../i18n/locales/es/tour.ts';
+import { previewEs } from '../i18n/locales/es/preview.ts';
 import type { Messages } from '../i18n/messages.ts';
 
 export type * from '../messageTypes.ts';
 
-/** Every message in Spanish, to be given as `messages`: for pages that are rendered on a server, and as the ground of a dialect of your own. */
-export const es: Messages = { ...first, ...detailsEs, ...tourEs };
+/** Every message in Spanish. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
+export const es: Messages = { ...previewEs, ...detailsEs, ...bookedEs };

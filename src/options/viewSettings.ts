@@ -1,7 +1,7 @@
 import type { ClosedDays } from '../core/bookingPeriod.ts';
 import type { BookingSettings } from '../core/settings.ts';
 import { americanZoneName, WEEKDAYS } from '../i18n/americanEnglish.ts';
-import { isLocale } from '../i18n/format.ts';
+import { isLocale } from '../i18n/locale.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
 import type { OptionReader } from './optionReader.ts';

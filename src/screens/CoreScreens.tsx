@@ -3,7 +3,8 @@ import { actionsChunk, leadChunk, screensChunk, useChunk } from '../chunks.ts';
 import { offeredChanges } from '../core/offeredChanges.ts';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
 import { useMessages } from '../i18n/language.ts';
-import { useScreenMessages } from '../i18n/useScreenMessages.ts';
+import { screenMessages } from '../i18n/screens.ts';
+import { widgetMessages } from '../i18n/widget.ts';
 import type { Leads } from '../options/options.ts';
 import { BackToTimes } from './lead/BackToTimes.tsx';
 import { MessageScreen, NotLoadedScreen } from './messages/MessageScreen.tsx';
@@ -15,14 +16,14 @@ import type { TourBookingModel } from './tourBookingModel.ts';
 type ScreenProps = TourBookingModel;
 
 function Misconfigured({ settings }: ScreenProps) {
-  const { widget } = useMessages();
-  const screens = useScreenMessages();
+  const widget = useMessages(widgetMessages);
+  const screens = useMessages(screenMessages);
   return <MessageScreen heading={screens.misconfiguredHeading} text={widget.closedText} contact={settings.contact} />;
 }
 
 function Closed({ settings }: ScreenProps) {
-  const { widget } = useMessages();
-  const screens = useScreenMessages();
+  const widget = useMessages(widgetMessages);
+  const screens = useMessages(screenMessages);
   return <MessageScreen heading={screens.closedHeading} text={widget.closedText} contact={settings.contact} />;
 }
 

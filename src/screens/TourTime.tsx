@@ -1,6 +1,7 @@
 import { useFormat, useMessages } from '../i18n/language.ts';
+import { screenMessages } from '../i18n/screens.ts';
 import { timeRange } from '../i18n/timeRange.ts';
-import { useScreenMessages } from '../i18n/useScreenMessages.ts';
+import { widgetMessages } from '../i18n/widget.ts';
 import { addMinutes } from '../time/minutes.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { momentOf, wallClock } from '../time/zone.ts';
@@ -15,9 +16,9 @@ interface TourTimeProps {
 
 /** From when to when, by the property's clock. Adds the visitor's time when that differs. */
 export function TourTime({ slot, duration, zone }: TourTimeProps) {
-  const screens = useScreenMessages();
+  const screens = useMessages(screenMessages);
   const format = useFormat();
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   const here = zone === undefined ? undefined : wallClock(momentOf(slot, zone));
   const property = zone === undefined ? screens.propertyTime : (format.zoneName(zone) ?? screens.propertyTime);
   const span = timeRange(format, slot, addMinutes(slot, duration));

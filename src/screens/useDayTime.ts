@@ -1,4 +1,5 @@
 import { useFormat, useMessages } from '../i18n/language.ts';
+import { widgetMessages } from '../i18n/widget.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 
 /** The day and the time of a slot in words. */
@@ -10,7 +11,7 @@ export interface DayTime {
 }
 
 export function useDayTime(): DayTime {
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   const format = useFormat();
   return {
     long: (slot) => widget.dayTime(format.dayLong(dayOf(slot)), format.time(slot)),

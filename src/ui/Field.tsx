@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../i18n/language.ts';
+import { uiMessages } from '../i18n/widget.ts';
 
 /** What the control of a field takes, so that its label, hint and error belong to it. */
 export interface ControlProps {
@@ -64,7 +65,7 @@ interface FrameProps extends Omit<CommonProps, 'label'> {
 }
 
 function Frame({ id, label, hint, error, optional, children }: FrameProps) {
-  const { ui } = useMessages();
+  const ui = useMessages(uiMessages);
   return (
     <div className="tour-field">
       <div className="tour-field-head">

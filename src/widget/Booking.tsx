@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from '
 import { unansweredStart } from '../booking/flow.ts';
 import { coreChunk, screensChunk, useChunk } from '../chunks.ts';
 import { initialSnapshot, SLOW_MS } from '../core/snapshot.ts';
-import type { Language } from '../i18n/language.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { createPreviewCommands } from '../preview/previewCommands.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
@@ -13,14 +13,11 @@ import { NotLoadedScreen } from '../screens/messages/MessageScreen.tsx';
 import type { LocalDateTime } from '../time/values.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
 import { TourView } from './TourView.tsx';
-import { useWholeLanguage } from './useWholeLanguage.ts';
 
 interface BookingProps {
   readonly options: TourBookingOptions;
   /** Source of the early replies. Without one there is no preview. */
   readonly source: PreviewSource | undefined;
-  /** The host's own words for the first screens. */
-  readonly language?: Language | undefined;
 }
 
 const SKELETON = initialSnapshot(unansweredStart, true);
@@ -31,7 +28,7 @@ const NO_BOOKING = { subscribe: () => () => undefined, getSnapshot: () => undefi
  * The widget in its place. First the preview: days and times from the early replies, and commands that wait. Then the
  * core chunk, whose booking goes on from the preview. The same view shows both, so that its nodes stay.
  */
-export function Booking({ options, source, language }: BookingProps) {
+export function Booking({ options, source }: BookingProps) {
   const first = useMemo(() => readPreviewOptions(options), [options]);
   // Before the core chunk is asked for: the replies come first.
   const preview = usePreview(first, source);
@@ -72,7 +69,7 @@ export function Booking({ options, source, language }: BookingProps) {
     if (booking) preview?.consume();
   }, [booking, preview]);
 
-  const { language: all, problem } = useWholeLanguage(options.messages, first.settings.locale, core !== undefined);
+  const { language, problem } = useLanguage(options.messages, first.settings.locale, { rest: core !== undefined });
   const isSlow = useSlow();
   // The core failed to load and the visitor needs it.
   const isStuck = chunk.status === 'failed' && (isPressed || !preview);
@@ -87,7 +84,7 @@ export function Booking({ options, source, language }: BookingProps) {
         options={options}
         coreParts={core?.coreParts ?? null}
         busySlot={busySlot}
-        language={all ?? language}
+        language={language}
         instead={
           isStuck ? (
             <NotLoadedScreen contact={first.settings.contact} onRetry={() => void coreChunk.load()} />

@@ -1,4 +1,4 @@
-import { firstEnglish } from '../i18n/messages.ts';
+import { widgetEn } from '../i18n/widget.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { contactOf } from '../options/viewSettings.ts';
@@ -8,7 +8,7 @@ import { Shell } from './Shell.tsx';
 
 /** What is left when the widget cannot work: how to reach the property, in English and without the host's own parts. */
 export function FailedBooking({ options }: { readonly options: TourBookingOptions }) {
-  const { unreachableHeading, closedText } = firstEnglish.widget;
+  const { unreachableHeading, closedText } = widgetEn;
   return (
     <Root>
       <Shell settings={{ zone: undefined, location: '', duration: 0 }} day={undefined} bare>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { settings, TODAY } from '../../.storybook/model.ts';
 import { longerMessages } from '../../test/longerMessages.ts';
 import * as form from '../form/DetailsForm.stories.tsx';
-import { LanguageContext, languageOf } from '../i18n/language.ts';
+import { createLanguage, LanguageContext } from '../i18n/language.ts';
 import { ar } from '../locales/ar.ts';
 import { es } from '../locales/es.ts';
 import * as booked from '../screens/booked/BookedScreen.stories.tsx';
@@ -27,9 +27,9 @@ interface SpeakingProps {
 
 /** A screen in its frame, in another language than English. */
 function Speaking({ language, children }: SpeakingProps) {
-  const spoken = languageOf(LANGUAGES[language]);
+  const spoken = createLanguage(LANGUAGES[language]);
   return (
-    <div className="tour" data-theme="light" lang={spoken.locale} dir={spoken.messages.direction}>
+    <div className="tour" data-theme="light" lang={spoken.locale} dir={spoken.direction}>
       <LanguageContext.Provider value={spoken}>
         <CorePartsContext.Provider value={coreParts}>
           <Announcer>

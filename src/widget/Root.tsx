@@ -20,7 +20,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
   const ref = useRef<HTMLDivElement>(null);
   const own = useId();
   const id = given || own;
-  const { locale, messages, isComing } = useContext(LanguageContext);
+  const { locale, direction, isComing } = useContext(LanguageContext);
   const presence = useVisitorPresence(ref);
   const later = useContext(CorePartsContext);
   return (
@@ -33,7 +33,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
       data-waiting={isComing ? '' : undefined}
       lang={locale}
       // Of the words, not of the page around them: English in an Arabic page would be "min 30".
-      dir={messages.direction}
+      dir={direction}
     >
       <Styles accent={accent} id={id} />
       <VisitorPresenceContext.Provider value={presence}>

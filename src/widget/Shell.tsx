@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
+import { widgetMessages } from '../i18n/widget.ts';
 import type { ViewSettings } from '../options/viewSettings.ts';
 import { useWide, WideContext } from '../screens/useWide.ts';
 import { type Day, noonOf } from '../time/values.ts';
@@ -20,7 +21,7 @@ interface ShellProps extends HeadProps {
 
 /** The frame of every screen: title, place, length, whose clock the times are by. */
 export const Shell = memo(function Shell({ children, ...head }: ShellProps) {
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   const ref = useRef<HTMLElement>(null);
   const wide = useWide(ref);
   return (
@@ -34,7 +35,7 @@ export const Shell = memo(function Shell({ children, ...head }: ShellProps) {
 });
 
 const Head = memo(function Head({ settings: { zone, location, duration }, day, bare }: HeadProps) {
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   const format = useFormat();
   const name = zone === undefined ? undefined : (format.zoneName(zone) ?? zone);
   return (

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const LATE = ['../i18n/locales/ar/first.ts', './coreChunk.tsx'];
+const LATE = ['../i18n/locales/ar/preview.ts', './coreChunk.tsx'];
 
 /** The element around the widget. */
 const root = () => document.querySelector('.tour') ?? expect.fail('no widget');
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 describe('words are waited for', () => {
   it('in vain: English stands in, and the integrator is told', async () => {
-    vi.doMock('../i18n/locales/ar/first.ts', () => {
+    vi.doMock('../i18n/locales/ar/preview.ts', () => {
       throw new Error('no such file');
     });
     const { TourBooking } = await import('./TourBooking.tsx');
@@ -56,7 +56,7 @@ describe('words are waited for', () => {
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     vi.useRealTimers();
     arrive();
-    await import('../i18n/locales/ar/first.ts');
+    await import('../i18n/locales/ar/preview.ts');
     await act(() => vi.dynamicImportSettled());
     expect(screen.getByRole('heading', { name: 'Book a tour' })).toBeVisible();
   });

@@ -61,7 +61,7 @@ describe('the second stage does not come', () => {
 
   it('its words are read, also where those of the host wait for their language', async () => {
     answer(offline);
-    vi.doMock('../i18n/locales/es/first.ts', () => new Promise((done) => setTimeout(done, 500, { first: {} })));
+    vi.doMock('../i18n/locales/es/preview.ts', () => new Promise((done) => setTimeout(done, 500, { previewEs: {} })));
     const { widget, fail } = await withHeldChunk();
     render(widget({ locale: 'es', messages: { widget: { title: 'Venga a vernos' } }, contactPhone: '555' }));
     await fail();
@@ -69,13 +69,13 @@ describe('the second stage does not come', () => {
     expect(waiting()).not.toBeNull();
     await vi.waitFor(() => expect(waiting()).toBeNull());
     expect(screen.getByRole('link', { name: /555/ })).toBeVisible();
-    vi.doUnmock('../i18n/locales/es/first.ts');
+    vi.doUnmock('../i18n/locales/es/preview.ts');
   });
 });
 
 it('the place of days and times is seen while their words are on their way', async () => {
   answer(service);
-  vi.doMock('../i18n/locales/es/first.ts', async (original) => {
+  vi.doMock('../i18n/locales/es/preview.ts', async (original) => {
     await new Promise((done) => setTimeout(done, 300));
     return original();
   });
@@ -85,7 +85,7 @@ it('the place of days and times is seen while their words are on their way', asy
   expect(document.querySelector('[data-waiting] .tour-skeleton')).not.toBeNull();
   expect(await free('10:00 a.m.')).toBeVisible();
   expect(document.querySelector('.tour-skeleton')).toBeNull();
-  vi.doUnmock('../i18n/locales/es/first.ts');
+  vi.doUnmock('../i18n/locales/es/preview.ts');
 });
 
 describe('what opens it over the page is late', () => {

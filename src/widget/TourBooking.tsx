@@ -1,10 +1,8 @@
 import { useContext } from 'react';
 import { coreChunk } from '../chunks.ts';
 import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
-import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
-import { readLook } from '../options/viewSettings.ts';
 import { type PreviewSource, pageSource } from '../preview/previewSource.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
@@ -12,7 +10,6 @@ import { Booking } from './Booking.tsx';
 import { Isolated } from './Isolated.tsx';
 import { NearBooking } from './NearBooking.tsx';
 import { SafeBooking } from './SafeBooking.tsx';
-import { useGivenLanguage } from './useGivenLanguage.ts';
 import { usePageLocale } from './usePageLocale.ts';
 
 /**
@@ -65,8 +62,7 @@ const SOURCE: PreviewSource = { ...pageSource, known: () => undefined };
 
 function Widget({ options, hasPreview = true }: InlineBookingProps) {
   useNotLoaded(coreChunk, options.onWarning);
-  const language = useGivenLanguage(options.messages, readLook(options, createOptionReader()).locale);
   // The preview knows the browser's clock and network alone.
   const isBrowser = useContext(EnvironmentContext) === undefined;
-  return <Booking options={options} source={hasPreview && isBrowser ? SOURCE : undefined} language={language} />;
+  return <Booking options={options} source={hasPreview && isBrowser ? SOURCE : undefined} />;
 }

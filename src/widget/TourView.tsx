@@ -8,16 +8,14 @@ import { VisitContext } from '../screens/ScreenHeading.tsx';
 import type { LocalDateTime } from '../time/values.ts';
 import { Root } from './Root.tsx';
 import { Shell } from './Shell.tsx';
-import { useLanguage } from './useLanguage.ts';
 
 interface TourViewProps extends Shown {
-  readonly options: Pick<TourBookingOptions, 'messages' | 'id' | 'className' | 'style'>;
+  readonly options: Pick<TourBookingOptions, 'id' | 'className' | 'style'>;
   /** Null until the core is there. */
   readonly coreParts: CoreParts | null;
   /** The time that was pressed, while nothing can follow it yet. */
   readonly busySlot?: LocalDateTime | undefined;
-  /** In place of the words that are shown at first. */
-  readonly language?: Language | undefined;
+  readonly language: Language;
 }
 
 interface Shown extends BookingProps {
@@ -32,11 +30,9 @@ const ShownContext = createContext<Shown | null>(null);
 
 /** A booking as it looks: the same for each that brings the snapshots. */
 export function TourView({ options, coreParts, busySlot, language, ...shown }: TourViewProps) {
-  const { theme, accent, locale } = shown.settings;
-  // Where there is no booking to come, no words of the host come either.
-  const first = useLanguage(shown.instead ? undefined : options.messages, locale);
+  const { theme, accent } = shown.settings;
   return (
-    <LanguageContext.Provider value={language ?? first}>
+    <LanguageContext.Provider value={language}>
       <CorePartsContext.Provider value={coreParts}>
         <ShownContext.Provider value={shown}>
           <BusySlotContext.Provider value={busySlot}>

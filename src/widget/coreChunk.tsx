@@ -1,9 +1,10 @@
 import type { TourSnapshot } from '../core/snapshot.ts';
+import { useMessageProblems } from '../i18n/messageProblems.ts';
+import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Settings } from '../options/settings.ts';
 import { useScreensAhead } from '../screens/CoreScreens.tsx';
 import { useComponentProblems } from './OwnComponents.tsx';
-import { useWordProblems } from './useWordProblems.ts';
 
 /** The core chunk: the core, the screens that the preview cannot show, and the parts around them. */
 export { CoreScreens } from '../screens/CoreScreens.tsx';
@@ -15,14 +16,15 @@ interface CoreEffectsProps {
   readonly options: TourBookingOptions;
   readonly snapshot: TourSnapshot;
   readonly settings: Settings;
-  /** What is wrong with the words. */
-  readonly problem: string | undefined;
+  /** Why English stands in. */
+  readonly problem: LanguageProblem | undefined;
 }
 
 /** Loads the screens that come next, and tells the integrator what is wrong. Shows nothing. */
 export function CoreEffects({ options, snapshot, settings, problem }: CoreEffectsProps) {
   useScreensAhead(snapshot, settings.leads);
-  useWordProblems(options.messages, problem, settings.warn);
-  useComponentProblems(options.components, settings.warn);
+  const { locale, warn } = settings;
+  useMessageProblems({ messages: options.messages, locale, problem, warn });
+  useComponentProblems(options.components, warn);
   return null;
 }

@@ -88,6 +88,8 @@ function grantsOf(cell: string, rowsAbove: readonly Row[]): readonly Grant[] {
         return rowsAbove.map((row) => ({ part: row.part, typesOnly: false }));
       case 'types of api/contract':
         return [{ part: CONTRACT, typesOnly: true }];
+      case 'types of booking':
+        return [{ part: below('booking', 'src/booking/'), typesOnly: true }];
       case 'types of i18n':
         return [{ part: below('i18n', 'src/i18n/'), typesOnly: true }];
       case 'types of the schemas':

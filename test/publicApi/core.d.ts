@@ -697,20 +697,20 @@ interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
  * without tours) can be reached and are read out, but not chosen. `unknown` was not asked about and may be chosen.
  */
 type DayState = 'open' | 'full' | 'closed' | 'unknown' | 'outside';
-/** The words of the calendar: month, days, times. */
+/** The words of the calendar: months, days, times. */
 interface CalendarMessages {
   readonly nextAvailable: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   /** The button of the day strip that opens the month. */
   readonly month: string;
-  /** What the day strip is called. */
+  /** The name of the day strip. */
   readonly days: string;
-  /** What each state of a day is called when it is read out; an empty text adds nothing. */
+  /** How a screen reader says each state of a day. An empty text adds nothing. */
   readonly dayStates: Readonly<Record<DayState, string>>;
   /** A day and its state as one label; `state` may be empty. */
   readonly dayWithState: (day: string, state: string) => string;
-  /** What the switch between the parts of the day is called. */
+  /** The name of the switch between the parts of the day. */
   readonly dayParts: string;
   /** Heard after the number of times of a part of the day: `Morning 6 times`. */
   readonly timesOfPart: (count: number) => string;
@@ -719,7 +719,7 @@ interface CalendarMessages {
   readonly evening: string;
   /** How many times are free: `11 times`. */
   readonly times: (count: number) => string;
-  /** Below a day of the strip that has none left. */
+  /** Below a day of the strip that has no times left. */
   readonly full: string;
 }
 
@@ -879,15 +879,6 @@ interface ChoiceWords {
     >
   >;
 }
-
-/** The words of one field. */
-interface FieldWords {
-  readonly label: string;
-  /** What to do when it was required and left empty. */
-  readonly missing: string;
-  /** How a sentence names it; the label where this is left out. */
-  readonly name?: string;
-}
 /** The words of the details form. */
 interface FormMessages {
   readonly fields: Readonly<
@@ -923,14 +914,14 @@ interface FormMessages {
     >
   >;
   readonly client: Readonly<Record<'first_name' | 'last_name' | 'email' | 'phone', FieldWords>>;
-  /** What to do where a question in the integrator's words was required and left empty. */
+  /** The same for a question in the integrator's words. */
   readonly missing: (label: string) => string;
-  /** The switch between a visitor and a broker; the broker's side is the label of that field. */
+  /** The switch between a visitor and a broker. The broker's side is the label of `broker_toggle`. */
   readonly booker: {
     readonly label: string;
     readonly self: string;
   };
-  /** What is asked only if the visitor wants to be asked. */
+  /** The questions that are folded until the visitor wants to answer them. */
   readonly fold: {
     readonly heading: string;
     /** `names`: the first questions in it; `count`: how many there are. */
@@ -946,7 +937,7 @@ interface FormMessages {
     /** What a screen reader says for `edit`, which stands beside the part's name. */
     readonly editPart: (name: string) => string;
   };
-  /** The words of choices the service sends without any; a choice that is not here is shown as the service wrote it. */
+  /** The words of choices that the service sends without any. Any other choice is shown as the service wrote it. */
   readonly choices: ChoiceWords;
   readonly problems: {
     readonly email: string;
@@ -968,9 +959,9 @@ interface FormMessages {
     /** `message`: the service's own words about the field of that name. */
     readonly line: (name: string, message: string) => string;
   };
-  /** Those who move in with the visitor, who is the first person. */
+  /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
-    /** What they are called, from 2. */
+    /** How they are called. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
     readonly remove: string;
@@ -985,14 +976,14 @@ interface FormMessages {
   };
   /** The first entry of a list nothing was picked from. */
   readonly chooseOne: string;
-  /** A question whose choices come while the form is used: what is said below it before they are there. */
+  /** Below a question whose choices are loaded while the form is used. */
   readonly list: {
     readonly waiting: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
     readonly retry: string;
-    /** The same with the question it belongs to, for who hears it alone: two lists may fail at once. Begins with `retry`. */
+    /** The same with its question, for a screen reader, since two lists may fail at once. Begins with `retry`. */
     readonly retryFor: (question: string) => string;
   };
   /** Lowest and highest budget in one row. */
@@ -1167,7 +1158,7 @@ interface LeadMessages {
   readonly heading: string;
   /** In place of the heading, where nothing is free before `day`. */
   readonly nothingBefore: (day: string) => string;
-  /** Below that; how many days can be booked. */
+  /** Below that. `days`: how many days can be booked. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
   readonly suits: string;
@@ -1176,29 +1167,29 @@ interface LeadMessages {
   >;
   readonly send: string;
   readonly sending: string;
-  /** For the property's staff: the names of what suits, and the day until which nothing was free, where that is so. */
+  /** For the property's staff: the times that suit, and the day until which nothing was free, if any. */
   readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
   readonly notSent: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;
   /** A link that opens the visitor's own mail with the same text. */
   readonly mail: string;
   readonly mailSubject: string;
-  /** The visitor's own words of who they are, below the notes in that mail. */
+  /** The text of that mail: the notes, and below them the visitor's name and phone. */
   readonly mailBody: (notes: string, name: string, phone: string) => string;
   readonly thanks: (name: string) => string;
   readonly thanksAll: string;
   readonly left: (suits: readonly string[]) => string;
 }
 
-/** The words of picking from a long list. Numbers come as numbers, and as they are written in the visitor's language. */
+/** The words for picking from a long list. A count comes as a number, and as it is `written` in the visitor's language. */
 interface ListMessages {
-  /** Below the field; `count`: how many there are. */
+  /** Below the field. `count`: how many entries there are. */
   readonly hint: (count: number, written: string) => string;
-  /** The last line of the open list; how many more match. */
+  /** The last line of the open list: how many more match. */
   readonly more: (count: number, written: string) => string;
   readonly noMatch: string;
   /** Read out while the visitor types. */
   readonly found: (count: number, written: string) => string;
-  /** Names what was picked so far, for the question `label`. */
+  /** The name of the list of picked entries, for the question `label`. */
   readonly picked: (label: string) => string;
   readonly remove: (name: string) => string;
   /** Read out. */
@@ -1208,9 +1199,9 @@ interface ListMessages {
   readonly unknown: (id: string) => string;
 }
 
-/** The words of what opens the widget over a page, and of the dialog it then is in. */
+/** The words of the launcher: of its button and of the dialog around the widget. */
 interface OpeningMessages {
-  /** What the dialog is called. */
+  /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
   /** The button on the page, where the host gives it no label. */
@@ -1220,7 +1211,7 @@ interface OpeningMessages {
   readonly nextOn: (day: string, time: string) => string;
 }
 
-/** The words of the frame, of the first screens, and of a widget that cannot go on. */
+/** The words of the frame, of the first screens, and of a widget that cannot go on. Those of the general parts are below. */
 interface WidgetMessages {
   readonly title: string;
   readonly minutes: (count: number) => string;
@@ -1247,13 +1238,20 @@ interface WidgetMessages {
   /** A link to write a mail; the address is its name. */
   readonly emailUs: string;
 }
-/** What may be the matter: the visitor's connection, or the service. */
+/** The two causes of a failure: the visitor's connection, or the service. */
 interface Troubles {
   readonly connection: string;
   readonly service: string;
 }
+/** The words of the general parts. */
+interface UiMessages {
+  /** Beside the label of a field that may stay empty. */
+  readonly optional: string;
+  /** Heard while something is being fetched or sent. */
+  readonly working: string;
+}
 
-/** The words of the other screens, and of what the first ones say when something is the matter. */
+/** The words of the screens after the first, and of the problems that the first ones tell. */
 interface ScreenMessages {
   readonly propertyTime: string;
   readonly closedDay: string;
@@ -1273,21 +1271,21 @@ interface ScreenMessages {
   readonly lookFurther: string;
   /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
-  /** What the month is called that opens over the page. */
+  /** The name of the month that opens over the page. */
   readonly chooseDay: string;
   readonly closeMonth: string;
   readonly notLoaded: Troubles;
   /** Read out when "try again" has failed too. */
   readonly stillNotLoaded: Troubles;
-  /** The time was refused; what the day's times are now is not known yet. */
+  /** The time was refused. The fresh times of the day are not known yet. */
   readonly refused: (time: string) => string;
   /** It was refused, and the fresh times lack it. */
   readonly taken: (time: string) => string;
   /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
-  /** After a lost reply: the visitor's own booking may be what took the time. */
+  /** After a lost reply: the visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
-  /** Stands above the times and the form after a lost reply; the times of the bookings in question. */
+  /** Above the times and the form after a lost reply, with the times of the bookings in question. */
   readonly unknownOutcomes: (times: readonly string[]) => string;
   readonly answersKept: string;
   readonly takenNearest: string;
@@ -1310,10 +1308,10 @@ interface ScreenMessages {
   readonly otherTime: string;
   readonly bookedHeading: string;
   readonly movedHeading: string;
-  /** What it takes to change a booked tour could not be downloaded. */
+  /** The chunk that changes a booked tour could not be loaded. */
   readonly notLoadedHeading: string;
   readonly backToTour: string;
-  /** The part with calendar entry, directions and changes did not come; a button to try again follows. */
+  /** The chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
   readonly actionsNotLoaded: string;
   /** Over a tour that was booked before. */
   readonly yourTour: string;
@@ -1332,15 +1330,7 @@ interface ScreenMessages {
   readonly misconfiguredHeading: string;
 }
 
-/** The words of the general parts. */
-interface UiMessages {
-  /** Beside the label of a field that may stay empty. */
-  readonly optional: string;
-  /** Heard while something is being fetched or sent. */
-  readonly working: string;
-}
-
-/** Everything a visitor reads or hears, in one typed list: a translation that lacks a line does not compile. */
+/** Everything that a visitor reads or hears. A translation that lacks a message does not compile. */
 interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
   readonly form: FormMessages;
@@ -1350,9 +1340,9 @@ interface Messages extends FirstMessages {
   readonly changes: ChangeMessages;
   readonly opening: OpeningMessages;
 }
-/** The words that are there from the start; the others come with what says them. */
+/** The words of the first screens. */
 interface FirstMessages {
-  /** Which language the words are in, BCP 47: `fr`. Dates and numbers are written in it too. */
+  /** The language of the words, BCP 47: `fr`. Dates and numbers are written in it too. */
   readonly language: string;
   /** Which way it is written. */
   readonly direction: 'ltr' | 'rtl';
@@ -1360,19 +1350,19 @@ interface FirstMessages {
   readonly ui: UiMessages;
   readonly widget: WidgetMessages;
 }
-/** Some of `Words`, at any depth; a message itself is given whole. */
+/** Some of `Words`, at any depth. A message itself is given whole. */
 type SomeOf<Words> = {
   readonly [Name in keyof Words]?:
     | (Words[Name] extends ((...given: never[]) => unknown) | string ? Words[Name] : SomeOf<Words[Name]>)
     | undefined;
 };
 /**
- * Messages of an integrator's own. With `language` they are a whole language, in which English stands in for what is missing; without it
- * they take the place of single messages of the language that is shown.
+ * Messages of an integrator's own. With `language` they are a whole language, and English stands in for what is missing. Without it they
+ * replace single messages of the language that is shown.
  */
 type GivenMessages = SomeOf<Messages>;
 
-/** Every English message, to start a translation from. Apart, so that the first part loads without the later words. */
+/** Every English message, to start a translation from. */
 declare const english: Messages;
 
 /** What the visitor does with days and times. */

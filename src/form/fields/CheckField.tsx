@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { formMessages } from '../../i18n/form.ts';
+import { useMessages } from '../../i18n/language.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 
 /**
@@ -45,7 +46,7 @@ export function CheckField({ field: { key }, form }: FormFieldProps) {
 
 /** Who books, as two sides of which one is chosen: the visitor for themselves, or a broker for a client. */
 export function SwitchField({ field: { key }, form }: FormFieldProps) {
-  const { booker } = useFormMessages();
+  const { booker } = useMessages(formMessages);
   const {
     field: { ref, value, onChange, onBlur },
   } = useController({ name: key, control: form.control });

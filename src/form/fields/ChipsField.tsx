@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form';
 import { picksOf } from '../../booking/answers.ts';
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { formMessages } from '../../i18n/form.ts';
+import { useMessages } from '../../i18n/language.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { choiceWords, toggleChoice } from '../choices.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
@@ -11,7 +12,7 @@ const MANY = 16;
 
 /** Any number of choices, each a checkbox that looks like a chip. */
 export function ChipsField({ field: { key, required, choices }, form }: FormFieldProps) {
-  const messages = useFormMessages();
+  const messages = useMessages(formMessages);
   const { label } = form.wordsOf(key);
   const { field } = useController({ name: key, control: form.control });
   const picked = picksOf(field.value);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { picksOf } from '../../booking/answers.ts';
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { formMessages } from '../../i18n/form.ts';
+import { useMessages } from '../../i18n/language.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -19,7 +20,7 @@ interface ListFieldProps extends FormFieldProps {
  * the form is used, and the field may stay empty until then.
  */
 export function ListField({ field: { key, required, choices }, list, shown, form }: ListFieldProps) {
-  const { list: words } = useFormMessages();
+  const { list: words } = useMessages(formMessages);
   const { label } = form.wordsOf(key);
   const { field } = useController({ name: key, control: form.control });
   const input = useRef<HTMLInputElement>(null);

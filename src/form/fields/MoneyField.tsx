@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { parseAmount } from '../../booking/typedText.ts';
+import { formMessages } from '../../i18n/form.ts';
 import type { Format } from '../../i18n/format.ts';
-import { useFormat } from '../../i18n/language.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
 import { money } from '../../i18n/money.ts';
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
 import { type ControlProps, Field, FieldGroup } from '../../ui/Field.tsx';
 import type { KeyOf } from '../controls.ts';
 import type { PlannedField } from '../plan.ts';
@@ -31,7 +31,7 @@ export interface BudgetFieldProps {
 
 /** Lowest and highest budget in one row, as one question with two answers. */
 export function BudgetField({ floor, ceiling, form }: BudgetFieldProps) {
-  const { budget } = useFormMessages();
+  const { budget } = useMessages(formMessages);
   const wrong = { floor: form.errorOf('price_floor'), ceiling: form.errorOf('price_ceiling') };
   const error = [...new Set([wrong.floor ?? '', wrong.ceiling ?? ''])].filter(Boolean).join('\n');
   return (

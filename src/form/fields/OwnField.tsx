@@ -1,7 +1,8 @@
 import { type ComponentType, useContext } from 'react';
 import { useController } from 'react-hook-form';
 import type { Answers } from '../../booking/answers.ts';
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { formMessages } from '../../i18n/form.ts';
+import { useMessages } from '../../i18n/language.ts';
 import { Field } from '../../ui/Field.tsx';
 import { choiceWords } from '../choices.ts';
 import {
@@ -26,7 +27,7 @@ interface WithControlProps<Key extends OwnControlKey> extends FormFieldProps {
 }
 
 function WithControl<Key extends OwnControlKey>({ field, form, name, controls }: WithControlProps<Key>) {
-  const messages = useFormMessages();
+  const messages = useMessages(formMessages);
   const { label } = form.wordsOf(name);
   const { required } = field;
   const { field: held } = useController<Answers, Key>({ name, control: form.control });

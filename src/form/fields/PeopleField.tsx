@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { MOST_OTHER_PEOPLE, noPerson, type PersonKey, personKeys } from '../../booking/answers.ts';
 import { isBlank } from '../../booking/typedText.ts';
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { formMessages } from '../../i18n/form.ts';
+import { useMessages } from '../../i18n/language.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -28,7 +29,7 @@ interface Arrival {
 
 /** The people after the visitor: a button until it is pressed, then four fields for each of them. */
 export function PeopleField({ field: { key }, form }: FormFieldProps) {
-  const messages = useFormMessages();
+  const messages = useMessages(formMessages);
   const { people: words } = messages;
   const announce = useAnnounce();
   const {
@@ -128,7 +129,7 @@ interface PersonLineProps {
 
 /** A field of somebody else: asked as the visitor's own is, in the form's own words, and filled in by no browser. */
 function PersonLine({ name, part, text, error, isReadOnly, onInput, onLeave }: PersonLineProps) {
-  const { fields } = useFormMessages();
+  const { fields } = useMessages(formMessages);
   const { type, inputMode } = controls[part];
   return (
     <Field label={fields[part].label} optional={!isNeeded(part)} error={error}>

@@ -1,12 +1,13 @@
 import { useController } from 'react-hook-form';
-import { useFormMessages } from '../../i18n/useFormMessages.ts';
+import { formMessages } from '../../i18n/form.ts';
+import { useMessages } from '../../i18n/language.ts';
 import { Field } from '../../ui/Field.tsx';
 import { choiceWords } from '../choices.ts';
 import type { FormFieldProps } from '../useDetailsForm.ts';
 
 /** One choice of a list. */
 export function SelectField({ field: { key, required, choices }, form }: FormFieldProps) {
-  const messages = useFormMessages();
+  const messages = useMessages(formMessages);
   const { label } = form.wordsOf(key);
   const { field } = useController({ name: key, control: form.control });
   const picked = typeof field.value === 'string' ? field.value : '';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { useFormat } from '../../i18n/language.ts';
-import { useListMessages } from '../../i18n/useListMessages.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { listMessages } from '../../i18n/list.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { listAction } from '../listKeyboard.ts';
 import type { ListPickerProps } from '../lists.ts';
@@ -14,7 +14,7 @@ type Options = Pick<ListPickerProps, 'choices' | 'picked' | 'readOnly' | 'typed'
 
 /** A line of text with a list of choices below it: what is typed, what of the list is shown, what is picked. */
 export function useListPicker({ choices, picked, readOnly, typed, takesFocus, onPick, onBlur }: Options) {
-  const words = useListMessages();
+  const words = useMessages(listMessages);
   const { locale } = useFormat();
   const announce = useAnnounce();
   const search = useMemo(() => searchIn(choices), [choices]);

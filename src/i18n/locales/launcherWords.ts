@@ -1,11 +1,12 @@
-import type { Messages } from '../messages.ts';
-import { languageAr } from './ar/language.ts';
-import { openingAr } from './ar/opening.ts';
-import { languageEs } from './es/language.ts';
-import { openingEs } from './es/opening.ts';
+import { tongueOf } from '../locale.ts';
+import type { GivenMessages, LauncherWords } from '../messages.ts';
+import { chooseWords, type Words } from '../words.ts';
+import { launcherAr } from './ar/preview.ts';
+import { launcherEs } from './es/preview.ts';
 
-/** What stands around the widget, in each shipped language beside English, for a button that is there before the widget. */
-export const launcherWords: Readonly<Partial<Record<string, Pick<Messages, 'language' | 'direction' | 'opening'>>>> = {
-  es: { ...languageEs, opening: openingEs },
-  ar: { ...languageAr, opening: openingAr },
-};
+/** The words around the widget in each shipped language. The launcher of the script tag is there before any other file. */
+const SHIPPED: Readonly<Partial<Record<string, LauncherWords>>> = { es: launcherEs, ar: launcherAr };
+
+/** The words of the launcher for the options `messages` and `locale`. Intl knows the `locale`. */
+export const launcherWords = (given: GivenMessages | null | undefined, locale: string | undefined): Words =>
+  chooseWords(given?.language || !locale ? undefined : SHIPPED[tongueOf(locale)], given, locale);

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
-import { useFormat } from '../../i18n/language.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
@@ -46,7 +46,7 @@ export function BookedScreen({
   plans,
   withoutContact = false,
 }: BookedScreenProps) {
-  const screens = useScreenMessages();
+  const screens = useMessages(screenMessages);
   const format = useFormat();
   const [place, address] = placeOf(location);
   const name = firstName.trim();

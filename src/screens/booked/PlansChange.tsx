@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { changeChunk } from '../../chunks.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { OfferedChanges } from '../../core/offeredChanges.ts';
-import { useActionMessages } from '../../i18n/useActionMessages.ts';
+import { actionMessages } from '../../i18n/actions.ts';
+import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
@@ -19,7 +20,7 @@ export interface PlansChangeProps {
 
 /** Leads to moving and cancelling. After a refusal it shows the contact. Empty when nothing is offered. */
 export function PlansChange({ offered, locked, contact, commands }: PlansChangeProps) {
-  const actions = useActionMessages();
+  const actions = useMessages(actionMessages);
   const refusal = useRef<HTMLDivElement>(null);
   useFocusOn(refusal, locked ? 'locked' : null);
   const { busy, lead } = usePendingPress(commands);

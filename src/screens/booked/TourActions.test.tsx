@@ -4,9 +4,7 @@ import ICAL from 'ical.js';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { actionsEn } from '../../i18n/actions.ts';
-import { createLanguage } from '../../i18n/createLanguage.ts';
-import { LanguageContext } from '../../i18n/language.ts';
-import { firstEnglish } from '../../i18n/messages.ts';
+import { createLanguage, LanguageContext } from '../../i18n/language.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { TourActions } from './TourActions.tsx';
 
@@ -168,7 +166,7 @@ it('says that an entry of a moved tour is old, and saves one of the same UID tha
 it('speaks the words that the site gave', () => {
   const later = { actions: { ...actionsEn, share: 'Teilen' } };
   render(
-    <LanguageContext.Provider value={createLanguage(firstEnglish, { ...later, language: 'de-DE' })}>
+    <LanguageContext.Provider value={createLanguage(undefined, { ...later, language: 'de-DE' })}>
       <TourActions
         slot={CHOSEN}
         id={1}

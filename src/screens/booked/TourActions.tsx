@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { calendarFile, calendarLinks, directionsLink } from '../../booking/calendarEntry.ts';
-import { useFormat } from '../../i18n/language.ts';
+import { actionMessages } from '../../i18n/actions.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
 import { timeRange } from '../../i18n/timeRange.ts';
-import { useActionMessages } from '../../i18n/useActionMessages.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
 import type { Settings } from '../../options/settings.ts';
 import { addMinutes } from '../../time/minutes.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
@@ -40,8 +40,8 @@ interface Note {
 
 /** What a visitor can do with a booked tour: put it into a calendar, find the way, tell others. */
 export function TourActions({ slot, id, groupId, sequence, movedFrom, place, location, settings }: TourActionsProps) {
-  const actions = useActionMessages();
-  const screens = useScreenMessages();
+  const actions = useMessages(actionMessages);
+  const screens = useMessages(screenMessages);
   const format = useFormat();
   const dayTime = useDayTime();
   const announce = useAnnounce();

@@ -1,6 +1,7 @@
 import { actionsChunk, useChunk } from '../../chunks.ts';
 import { useMessages } from '../../i18n/language.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { screenMessages } from '../../i18n/screens.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChunkStyle } from '../ChunkStyle.tsx';
 import { placeOf } from '../TourTime.tsx';
@@ -10,8 +11,8 @@ import type { TourActionsProps } from './TourActions.tsx';
 /** The actions after booking. Keeps their place while they load; when they fail to load, the visitor can try again. */
 export function TourActionsPlace(props: Omit<TourActionsProps, 'place'>) {
   const chunk = useChunk(actionsChunk);
-  const { widget } = useMessages();
-  const screens = useScreenMessages();
+  const widget = useMessages(widgetMessages);
+  const screens = useMessages(screenMessages);
   if (chunk.status === 'failed')
     return (
       <p className="tour-after-failed">

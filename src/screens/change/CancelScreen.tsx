@@ -3,7 +3,8 @@ import type { NotChanged } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
-import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
+import { changeMessages } from '../../i18n/changes.ts';
+import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -32,7 +33,7 @@ interface CancelScreenProps {
 /** Asks once whether to cancel, and offers other times first. */
 export function CancelScreen(props: CancelScreenProps) {
   const { slot, place, notice, sending, movable, availability, contact, commands } = props;
-  const changes = useChangeMessages();
+  const changes = useMessages(changeMessages);
   const dayTime = useDayTime();
   const announce = useAnnounce();
   const labelOf = useChipLabel(availability.today);
@@ -79,7 +80,7 @@ interface CancelledScreenProps {
 
 /** The tour is cancelled. */
 export function CancelledScreen({ told, contact, commands }: CancelledScreenProps) {
-  const changes = useChangeMessages();
+  const changes = useMessages(changeMessages);
   return (
     <div className="tour-cancel">
       <div className="tour-cancel-mark">

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { NotChanged } from '../../booking/flow.ts';
-import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
+import { changeMessages } from '../../i18n/changes.ts';
+import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,7 +16,7 @@ interface ChangeNoticeProps {
 
 /** Says that nothing was changed, and why. Adds the service's own words. Takes the focus after each attempt. */
 export function ChangeNotice({ notice, words, contact }: ChangeNoticeProps) {
-  const { serviceSays } = useChangeMessages();
+  const { serviceSays } = useMessages(changeMessages);
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, notice?.attempt ?? null);
   if (notice === null) return null;

@@ -1,6 +1,7 @@
 import { changeChunk, useChunk } from '../../chunks.ts';
 import { useMessages } from '../../i18n/language.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { screenMessages } from '../../i18n/screens.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChunkStyle } from '../ChunkStyle.tsx';
 import { MessageScreen } from '../messages/MessageScreen.tsx';
@@ -11,8 +12,8 @@ import type { TourBookingModel } from '../tourBookingModel.ts';
 /** The screens of moving and cancelling. When they fail to load, the visitor can go back to the tour. */
 export function ChangePlace(model: TourBookingModel) {
   const chunk = useChunk(changeChunk, false);
-  const { widget } = useMessages();
-  const screens = useScreenMessages();
+  const widget = useMessages(widgetMessages);
+  const screens = useMessages(screenMessages);
   const { snapshot, commands, settings } = model;
   if (chunk.status === 'loading') return <SkeletonScreen />;
   if (chunk.status === 'failed')

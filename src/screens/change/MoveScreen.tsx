@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
-import { useMessages } from '../../i18n/language.ts';
-import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
+import { changeMessages } from '../../i18n/changes.ts';
+import { LanguageContext, useMessages } from '../../i18n/language.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -28,8 +28,8 @@ const NONE: readonly LocalDateTime[] = [];
 
 /** Another day and time for a booked tour: chosen first, then confirmed. The old time is held until the new one is certain. */
 export function MoveScreen({ flow, availability, commands, settings }: MoveScreenProps) {
-  const changes = useChangeMessages();
-  const { direction } = useMessages();
+  const changes = useMessages(changeMessages);
+  const { direction } = useContext(LanguageContext);
   const { long, short } = useDayTime();
   const announce = useAnnounce();
   const { contact, horizonDays } = settings;

@@ -1,6 +1,7 @@
 import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
-import { useChangeMessages } from '../../i18n/useChangeMessages.ts';
+import { changeMessages } from '../../i18n/changes.ts';
+import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
@@ -19,7 +20,7 @@ interface UnsureChangeScreenProps {
  * the contact, another time, and sending it again last.
  */
 export function UnsureChangeScreen({ flow, contact, commands }: UnsureChangeScreenProps) {
-  const changes = useChangeMessages();
+  const changes = useMessages(changeMessages);
   const dayTime = useDayTime();
   const { slot, notice, locked } = flow;
   const isMove = flow.at === 'moveUnsure';

@@ -7,7 +7,8 @@ import type { TourCommands } from '../../core/createTourBooking.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import { listKeys, planForm } from '../../form/plan.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { screenMessages } from '../../i18n/screens.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
@@ -56,8 +57,8 @@ export const DetailsScreen = memo(function DetailsScreen({
   commands,
   settings,
 }: DetailsScreenProps) {
-  const { widget } = useMessages();
-  const screens = useScreenMessages();
+  const widget = useMessages(widgetMessages);
+  const screens = useMessages(screenMessages);
   const format = useFormat();
   const { contact, duration, fields, location, locked, prefill, privacyUrl, warn, zone } = settings;
   const lists = useFormLists(settings);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { SlotRefused } from '../../booking/flow.ts';
 import type { TimesView } from '../../core/snapshot.ts';
-import { useFormat } from '../../i18n/language.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { minutesBetween } from '../../time/minutes.ts';
 import type { LocalDateTime } from '../../time/values.ts';
@@ -33,7 +33,7 @@ interface RefusalWords {
  */
 export function RefusedNotice({ notice, times, contact, words: given, onPick }: RefusedNoticeProps) {
   const { slot, perhapsOwn, attempt } = notice;
-  const screens = useScreenMessages();
+  const screens = useMessages(screenMessages);
   const after = given ?? { kept: screens.answersKept, perhapsOwn: screens.takenPerhapsOwn };
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);

@@ -1,7 +1,8 @@
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { OpenLead } from '../../core/snapshot.ts';
-import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { leadMessages } from '../../i18n/lead.ts';
+import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
@@ -16,8 +17,8 @@ interface LeadLeftScreenProps {
 
 /** The property has the visitor's details. Promises nothing about an answer: nobody here knows. */
 export function LeadLeftScreen({ lead, commands, settings }: LeadLeftScreenProps) {
-  const words = useLeadMessages();
-  const screens = useScreenMessages();
+  const words = useMessages(leadMessages);
+  const screens = useMessages(screenMessages);
   const name = lead.answers.first_name.trim();
   return (
     <div className="tour-lead-left">

@@ -1,5 +1,6 @@
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import { useMessages } from '../../i18n/language.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -11,7 +12,7 @@ interface LeadLineProps {
 
 /** The line below the times for a visitor whom no time suits. Only if the integrator wants it. */
 export function LeadLine({ settings, commands }: LeadLineProps) {
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   if (settings.leads !== 'on') return null;
   return (
     <p className="tour-lead-line" data-waiting={commands ? undefined : ''}>

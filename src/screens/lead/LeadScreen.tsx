@@ -6,9 +6,9 @@ import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView, OpenLead } from '../../core/snapshot.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import type { FormPlan } from '../../form/plan.ts';
-import { useFormat } from '../../i18n/language.ts';
-import { useLeadMessages } from '../../i18n/useLeadMessages.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { leadMessages } from '../../i18n/lead.ts';
+import { screenMessages } from '../../i18n/screens.ts';
 import type { Settings } from '../../options/settings.ts';
 import { addDays, weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
@@ -39,8 +39,8 @@ const plan: FormPlan = {
 
 /** Who the visitor is and what suits them, in place of a time. */
 export const LeadScreen = memo(function LeadScreen({ lead, availability, commands, settings }: LeadScreenProps) {
-  const words = useLeadMessages();
-  const screens = useScreenMessages();
+  const words = useMessages(leadMessages);
+  const screens = useMessages(screenMessages);
   const format = useFormat();
   const announce = useAnnounce();
   const { contact, privacyUrl } = settings;
@@ -125,7 +125,7 @@ interface LeadMailLinkProps {
 
 /** The details that could not be left, ready to be sent from the visitor's own mail. */
 function LeadMailLink({ answers, notes, email }: LeadMailLinkProps) {
-  const words = useLeadMessages();
+  const words = useMessages(leadMessages);
   const { first_name, last_name, phone } = answers;
   const body = words.mailBody(notes, `${first_name} ${last_name}`, phone);
   return email ? (
@@ -145,7 +145,7 @@ interface LeadNotSentNoticeProps {
 
 /** Says why the details were not taken; each attempt takes the focus anew. */
 function LeadNotSentNotice({ notice, children }: LeadNotSentNoticeProps) {
-  const words = useLeadMessages();
+  const words = useMessages(leadMessages);
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, notice?.attempt ?? null);
   if (notice === null) return null;

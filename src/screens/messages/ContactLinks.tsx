@@ -1,10 +1,11 @@
 import { useMessages } from '../../i18n/language.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 /** How to reach the property without the widget; what stands inside the element when the integrator gave neither. */
 export function ContactLinks({ contact: { phone, email } }: { readonly contact: Contact }) {
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   // In a shadow root the site's own fallback, such as a link to call, stands in.
   if (!phone && !email) return <slot />;
   return (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settings } from '../../../.storybook/model.ts';
 import { useMessages } from '../../i18n/language.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { screenMessages } from '../../i18n/screens.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { MessageScreen } from './MessageScreen.tsx';
 
@@ -12,8 +13,8 @@ interface InWordsProps {
 
 /** The screen in the words of the look. */
 function InWords({ heading, contact }: InWordsProps) {
-  const { widget } = useMessages();
-  return <MessageScreen heading={useScreenMessages()[heading]} text={widget.closedText} contact={contact} />;
+  const widget = useMessages(widgetMessages);
+  return <MessageScreen heading={useMessages(screenMessages)[heading]} text={widget.closedText} contact={contact} />;
 }
 
 const meta = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/language.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -34,7 +35,7 @@ interface NotLoadedScreenProps {
 
 /** A chunk of the widget failed to load. */
 export function NotLoadedScreen({ contact, onRetry, children }: NotLoadedScreenProps) {
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   return (
     <MessageScreen heading={widget.unreachableHeading} text={widget.unreachable.connection} contact={contact}>
       <div className="tour-actions">

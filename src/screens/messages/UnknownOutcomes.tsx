@@ -1,4 +1,5 @@
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,7 +16,7 @@ interface UnknownOutcomesProps {
 
 /** After a lost reply, reminds the visitor that they may hold a tour already. Empty when no reply was lost. */
 export function UnknownOutcomes({ slots, contact, booked = false }: UnknownOutcomesProps) {
-  const screens = useScreenMessages();
+  const screens = useMessages(screenMessages);
   const dayTime = useDayTime();
   if (slots.length === 0) return null;
   const times = slots.map(dayTime.long);

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { ConfigurationState } from '../../core/snapshot.ts';
 import { useMessages } from '../../i18n/language.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { screenMessages } from '../../i18n/screens.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { troubleOf } from '../../queries/failureKind.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -16,8 +17,8 @@ interface UnreachableScreenProps {
 
 /** The configuration could not be loaded. A further failure changes nothing to see, so it is read out. */
 export function UnreachableScreen({ failure: { why, failures, retrying }, contact, onRetry }: UnreachableScreenProps) {
-  const { widget } = useMessages();
-  const screens = useScreenMessages();
+  const widget = useMessages(widgetMessages);
+  const screens = useMessages(screenMessages);
   const announce = useAnnounce();
   useEffect(() => {
     if (failures > 1 && !retrying) announce(screens.stillUnreachable);

@@ -1,6 +1,7 @@
 import type { NotBooked } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,7 +20,7 @@ interface UnsureScreenProps {
 
 /** The reply to a booking was lost. Says so, and offers the contact, then another time, and booking again last. */
 export function UnsureScreen({ slot, notice, contact, commands }: UnsureScreenProps) {
-  const screens = useScreenMessages();
+  const screens = useMessages(screenMessages);
   const dayTime = useDayTime();
   return (
     <div className="tour-message tour-advice">

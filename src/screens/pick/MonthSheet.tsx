@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
 import { MonthBar } from '../../calendar/MonthBar.tsx';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { PlaceEvent } from '../../ui/itemAt.ts';
 import { focusTabStop, useModal } from '../../ui/useModal.ts';
@@ -17,7 +18,7 @@ const monthButton = (dialog: HTMLDialogElement): HTMLElement | null | undefined 
  */
 export function MonthSheet({ onClose, ...days }: MonthSheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const screens = useScreenMessages();
+  const screens = useMessages(screenMessages);
   useModal(ref, { isOpen: true, openerOf: monthButton, takeFocus: focusTabStop });
   // A click beside the panel has the dialog itself as its target.
   const onClick = ({ target }: PlaceEvent): void => {

@@ -6,7 +6,9 @@ import { DayStrip } from '../../calendar/DayStrip.tsx';
 import { MonthBar } from '../../calendar/MonthBar.tsx';
 import type { PickCommands } from '../../core/commands.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
+import { calendarMessages } from '../../i18n/calendar.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
 import { addDays } from '../../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
@@ -34,7 +36,7 @@ export interface PickScreenProps {
 export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const { availability, notice, previous, chosen, unknownOutcomes, commands, settings } = props;
   const { day, times, touched } = availability;
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   const core = useContext(CorePartsContext);
   const wide = useContext(WideContext);
   const touch = touched ? undefined : commands.touch;
@@ -81,7 +83,7 @@ interface ChipsProps {
 
 /** The next available times. Their place stays when there are none, so that nothing below moves. */
 function Chips({ availability: { chips, chipsPending, today }, onPick }: ChipsProps) {
-  const { calendar } = useMessages();
+  const calendar = useMessages(calendarMessages);
   const labelOf = useChipLabel(today);
   return (
     <ChipRow
@@ -168,7 +170,7 @@ function Strip({ days, timesOf }: { readonly days: InMonth; readonly timesOf: (d
 
 /** The words of a free time on a button of its own: how near its day is to `today`, and the time. */
 export function useChipLabel(today: Day): (slot: LocalDateTime) => string {
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   const format = useFormat();
   return (slot) => {
     const day = dayOf(slot);

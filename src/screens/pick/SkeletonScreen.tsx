@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { ChipPlaceholders } from '../../calendar/ChipRow.tsx';
 import { useMessages } from '../../i18n/language.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
@@ -15,7 +16,7 @@ interface SkeletonScreenProps {
 
 /** The place of the calendar before the configuration is there, in its final size. */
 export const SkeletonScreen = memo(function SkeletonScreen({ contact }: SkeletonScreenProps) {
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   return (
     <div className="tour-skeleton" aria-busy="true">
       <VisuallyHidden>{widget.loading}</VisuallyHidden>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { TimesView } from '../../core/snapshot.ts';
+import { calendarMessages } from '../../i18n/calendar.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { screenMessages } from '../../i18n/screens.ts';
 import { troubleOf } from '../../queries/failureKind.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import type { SpokenTimesProps } from '../coreParts.ts';
@@ -12,8 +13,8 @@ type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, {
 /** Reads out the result of the day in view, the start and end of a search, and each further failure, once `speak` is true. */
 export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps) {
   const announce = useAnnounce();
-  const { calendar } = useMessages();
-  const screens = useScreenMessages();
+  const calendar = useMessages(calendarMessages);
+  const screens = useMessages(screenMessages);
   const format = useFormat();
   const said = useRef('');
 

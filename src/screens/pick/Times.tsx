@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useContext } from 'react';
 import { SlotList } from '../../calendar/SlotList.tsx';
 import { useFormat, useMessages } from '../../i18n/language.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import type { Day, LocalDateTime } from '../../time/values.ts';
 import { CorePartsContext, type TimesAreaProps } from '../coreParts.ts';
 
@@ -18,7 +19,7 @@ export interface TimesProps extends TimesAreaProps {
 export const Times = memo(function Times({ previous, chosen, refused, speak, ...area }: TimesProps) {
   const { view, day, settings, commands } = area;
   const core = useContext(CorePartsContext);
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   return (
     <div className="tour-times" aria-busy={view.kind === 'asking'}>
       {view.kind === 'times' ? (

@@ -2,7 +2,8 @@ import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import type { Format } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import type { ScreenMessages } from '../../i18n/screens.ts';
-import { useScreenMessages } from '../../i18n/useScreenMessages.ts';
+import { screenMessages } from '../../i18n/screens.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import { troubleOf } from '../../queries/failureKind.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { TimesAreaProps } from '../coreParts.ts';
@@ -18,8 +19,8 @@ export function WithoutTimes({ view, ...area }: TimesAreaProps & { readonly view
 
 /** The times could not be loaded. */
 function NotLoaded({ view, day, settings, commands }: TimesAreaProps & { readonly view: Failed }) {
-  const { widget } = useMessages();
-  const screens = useScreenMessages();
+  const widget = useMessages(widgetMessages);
+  const screens = useMessages(screenMessages);
   return (
     <TimesMessage day={day} text={screens.notLoaded[troubleOf(view.why)]}>
       <Button busy={view.retrying} onClick={commands.retry}>
@@ -33,7 +34,7 @@ function NotLoaded({ view, day, settings, commands }: TimesAreaProps & { readonl
 /** A day without times, and the way on: the next free day, a search for it or further, an earlier one. */
 function NoTimesLeft({ view, day, settings, commands }: TimesAreaProps & { readonly view: NoTimes }) {
   const { next, earlier, searchable, searching, searchedUntil } = view;
-  const screens = useScreenMessages();
+  const screens = useMessages(screenMessages);
   const format = useFormat();
   return (
     <TimesMessage day={day} text={noTimesWords(screens, view, settings.horizonDays, format)}>
@@ -60,7 +61,7 @@ interface OutsideProps extends Pick<TimesAreaProps, 'settings' | 'commands'> {
 
 /** The ways on that need no free time, from the first search without one to the end of the booking period. */
 function OutsideTheTimes({ settings: { leads, contact }, commands, isEnd }: OutsideProps) {
-  const { widget } = useMessages();
+  const widget = useMessages(widgetMessages);
   return (
     <>
       {leads === 'off' ? null : (

@@ -1,6 +1,6 @@
-/** The words of what a visitor can do with a booked tour. */
+/** The words of the actions for a booked tour. */
 interface ActionMessages {
-  /** The tour in a calendar and in a message; `place` is empty where it is not known. */
+  /** The tour in a calendar and in a message. `place` is empty where it is not known. */
   readonly title: (place: string) => string;
   readonly addToCalendar: string;
   /** The choices below it. The first saves a file that any calendar opens. */
@@ -13,9 +13,9 @@ interface ActionMessages {
   readonly share: string;
   /** What is shared: title, date and time, place, each on a line of its own. */
   readonly shared: (title: string, when: string, location: string) => string;
-  /** Read out and shown where the device cannot share and the text was copied instead. */
+  /** Read out and shown where the device cannot share, so that the text was copied instead. */
   readonly copied: string;
-  /** It could not be copied either; the text follows. */
+  /** The text could not be copied either. It follows. */
   readonly copyByHand: string;
   /** After the tour was moved; the day and the time it was at. */
   readonly oldEntry: (time: string) => string;
@@ -25,7 +25,7 @@ interface ActionMessages {
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;
-  /** The service refuses whoever is here any change. */
+  /** The service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
@@ -34,20 +34,20 @@ interface ActionMessages {
  * without tours) can be reached and are read out, but not chosen. `unknown` was not asked about and may be chosen.
  */
 type DayState = 'open' | 'full' | 'closed' | 'unknown' | 'outside';
-/** The words of the calendar: month, days, times. */
+/** The words of the calendar: months, days, times. */
 interface CalendarMessages {
   readonly nextAvailable: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   /** The button of the day strip that opens the month. */
   readonly month: string;
-  /** What the day strip is called. */
+  /** The name of the day strip. */
   readonly days: string;
-  /** What each state of a day is called when it is read out; an empty text adds nothing. */
+  /** How a screen reader says each state of a day. An empty text adds nothing. */
   readonly dayStates: Readonly<Record<DayState, string>>;
   /** A day and its state as one label; `state` may be empty. */
   readonly dayWithState: (day: string, state: string) => string;
-  /** What the switch between the parts of the day is called. */
+  /** The name of the switch between the parts of the day. */
   readonly dayParts: string;
   /** Heard after the number of times of a part of the day: `Morning 6 times`. */
   readonly timesOfPart: (count: number) => string;
@@ -56,7 +56,7 @@ interface CalendarMessages {
   readonly evening: string;
   /** How many times are free: `11 times`. */
   readonly times: (count: number) => string;
-  /** Below a day of the strip that has none left. */
+  /** Below a day of the strip that has no times left. */
   readonly full: string;
 }
 
@@ -64,10 +64,10 @@ interface CalendarMessages {
 interface ChangeMessages {
   readonly moveHeading: string;
   readonly moveText: string;
-  /** After a lost reply; where the tour may have been moved to. */
+  /** After a lost reply: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In its place after a lost reply, when nobody knows what would be kept. */
+  /** In its place after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
   /** Stands for the new time before there is one. */
   readonly chooseTime: string;
@@ -79,7 +79,7 @@ interface ChangeMessages {
   readonly chosen: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
-  /** The time was refused; the reply of an earlier move to it was lost. */
+  /** The time was refused, and the reply of an earlier move to it was lost. */
   readonly takenPerhapsMoved: string;
   readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelHeading: string;
@@ -109,11 +109,19 @@ interface ChangeMessages {
   readonly cancelUnsureContact: string;
   readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelAgain: string;
-  /** The service refuses whoever is here any change. */
+  /** The service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
-/** One line for each choice we know; a service may have layouts of its own besides. */
+/** The words of one field. */
+interface FieldWords {
+  readonly label: string;
+  /** What to do when the field is required and was left empty. */
+  readonly missing: string;
+  /** How a sentence names the field. Without it, by its label. */
+  readonly name?: string;
+}
+/** One line for each choice that we know. A service may have layouts of its own besides. */
 interface ChoiceWords {
   readonly layout: Readonly<Record<'studio' | '1br' | '2br' | '3br' | '4+br' | 'loft', string>> &
     Readonly<Record<string, string>>;
@@ -130,15 +138,6 @@ interface ChoiceWords {
       string
     >
   >;
-}
-
-/** The words of one field. */
-interface FieldWords {
-  readonly label: string;
-  /** What to do when it was required and left empty. */
-  readonly missing: string;
-  /** How a sentence names it; the label where this is left out. */
-  readonly name?: string;
 }
 /** The words of the details form. */
 interface FormMessages {
@@ -175,14 +174,14 @@ interface FormMessages {
     >
   >;
   readonly client: Readonly<Record<'first_name' | 'last_name' | 'email' | 'phone', FieldWords>>;
-  /** What to do where a question in the integrator's words was required and left empty. */
+  /** The same for a question in the integrator's words. */
   readonly missing: (label: string) => string;
-  /** The switch between a visitor and a broker; the broker's side is the label of that field. */
+  /** The switch between a visitor and a broker. The broker's side is the label of `broker_toggle`. */
   readonly booker: {
     readonly label: string;
     readonly self: string;
   };
-  /** What is asked only if the visitor wants to be asked. */
+  /** The questions that are folded until the visitor wants to answer them. */
   readonly fold: {
     readonly heading: string;
     /** `names`: the first questions in it; `count`: how many there are. */
@@ -198,7 +197,7 @@ interface FormMessages {
     /** What a screen reader says for `edit`, which stands beside the part's name. */
     readonly editPart: (name: string) => string;
   };
-  /** The words of choices the service sends without any; a choice that is not here is shown as the service wrote it. */
+  /** The words of choices that the service sends without any. Any other choice is shown as the service wrote it. */
   readonly choices: ChoiceWords;
   readonly problems: {
     readonly email: string;
@@ -220,9 +219,9 @@ interface FormMessages {
     /** `message`: the service's own words about the field of that name. */
     readonly line: (name: string, message: string) => string;
   };
-  /** Those who move in with the visitor, who is the first person. */
+  /** The people who move in with the visitor. The visitor is the first person. */
   readonly people: {
-    /** What they are called, from 2. */
+    /** How they are called. `number` begins with 2. */
     readonly person: (number: number) => string;
     readonly missing: Readonly<Record<'first_name' | 'last_name', string>>;
     readonly remove: string;
@@ -237,14 +236,14 @@ interface FormMessages {
   };
   /** The first entry of a list nothing was picked from. */
   readonly chooseOne: string;
-  /** A question whose choices come while the form is used: what is said below it before they are there. */
+  /** Below a question whose choices are loaded while the form is used. */
   readonly list: {
     readonly waiting: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
     readonly retry: string;
-    /** The same with the question it belongs to, for who hears it alone: two lists may fail at once. Begins with `retry`. */
+    /** The same with its question, for a screen reader, since two lists may fail at once. Begins with `retry`. */
     readonly retryFor: (question: string) => string;
   };
   /** Lowest and highest budget in one row. */
@@ -261,7 +260,7 @@ interface LeadMessages {
   readonly heading: string;
   /** In place of the heading, where nothing is free before `day`. */
   readonly nothingBefore: (day: string) => string;
-  /** Below that; how many days can be booked. */
+  /** Below that. `days`: how many days can be booked. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
   readonly suits: string;
@@ -270,29 +269,29 @@ interface LeadMessages {
   >;
   readonly send: string;
   readonly sending: string;
-  /** For the property's staff: the names of what suits, and the day until which nothing was free, where that is so. */
+  /** For the property's staff: the times that suit, and the day until which nothing was free, if any. */
   readonly notes: (suits: readonly string[], nothingUntil: string | undefined) => string;
   readonly notSent: Readonly<Record<'offline' | 'rate-limited' | 'refused' | 'unsure', string>>;
   /** A link that opens the visitor's own mail with the same text. */
   readonly mail: string;
   readonly mailSubject: string;
-  /** The visitor's own words of who they are, below the notes in that mail. */
+  /** The text of that mail: the notes, and below them the visitor's name and phone. */
   readonly mailBody: (notes: string, name: string, phone: string) => string;
   readonly thanks: (name: string) => string;
   readonly thanksAll: string;
   readonly left: (suits: readonly string[]) => string;
 }
 
-/** The words of picking from a long list. Numbers come as numbers, and as they are written in the visitor's language. */
+/** The words for picking from a long list. A count comes as a number, and as it is `written` in the visitor's language. */
 interface ListMessages {
-  /** Below the field; `count`: how many there are. */
+  /** Below the field. `count`: how many entries there are. */
   readonly hint: (count: number, written: string) => string;
-  /** The last line of the open list; how many more match. */
+  /** The last line of the open list: how many more match. */
   readonly more: (count: number, written: string) => string;
   readonly noMatch: string;
   /** Read out while the visitor types. */
   readonly found: (count: number, written: string) => string;
-  /** Names what was picked so far, for the question `label`. */
+  /** The name of the list of picked entries, for the question `label`. */
   readonly picked: (label: string) => string;
   readonly remove: (name: string) => string;
   /** Read out. */
@@ -302,9 +301,9 @@ interface ListMessages {
   readonly unknown: (id: string) => string;
 }
 
-/** The words of what opens the widget over a page, and of the dialog it then is in. */
+/** The words of the launcher: of its button and of the dialog around the widget. */
 interface OpeningMessages {
-  /** What the dialog is called. */
+  /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
   /** The button on the page, where the host gives it no label. */
@@ -314,7 +313,7 @@ interface OpeningMessages {
   readonly nextOn: (day: string, time: string) => string;
 }
 
-/** The words of the frame, of the first screens, and of a widget that cannot go on. */
+/** The words of the frame, of the first screens, and of a widget that cannot go on. Those of the general parts are below. */
 interface WidgetMessages {
   readonly title: string;
   readonly minutes: (count: number) => string;
@@ -341,13 +340,20 @@ interface WidgetMessages {
   /** A link to write a mail; the address is its name. */
   readonly emailUs: string;
 }
-/** What may be the matter: the visitor's connection, or the service. */
+/** The two causes of a failure: the visitor's connection, or the service. */
 interface Troubles {
   readonly connection: string;
   readonly service: string;
 }
+/** The words of the general parts. */
+interface UiMessages {
+  /** Beside the label of a field that may stay empty. */
+  readonly optional: string;
+  /** Heard while something is being fetched or sent. */
+  readonly working: string;
+}
 
-/** The words of the other screens, and of what the first ones say when something is the matter. */
+/** The words of the screens after the first, and of the problems that the first ones tell. */
 interface ScreenMessages {
   readonly propertyTime: string;
   readonly closedDay: string;
@@ -367,21 +373,21 @@ interface ScreenMessages {
   readonly lookFurther: string;
   /** How far a search has come without a free day. */
   readonly nothingUntil: (day: string) => string;
-  /** What the month is called that opens over the page. */
+  /** The name of the month that opens over the page. */
   readonly chooseDay: string;
   readonly closeMonth: string;
   readonly notLoaded: Troubles;
   /** Read out when "try again" has failed too. */
   readonly stillNotLoaded: Troubles;
-  /** The time was refused; what the day's times are now is not known yet. */
+  /** The time was refused. The fresh times of the day are not known yet. */
   readonly refused: (time: string) => string;
   /** It was refused, and the fresh times lack it. */
   readonly taken: (time: string) => string;
   /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
-  /** After a lost reply: the visitor's own booking may be what took the time. */
+  /** After a lost reply: the visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
-  /** Stands above the times and the form after a lost reply; the times of the bookings in question. */
+  /** Above the times and the form after a lost reply, with the times of the bookings in question. */
   readonly unknownOutcomes: (times: readonly string[]) => string;
   readonly answersKept: string;
   readonly takenNearest: string;
@@ -404,10 +410,10 @@ interface ScreenMessages {
   readonly otherTime: string;
   readonly bookedHeading: string;
   readonly movedHeading: string;
-  /** What it takes to change a booked tour could not be downloaded. */
+  /** The chunk that changes a booked tour could not be loaded. */
   readonly notLoadedHeading: string;
   readonly backToTour: string;
-  /** The part with calendar entry, directions and changes did not come; a button to try again follows. */
+  /** The chunk with calendar entry, directions and changes could not be loaded. A button to try again follows. */
   readonly actionsNotLoaded: string;
   /** Over a tour that was booked before. */
   readonly yourTour: string;
@@ -426,15 +432,7 @@ interface ScreenMessages {
   readonly misconfiguredHeading: string;
 }
 
-/** The words of the general parts. */
-interface UiMessages {
-  /** Beside the label of a field that may stay empty. */
-  readonly optional: string;
-  /** Heard while something is being fetched or sent. */
-  readonly working: string;
-}
-
-/** Everything a visitor reads or hears, in one typed list: a translation that lacks a line does not compile. */
+/** Everything that a visitor reads or hears. A translation that lacks a message does not compile. */
 interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
   readonly form: FormMessages;
@@ -444,9 +442,9 @@ interface Messages extends FirstMessages {
   readonly changes: ChangeMessages;
   readonly opening: OpeningMessages;
 }
-/** The words that are there from the start; the others come with what says them. */
+/** The words of the first screens. */
 interface FirstMessages {
-  /** Which language the words are in, BCP 47: `fr`. Dates and numbers are written in it too. */
+  /** The language of the words, BCP 47: `fr`. Dates and numbers are written in it too. */
   readonly language: string;
   /** Which way it is written. */
   readonly direction: 'ltr' | 'rtl';
@@ -454,19 +452,19 @@ interface FirstMessages {
   readonly ui: UiMessages;
   readonly widget: WidgetMessages;
 }
-/** Some of `Words`, at any depth; a message itself is given whole. */
+/** Some of `Words`, at any depth. A message itself is given whole. */
 type SomeOf<Words> = {
   readonly [Name in keyof Words]?:
     | (Words[Name] extends ((...given: never[]) => unknown) | string ? Words[Name] : SomeOf<Words[Name]>)
     | undefined;
 };
 /**
- * Messages of an integrator's own. With `language` they are a whole language, in which English stands in for what is missing; without it
- * they take the place of single messages of the language that is shown.
+ * Messages of an integrator's own. With `language` they are a whole language, and English stands in for what is missing. Without it they
+ * replace single messages of the language that is shown.
  */
 type GivenMessages = SomeOf<Messages>;
 
-/** Every message in Arabic, to be given as `messages`: for pages that are rendered on a server, and as the ground of a dialect of your own. */
+/** Every message in Arabic. Give it as `messages` where pages are rendered on a server, or start a dialect of your own from it. */
 declare const ar: Messages;
 
 export { ar };

@@ -1,5 +1,140 @@
-import type { DetailsWords } from '../parts.ts';
-import { formAr } from './form.ts';
-import { listAr } from './list.ts';
+import type { DetailsWords } from '../../messages.ts';
+import { apart, counted, number, QUESTIONS } from './grammar.ts';
 
-export const detailsAr: DetailsWords = { form: formAr, list: listAr };
+export const detailsAr: DetailsWords = {
+  form: {
+    fields: {
+      first_name: { label: 'الاسم الأول', missing: 'يُرجى إدخال الاسم الأول' },
+      last_name: { label: 'اسم العائلة', missing: 'يُرجى إدخال اسم العائلة' },
+      email: { label: 'البريد الإلكتروني', missing: 'يُرجى إدخال البريد الإلكتروني' },
+      phone: { label: 'رقم الهاتف', missing: 'يُرجى إدخال رقم الهاتف' },
+      layout: { label: 'حجم المسكن', missing: 'يُرجى اختيار حجم واحد على الأقل' },
+      move_in_date: { label: 'تاريخ الانتقال', missing: 'يُرجى اختيار اليوم المناسب للانتقال' },
+      price_floor: { label: 'أدنى ميزانية شهرية', missing: 'يُرجى إدخال أدنى إيجار مناسب' },
+      price_ceiling: { label: 'أعلى ميزانية شهرية', missing: 'يُرجى إدخال أعلى إيجار ممكن' },
+      lease_term: { label: 'مدة الإيجار', missing: 'يُرجى إدخال مدة الإيجار المطلوبة، مثل 12 شهرًا' },
+      other_occupants: { label: 'ساكنون آخرون', missing: 'يُرجى ذكر من سيسكن معك، أو «لا أحد»' },
+      other_people: { label: 'إضافة شخص آخر', missing: 'يُرجى إضافة من سينتقل معك', name: 'أشخاص آخرون' },
+      pets: { label: 'الحيوانات الأليفة', missing: 'يُرجى اختيار حيواناتك الأليفة، أو «لا حيوانات أليفة»' },
+      amenities: { label: 'المرافق', missing: 'يُرجى اختيار مرفق واحد على الأقل، أو «لا تفضيل»' },
+      neighborhoods: { label: 'الأحياء', missing: 'يُرجى اختيار حي واحد على الأقل' },
+      discovery_source: {
+        label: 'كيف سمعت عنا؟',
+        missing: 'يُرجى اختيار كيف سمعت عنا',
+        name: 'كيف سمعت عنا',
+      },
+      reason_for_move: { label: 'سبب الانتقال', missing: 'يُرجى ذكر سبب الانتقال' },
+      current_postal_code: { label: 'الرمز البريدي الحالي', missing: 'يُرجى إدخال الرمز البريدي لمكان سكنك الحالي' },
+      client_location: { label: 'مكان السكن الحالي', missing: 'يُرجى إدخال المدينة أو المنطقة التي تسكن فيها الآن' },
+      agents: { label: 'الموظفون المفضّلون', missing: 'يُرجى اختيار موظف واحد على الأقل' },
+      broker_toggle: { label: 'الحجز من وسيط عقاري', missing: 'يُرجى تحديد هل الحجز من وسيط', name: 'وسيط عقاري' },
+      broker_first_name: { label: 'اسمك الأول', missing: 'يُرجى إدخال اسمك الأول', name: 'الاسم الأول للوسيط' },
+      broker_last_name: { label: 'اسم عائلتك', missing: 'يُرجى إدخال اسم عائلتك', name: 'اسم عائلة الوسيط' },
+      broker_email: { label: 'بريدك الإلكتروني', missing: 'يُرجى إدخال بريدك الإلكتروني', name: 'بريد الوسيط' },
+      broker_phone: { label: 'رقم هاتفك', missing: 'يُرجى إدخال رقم هاتفك', name: 'هاتف الوسيط' },
+      broker_company: { label: 'شركة الوساطة', missing: 'يُرجى إدخال اسم شركة الوساطة' },
+      notes: { label: 'ملاحظات', missing: 'يُرجى كتابة ملاحظة' },
+      sms_opted_in: {
+        label:
+          'أوافق على تلقي رسائل نصية بتذكيرات ومستجدات عن جولتي. قد تُطبّق رسوم الرسائل والبيانات. للإيقاف يُرجى الرد بكلمة STOP.',
+        missing: 'يُرجى تحديد هل يمكننا إرسال رسائل نصية',
+        name: 'الرسائل النصية',
+      },
+    },
+    client: {
+      first_name: { label: 'الاسم الأول للعميل', missing: 'يُرجى إدخال الاسم الأول للعميل' },
+      last_name: { label: 'اسم عائلة العميل', missing: 'يُرجى إدخال اسم عائلة العميل' },
+      email: { label: 'البريد الإلكتروني للعميل', missing: 'يُرجى إدخال البريد الإلكتروني للعميل' },
+      phone: { label: 'رقم هاتف العميل', missing: 'يُرجى إدخال رقم هاتف العميل' },
+    },
+    missing: (label) => `يُرجى الإجابة عن «${apart(label)}»`,
+    booker: { label: 'من يحجز؟', self: 'أبحث عن سكن لي' },
+    fold: {
+      heading: 'للمساعدة في اختيار المساكن المناسبة',
+      text: (names, count) => `${names.join('، ')}: ${counted(count, QUESTIONS)}، كلها اختيارية`,
+    },
+    parts: {
+      names: {
+        you: 'بياناتك',
+        home: 'السكن القادم',
+        household: 'من سينتقل، ولماذا',
+        visit: 'قبل الجولة',
+      },
+      place: (part, count) => `${part} من ${count}`,
+      questions: (count) => counted(count, QUESTIONS),
+      next: 'متابعة',
+      edit: 'تعديل',
+      editPart: (name) => `تعديل: ${name}`,
+    },
+    choices: {
+      layout: {
+        studio: 'استوديو',
+        '1br': 'غرفة نوم واحدة',
+        '2br': 'غرفتا نوم',
+        '3br': '3 غرف نوم',
+        '4+br': '4 غرف نوم أو أكثر',
+        loft: 'لوفت',
+      },
+      pets: { cats: 'قطط', small_dogs: 'كلاب صغيرة', large_dogs: 'كلاب كبيرة', none: 'لا حيوانات أليفة' },
+      amenities: {
+        elevator: 'مصعد',
+        laundry_in_unit: 'غسالة في المسكن',
+        laundry_in_building: 'غرفة غسيل في المبنى',
+        laundry_connection: 'توصيلات غسالة',
+        outdoor_private: 'مساحة خارجية خاصة',
+        outdoor_public: 'مساحة خارجية مشتركة',
+        none: 'لا تفضيل',
+      },
+    },
+    problems: {
+      email: `يُرجى إدخال العنوان كاملاً، مثل ${number('name@example.com')}`,
+      phone: `يُرجى إدخال الرقم مع رمز المنطقة، مثل ${number('(555) 777-5555')}`,
+      amount: 'يُرجى إدخال مبلغ بالأرقام، مثل 2000',
+      floorAboveCeiling: 'أعلى ميزانية أقل من الأدنى',
+      date: 'يُرجى إدخال يوم من التقويم',
+      pastDate: 'يُرجى اختيار اليوم أو يوم لاحق',
+      tooLong: (excess) => `النص أطول من اللازم: ${counted(excess, ['حرف واحد', 'حرفان', 'أحرف', 'حرفًا', 'حرف'])}`,
+    },
+    refused: {
+      optional: 'لم يقبل العقار هذه الإجابة. يمكن تغييرها أو تركها فارغة.',
+      required: 'لم يقبل العقار هذه الإجابة. يُرجى تغييرها.',
+      notBooked: 'لم تُحجز الجولة. لم يُقبل شيء لا يمكن تغييره هنا:',
+      line: (name, message) => `${name}: ${apart(message)}`,
+    },
+    people: {
+      person: (order) => `الشخص ${order}`,
+      missing: { first_name: 'يُرجى إدخال الاسم الأول', last_name: 'يُرجى إدخال اسم العائلة' },
+      remove: 'إزالة',
+      removePerson: (person) => `إزالة ${person}`,
+      added: (person) => `تمت إضافة ${person}`,
+      removed: (person) => `تمت إزالة ${person}`,
+      atMost: (count) => `يمكن هنا ذكر ${counted(count, ['شخص واحد', 'شخصين', 'أشخاص', 'شخصًا', 'شخص'])} كحد أقصى.`,
+      said: (names) =>
+        `${counted(names.length, ['شخص آخر', 'شخصان آخران', 'أشخاص آخرون', 'شخصًا آخر', 'شخص آخر'])}: ${names.map(apart).join('، ')}`,
+    },
+    chooseOne: 'اختيار من القائمة',
+    list: {
+      waiting: 'تُحمّل القائمة عند الوصول إلى هنا.',
+      loading: 'جارٍ تحميل القائمة…',
+      failed: 'تعذّر تحميل القائمة. يمكن ترك هذا الحقل فارغًا.',
+      none: 'لا توجد خيارات. يمكن ترك هذا الحقل فارغًا.',
+      retry: 'إعادة المحاولة',
+      retryFor: (question) => `إعادة المحاولة: ${question}`,
+    },
+    budget: { label: 'الميزانية الشهرية', to: 'إلى', lowest: 'الأدنى', highest: 'الأعلى' },
+  },
+
+  list: {
+    hint: (count, written) =>
+      `يمكن الكتابة للبحث في ${counted(count, ['خيار واحد', 'خيارين', 'خيارات', 'خيارًا', 'خيار'], written)}`,
+    more: (count, written) =>
+      `يُرجى متابعة الكتابة، بقي ${counted(count, ['خيار واحد', 'خياران', 'خيارات', 'خيارًا', 'خيار'], written)}`,
+    noMatch: 'لا توجد نتائج',
+    found: (count, written) => counted(count, ['نتيجة واحدة', 'نتيجتان', 'نتائج', 'نتيجة', 'نتيجة'], written),
+    picked: (label) => `${label}: ما تم اختياره`,
+    remove: (name) => `إزالة ${apart(name)}`,
+    added: (name) => `تم اختيار ${apart(name)}`,
+    removed: (name) => `تمت إزالة ${apart(name)}`,
+    unknown: (id) => `رقم ${id}`,
+  },
+};

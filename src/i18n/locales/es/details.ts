@@ -1,5 +1,153 @@
-import type { DetailsWords } from '../parts.ts';
-import { formEs } from './form.ts';
-import { listEs } from './list.ts';
+import type { DetailsWords } from '../../messages.ts';
+import { counted, inSentence } from './grammar.ts';
 
-export const detailsEs: DetailsWords = { form: formEs, list: listEs };
+export const detailsEs: DetailsWords = {
+  form: {
+    fields: {
+      first_name: { label: 'Nombre', missing: 'Escriba su nombre' },
+      last_name: { label: 'Apellido', missing: 'Escriba su apellido' },
+      email: { label: 'Correo electrónico', missing: 'Escriba su correo electrónico' },
+      phone: { label: 'Teléfono', missing: 'Escriba su número de teléfono' },
+      layout: { label: 'Tamaño de la vivienda', missing: 'Elija al menos un tamaño' },
+      move_in_date: { label: 'Fecha de mudanza', missing: 'Elija el día en que le gustaría mudarse' },
+      price_floor: { label: 'Presupuesto mínimo al mes', missing: 'Escriba el alquiler mínimo que tiene en mente' },
+      price_ceiling: { label: 'Presupuesto máximo al mes', missing: 'Escriba el alquiler máximo que puede pagar' },
+      lease_term: {
+        label: 'Plazo del contrato',
+        missing: 'Escriba por cuánto tiempo quiere alquilar, por ejemplo 12 meses',
+      },
+      other_occupants: { label: 'Otros ocupantes', missing: 'Escriba quién vivirá con usted, o «nadie»' },
+      other_people: {
+        label: 'Agregar otra persona',
+        missing: 'Agregue a quién se muda con usted',
+        name: 'Otras personas',
+      },
+      pets: { label: 'Mascotas', missing: 'Elija sus mascotas, o «Sin mascotas»' },
+      amenities: { label: 'Comodidades', missing: 'Elija al menos una, o «Sin preferencia»' },
+      neighborhoods: { label: 'Vecindarios', missing: 'Elija al menos un vecindario' },
+      discovery_source: {
+        label: '¿Cómo supo de nosotros?',
+        missing: 'Elija cómo supo de nosotros',
+        name: 'Cómo supo de nosotros',
+      },
+      reason_for_move: { label: 'Motivo de su mudanza', missing: 'Escriba por qué se muda' },
+      current_postal_code: { label: 'Código postal actual', missing: 'Escriba el código postal de donde vive ahora' },
+      client_location: { label: 'Dónde vive ahora', missing: 'Escriba la ciudad o la zona donde vive ahora' },
+      agents: { label: 'Agentes de su preferencia', missing: 'Elija al menos un agente' },
+      broker_toggle: {
+        label: 'Soy agente de bienes raíces',
+        missing: 'Indique si es agente de bienes raíces',
+        name: 'Agente de bienes raíces',
+      },
+      broker_first_name: { label: 'Su nombre', missing: 'Escriba su nombre', name: 'Nombre del agente' },
+      broker_last_name: { label: 'Su apellido', missing: 'Escriba su apellido', name: 'Apellido del agente' },
+      broker_email: {
+        label: 'Su correo electrónico',
+        missing: 'Escriba su correo electrónico',
+        name: 'Correo electrónico del agente',
+      },
+      broker_phone: { label: 'Su teléfono', missing: 'Escriba su número de teléfono', name: 'Teléfono del agente' },
+      broker_company: { label: 'Agencia', missing: 'Escriba el nombre de la agencia' },
+      notes: { label: 'Notas', missing: 'Escriba una nota' },
+      sms_opted_in: {
+        label:
+          'Envíenme por mensaje de texto recordatorios y novedades de mi visita. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para dejar de recibirlos.',
+        missing: 'Indique si podemos enviarle mensajes de texto',
+        name: 'Mensajes de texto',
+      },
+    },
+    client: {
+      first_name: { label: 'Nombre del cliente', missing: 'Escriba el nombre de su cliente' },
+      last_name: { label: 'Apellido del cliente', missing: 'Escriba el apellido de su cliente' },
+      email: { label: 'Correo electrónico del cliente', missing: 'Escriba el correo electrónico de su cliente' },
+      phone: { label: 'Teléfono del cliente', missing: 'Escriba el teléfono de su cliente' },
+    },
+    missing: (label) => `Responda «${label}»`,
+    booker: { label: '¿Quién reserva?', self: 'Busco vivienda para mí' },
+    fold: {
+      heading: 'Ayúdenos a elegir las viviendas adecuadas',
+      text: (names, count) =>
+        `${names.map((name, at) => (at === 0 ? name : inSentence(name))).join(', ')}: ${counted(count, 'pregunta', 'preguntas')}, todo opcional`,
+    },
+    parts: {
+      names: {
+        you: 'Usted',
+        home: 'Su próxima vivienda',
+        household: 'Quién se muda y por qué',
+        visit: 'Antes de su visita',
+      },
+      place: (part, count) => `${part} de ${count}`,
+      questions: (count) => counted(count, 'pregunta', 'preguntas'),
+      next: 'Continuar',
+      edit: 'Editar',
+      editPart: (name) => `Editar: ${name}`,
+    },
+    choices: {
+      layout: {
+        studio: 'Estudio',
+        '1br': '1 dormitorio',
+        '2br': '2 dormitorios',
+        '3br': '3 dormitorios',
+        '4+br': '4 o más dormitorios',
+        loft: 'Loft',
+      },
+      pets: { cats: 'Gatos', small_dogs: 'Perros pequeños', large_dogs: 'Perros grandes', none: 'Sin mascotas' },
+      amenities: {
+        elevator: 'Ascensor',
+        laundry_in_unit: 'Lavadora en la vivienda',
+        laundry_in_building: 'Lavandería en el edificio',
+        laundry_connection: 'Conexión para lavadora',
+        outdoor_private: 'Espacio exterior privado',
+        outdoor_public: 'Espacio exterior compartido',
+        none: 'Sin preferencia',
+      },
+    },
+    problems: {
+      email: 'Escriba la dirección completa, como nombre@ejemplo.com',
+      phone: 'Escriba el número con el código de área, como (555) 777-5555',
+      amount: 'Escriba una cantidad en números, como 2000',
+      floorAboveCeiling: 'El presupuesto máximo es menor que el mínimo',
+      date: 'Escriba un día del calendario',
+      pastDate: 'Elija hoy o un día posterior',
+      tooLong: (excess) => `Acorte el texto: ${counted(excess, 'carácter', 'caracteres')} de más`,
+    },
+    refused: {
+      optional: 'La propiedad no pudo aceptar esta respuesta. Cámbiela o déjela en blanco.',
+      required: 'La propiedad no pudo aceptar esta respuesta. Cámbiela.',
+      notBooked: 'Su visita no está reservada. No se aceptó algo que no puede cambiar aquí:',
+      line: (name, message) => `${name}: ${message}`,
+    },
+    people: {
+      person: (number) => `Persona ${number}`,
+      missing: { first_name: 'Escriba su nombre', last_name: 'Escriba su apellido' },
+      remove: 'Quitar',
+      removePerson: (person) => `Quitar: ${inSentence(person)}`,
+      added: (person) => `${person} agregada`,
+      removed: (person) => `${person} quitada`,
+      atMost: (count) => `Aquí puede indicar hasta ${counted(count, 'persona', 'personas')}.`,
+      said: (names) => `${counted(names.length, 'persona', 'personas')} más: ${names.join(', ')}`,
+    },
+    chooseOne: 'Elija una opción',
+    list: {
+      waiting: 'La lista se carga cuando llega aquí.',
+      loading: 'Cargando la lista…',
+      failed: 'No se pudo cargar la lista. Puede dejar esto en blanco.',
+      none: 'No hay nada que elegir. Puede dejar esto en blanco.',
+      retry: 'Intentar de nuevo',
+      retryFor: (question) => `Intentar de nuevo: ${question}`,
+    },
+    budget: { label: 'Presupuesto al mes', to: 'a', lowest: 'Mínimo', highest: 'Máximo' },
+  },
+
+  list: {
+    hint: (count, written) => `Escriba para buscar entre ${counted(count, 'opción', 'opciones', written)}`,
+    more: (count, written) => `Siga escribiendo: ${counted(count, 'opción', 'opciones', written)} más`,
+    noMatch: 'Sin resultados',
+    found: (count, written) => counted(count, 'resultado', 'resultados', written),
+    picked: (label) => `${label}: su selección`,
+    remove: (name) => `Quitar ${name}`,
+    added: (name) => `${name}: agregado a su selección`,
+    removed: (name) => `${name}: quitado de su selección`,
+    unknown: (id) => `N.º ${id}`,
+  },
+};

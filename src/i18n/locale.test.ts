@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localeOf } from './localeOf.ts';
+import { localeOf } from './locale.ts';
 
 it.each([
   ['en-US', undefined, 'en-US'],

@@ -1,0 +1,21 @@
+/** Reads language tags (BCP 47). */
+
+/** Whether `tag` names a locale that Intl knows. */
+export function isLocale(tag: string): boolean {
+  try {
+    // Asking Intl costs a slow phone 50 milliseconds, so the common tags are known here.
+    return /^en(-US)?$/i.test(tag) || (tag !== '' && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0);
+  } catch {
+    return false;
+  }
+}
+
+/** The language of a tag alone: `es` of `es-MX`. Throws a RangeError where `tag` is none. */
+export const tongueOf = (tag: string): string => new Intl.Locale(tag).language;
+
+/**
+ * The locale to write dates and numbers in beside words in `language`: `wanted`, where that is a region of the same language. German
+ * dates between English words would be neither. A bare language says less than the words: which English, which Spanish.
+ */
+export const localeOf = (language: string, wanted = ''): string =>
+  wanted.includes('-') && tongueOf(wanted) === tongueOf(language) ? wanted : language;

@@ -1,0 +1,128 @@
+import type { BookedWords } from '../../messages.ts';
+import { anyOf, apart, counted, DAYS, number } from './grammar.ts';
+
+export const bookedAr: BookedWords = {
+  actions: {
+    title: (place) => (place ? `جولة في ${apart(place)}` : 'جولة في العقار'),
+    addToCalendar: 'إضافة إلى التقويم',
+    calendarFile: 'Apple أو تقويم آخر',
+    google: 'تقويم Google',
+    outlook: 'Outlook.com',
+    saved: (name) => `لإضافة الجولة إلى تقويمك، يُرجى فتح الملف ${apart(name)}.`,
+    directions: 'الاتجاهات',
+    share: 'مشاركة',
+    shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),
+    copied: 'تم النسخ. يمكن لصقه في رسالة.',
+    copyByHand: 'للمشاركة، يُرجى نسخ هذا النص:',
+    oldEntry: (time) => `إن كانت الجولة في تقويمك، فما زال الموعد فيه: ${time}.`,
+    replaceEntry: 'استبدالها',
+
+    plansChange: 'هل تغيّرت الخطط؟',
+    changeTime: 'تغيير الموعد',
+    cancelTour: 'إلغاء الجولة',
+    notAllowed: 'لا يمكن تغيير هذه الجولة من هنا. يُرجى التواصل معنا.',
+  },
+
+  changes: {
+    moveHeading: 'تغيير موعد الجولة',
+    moveText: 'يبقى موعدك محجوزًا إلى أن يتم تأكيد موعد آخر.',
+    perhapsMoved: (times) => `ربما نُقلت الجولة بالفعل إلى ${anyOf(times)}. يُرجى التواصل معنا للتأكد.`,
+    keepTime: (time) => `الإبقاء على ${time}`,
+    back: 'رجوع',
+    chooseTime: 'اختيار موعد جديد',
+    fromTo: (from, to) => `من ${from} إلى ${to}`,
+    move: 'تغيير الموعد',
+    moving: 'جارٍ تغيير الموعد…',
+    chosen: (time) => `الموعد الجديد: ${time}.`,
+    stays: (time) => `تبقى الجولة في ${time}.`,
+    takenPerhapsMoved: 'ربما أصبحت الجولة في ذلك الموعد بالفعل. يُرجى التواصل معنا قبل اختيار موعد آخر.',
+    notMoved: {
+      offline: 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء والموعد محفوظ. يُرجى إعادة المحاولة عند عودة الاتصال.',
+      'rate-limited': 'كثيرون يحجزون الآن. لم يتغيّر موعد الجولة؛ يُرجى إعادة المحاولة بعد قليل.',
+      refused: 'لم يتغيّر موعد الجولة. يُرجى إعادة المحاولة أو التواصل معنا.',
+    },
+
+    cancelHeading: 'إلغاء الجولة؟',
+    cancelText: (time, place) => `${time}${place ? ` في ${apart(place)}` : ''}.`,
+    otherTimes: 'هل يناسبك موعد آخر؟',
+    allTimes: 'كل المواعيد',
+    keepTour: 'الإبقاء على الجولة',
+    cancel: 'إلغاء الجولة',
+    cancelling: 'جارٍ إلغاء الجولة…',
+    notCancelled: {
+      offline: 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء وما زالت الجولة محجوزة. يُرجى إعادة المحاولة عند عودة الاتصال.',
+      'rate-limited': 'كثيرون يحجزون الآن. ما زالت الجولة محجوزة؛ يُرجى إعادة المحاولة بعد قليل.',
+      refused: 'لم تُلغَ الجولة. يُرجى إعادة المحاولة أو التواصل معنا.',
+    },
+    serviceSays: (words) => `رسالة خدمة الحجز: ${apart(words)}`,
+
+    cancelledHeading: 'أُلغيت الجولة',
+    told: 'تم إبلاغ فريق التأجير.',
+    notTold: 'لم ترسل خدمة الحجز رسالة بذلك إلى فريق التأجير.',
+    inCalendar: 'إن كانت الجولة في تقويمك، يُرجى حذفها منه.',
+    bookAnother: 'حجز موعد آخر',
+
+    moveUnsureHeading: 'لا نعلم هل تغيّر موعد الجولة',
+    moveUnsureText: (from, to) => `لم يصلنا رد واضح. الجولة في ${from}، أو نُقلت إلى ${anyOf(to)}. الحجز ما زال قائمًا.`,
+    moveUnsureContact: 'يُرجى التواصل معنا لمعرفة الموعد الصحيح.',
+    notMovedAgain: {
+      offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى.',
+      'rate-limited': 'كثيرون يحجزون الآن، ولم يتغيّر الموعد مرة أخرى. يُرجى المحاولة لاحقًا أو التواصل معنا.',
+      refused: 'لم تغيّر خدمة الحجز الموعد مرة أخرى.',
+    },
+    otherTime: 'اختيار موعد آخر',
+    moveAgain: (time) => `نقلها إلى ${time} مرة أخرى`,
+    cancelUnsureHeading: 'لا نعلم هل أُلغيت الجولة',
+    cancelUnsureText: (time) => `لم يصلنا رد واضح. ربما ما زالت جولتك محجوزة: ${time}.`,
+    cancelUnsureContact: 'يُرجى التواصل معنا للتأكد.',
+    notCancelledAgain: {
+      offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى.',
+      'rate-limited': 'كثيرون يحجزون الآن، ولم تُلغَ الجولة مرة أخرى. يُرجى المحاولة لاحقًا أو التواصل معنا.',
+      refused: 'لم تُلغِ خدمة الحجز الجولة مرة أخرى.',
+    },
+    cancelAgain: 'إلغاؤها مرة أخرى',
+    notAllowed: 'لا تسمح خدمة الحجز بتغيير هذه الجولة من هنا.',
+  },
+
+  lead: {
+    heading: 'ترك البيانات',
+    nothingBefore: (day) => `لا مواعيد متاحة قبل ${day}`,
+    lookedAt: (days) => `كل المواعيد المتاحة للحجز عبر الإنترنت خلال ${counted(days, DAYS)} محجوزة.`,
+    text: 'يُرجى إخبار إدارة العقار بما يناسبك.',
+    suits: 'ما يناسبك',
+    suitNames: {
+      morning: 'صباحًا',
+      afternoon: 'بعد الظهر',
+      evening: 'مساءً',
+      weekdays: 'من الاثنين إلى الجمعة',
+      saturday: 'أيام السبت',
+      sunday: 'أيام الأحد',
+    },
+    send: 'طلب موعد',
+    sending: 'جارٍ إرسال البيانات…',
+    notes: (suits, nothingUntil) =>
+      [
+        'طلب جولة.',
+        suits.length > 0 ? `ما يناسب: ${anyOf(suits)}.` : '',
+        nothingUntil === undefined ? '' : `لم يُعثر عبر الإنترنت على موعد متاح حتى ${nothingUntil}.`,
+      ]
+        .filter((line) => line !== '')
+        .join(' '),
+
+    notSent: {
+      offline: 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء والبيانات محفوظة. يُرجى إعادة المحاولة عند عودة الاتصال.',
+      'rate-limited': 'كثيرون يكتبون الآن. لم تُرسل البيانات بعد؛ يُرجى إعادة المحاولة بعد قليل.',
+      refused: 'تعذّر إرسال البيانات من هنا. يُرجى التواصل مع إدارة العقار.',
+      unsure: 'لم يصلنا رد واضح ولا نعلم هل وصلت البيانات. يمكن إرسالها مرة أخرى أو التواصل مع إدارة العقار.',
+    },
+    mail: 'الإرسال بالبريد الإلكتروني',
+    mailSubject: 'موعد لجولة',
+    mailBody: (notes, name, phone) =>
+      [notes, '', name, phone && number(phone)].filter((line, at) => at === 1 || line !== '').join('\n'),
+
+    thanks: (name) => `شكرًا، ${apart(name)}`,
+    thanksAll: 'شكرًا',
+    left: (suits) =>
+      suits.length > 0 ? `وصلت البيانات إلى إدارة العقار: ${anyOf(suits)}.` : 'وصلت البيانات إلى إدارة العقار.',
+  },
+};

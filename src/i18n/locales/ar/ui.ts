@@ -1,6 +1,0 @@
-import type { UiMessages } from '../../ui.ts';
-
-export const uiAr: UiMessages = {
-  optional: 'اختياري',
-  working: 'يُرجى الانتظار',
-};

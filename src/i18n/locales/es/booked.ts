@@ -1,0 +1,138 @@
+import type { BookedWords } from '../../messages.ts';
+import { anyOf, counted, inSentence } from './grammar.ts';
+
+const suiting = (suits: readonly string[]): string => anyOf(suits.map(inSentence));
+
+export const bookedEs: BookedWords = {
+  actions: {
+    title: (place) => (place ? `Visita a ${place}` : 'Visita a la propiedad'),
+    addToCalendar: 'Agregar al calendario',
+    calendarFile: 'Apple u otro calendario',
+    google: 'Google Calendar',
+    outlook: 'Outlook.com',
+    saved: (name) => `Abra el archivo ${name} para agregar la visita a su calendario.`,
+    directions: 'Cómo llegar',
+    share: 'Compartir',
+    shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),
+    copied: 'Copiado. Puede pegarlo en un mensaje.',
+    copyByHand: 'Copie este texto para compartirlo:',
+    oldEntry: (time) => `Si la visita está en su calendario, ahí todavía dice ${time}.`,
+    replaceEntry: 'Reemplazarla',
+
+    plansChange: '¿Cambio de planes?',
+    changeTime: 'Cambiar la hora',
+    cancelTour: 'Cancelar la visita',
+    notAllowed: 'Esta visita no se puede cambiar aquí. Contáctenos.',
+  },
+
+  changes: {
+    moveHeading: 'Cambie la hora de su visita',
+    moveText: 'Conserva su horario hasta que confirme otro.',
+    perhapsMoved: (times) =>
+      `Es posible que su visita ya se haya cambiado: ${anyOf(times)}. Contáctenos para confirmarlo.`,
+    keepTime: (time) => `Conservar ${time}`,
+    back: 'Volver',
+    chooseTime: 'Elija otro horario',
+    fromTo: (from, to) => `Antes: ${from}. Ahora: ${to}`,
+    move: 'Cambiar la visita',
+    moving: 'Cambiando su visita…',
+    chosen: (time) => `Nuevo horario: ${time}.`,
+    stays: (time) => `Su visita sigue en pie: ${time}.`,
+    takenPerhapsMoved: 'Es posible que su visita ya esté en ese horario. Contáctenos antes de elegir otro.',
+    notMoved: {
+      offline: 'No tiene conexión. No se envió nada y conserva su horario. Intente de nuevo cuando tenga conexión.',
+      'rate-limited':
+        'Muchas personas están reservando en este momento. Su visita no se cambió; intente de nuevo en un momento.',
+      refused: 'Su visita no se cambió. Intente de nuevo o contáctenos.',
+    },
+
+    cancelHeading: '¿Cancelar su visita?',
+    cancelText: (time, place) => `${time}${place ? ` en ${place}` : ''}.`,
+    otherTimes: '¿Le serviría otro horario?',
+    allTimes: 'Todos los horarios',
+    keepTour: 'Conservar mi visita',
+    cancel: 'Cancelar la visita',
+    cancelling: 'Cancelando su visita…',
+    notCancelled: {
+      offline:
+        'No tiene conexión. No se envió nada y su visita sigue reservada. Intente de nuevo cuando tenga conexión.',
+      'rate-limited':
+        'Muchas personas están reservando en este momento. Su visita sigue reservada; intente de nuevo en un momento.',
+      refused: 'Su visita no se canceló. Intente de nuevo o contáctenos.',
+    },
+    serviceSays: (words) => `El servicio de reservas dice: ${words}`,
+
+    cancelledHeading: 'Su visita está cancelada',
+    told: 'Se avisó al equipo de alquileres.',
+    notTold: 'El servicio de reservas no envió ningún aviso al equipo de alquileres.',
+    inCalendar: 'Si está en su calendario, bórrela de ahí.',
+    bookAnother: 'Reservar otro horario',
+
+    moveUnsureHeading: 'No sabemos si su visita se cambió',
+    moveUnsureText: (from, to) =>
+      `No recibimos una respuesta clara. Su visita es ${from}, o se cambió: ${anyOf(to)}. No la ha perdido.`,
+    moveUnsureContact: 'Contáctenos para saber cuál es.',
+    notMovedAgain: {
+      offline: 'No tiene conexión, así que no se envió nada otra vez.',
+      'rate-limited':
+        'Muchas personas están reservando en este momento y la visita no se volvió a cambiar. Intente más tarde o contáctenos.',
+      refused: 'El servicio de reservas no volvió a cambiar la visita.',
+    },
+    otherTime: 'Elegir otro horario',
+    moveAgain: (time) => `Cambiarla otra vez: ${time}`,
+    cancelUnsureHeading: 'No sabemos si su visita se canceló',
+    cancelUnsureText: (time) => `No recibimos una respuesta clara. Es posible que su visita siga reservada: ${time}.`,
+    cancelUnsureContact: 'Contáctenos para confirmarlo.',
+    notCancelledAgain: {
+      offline: 'No tiene conexión, así que no se envió nada otra vez.',
+      'rate-limited':
+        'Muchas personas están reservando en este momento y la visita no se volvió a cancelar. Intente más tarde o contáctenos.',
+      refused: 'El servicio de reservas no volvió a cancelar la visita.',
+    },
+    cancelAgain: 'Cancelarla otra vez',
+    notAllowed: 'El servicio de reservas no permite cambiar esta visita aquí.',
+  },
+
+  lead: {
+    heading: 'Deje sus datos',
+    nothingBefore: (day) => `Sin horarios disponibles antes del ${day}`,
+    lookedAt: (days) => `Revisamos los próximos ${counted(days, 'día', 'días')}: todo está reservado.`,
+    text: 'Dígale a la propiedad qué le conviene.',
+    suits: 'Qué le conviene',
+    suitNames: {
+      morning: 'Por la mañana',
+      afternoon: 'Por la tarde',
+      evening: 'Por la noche',
+      weekdays: 'De lunes a viernes',
+      saturday: 'Sábados',
+      sunday: 'Domingos',
+    },
+    send: 'Pedir un horario',
+    sending: 'Enviando sus datos…',
+    notes: (suits, nothingUntil) =>
+      [
+        'Pide una visita.',
+        suits.length > 0 ? `Le conviene: ${suiting(suits)}.` : '',
+        nothingUntil === undefined ? '' : `En línea no se encontró ningún horario disponible hasta el ${nothingUntil}.`,
+      ]
+        .filter((line) => line !== '')
+        .join(' '),
+
+    notSent: {
+      offline: 'No tiene conexión. No se envió nada y conservamos sus datos. Intente de nuevo cuando tenga conexión.',
+      'rate-limited':
+        'Muchas personas están escribiendo en este momento. Sus datos aún no se enviaron; intente de nuevo en un momento.',
+      refused: 'No se pudieron enviar sus datos desde aquí. Contacte a la propiedad.',
+      unsure:
+        'No recibimos una respuesta clara y no sabemos si llegaron sus datos. Puede enviarlos otra vez o contactar a la propiedad.',
+    },
+    mail: 'Enviar por correo electrónico',
+    mailSubject: 'Un horario para una visita',
+    mailBody: (notes, name, phone) => [notes, '', name, phone].filter((line, at) => at === 1 || line !== '').join('\n'),
+
+    thanks: (name) => `Gracias, ${name}`,
+    thanksAll: 'Gracias',
+    left: (suits) =>
+      suits.length > 0 ? `La propiedad tiene sus datos: ${suiting(suits)}.` : 'La propiedad tiene sus datos.',
+  },
+};

@@ -1,6 +1,0 @@
-import type { UiMessages } from '../../ui.ts';
-
-export const uiEs: UiMessages = {
-  optional: 'Opcional',
-  working: 'Espere un momento',
-};
