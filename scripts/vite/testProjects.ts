@@ -45,13 +45,20 @@ export const doors = [
   { find: new RegExp(`^tour-booking/(${named.join('|')})$`), replacement: at('src/$1.ts') },
 ];
 
+/** From version 25 on Node has a `localStorage` of its own, which hides jsdom's. Node 20 has neither it nor the flag. */
+const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : [];
+
 /** What vitest runs, where and beside what. */
 export const test: TestConfig = {
   pool: 'forks',
+  execArgv: withoutOwnStorage,
   // Left to itself vitest leaves one processor idle.
   maxWorkers: '100%',
   // A loaded machine is slow, not wrong.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
   css: { include: [/.+/] },
   unstubGlobals: true,
