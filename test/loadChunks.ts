@@ -1,0 +1,8 @@
+import { openingPart } from '../src/widget/lazyOpeningPart.ts';
+import { secondStage } from '../src/widget/lazySecondStage.ts';
+
+/**
+ * Loads the files that the widget fetches on demand before its first free time. Call it in `beforeAll` of a test that waits for what they
+ * show: on a busy machine they take longer than a test waits.
+ */
+export const loadChunks = (): Promise<unknown> => Promise.all([secondStage.load(), openingPart.load()]);
