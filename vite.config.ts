@@ -17,7 +17,7 @@ import { minifyAgain } from './scripts/vite/minifyAgain.ts';
 import { serveScriptTag } from './scripts/vite/serveScriptTag.ts';
 import { serveServiceWorker } from './scripts/vite/serveServiceWorker.ts';
 import { shippedLanguages } from './scripts/vite/shippedLanguages.ts';
-import { consumers, doors, packageDoors, test } from './scripts/vite/testProjects.ts';
+import { consumers, doors, packageDoors, tests } from './scripts/vite/testProjects.ts';
 import { writeNotices } from './scripts/vite/writeNotices.ts';
 import { writeRequireError } from './scripts/vite/writeRequireError.ts';
 import { writeStylesheet } from './scripts/vite/writeStylesheet.ts';
@@ -255,6 +255,12 @@ const demo: UserConfig = {
 /** Storybook reads this file too, under modes of its own. */
 const gallery: UserConfig = { plugins: [react()], publicDir: false };
 
+const vitest = (withSlow: boolean) => ({
+  test: tests(withSlow),
+  resolve: { alias: doors },
+  cacheDir: at('.cache/vitest'),
+});
+
 const modes: Readonly<Record<string, UserConfig>> = {
   loader: classic('loader.ts', 'tour-booking.js', true),
   landing: classic('landing.ts', 'landing.js', false),
@@ -265,8 +271,9 @@ const modes: Readonly<Record<string, UserConfig>> = {
   command,
   demo,
   consumers: { test: consumers, cacheDir: at('.cache/vitest') },
-  test: { test, resolve: { alias: doors }, cacheDir: at('.cache/vitest') },
+  test: vitest(false),
+  all: vitest(true),
 };
 
-/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | single | embed | npm | command | demo`; vitest's mode is `test`, or `consumers`. */
+/** One file, a mode per thing that is built: `vite build --mode loader | landing | opening | single | embed | npm | command | demo`; vitest's mode is `test`, `all` or `consumers`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

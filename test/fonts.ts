@@ -5,25 +5,29 @@ import type { Page } from 'playwright-core';
 const require = createRequire(import.meta.url);
 
 /** A face of a font package. */
-const face = (family: string, weight: string, path: string) => ({
+const face = (family: string, weight: string, file: string) => ({
   family,
   weight,
-  data: readFileSync(require.resolve(`@fontsource${path}.woff2`), 'base64'),
+  data: readFileSync(file, 'base64'),
 });
 
 /** Fonts from packages. Tinos is as narrow as Times, DejaVu Sans is wider than nearly every font of a site. */
 const FACES = {
   narrow: [
-    face('latin', '400', '/tinos/files/tinos-latin-400-normal'),
-    face('latin', '700', '/tinos/files/tinos-latin-700-normal'),
+    face('latin', '400', require.resolve('@fontsource/tinos/files/tinos-latin-400-normal.woff2')),
+    face('latin', '700', require.resolve('@fontsource/tinos/files/tinos-latin-700-normal.woff2')),
   ],
   wide: [
-    face('latin', '400', '/dejavu-sans/files/dejavu-sans-latin-400-normal'),
-    face('latin', '700', '/dejavu-sans/files/dejavu-sans-latin-700-normal'),
+    face('latin', '400', require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2')),
+    face('latin', '700', require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2')),
   ],
 } as const;
 // A family of its own: the last face of a family gives the height of its lines.
-const ARABIC = face('arabic', '100 900', '-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal');
+const ARABIC = face(
+  'arabic',
+  '100 900',
+  require.resolve('@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2'),
+);
 
 export type Font = keyof typeof FACES;
 
