@@ -45,6 +45,7 @@ const inBrowser = (name: string, include: string[], exclude: string[], isolate: 
     globalSetup: at('test/installPrograms.ts'),
     include,
     exclude,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
   },
 });
