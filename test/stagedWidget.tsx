@@ -36,19 +36,22 @@ function holdBack(file: string, module: string) {
     const { lazyModule } = await import('../src/widget/lazyModule.ts');
     const held = lazyModule(async () => {
       if (!(await arrived)) throw new Error('no such file');
-      return import(`../src/widget/${module}.tsx`);
+      return loaded;
     });
     return { [module]: held };
   });
-  return { arrive };
+  // Loaded before the test begins: on a busy machine that takes longer than the widget waits.
+  const loaded = import(`../src/widget/${module}.tsx`);
+  return { arrive, loaded };
 }
 
 /** The component as a page has it, `part` of it held back until `release` brings it, or `fail` says that it does not come. */
 export async function loadStaged(part: 'secondStage' | 'openingPart' = 'secondStage') {
-  const { arrive } = holdBack(part === 'secondStage' ? 'lazySecondStage.ts' : 'lazyOpeningPart.ts', part);
+  const { arrive, loaded } = holdBack(part === 'secondStage' ? 'lazySecondStage.ts' : 'lazyOpeningPart.ts', part);
   const { TourBooking } = await import('../src/widget/TourBooking.tsx');
   const { secondStage } = await import('../src/widget/lazySecondStage.ts');
   const { openingPart } = await import('../src/widget/lazyOpeningPart.ts');
+  await loaded;
   const held = part === 'secondStage' ? secondStage : openingPart;
   const end = (isThere: boolean) =>
     act(async () => {
