@@ -15,7 +15,7 @@ import {
   writeNotices,
 } from './scripts/vite/scriptTag.ts';
 import { shippedLanguages } from './scripts/vite/shippedLanguages.ts';
-import { consumers, doors, packageDoors, test } from './scripts/vite/testProjects.ts';
+import { consumers, doors, packageDoors, tests } from './scripts/vite/testProjects.ts';
 
 const root = import.meta.dirname;
 const at = (path: string): string => resolve(root, path);
@@ -247,6 +247,13 @@ const demo: UserConfig = {
 /** Storybook reads this file, too, with modes of its own. */
 const gallery: UserConfig = { plugins: [react()], publicDir: false };
 
+/** Vitest's configuration, with or without the slow tests. */
+const vitest = (withSlow: boolean) => ({
+  test: tests(withSlow),
+  resolve: { alias: doors },
+  cacheDir: at('.cache/vitest'),
+});
+
 const modes: Readonly<Record<string, UserConfig>> = {
   loader: classic('loader.ts', 'tour-booking.js', true),
   landing: classic('landing.ts', 'landing.js', false),
@@ -257,8 +264,9 @@ const modes: Readonly<Record<string, UserConfig>> = {
   command,
   demo,
   consumers: { test: consumers, cacheDir: at('.cache/vitest') },
-  test: { test, resolve: { alias: doors }, cacheDir: at('.cache/vitest') },
+  test: vitest(false),
+  all: vitest(true),
 };
 
-/** One mode for each build: `vite build --mode loader | landing | launcher | single | embed | npm | command | demo`. Vitest's modes are `test` and `consumers`. */
+/** One mode for each build: `vite build --mode loader | landing | launcher | single | embed | npm | command | demo`. Vitest's modes are `test`, `all` and `consumers`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

@@ -20,4 +20,13 @@ function run(program: string, args: readonly string[]): void {
 run(require.resolve('tsx/cli'), ['scripts/build.ts', 'gallery']);
 const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
 const others = given.filter((each) => each !== '--update');
-run(vitest, ['run', '--project', 'browser', 'test/stories/screens.test.ts', 'test/stories/themes.test.ts', ...others]);
+run(vitest, [
+  'run',
+  '--mode',
+  'all',
+  '--project',
+  'browser',
+  'test/stories/screens.test.ts',
+  'test/stories/themes.test.ts',
+  ...others,
+]);

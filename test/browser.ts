@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium, findHeadlessShell } from '../scripts/chromium.ts';
+import { type Font, nameFont } from './fonts.ts';
 import { perWorker } from './perWorker.ts';
 
 const FLAGS = [
@@ -63,6 +64,8 @@ function watchPage(page: Page): () => readonly string[] {
 export interface PageOptions extends BrowserContextOptions {
   /** A moment with its offset, `2026-12-01T09:00:00-05:00`: what `Date` says on the page. Timers run on. */
   readonly now?: string;
+  /** What the text is set in. Default: what the browser takes on this machine. */
+  readonly font?: Font;
 }
 
 /**
@@ -72,7 +75,7 @@ export interface PageOptions extends BrowserContextOptions {
 export async function openPage(
   browser: Browser,
   url: string,
-  { now, ...options }: PageOptions = {},
+  { now, font, ...options }: PageOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -85,6 +88,7 @@ export async function openPage(
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const problems = watchPage(page);
+  if (font) await nameFont(page, font);
   if (now !== undefined) await page.clock.setFixedTime(now);
   await page.goto(url);
   return {

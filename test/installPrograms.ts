@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
 import { findChromium, findHeadlessShell } from '../scripts/chromium.ts';
 import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
 import { findFirefox } from './firefox.ts';
@@ -6,12 +7,15 @@ import { findNginx } from './nginx.ts';
 import { findWebKit } from './webkit.ts';
 
 /** Before the first test and once, since two test files that install at the same time get in each other's way. */
-export async function setup(): Promise<void> {
+export async function setup({ vite }: TestProject): Promise<void> {
   await findChromium();
   findHeadlessShell();
   findNginx();
-  findFirefox();
-  findWebKit();
+  // The slow tests alone need these.
+  if (vite.config.mode === 'all') {
+    findFirefox();
+    findWebKit();
+  }
   for (const name of ['prototype', 'mootools'])
     if (!existsSync(`/usr/share/javascript/${name}`) && canInstall()) installOnDebian(`libjs-${name}`);
 }

@@ -5,24 +5,38 @@ import { shippedLanguages } from './shippedLanguages.ts';
 const root = resolve(import.meta.dirname, '../..');
 const at = (path: string): string => resolve(root, path);
 
-/** The tests of what knows neither page nor zone. */
-const pure = 'src/{time,booking,queries,core,calendar,i18n}/**/*.test.ts';
+/** Slow and rarely red: every picture in every look, other browsers, the styles and programs of others. `npm run test:all` and `.ci/run` run them. */
+const slow = [
+  'mock-server/hostile*.test.ts',
+  'test/{mockInPipelines,openapiTools,package}.test.ts',
+  'test/hostile/styles.test.ts',
+  'test/journeys/{configurator,firefox,webkit}.test.ts',
+  'test/stories/screens.test.ts',
+];
+
+/** The tests of code that knows no page. */
+const pure = 'src/{time,booking,queries,analytics,core,calendar,i18n}/**/*.test.ts';
+/** The tests outside of time, calendar and i18n whose code asks for the time in a zone. */
+export const zonedFiles = [
+  'src/booking/calendarEntry.test.ts',
+  'src/core/bookingPeriod.test.ts',
+  'src/core/asking/lastStart.test.ts',
+  'src/core/pageLeftOpen.test.ts',
+  'mock-server/engine/appointments/getTimes.test.ts',
+  'mock-server/engine/serviceOptions.test.ts',
+];
+/** These run in three zones, the others in one. `test/zones.test.ts` keeps all other code from reading the computer's zone. */
+const zoned = ['src/{time,calendar,i18n}/**/*.test.ts', ...zonedFiles];
+
 const node = { environment: 'node', setupFiles: [] as string[] } satisfies TestConfig;
-/** The clock's zone is set before a worker's first Date, which threads could not do: hence forks. */
-const inZone = (name: string, zone: string) => ({
+/** Tests that leave nothing behind share a process. A worker's zone has to be set before its first Date, hence forks. */
+const inZone = (name: string, zone: string, include: string[]) => ({
   extends: true as const,
-  test: {
-    ...node,
-    name,
-    env: { TZ: zone },
-    include: [pure, 'mock-server/engine/**/*.test.ts'],
-    // They leave nothing behind, and a process for each of their files took longer than the tests.
-    isolate: false,
-  },
+  test: { ...node, name, env: { TZ: zone }, include, isolate: false },
 });
 
 /** What is built, seen in a Chromium, and the repository itself. */
-const inBrowser = (name: string, include: string[], isolate: boolean) => ({
+const inBrowser = (name: string, include: string[], exclude: string[], isolate: boolean) => ({
   extends: true as const,
   test: {
     ...node,
@@ -30,7 +44,8 @@ const inBrowser = (name: string, include: string[], isolate: boolean) => ({
     isolate,
     globalSetup: at('test/installPrograms.ts'),
     include,
-    testTimeout: 60_000,
+    exclude,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
   },
 });
@@ -45,43 +60,61 @@ export const doors = [
   { find: new RegExp(`^tour-booking/(${named.join('|')})$`), replacement: at('src/$1.ts') },
 ];
 
-/** What vitest runs, where and beside what. */
-export const test: TestConfig = {
-  pool: 'forks',
-  // Left to itself vitest leaves one processor idle.
-  maxWorkers: '100%',
-  // A loaded machine is slow, not wrong.
-  testTimeout: 20_000,
-  expect: { poll: { timeout: 15_000 } },
-  css: { include: [/.+/] },
-  unstubGlobals: true,
-  restoreMocks: true,
-  projects: [
-    {
-      extends: true,
-      test: {
-        name: 'unit',
-        environment: 'jsdom',
-        // See test/setup.ts for what a file finds.
-        isolate: false,
-        env: { TZ: 'UTC' },
-        include: ['src/**/*.test.{ts,tsx}'],
-        exclude: [pure],
-        setupFiles: [at('test/setup.ts')],
+/** From version 25 on Node has a `localStorage` of its own, which hides jsdom's. Node 20 has neither it nor the flag. */
+const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+  ? ['--no-experimental-webstorage']
+  : [];
+
+/** What vitest runs, where and beside what. Without `withSlow` the slow tests stay out. */
+export const tests = (withSlow: boolean): TestConfig => {
+  const left = withSlow ? [] : slow;
+  return {
+    pool: 'forks',
+    execArgv: withoutOwnStorage,
+    // Left to itself vitest leaves one processor idle.
+    maxWorkers: '100%',
+    // A loaded machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    css: { include: [/.+/] },
+    unstubGlobals: true,
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          // See test/setup.ts for what a file finds.
+          isolate: false,
+          env: { TZ: 'UTC' },
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [pure],
+          setupFiles: [at('test/setup.ts')],
+        },
       },
-    },
-    {
-      extends: true,
-      test: { ...node, name: 'engine', env: { TZ: 'UTC' }, include: ['mock-server/**/*.test.ts'], isolate: false },
-    },
-    inZone('apia', 'Pacific/Apia'),
-    inZone('new-york', 'America/New_York'),
-    inZone('cairo', 'Africa/Cairo'),
-    // They share the processors as well: what they wait for is looked for until it is there.
-    inBrowser('repository', ['test/*.test.{ts,tsx}'], true),
-    // A worker starts its browser, its mock and its sites once (`test/perWorker.ts`).
-    inBrowser('browser', ['test/{journeys,hostile,layout,stories}/*.test.ts'], false),
-  ],
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: 'engine',
+          env: { TZ: 'UTC' },
+          include: ['mock-server/**/*.test.ts'],
+          exclude: left,
+          isolate: false,
+        },
+      },
+      // Far from the zones of the properties in the tests, so that a time that is read in the computer's zone shows.
+      inZone('apia', 'Pacific/Apia', [pure, ...zoned]),
+      inZone('new-york', 'America/New_York', zoned),
+      inZone('cairo', 'Africa/Cairo', zoned),
+      // They share the processors as well: what they wait for is looked for until it is there.
+      inBrowser('repository', ['test/*.test.{ts,tsx}'], left, true),
+      // A worker starts its browser, its mock and its sites once (`test/perWorker.ts`).
+      inBrowser('browser', ['test/{journeys,hostile,layout,stories}/*.test.ts'], left, false),
+    ],
+  };
 };
 
 /** The applications of others. Apart from `npm test`: they install what others publish, and take minutes. */

@@ -1,8 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMockService } from '../../mock-server/engine/service.ts';
 import { mockServer } from '../../mock-server/mswServer.ts';
+import { loadChunks } from '../../test/loadChunks.ts';
 import { defineTourBooking } from './defineTourBooking.ts';
 import { TAG } from './element.ts';
+
+beforeAll(loadChunks);
 
 const server = mockServer(createMockService({ listings: 0 }), { baseUrl: 'https://leasing.example.com' });
 afterEach(() => {
@@ -21,7 +25,7 @@ function create(attributes: Readonly<Record<string, string>> = {}): HTMLElement 
   return element;
 }
 const shown = (element: HTMLElement): string => element.shadowRoot?.textContent ?? '';
-const closed = (element: HTMLElement) => vi.waitFor(() => expect(shown(element)).toContain('Online booking is closed'));
+const closed = (element: HTMLElement) => waitFor(() => expect(shown(element)).toContain('Online booking is closed'));
 
 describe('<tour-booking>', () => {
   it('is defined once', () => {
@@ -38,7 +42,7 @@ describe('<tour-booking>', () => {
     const element = create();
     document.body.append(element);
     await closed(element);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     const event: CustomEvent = heard.mock.calls[0]?.[0];
     expect(event).toMatchObject({ target: element, composed: true, detail: { groupId: 103, active: false } });
   });
@@ -48,7 +52,7 @@ describe('<tour-booking>', () => {
     const element = create({ id: 'home' });
     element.addEventListener('tour-booking:ready', heard, { once: true });
     document.body.append(element);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
     expect(heard.mock.calls[0]?.[0].detail).toEqual({ groupId: 103, elementId: 'home', active: false });
   });
 
@@ -57,7 +61,7 @@ describe('<tour-booking>', () => {
     document.body.append(element);
     await closed(element);
     element.remove();
-    await vi.waitFor(() => expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>'));
+    await waitFor(() => expect(element.shadowRoot?.innerHTML).toBe('<slot></slot>'));
     expect(element.textContent).toBe('Call us');
     document.body.append(element);
     await closed(element);
@@ -84,7 +88,7 @@ describe('<tour-booking>', () => {
     await closed(element);
     expect(shown(element)).not.toContain('Call 555');
     element.setAttribute('contact-phone', '555');
-    await vi.waitFor(() => expect(shown(element)).toContain('Call 555'));
+    await waitFor(() => expect(shown(element)).toContain('Call 555'));
   });
 
   it('names a wrong attribute in the console, once', async () => {
@@ -93,7 +97,7 @@ describe('<tour-booking>', () => {
     document.body.append(element);
     await closed(element);
     element.setAttribute('location', '1 First St');
-    await vi.waitFor(() => expect(shown(element)).toContain('1 First St'));
+    await waitFor(() => expect(shown(element)).toContain('1 First St'));
     const said = warned.mock.calls.filter(([message]) => String(message).includes('`duration` is "long"'));
     expect(said).toEqual([[expect.any(String), element]]);
   });

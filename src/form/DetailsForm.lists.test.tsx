@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { book, box, openListForm as open, options, place, places, sent } from '../../test/openListForm.tsx';
 
 describe('a list that is not there', () => {
@@ -68,7 +68,7 @@ describe('a list that is not there', () => {
     expect(want).not.toHaveBeenCalled();
     await user.click(screen.getByText('Help us pick the right homes'));
     expect(await screen.findByText('The list loads when you come here.')).toBeVisible();
-    await vi.waitFor(() => expect(want.mock.calls).toEqual([['neighborhoods', 'opened']]));
+    await waitFor(() => expect(want.mock.calls).toEqual([['neighborhoods', 'opened']]));
     await user.click(place());
     expect(want.mock.lastCall).toEqual(['neighborhoods', 'visitor']);
   });

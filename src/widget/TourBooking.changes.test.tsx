@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fillAndSubmit, open, time } from '../../test/openWidget.tsx';
 
@@ -7,9 +7,9 @@ type Opened = ReturnType<typeof open>;
 async function book({ user }: Opened): Promise<void> {
   await user.click(await time('10:15 AM'));
   await fillAndSubmit(user);
-  await screen.findByRole('button', { name: 'Change time' }, { timeout: 5_000 });
+  await screen.findByRole('button', { name: 'Change time' });
 }
-const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 5_000 });
+const heading = (name: string) => screen.findByRole('heading', { name });
 /** The screen of that heading, where the focus is led. */
 async function led(name: string): Promise<void> {
   const there = await heading(name);
@@ -54,7 +54,7 @@ describe('a booked tour', () => {
     await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
     service.setScenario('rate-limited');
     await user.click(button('Move tour'));
-    await vi.waitFor(() => expect(document.activeElement).toHaveTextContent('Your tour is not moved; try again'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Your tour is not moved; try again'));
     expect(within(document.body).getAllByRole('link', { name: 'Call 555' })).toHaveLength(1);
     service.setScenario('none');
     await user.click(button('Move tour'));

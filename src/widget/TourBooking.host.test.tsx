@@ -1,8 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadChunks } from '../../test/loadChunks.ts';
 import type { TourClient } from '../api/tours.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { TourBooking } from './TourBooking.tsx';
+
+beforeAll(loadChunks);
 
 const never = (): Promise<never> => new Promise(() => undefined);
 const client: TourClient = {

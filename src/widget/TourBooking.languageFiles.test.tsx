@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const LATE = ['../i18n/locales/ar/preview.ts', './coreChunk.tsx'];
@@ -27,10 +27,10 @@ describe('words are waited for', () => {
     const onWarning = vi.fn();
     render(<TourBooking groupId={101} api="/none" locale="ar" onWarning={onWarning} />);
     expect(root()).toHaveAttribute('data-waiting');
-    await vi.waitFor(() => expect(root()).not.toHaveAttribute('data-waiting'));
+    await waitFor(() => expect(root()).not.toHaveAttribute('data-waiting'));
     expect(await screen.findByRole('heading', { name: 'Book a tour' })).toBeVisible();
     expect(root()).toHaveAttribute('dir', 'ltr');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(onWarning).toHaveBeenCalledWith(expect.stringContaining('a file of words for "ar" did not come')),
     );
   });

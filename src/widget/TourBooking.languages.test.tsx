@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -103,7 +103,7 @@ describe('words of the host', () => {
     open([{ messages: hebrew, locale: 'he-IL' }]);
     expect(root()).toHaveAttribute('dir', 'rtl');
     expect(root()).toHaveAttribute('lang', 'he-IL');
-    await vi.waitFor(async () => expect(await heading('יום שלישי, 1 בדצמבר')).toBeVisible());
+    await waitFor(async () => expect(await heading('יום שלישי, 1 בדצמבר')).toBeVisible());
   });
 
   it('in a language nobody knows are dated in English', async () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, free, offline, service, settle, withHeldChunk } from '../../test/heldChunk.tsx';
@@ -67,7 +67,7 @@ describe('the second stage does not come', () => {
     await fail();
     const waiting = () => document.querySelector('[data-waiting]');
     expect(waiting()).not.toBeNull();
-    await vi.waitFor(() => expect(waiting()).toBeNull());
+    await waitFor(() => expect(waiting()).toBeNull());
     expect(screen.getByRole('link', { name: /555/ })).toBeVisible();
     vi.doUnmock('../i18n/locales/es/preview.ts');
   });

@@ -33,7 +33,7 @@ it('keeps nothing on a server: no query, no timer, no call, however often it ren
   const timers = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')];
   const before = timers.map((timer) => timer.mock.calls.length);
   let html = '';
-  for (let count = 0; count < 5_000; count += 1) {
+  for (let count = 0; count < 300; count += 1) {
     html = renderToString(<TourBooking {...options} api="https://leasing.example.com" />);
     renderToString(<TourBooking {...options} client={{ ...client }} />);
   }
@@ -42,7 +42,7 @@ it('keeps nothing on a server: no query, no timer, no call, however often it ren
   expect(pageQueryClient().getQueryCache().getAll()).toEqual([]);
   expect(pageQueryClient().getMutationCache().getAll()).toEqual([]);
   expect(timers.map((timer) => timer.mock.calls.length)).toEqual(before);
-}, 120_000);
+});
 
 it('hydrates in summer what was rendered in winter, without a word in the console', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.tsx';
 
@@ -20,7 +20,7 @@ describe('the opening', () => {
 
   it('is shared by two widgets of one group', async () => {
     const { asked } = open([{}, {}]);
-    await vi.waitFor(() => expect(screen.getAllByRole('button', { name: /Thu, Dec 3, 8:00 AM/ })).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Thu, Dec 3, 8:00 AM/ })).toHaveLength(2));
     expect(new Set(asked).size).toBe(asked.length);
   });
 
@@ -131,6 +131,6 @@ it('goes away in the middle of a request without a word in the console', async (
   await fillAndSubmit(user);
   unmount();
   expect(container).toBeEmptyDOMElement();
-  await vi.waitFor(() => expect(service.state().counts.appointments).toBe(1));
+  await waitFor(() => expect(service.state().counts.appointments).toBe(1));
   expect(error).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.tsx';
 
@@ -20,12 +20,12 @@ describe('what is read out', () => {
     await screen.findByRole('button', { name: 'Monday, December 7, 2026, no times left' });
     const heard = listen();
     await user.click(screen.getByRole('button', { name: 'Find the next free day' }));
-    expect(await screen.findByText('Nothing free until Mon, Dec 21.', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Nothing free until Mon, Dec 21.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Look further' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     // The days in view are looked at meanwhile, which says nothing more of this search.
-    await vi.waitFor(() => expect(asked.some((each) => each.includes('2026-12-28'))).toBe(true), { timeout: 10_000 });
-    await vi.waitFor(() => expect(region()).toBe(''), { timeout: 10_000 });
+    await waitFor(() => expect(asked.some((each) => each.includes('2026-12-28'))).toBe(true));
+    await waitFor(() => expect(region()).toBe(''));
     const today = 'Tuesday, December 1:';
     expect(heard).toEqual([`${today} Looking for the next free day…`, `${today} Nothing free until Mon, Dec 21.`]);
   });
@@ -35,23 +35,21 @@ describe('what is read out', () => {
     const heard = listen();
     await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
     expect(await screen.findByText('There are no free times in the next 9 days.')).toBeVisible();
-    await vi.waitFor(() => expect(heard).toContain('Tuesday, December 1: There are no free times in the next 9 days.'));
+    await waitFor(() => expect(heard).toContain('Tuesday, December 1: There are no free times in the next 9 days.'));
   });
 
   it('a second failure of "try again", which looks like the first', async () => {
     const { user } = open([{ fetch: () => Promise.reject(new TypeError('no connection')), contactPhone: '555' }]);
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText(/Check your connection/)).toBeVisible();
     await user.click(again);
-    await vi.waitFor(() => expect(region()).toBe('The booking service could still not be reached.'), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(region()).toBe('The booking service could still not be reached.'));
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
   it.each([401, 404, 500])('the connection is not blamed for a %i', async (status) => {
     open([{ fetch: () => Promise.resolve(new Response('{}', { status })), contactPhone: '555' }]);
-    await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+    await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText(/booking service is not answering as it should/)).toBeVisible();
     expect(screen.queryByText(/connection/)).toBeNull();
   });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { openPage, type WatchedPage } from '../browser.ts';
+import type { Font } from '../fonts.ts';
 import { perWorker } from '../perWorker.ts';
 import { type Page as Answer, type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
 import { documentOn, type Ground } from './documentOn.ts';
@@ -152,6 +153,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly clock?: 'held' | 'moves' | 'machine';
   /** What the page is like around the widget. */
   readonly ground?: Ground;
+  /** What the text is set in. Default: what the browser takes on this machine. */
+  readonly font?: Font;
 }
 
 export interface Visit extends WatchedPage, Visitor {

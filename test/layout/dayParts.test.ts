@@ -16,7 +16,7 @@ const service = () => standIn({ times: (day) => (day === '2026-12-01' ? ['10:00'
 
 describe.each([304, 320, 358, 360, 600, 620, 660, 768, 1280])('at %i px', (width) => {
   it('every time of a part is in view, and a full day is as high as one with a single time', async () => {
-    const visitor = await arrive('script tag', service(), {}, { viewport: { width, height: 1000 } });
+    const visitor = await arrive('script tag', service(), {}, { font: 'wide', viewport: { width, height: 1000 } });
     await visitor.freeTimes().first().waitFor();
     const height = async (): Promise<number> => (await visitor.widget.boundingBox())?.height ?? Number.NaN;
     const before = await height();
@@ -59,7 +59,7 @@ describe.each([304, 320, 358, 360, 600, 620, 660, 768, 1280])('at %i px', (width
 
 describe.each([12, 20])('on a page whose text is %i px', (size) => {
   it.each([320, 360, 600, 768, 1280])('every time of a full day is in view, %i px', async (width) => {
-    const visitor = await arrive('script tag', service(), {}, { viewport: { width, height: 1000 } });
+    const visitor = await arrive('script tag', service(), {}, { font: 'wide', viewport: { width, height: 1000 } });
     await visitor.freeTimes().first().waitFor();
     await visitor.page.evaluate((pixels) => {
       document.body.style.fontSize = `${pixels}px`;

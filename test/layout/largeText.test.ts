@@ -23,6 +23,7 @@ async function open(size: 16 | 32, width: number) {
   await mock.control('POST', 'reset');
   const watched = await openPage(browser, `${site.url}/${size}.html`, {
     now: START.utc,
+    font: 'wide',
     viewport: { width, height: 900 },
   });
   const visitor = visitorOn(watched.page);

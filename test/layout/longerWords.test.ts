@@ -52,7 +52,11 @@ const faults = (page: Page): Promise<readonly string[]> =>
 
 it('sees what is cut off, what leaves its button and what stands outside', async () => {
   const address = `${site.url}/page.html?${new URLSearchParams({ words: 'longer', api: mock.url })}`;
-  const { page, close } = await openPage(browser, address, { viewport: { width: 360, height: 900 }, now: START.utc });
+  const { page, close } = await openPage(browser, address, {
+    font: 'wide',
+    viewport: { width: 360, height: 900 },
+    now: START.utc,
+  });
   await page.locator('.tour-slot').first().waitFor();
   expect(await faults(page)).toEqual([]);
   const style = (text: string): Promise<unknown> => page.addStyleTag({ content: text });
@@ -76,7 +80,7 @@ describe.each<readonly [string, Messages]>([
   it.each([320, 360, 760])('nothing is cut off or stands outside at %i px', async (width) => {
     await mock.control('POST', 'reset');
     const address = `${site.url}/page.html?${new URLSearchParams({ words, group: '102', api: mock.url })}`;
-    const { page, close } = await openPage(browser, 'about:blank', { viewport: { width, height: 900 } });
+    const { page, close } = await openPage(browser, 'about:blank', { font: 'wide', viewport: { width, height: 900 } });
     await page.clock.setFixedTime(START.utc);
     await page.goto(address);
     const widget = page.getByRole('region', { name: messages.widget.title });

@@ -72,7 +72,7 @@ afterAll(() => Promise.all(sites.map((site) => site.close())));
 
 /** Where the widget lies and how wide the page is, once with each width of the window. */
 async function measure(url: string, widths: readonly number[]) {
-  const { page, close } = await openPage(browser, url, { now: START.utc });
+  const { page, close } = await openPage(browser, url, { now: START.utc, font: 'wide' });
   const { widget, freeTimes } = visitorOn(page);
   await freeTimes().first().waitFor();
   const found: { readonly width: number; readonly right: number; readonly page: number }[] = [];

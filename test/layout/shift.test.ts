@@ -5,6 +5,13 @@ import { standIn, WORKING } from '../journeys/standIn.ts';
 
 const arrive = arrivals('script tag');
 
+const cases = [
+  [1280, 'narrow'],
+  [1280, 'wide'],
+  [360, 'narrow'],
+  [360, 'wide'],
+] as const;
+
 /** What moved on the page since it was opened, as browsers report it (CLS), whether the visitor did something or not. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
@@ -25,9 +32,9 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-it.each([1280, 360])('nothing moves where the first seven days are full, %s px', async (width) => {
+it.each(cases)('nothing moves where the first seven days are full, %s px, %s font', async (width, font) => {
   const service = standIn({ times: (day) => (day > '2026-12-07' ? ['10:00'] : []) });
-  const visitor = await arrive('script tag', service, {}, { viewport: { width, height: 900 } });
+  const visitor = await arrive('script tag', service, {}, { font, viewport: { width, height: 900 } });
   await visitor.button('Find the next free day').waitFor();
   expect(await layoutShift(visitor.page)).toBe(0);
   await visitor.button('Find the next free day').click();
@@ -36,10 +43,10 @@ it.each([1280, 360])('nothing moves where the first seven days are full, %s px',
   await visitor.close();
 });
 
-it.each([1280, 360])('nothing moves when the next available times come and go, %s px', async (width) => {
+it.each(cases)('nothing moves when the next available times come and go, %s px, %s font', async (width, font) => {
   const service = standIn({ times: () => 404 });
   const viewport = { width, height: 900 };
-  const visitor = await arrive('script tag', service, {}, { viewport });
+  const visitor = await arrive('script tag', service, {}, { font, viewport });
   await visitor.button('Try again').waitFor();
   service.change(WORKING);
   await visitor.button('Try again').click();

@@ -8,7 +8,7 @@ const SPACED = '* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 
 it.each([320, 360])('the bar above the form shows the place whole where text is spaced wider, %i px', async (width) => {
   const place = { location: 'Alder House, 123 First St' };
-  const visitor = await on.arrive('script tag', place, { viewport: { width, height: 800 } });
+  const visitor = await on.arrive('script tag', place, { font: 'wide', viewport: { width, height: 800 } });
   await visitor.freeTimes().first().click();
   const line = visitor.widget.locator('.tour-chosen small');
   await line.getByText(place.location).waitFor();

@@ -5,7 +5,7 @@ import { standIn } from '../journeys/standIn.ts';
 const arrive = arrivals('script tag');
 
 it.each([640, 1280])('a month of six weeks is as high as one of five, %i px', async (width) => {
-  const visitor = await arrive('script tag', standIn(), {}, { viewport: { width, height: 900 } });
+  const visitor = await arrive('script tag', standIn(), {}, { font: 'wide', viewport: { width, height: 900 } });
   await visitor.freeTimes().first().waitFor();
   const height = async (): Promise<number> => (await visitor.widget.boundingBox())?.height ?? Number.NaN;
   const weeks = (): Promise<number> => visitor.widget.getByRole('row').count();
@@ -20,7 +20,12 @@ it.each([640, 1280])('a month of six weeks is as high as one of five, %i px', as
 });
 
 it.each(['ltr', 'rtl'])('the dot of today stands in the middle below its number, %s', async (dir) => {
-  const visitor = await arrive('script tag', standIn(), { dir }, { viewport: { width: 1280, height: 900 } });
+  const visitor = await arrive(
+    'script tag',
+    standIn(),
+    { dir },
+    { font: 'wide', viewport: { width: 1280, height: 900 } },
+  );
   await visitor.freeTimes().first().waitFor();
   const today = await visitor.widget.locator('[aria-current="date"]').evaluate((day) => {
     const dot = getComputedStyle(day, '::after');

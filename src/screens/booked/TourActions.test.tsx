@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ICAL from 'ical.js';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -134,7 +134,7 @@ it.each([
 it('copies the text where the device cannot share, and says so', async () => {
   const { user } = open();
   await user.click(button('Share'));
-  await vi.waitFor(() => expect(heard()).toBe('Copied. You can paste it into a message.'));
+  await waitFor(() => expect(heard()).toBe('Copied. You can paste it into a message.'));
   expect(await navigator.clipboard.readText()).toMatch(/^Tour at Alder House\nSaturday, December 5, 2026, /);
   expect(button('Share')).toHaveFocus();
 });
@@ -144,7 +144,7 @@ it('shows the text where it cannot be copied either', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
   expect(screen.queryByText(/Alder House, 123 First St/)).toBeNull();
   await user.click(button('Share'));
-  await vi.waitFor(() => expect(heard()).toBe('Copy this text to share it:'));
+  await waitFor(() => expect(heard()).toBe('Copy this text to share it:'));
   expect(screen.getByText(/Saturday, December 5, 2026.*Alder House, 123 First St/s)).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { open, time } from '../../../test/openWidget.tsx';
 import { held, programmedClient } from '../../../test/programmedClient.ts';
@@ -45,7 +45,7 @@ it('goes on with a list that is under way when the page changes an option', asyn
   const { user, page, rerender } = open([{ client }]);
   await user.click(await time('10:00 AM'));
   expect(await screen.findByText('Loading the list…')).toBeVisible();
-  await vi.waitFor(() => expect(list.waiting()).toBe(1));
+  await waitFor(() => expect(list.waiting()).toBe(1));
   rerender(page([{ client, contactPhone: '+1 555 123 4567' }]));
   list.release([]);
   expect(await screen.findByText('There is nothing to choose from. You can leave this empty.')).toBeVisible();

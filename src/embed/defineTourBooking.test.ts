@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TourBooking } from '../widget/TourBooking.tsx';
-import { createMount } from './createMount.ts';
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadChunks } from '../../test/loadChunks.ts';
+import { mount } from './defineTourBooking.ts';
 
-const mount = createMount(TourBooking);
+beforeAll(loadChunks);
 
 afterEach(() => document.body.replaceChildren());
 
@@ -20,13 +21,13 @@ it('names its target in events', async () => {
   place.id = 'home';
   const all = { groupId: 101, client: { ...client, ...unused }, onReady: (detail: object) => heard.push(detail) };
   mount(place, all);
-  await vi.waitFor(() => expect(heard).toEqual([{ groupId: 101, elementId: 'home', active: false }]));
+  await waitFor(() => expect(heard).toEqual([{ groupId: 101, elementId: 'home', active: false }]));
 });
 
 it('gives the fallback its place back', async () => {
   const place = target();
   const { destroy } = mount(place, options);
-  await vi.waitFor(() => expect(shown(place)).toContain('Call 555'));
+  await waitFor(() => expect(shown(place)).toContain('Call 555'));
   destroy();
   destroy();
   expect(place.shadowRoot?.innerHTML).toBe('<slot></slot>');

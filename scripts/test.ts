@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/**
+ * `npm test`: checks and builds side by side, then runs the tests. What comes after `--` goes to vitest: `npm test -- --project unit`.
+ * `npm run test:all` also runs the slow tests (`--mode all`).
+ */
+const root = resolve(import.meta.dirname, '..');
+
+/** Runs a program of this repository. Gives the code it ends with. */
+function run(program: string, args: readonly string[]): Promise<number> {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit' });
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('exit', (code) => done(code ?? 1));
+  });
+}
+
+const codes = await Promise.all([run('npm', ['run', 'check']), run('npm', ['run', 'build'])]);
+process.exitCode = Math.max(...codes) || (await run('npx', ['vitest', 'run', ...process.argv.slice(2)]));

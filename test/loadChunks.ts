@@ -1,0 +1,7 @@
+import { coreChunk, launcherChunk } from '../src/chunks.ts';
+
+/**
+ * Loads the files that the widget fetches on demand before its first free time. Call it in `beforeAll` of a test that waits for what they
+ * show: on a busy machine they take longer than a test waits.
+ */
+export const loadChunks = (): Promise<unknown> => Promise.all([coreChunk.load(), launcherChunk.load()]);
