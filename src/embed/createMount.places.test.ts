@@ -1,7 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadChunks } from '../../test/loadChunks.ts';
-import { mount } from './defineTourBooking.ts';
+import { TourBooking } from '../widget/TourBooking.tsx';
+import { createMount } from './createMount.ts';
+
+const mount = createMount(TourBooking);
 
 beforeAll(loadChunks);
 
