@@ -5,3 +5,9 @@ export { planForm } from './form/plan.ts';
 export { english } from './i18n/english.ts';
 export type * from './types.ts';
 export { createTourBooking, type HeadlessBooking } from './widget/createTourBooking.ts';
+export {
+  prefetchTourBooking,
+  type TourQueryOptions,
+  type TourQueryResult,
+  tourQueries,
+} from './widget/tourQueryOptions.ts';

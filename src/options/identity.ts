@@ -11,17 +11,33 @@ function numberOf(thing: object): number {
   return known;
 }
 
-type Service = Pick<TourBookingOptions, 'client' | 'fetch' | 'api' | 'publicKey'>;
-
-/** Names the service that these options reach, for the query cache: by `client` or `fetch` when given, else by address and key. */
-export const serviceIdentity = ({ client, fetch, api, publicKey }: Service): string =>
-  client && typeof client === 'object'
-    ? `client ${numberOf(client)}`
-    : [shown(api), shown(publicKey), typeof fetch === 'function' ? `fetch ${numberOf(fetch)}` : ''].join(' ');
+type Service = Pick<TourBookingOptions, 'service' | 'client' | 'fetch' | 'api' | 'publicKey'>;
 
 /**
- * Names the booking. A new one starts when the service, the group or the tour to change is another. Another `fetch` function is the same
- * service.
+ * Names the service that these options reach, in the keys of the queries: by `service` when given, by `client` or `fetch`, else by address
+ * and key.
  */
-export const bookingIdentity = ({ groupId, manage, manageStart, fetch, ...options }: TourBookingOptions): string =>
-  `${serviceIdentity(options)} ${typeof fetch} ${[groupId, manage, manageStart].map(shown).join(' ').replace(/"/g, '')}`;
+export function serviceIdentity({ service, client, fetch, api, publicKey }: Service): string {
+  if (service) return String(service);
+  if (client && typeof client === 'object') return `client ${numberOf(client)}`;
+  const address = typeof api === 'string' ? api.trim().replace(/\/+$/, '') : shown(api);
+  const own = typeof fetch === 'function' ? `fetch ${numberOf(fetch)}` : '';
+  return [address, publicKey ? shown(publicKey) : '', own].filter(Boolean).join(' ');
+}
+
+/**
+ * Names the booking. A new one starts when the service, the group, the tour to change or the query client is another. Another `fetch`
+ * function is the same service.
+ */
+export function bookingIdentity({
+  groupId,
+  manage,
+  manageStart,
+  fetch,
+  queryClient,
+  ...service
+}: TourBookingOptions): string {
+  const cache = queryClient && typeof queryClient === 'object' ? numberOf(queryClient) : '';
+  const numbers = [groupId, manage, manageStart].map(shown).join(' ').replace(/"/g, '');
+  return `${serviceIdentity(service)} ${typeof fetch} ${cache} ${numbers}`;
+}

@@ -5,6 +5,8 @@ type TextOptions = Omit<
   TourBookingOptions,
   | 'client'
   | 'fetch'
+  | 'service'
+  | 'queryClient'
   | 'preloaded'
   | 'allows'
   | 'attributes'
@@ -39,6 +41,8 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   publicKey: 1,
   client: 0,
   fetch: 0,
+  service: 0,
+  queryClient: 0,
   preloaded: 0,
   allows: 0,
   attributes: 0,

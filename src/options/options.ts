@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/query-core';
 import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
 import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
@@ -50,6 +51,13 @@ export interface BookingOptions extends EventHandlers {
   readonly client?: TourClient | undefined;
   /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
+  /**
+   * Names the service in the keys of the queries. Give a server and a browser the same name when they reach the service by different
+   * addresses. Default: `api`.
+   */
+  readonly service?: string | undefined;
+  /** A query client of yours: the widget keeps its queries there. Default: one of the widget's own. See docs/react.md#react-query. */
+  readonly queryClient?: QueryClient | undefined;
   /** Replies, by URL, to GETs that the page sent before the widget existed. Set by the script tag's loader. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
   /** Whether `api` may be asked. Set by the script tag's loader, from its attribute `allowed-apis`. */

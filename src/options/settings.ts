@@ -324,7 +324,7 @@ function partsOf<Part>(
 /**
  * Whether two sets of options mean the same settings. `prefill={{ … }}` or `onBooked={() => …}` in JSX is a new object or function at each
  * render, which must not set up the booking again. So objects and lists are compared part by part; of a function only its presence counts.
- * `client`, `messages` and `dataLayer` are compared by identity.
+ * `client`, `queryClient`, `messages` and `dataLayer` are compared by identity.
  */
 export function sameOptions(one: TourBookingOptions, other: TourBookingOptions): boolean {
   if (one === other) return true;
@@ -332,7 +332,7 @@ export function sameOptions(one: TourBookingOptions, other: TourBookingOptions):
   const before: Readonly<Record<string, unknown>> = { ...one };
   const after: Readonly<Record<string, unknown>> = { ...other };
   return [...names].every((name) =>
-    ['client', 'messages', 'dataLayer'].includes(name)
+    ['client', 'messages', 'dataLayer', 'queryClient'].includes(name)
       ? before[name] === after[name]
       : sameValue(before[name], after[name]),
   );

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Availability } from '../api/availability.ts';
 import type { ConfigurationAnswer } from '../api/tours.ts';
-import { availabilityKey, configurationKey, type QueryScope, type Received } from './tourQueries.ts';
+import { availabilityKey, configurationKey, type QueryScope, type Received, USABLE_MS } from './tourQueries.ts';
 
 /** The two answers that the first free time needs. */
 export interface PreviewAnswers {
@@ -10,13 +10,18 @@ export interface PreviewAnswers {
   readonly availability: Received<Availability>;
 }
 
-/** Puts the answers of the preview into the cache, as if the query client had asked. Answers that are there stay. */
+/** Puts the answers of the preview into the cache, as if the query client had asked. Answers that are there stay, unless they are too old to be shown. */
 export function giveAnswers(
   { configuration, availability }: PreviewAnswers,
   queryClient: QueryClient,
   scope: QueryScope,
 ): void {
-  queryClient.setQueryData<typeof configuration>(configurationKey(scope), (before) => before ?? configuration);
-  const key = availabilityKey(scope, availability.answer.asked);
-  queryClient.setQueryData<typeof availability>(key, (before) => before ?? availability);
+  give(configuration, configurationKey(scope));
+  give(availability, availabilityKey(scope, availability.answer.asked));
+
+  function give<Answer>(received: Received<Answer>, key: readonly unknown[]): void {
+    queryClient.setQueryData<Received<Answer>>(key, (before) =>
+      before && received.receivedAt - before.receivedAt <= USABLE_MS ? before : received,
+    );
+  }
 }

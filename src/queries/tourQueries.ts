@@ -41,15 +41,32 @@ export type TourQuery<Answer> = QueryObserverOptions<Received<Answer>>;
 /** Answers about free times older than this, in milliseconds, are asked for again when they are looked at. */
 export const AVAILABILITY_FRESH_MS = 60_000;
 
+/** An answer older than this, in milliseconds, is asked for again before it is shown: it may come from a static page. */
+export const USABLE_MS = 5 * 60_000;
+/** A server's clock may be ahead of the visitor's by this, in milliseconds. */
+const CLOCK_SKEW_MS = 60_000;
+
+/** Whether an answer that another widget, a server or the host put into the cache may be shown at `now`. */
+export const isUsable = ({ receivedAt }: Received<unknown>, now: number): boolean =>
+  now - receivedAt <= USABLE_MS && receivedAt - now <= CLOCK_SKEW_MS;
+
 /**
- * The options of every query. The transport retries, so react-query must not. Nor must it hold a call back while the browser
- * says that it is offline: it would send it later, when nobody expects it. The core alone decides when to ask.
+ * The options of every observed query, all of them named: the default options of a host's query client must not change how the widget asks.
+ * The transport retries, so react-query must not. Nor must it hold a call back while the browser says that it is offline: it would send it
+ * later, when nobody expects it. The core alone decides when to ask.
  */
 export const queryDefaults = {
   retry: false,
   networkMode: 'always',
   staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 5 * 60_000,
   enabled: false,
+  refetchOnMount: false,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  refetchInterval: false,
+  structuralSharing: true,
+  throwOnError: false,
 } as const;
 
 /** `call` as a query's function. */
@@ -60,14 +77,15 @@ export const ask =
     receivedAt: now(),
   });
 
-const key = ({ service, groupId }: QueryScope, ...rest: readonly string[]) =>
+const key = ({ service, groupId }: Pick<QueryScope, 'service' | 'groupId'>, ...rest: readonly string[]) =>
   ['tour-booking', service, groupId, ...rest] as const;
 
 /** Where the group's configuration is kept. */
-export const configurationKey = (scope: QueryScope) => key(scope, 'configuration');
+export const configurationKey = (scope: Pick<QueryScope, 'service' | 'groupId'>) => key(scope, 'configuration');
 
 /** Where the free slots of the day of `time` are kept. */
-export const availabilityKey = (scope: QueryScope, time: LocalDateTime) => key(scope, 'availability', dayOf(time));
+export const availabilityKey = (scope: Pick<QueryScope, 'service' | 'groupId'>, time: LocalDateTime) =>
+  key(scope, 'availability', dayOf(time));
 
 /** The group's configuration. */
 export const configurationQuery = (scope: QueryScope, asking: Asking): TourQuery<ConfigurationAnswer> => ({

@@ -1,9 +1,12 @@
-import { useContext } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { coreChunk } from '../chunks.ts';
 import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
 import type { TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
-import { type PreviewSource, pageSource } from '../preview/previewSource.ts';
+import { cachedPreview } from '../preview/cachedPreview.ts';
+import type { PreviewOptions } from '../preview/previewOptions.ts';
+import type { ShownPreview } from '../preview/previewSource.ts';
+import { pageSource } from '../preview/previewSource.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import { Booking } from './Booking.tsx';
@@ -57,12 +60,16 @@ const InlineBooking = (props: InlineBookingProps) => (
   </SafeBooking>
 );
 
-/** A server's markup shows no preview, so the first render in a browser shows none. */
-const SOURCE: PreviewSource = { ...pageSource, known: () => undefined };
-
 function Widget({ options, hasPreview = true }: InlineBookingProps) {
   useNotLoaded(coreChunk, options.onWarning);
   // The preview knows the browser's clock and network alone.
   const isBrowser = useContext(EnvironmentContext) === undefined;
-  return <Booking options={options} source={hasPreview && isBrowser ? SOURCE : undefined} />;
+  const [known] = useState(
+    () =>
+      (first: PreviewOptions): ShownPreview | undefined =>
+        cachedPreview(options.queryClient, options, first),
+  );
+  // The first render shows what a server's markup shows: what stands in the host's cache.
+  const source = useMemo(() => ({ ...pageSource, known }), [known]);
+  return <Booking options={options} source={hasPreview && isBrowser ? source : undefined} />;
 }

@@ -6,6 +6,7 @@ import { createHost } from '../options/host.ts';
 import { bookingIdentity } from '../options/identity.ts';
 import type { BookingOptions } from '../options/options.ts';
 import { readSettings, type Settings, sameOptions } from '../options/settings.ts';
+import { isUsable } from '../queries/tourQueries.ts';
 
 /** A booking without React and without looks, for a face of your own. */
 export interface HeadlessBooking {
@@ -56,7 +57,7 @@ export function createBookingIn(
   options: BookingOptions,
   preview?: Preview,
 ): BookingInPlace {
-  const place = environment ?? browserEnvironment;
+  const place = placeOf(environment ?? browserEnvironment, options);
   const host = createHost(options);
   const listeners = new Set<() => void>();
   const tellAll = (): void => {
@@ -65,7 +66,7 @@ export function createBookingIn(
 
   let held = options;
   let { settings, problems } = readSettings(options, host);
-  let core = createCore(settings, place, preview);
+  let core = createCore(settings, place, isStillUsable(preview, place) ? preview : undefined);
   let stop: (() => void) | undefined;
   let destroyed = false;
 
@@ -100,7 +101,7 @@ export function createBookingIn(
       if (isOther) {
         stop?.();
         core.destroy();
-        core = createCore(settings, place);
+        core = createCore(settings, placeOf(environment ?? browserEnvironment, next));
         stop = listeners.size > 0 ? core.subscribe(tellAll) : undefined;
       } else core.configure(settings);
       tellAll();
@@ -113,3 +114,11 @@ export function createBookingIn(
     },
   };
 }
+
+/** `environment`, with the query client of the host, if any. */
+const placeOf = (environment: Environment, { queryClient }: BookingOptions): Environment =>
+  queryClient ? { ...environment, queryClient } : environment;
+
+/** A preview of a static page may be old. */
+const isStillUsable = (preview: Preview | undefined, { now }: Environment): boolean =>
+  preview !== undefined && isUsable(preview.answers.availability, now());

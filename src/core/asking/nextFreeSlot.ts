@@ -6,10 +6,9 @@ import {
   type Received,
 } from '../../queries/tourQueries.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
-import { bookingPeriodOf, clockAt, timeToAsk } from '../bookingPeriod.ts';
 import type { Environment } from '../environment.ts';
 import type { BookingSettings } from '../settings.ts';
-import { startDayOf } from './situation.ts';
+import { firstQuestion } from './situation.ts';
 
 /** A free time, and what day it is at the property. */
 export interface NextFreeSlot {
@@ -26,13 +25,13 @@ type NextFreeSettings = Pick<BookingSettings, 'scope' | 'zone' | 'closed' | 'hor
  * the visitor saves data or comes to change a tour, when no day can be booked, or when the group is known to take no bookings.
  */
 export async function nextFreeSlot(
-  { scope, zone, closed, horizonDays, initialDay, managed }: NextFreeSettings,
+  settings: NextFreeSettings,
   { queryClient, now, savesData }: Pick<Environment, 'queryClient' | 'now' | 'savesData'>,
 ): Promise<NextFreeSlot | undefined> {
-  const clock = clockAt(now(), zone);
-  const period = bookingPeriodOf(dayOf(clock.now), horizonDays, closed);
-  if (!scope || managed || savesData() || !period.bookable[0]) return undefined;
-  const time = timeToAsk(startDayOf(initialDay, dayOf(clock.soon), period), clock);
+  const { scope, zone, managed } = settings;
+  const first = firstQuestion(settings, now());
+  if (!scope || managed || savesData() || !first) return undefined;
+  const { time, clock } = first;
   const known = queryClient.getQueryData<Received<ConfigurationAnswer>>(configurationKey(scope));
   if (known?.answer.active === false) return undefined;
   try {

@@ -7,6 +7,7 @@ import {
   AVAILABILITY_FRESH_MS,
   availabilityQuery,
   configurationQuery,
+  isUsable,
   officeHoursQuery,
   type QueryScope,
   type Received,
@@ -74,18 +75,41 @@ export function observeQueries(scope: QueryScope, environment: Environment, chan
 
   function follow<Answer>(options: TourQuery<Answer>): Followed<Answer> {
     const observer = new QueryObserver<Received<Answer>>(queryClient, options);
+    const found = observer.getCurrentResult().data;
+    // Left by a static page or by another day's visit: asked for again before anything is shown.
+    const unusable = found && !isUsable(found, now()) ? found : undefined;
+    let last: Received<Answer> | undefined;
     let lastError: unknown = null;
     let failuresBefore = 0;
-    const stop = observer.subscribe(changed);
+    let isAsked = false;
+
+    /** Asks again what the host took out of its cache (`clear`, `resetQueries`, `removeQueries`, `cancelQueries`). */
+    function askAgain(): void {
+      const { data, error, fetchStatus } = observer.getCurrentResult();
+      if (isAsked && data === undefined && error === null && fetchStatus === 'idle') void observer.refetch();
+    }
+    const removers = [
+      observer.subscribe(() => {
+        askAgain();
+        changed();
+      }),
+      queryClient.getQueryCache().subscribe(({ type, query }) => {
+        if (type !== 'removed' || query !== observer.getCurrentQuery()) return;
+        // The observer makes the query anew.
+        observer.setOptions({ ...observer.options });
+        askAgain();
+      }),
+    ];
     return {
       state() {
         const { data, error, errorUpdateCount, isFetching } = observer.getCurrentResult();
+        if (data !== undefined && data !== unusable) last = data;
         if (error !== null) lastError = error;
         // The query cache forgets the error while a query without an answer is sent again. Here it stays in view.
         else if (data !== undefined) lastError = null;
         if (lastError === null) failuresBefore = errorUpdateCount;
         return {
-          data,
+          data: last,
           why: lastError === null ? null : failureKind(lastError),
           failures: errorUpdateCount - failuresBefore,
           isFetching,
@@ -93,11 +117,14 @@ export function observeQueries(scope: QueryScope, environment: Environment, chan
       },
       failureCount: () => observer.getCurrentResult().errorUpdateCount,
       async ask(newOptions, force) {
+        isAsked = true;
         observer.setOptions(newOptions);
         const { isSuccess, error } = await observer.refetch({ cancelRefetch: force });
         return isSuccess ? ANSWERED : { answered: false, error };
       },
-      stop,
+      stop() {
+        for (const remove of removers) remove();
+      },
     };
   }
 

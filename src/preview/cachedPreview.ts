@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { firstQuestion } from '../core/asking/situation.ts';
+import { serviceIdentity } from '../options/identity.ts';
+import { createOptionReader } from '../options/optionReader.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import type { PreviewAnswers } from '../queries/giveAnswers.ts';
+import { availabilityKey, configurationKey, isUsable } from '../queries/tourQueries.ts';
+import type { PreviewOptions } from './previewOptions.ts';
+import { previewSnapshot } from './previewSnapshot.ts';
+import type { ShownPreview } from './previewSource.ts';
+
+/** The part of a query client that a preview reads. */
+type Cache = Pick<QueryClient, 'getQueryData'>;
+
+/**
+ * The preview of answers that a server left in the host's query client (`prefetchTourBooking`). It depends on the cache and the options
+ * alone, not on a clock, so that the first render in a browser matches the server's markup. Undefined without the property's zone, in which
+ * the server knows no time, and for a tour to change.
+ */
+export function cachedPreview(
+  cache: Cache | undefined,
+  options: TourBookingOptions,
+  { settings }: PreviewOptions,
+): ShownPreview | undefined {
+  const { manage, manageStart } = options;
+  const groupId = createOptionReader().whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
+  if (!cache || groupId === undefined || settings.zone === undefined || manage || manageStart) return undefined;
+  const scope = { service: serviceIdentity(options), groupId };
+  const configuration: unknown = cache.getQueryData(configurationKey(scope));
+  if (!isReceived(configuration)) return undefined;
+  const first = firstQuestion(settings, configuration.receivedAt);
+  const availability: unknown = first && cache.getQueryData(availabilityKey(scope, first.time));
+  if (!isReceived(availability)) return undefined;
+  // What the widget's own queries put under these keys.
+  const answers = { configuration, availability } as PreviewAnswers;
+  const snapshot = previewSnapshot(settings, answers, { now: availability.receivedAt, savesData: false });
+  return snapshot && { snapshot, answers, consume: () => undefined };
+}
+
+/** Whether times of a preview may be called free at `now`. Those of a static page may be old, those of a wrong clock from the future. */
+export const isPreviewUsable = ({ answers }: ShownPreview, now: number): boolean =>
+  isUsable(answers.availability, now) && isUsable(answers.configuration, now);
+
+interface AnyReceived {
+  readonly answer: object;
+  readonly receivedAt: number;
+}
+
+const isReceived = (data: unknown): data is AnyReceived =>
+  typeof data === 'object' &&
+  data !== null &&
+  'answer' in data &&
+  typeof data.answer === 'object' &&
+  data.answer !== null &&
+  'receivedAt' in data &&
+  typeof data.receivedAt === 'number';
