@@ -8,7 +8,7 @@ import { createLauncherButton } from '../launcher/createLauncherButton.ts';
 import { addLauncher } from '../launcher/triggers.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { readPlacementSettings } from '../options/placement.ts';
+import { readPlacementSettings } from '../options/placementSettings.ts';
 import { tellIntegrator } from '../options/tellIntegrator.ts';
 import { readLook } from '../options/viewSettings.ts';
 import { launcherSheet } from '../theme/launcherSheet.ts';

@@ -7,7 +7,7 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { messagesOf } from '../i18n/words.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { readPlacementSettings } from '../options/placement.ts';
+import { readPlacementSettings } from '../options/placementSettings.ts';
 import { readLook } from '../options/viewSettings.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { launcherSheet } from '../theme/launcherSheet.ts';

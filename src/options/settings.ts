@@ -17,7 +17,7 @@ import { isLink, isOwnOrigin } from './links.ts';
 import { asAttributes, misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
-import { readPlacementSettings } from './placement.ts';
+import { readPlacementSettings } from './placementSettings.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
 /** The options about the form and its answers. */

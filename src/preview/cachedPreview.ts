@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { firstQuestion } from '../core/asking/situation.ts';
+import { firstQuestion } from '../core/asking/firstQuestion.ts';
 import { serviceIdentity } from '../options/identity.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { PreviewAnswers } from '../queries/giveAnswers.ts';
-import { availabilityKey, configurationKey, isUsable } from '../queries/tourQueries.ts';
+import { availabilityKey, configurationKey } from '../queries/tourQueries.ts';
 import type { PreviewOptions } from './previewOptions.ts';
 import { previewSnapshot } from './previewSnapshot.ts';
 import type { ShownPreview } from './previewSource.ts';
@@ -36,10 +36,6 @@ export function cachedPreview(
   const snapshot = previewSnapshot(settings, answers, { now: availability.receivedAt, savesData: false });
   return snapshot && { snapshot, answers, consume: () => undefined };
 }
-
-/** Whether times of a preview may be called free at `now`. Those of a static page may be old, those of a wrong clock from the future. */
-export const isPreviewUsable = ({ answers }: ShownPreview, now: number): boolean =>
-  isUsable(answers.availability, now) && isUsable(answers.configuration, now);
 
 interface AnyReceived {
   readonly answer: object;

@@ -7,7 +7,7 @@ import type { BookingSettings } from '../core/settings.ts';
 import type { PickSnapshot } from '../core/snapshot.ts';
 import { availabilityByDay, type QueryState } from '../queries/availabilityByDay.ts';
 import type { PreviewAnswers } from '../queries/giveAnswers.ts';
-import type { Received } from '../queries/tourQueries.ts';
+import type { Received } from '../queries/received.ts';
 import { dayOf } from '../time/values.ts';
 
 const untouched: ViewState = { touched: false, search: null, turnedTo: null, highlighted: null };

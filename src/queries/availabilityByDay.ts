@@ -1,7 +1,7 @@
 import { type Availability, slotsByDay } from '../api/availability.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 import type { FailureKind } from './failureKind.ts';
-import type { Received } from './tourQueries.ts';
+import type { Received } from './received.ts';
 
 /** What is known of one day's free slots. A day nobody asked about is not in the map. */
 export type DayAvailability =

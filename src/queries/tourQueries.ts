@@ -4,6 +4,7 @@ import type { AskLists } from '../api/lists.ts';
 import type { ConfigurationAnswer, TourClient } from '../api/tours.ts';
 import type { CallOptions } from '../api/transport.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
+import type { Received } from './received.ts';
 
 /** Whose answers a query is about: the client, the service it asks, and the group. */
 export interface QueryScope {
@@ -21,12 +22,6 @@ export interface QueryScope {
   readonly lists?: AskLists | undefined;
 }
 
-/** An answer, and when it was received in milliseconds since the epoch, by the clock that was passed in. */
-export interface Received<Answer> {
-  readonly answer: Answer;
-  readonly receivedAt: number;
-}
-
 /** How one call of a query is made. */
 export interface Asking {
   /** Milliseconds since the epoch. */
@@ -37,18 +32,6 @@ export interface Asking {
 
 /** One question, for an observer of the query cache. */
 export type TourQuery<Answer> = QueryObserverOptions<Received<Answer>>;
-
-/** Answers about free times older than this, in milliseconds, are asked for again when they are looked at. */
-export const AVAILABILITY_FRESH_MS = 60_000;
-
-/** An answer older than this, in milliseconds, is asked for again before it is shown: it may come from a static page. */
-export const USABLE_MS = 5 * 60_000;
-/** A server's clock may be ahead of the visitor's by this, in milliseconds. */
-const CLOCK_SKEW_MS = 60_000;
-
-/** Whether an answer that another widget, a server or the host put into the cache may be shown at `now`. */
-export const isUsable = ({ receivedAt }: Received<unknown>, now: number): boolean =>
-  now - receivedAt <= USABLE_MS && receivedAt - now <= CLOCK_SKEW_MS;
 
 /**
  * The options of every observed query, all of them named: the default options of a host's query client must not change how the widget asks.

@@ -6,7 +6,7 @@ import { createHost } from '../options/host.ts';
 import { bookingIdentity } from '../options/identity.ts';
 import type { BookingOptions } from '../options/options.ts';
 import { readSettings, type Settings, sameOptions } from '../options/settings.ts';
-import { isUsable } from '../queries/tourQueries.ts';
+import { isUsable } from '../queries/received.ts';
 
 /** A booking without React and without looks, for a face of your own. */
 export interface HeadlessBooking {

@@ -1,19 +1,18 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Availability, OfficeHours } from '../api/availability.ts';
 import type { ConfigurationAnswer } from '../api/tours.ts';
-import { firstQuestion } from '../core/asking/situation.ts';
+import { firstQuestion } from '../core/asking/firstQuestion.ts';
 import { clockAt, timeToAsk } from '../core/bookingPeriod.ts';
 import { createHost } from '../options/host.ts';
 import type { BookingOptions } from '../options/options.ts';
 import { readSettings, type Settings } from '../options/settings.ts';
+import { AVAILABILITY_FRESH_MS, type Received } from '../queries/received.ts';
 import {
-  AVAILABILITY_FRESH_MS,
   ask,
   availabilityQuery,
   configurationQuery,
   officeHoursQuery,
   type QueryScope,
-  type Received,
   type TourQuery,
 } from '../queries/tourQueries.ts';
 import { type Day, noonOf, parseDay } from '../time/values.ts';

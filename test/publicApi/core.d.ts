@@ -1,3 +1,5 @@
+import { QueryClient } from '@tanstack/query-core';
+
 /** One message of the service's `errors` envelope: the path below `errors`, and the text. */
 interface FieldError {
   readonly path: string;
@@ -615,6 +617,11 @@ interface QueryScope {
   readonly client: TourClient;
   readonly groupId: number;
 }
+/** An answer, and when it was received in milliseconds since the epoch, by the clock that was passed in. */
+interface Received<Answer> {
+  readonly answer: Answer;
+  readonly receivedAt: number;
+}
 
 /** Days from `first` to `last`, both included; none when `last` is before `first`. */
 interface DayRange {
@@ -861,7 +868,15 @@ declare function offeredChanges(
   { flow, configuration }: Pick<TourSnapshot, 'flow' | 'configuration'>,
 ): OfferedChanges;
 
-/** One line for each choice we know; a service may have layouts of its own besides. */
+/** The words of one field. */
+interface FieldWords {
+  readonly label: string;
+  /** What to do when the field is required and was left empty. */
+  readonly missing: string;
+  /** How a sentence names the field. Without it, by its label. */
+  readonly name?: string;
+}
+/** One line for each choice that we know. A service may have layouts of its own besides. */
 interface ChoiceWords {
   readonly layout: Readonly<Record<'studio' | '1br' | '2br' | '3br' | '4+br' | 'loft', string>> &
     Readonly<Record<string, string>>;
@@ -1069,9 +1084,9 @@ interface FormPlan {
 /** Which fields the form asks and how. Pure: the same configuration and options give the same plan. */
 declare function planForm(configuration: PlanConfiguration, options?: PlanOptions): FormPlan;
 
-/** The words of what a visitor can do with a booked tour. */
+/** The words of the actions for a booked tour. */
 interface ActionMessages {
-  /** The tour in a calendar and in a message; `place` is empty where it is not known. */
+  /** The tour in a calendar and in a message. `place` is empty where it is not known. */
   readonly title: (place: string) => string;
   readonly addToCalendar: string;
   /** The choices below it. The first saves a file that any calendar opens. */
@@ -1084,9 +1099,9 @@ interface ActionMessages {
   readonly share: string;
   /** What is shared: title, date and time, place, each on a line of its own. */
   readonly shared: (title: string, when: string, location: string) => string;
-  /** Read out and shown where the device cannot share and the text was copied instead. */
+  /** Read out and shown where the device cannot share, so that the text was copied instead. */
   readonly copied: string;
-  /** It could not be copied either; the text follows. */
+  /** The text could not be copied either. It follows. */
   readonly copyByHand: string;
   /** After the tour was moved; the day and the time it was at. */
   readonly oldEntry: (time: string) => string;
@@ -1096,7 +1111,7 @@ interface ActionMessages {
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;
-  /** The service refuses whoever is here any change. */
+  /** The service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
@@ -1104,10 +1119,10 @@ interface ActionMessages {
 interface ChangeMessages {
   readonly moveHeading: string;
   readonly moveText: string;
-  /** After a lost reply; where the tour may have been moved to. */
+  /** After a lost reply: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In its place after a lost reply, when nobody knows what would be kept. */
+  /** In its place after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
   /** Stands for the new time before there is one. */
   readonly chooseTime: string;
@@ -1119,7 +1134,7 @@ interface ChangeMessages {
   readonly chosen: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
-  /** The time was refused; the reply of an earlier move to it was lost. */
+  /** The time was refused, and the reply of an earlier move to it was lost. */
   readonly takenPerhapsMoved: string;
   readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelHeading: string;
@@ -1149,7 +1164,7 @@ interface ChangeMessages {
   readonly cancelUnsureContact: string;
   readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelAgain: string;
-  /** The service refuses whoever is here any change. */
+  /** The service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
@@ -1547,6 +1562,13 @@ interface BookingOptions extends EventHandlers {
   readonly client?: TourClient | undefined;
   /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
+  /**
+   * Names the service in the keys of the queries. Give a server and a browser the same name when they reach the service by different
+   * addresses. Default: `api`.
+   */
+  readonly service?: string | undefined;
+  /** A query client of yours: the widget keeps its queries there. Default: one of the widget's own. See docs/react.md#react-query. */
+  readonly queryClient?: QueryClient | undefined;
   /** Replies, by URL, to GETs that the page sent before the widget existed. Set by the script tag's loader. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
   /** Whether `api` may be asked. Set by the script tag's loader, from its attribute `allowed-apis`. */
@@ -1719,11 +1741,11 @@ interface HeadlessBooking {
   /** What to show now: plain data whose unchanged parts keep their identity; the same object until something changes. */
   readonly getSnapshot: () => TourSnapshot;
   /**
-   * Calls `listener` after each change; what comes back ends that. The first subscriber starts the booking: nothing is asked before. When
-   * the last one goes it rests, and what the visitor chose and typed is kept.
+   * Calls `listener` after each change, and returns a function that ends that. The first subscriber starts the booking:
+   * nothing is asked before. When the last one goes it rests, and keeps what the visitor chose and typed.
    */
   readonly subscribe: (listener: () => void) => () => void;
-  /** What the visitor does. Always the same object, which does it in the present booking. */
+  /** What the visitor does. Always the same object, which acts on the present booking. */
   readonly commands: TourCommands;
   /** The options as they were read. */
   readonly getSettings: () => Settings;
@@ -1733,12 +1755,45 @@ interface HeadlessBooking {
   readonly destroy: () => void;
 }
 /**
- * A booking for `options`, which are those of the widget; those of looks only come back in the settings. Throws nothing: a wrong
- * option is named through `onWarning`, in development in the console. May be made on a server, where it asks nothing.
+ * A booking for `options`, which are those of the widget; options about looks only come back in the settings. Throws
+ * nothing: a wrong option is named through `onWarning`, in development in the console. On a server it asks nothing.
  */
-declare const createTourBooking: (options: BookingOptions) => HeadlessBooking;
+declare function createTourBooking(options: BookingOptions): HeadlessBooking;
 
-export { ApiError, createTourBooking, english, noAnswers, offeredChanges, planForm };
+/** What a query depends on: options of the widget, with the same meaning. Give the widget and the queries the same values. */
+type TourQueryOptions = Pick<
+  BookingOptions,
+  'groupId' | 'api' | 'publicKey' | 'client' | 'fetch' | 'service' | 'timeZone' | 'onWarning'
+>;
+/** Options for `useQuery`, `fetchQuery` or `ensureQueryData` of React Query. The widget finds the answer under the same key. */
+interface TourQueryResult<Answer> {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Received<Answer>>;
+  /** Gives the answer without the time at which it was received. */
+  readonly select: (received: Received<Answer>) => Answer;
+  /** Milliseconds. */
+  readonly staleTime: number;
+  /** The client of the widget tries again by itself. */
+  readonly retry: false;
+  readonly networkMode: 'always';
+}
+/** The questions that the widget asks the service, as options of React Query. */
+declare const tourQueries: {
+  /** The group's configuration (document: `GET /api/v2/group/<group_id>/verify-widget/`). An inactive group is an answer, too. */
+  configuration(options: TourQueryOptions): TourQueryResult<ConfigurationAnswer>;
+  /** Today's office hours (document: `times` without `time`). */
+  officeHours(options: TourQueryOptions): TourQueryResult<OfficeHours>;
+  /** The free slots of a day, `2026-12-05` (document: `times` with `time`). Throws a TypeError for text that is no day. */
+  day(options: TourQueryOptions, day: Day | (string & {})): TourQueryResult<Availability>;
+};
+/**
+ * Asks for what the widget shows first (configuration, office hours, the first day) and keeps it in `queryClient`, for a server that renders
+ * the widget. Takes the widget's options; give `timeZone`, since a server has another clock than the property. Never rejects: what fails
+ * is asked again by the widget. A wrong option is named through `onWarning`.
+ */
+declare function prefetchTourBooking(queryClient: QueryClient, options: BookingOptions): Promise<void>;
+
+export { ApiError, createTourBooking, english, noAnswers, offeredChanges, planForm, prefetchTourBooking, tourQueries };
 export type {
   ActionMessages,
   Agent,
@@ -1751,10 +1806,8 @@ export type {
   AvailabilityView,
   BookTourRequest,
   Booked,
-  BookedTour,
   BookingFailure,
   BookingOptions,
-  BookingOutcome,
   BookingSettings,
   CalendarMessages,
   CallOptions,
@@ -1850,6 +1903,8 @@ export type {
   TourCommands,
   TourEventName,
   TourEvents,
+  TourQueryOptions,
+  TourQueryResult,
   TourQuestions,
   TourSnapshot,
   Troubles,

@@ -1,4 +1,5 @@
 import { ComponentType, ReactNode, CSSProperties, DetailedHTMLProps, HTMLAttributes } from 'react';
+import { QueryClient } from '@tanstack/query-core';
 
 /** Defines `<tour-booking>`. Once per page: a second call does nothing. On a server it does nothing. */
 declare function defineTourBooking(): void;
@@ -58,6 +59,18 @@ interface FieldError {
 /** A query value; a list repeats the parameter, undefined leaves it out. */
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
+/** What every call takes besides its values. */
+interface CallOptions {
+  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  readonly attempts?: number | undefined;
+  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  readonly strict?: boolean | undefined;
+  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  readonly onUnread?: ((path: string) => void) | undefined;
+}
+
 /** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
 interface BookedTour {
   readonly id: number | undefined;
@@ -84,10 +97,143 @@ type BookingOutcome =
       readonly kind: 'rejected';
       readonly errors: readonly FieldError[];
     };
+/** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
+interface RescheduledTour {
+  readonly id: number | undefined;
+  /** Numeric code, or null for one made in the web application. */
+  readonly status: number | null | undefined;
+  readonly start: OffsetDateTime | undefined;
+  readonly end: OffsetDateTime | undefined;
+  readonly notes: string | undefined;
+  readonly location: string | undefined;
+}
+/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
+type RescheduleOutcome =
+  | {
+      readonly kind: 'rescheduled';
+      readonly tour: RescheduledTour;
+    }
+  /**
+   * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
+   * all; at another the appointment itself cannot be moved, for instance a cancelled one. `message`: the service's words.
+   */
+  | {
+      readonly kind: 'not-available';
+      readonly path: string;
+      readonly message: string;
+    };
+/** Whether an employee was told of the cancellation, and the service's own words, `''` where it has none. */
+interface Cancellation {
+  readonly message: string;
+  readonly notificationSent: boolean;
+}
+/**
+ * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
+ * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
+ */
+interface AppointmentClient {
+  /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */
+  rescheduleAppointment(
+    id: number,
+    groupId: number,
+    start: LocalDateTime,
+    options?: CallOptions,
+  ): Promise<RescheduleOutcome>;
+  /** Cancels an appointment; the record is kept. Sent once. */
+  cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
+}
+
+/** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
+interface OtherPerson {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+/**
+ * What the visitor typed or picked, one key per field of the form, exactly as it stands on the screen. `''`, `false` and
+ * an empty list mean "not filled in". Part of the flow's state, so it survives every failure.
+ */
+type Answers = {
+  readonly lease_term: string;
+  readonly other_occupants: string;
+  readonly reason_for_move: string;
+  readonly current_postal_code: string;
+  readonly client_location: string;
+  readonly notes: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly layout: readonly string[];
+  readonly move_in_date: string;
+  readonly price_floor: string;
+  readonly price_ceiling: string;
+  readonly other_people: readonly OtherPerson[];
+  readonly pets: readonly string[];
+  readonly amenities: readonly string[];
+  readonly neighborhoods: readonly string[];
+  readonly discovery_source: string;
+  readonly agents: readonly string[];
+  readonly broker_toggle: boolean;
+  readonly broker_first_name: string;
+  readonly broker_last_name: string;
+  readonly broker_email: string;
+  readonly broker_phone: string;
+  readonly broker_company: string;
+  readonly sms_opted_in: boolean;
+};
+/** The name of a field, in the form and in the answers. */
+type FieldKey = keyof Answers;
 
 /**
- * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: for all anybody knows the visitor's
- * own booking, whose reply was lost, is what took it.
+ * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
+ * cache. One type per state, so that a state cannot be half of another.
+ */
+type Flow =
+  /** No day chosen yet. */
+  | (Held & {
+      readonly at: 'day';
+    })
+  /** A day chosen, a time not yet; `previous` is the time chosen earlier, when the visitor came back to change it. */
+  | (Held & {
+      readonly at: 'slot';
+      readonly day: Day;
+      readonly previous: LocalDateTime | null;
+      readonly notice: SlotRefused | null;
+    })
+  /** A time chosen; the form is open. */
+  | (Held & {
+      readonly at: 'details';
+      readonly slot: LocalDateTime;
+      readonly notice: Rejected | NotBooked | null;
+    })
+  /** A booking is on its way. */
+  | (Held & {
+      readonly at: 'sending';
+      readonly slot: LocalDateTime;
+      readonly attempt: number;
+    })
+  /** The reply was lost: the tour may have been booked. `notice`: what became of the attempt to book it again. */
+  | (Held & {
+      readonly at: 'unsure';
+      readonly slot: LocalDateTime;
+      readonly notice: NotBooked | null;
+    })
+  /** Booked, and what may follow. */
+  | ChangeFlow;
+/** What every state of the flow holds. */
+interface Held {
+  readonly answers: Answers;
+  /**
+   * The times of bookings whose outcome is unknown because the reply was lost, each once, in the order of the bookings.
+   * The visitor may hold a tour at each of them.
+   */
+  readonly unknownOutcomes: readonly LocalDateTime[];
+}
+/**
+ * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking, whose
+ * reply was lost, that took it.
  */
 interface SlotRefused {
   readonly kind: 'slot-refused';
@@ -114,6 +260,66 @@ interface NotChanged extends Omit<NotBooked, 'kind'> {
   readonly kind: 'not-changed';
   readonly words: string | undefined;
 }
+/** What is known of a booked tour while it may be moved or cancelled. */
+interface Booked extends Held {
+  /** When it is. It stays the visitor's until a reply says that the tour was moved. */
+  readonly slot: LocalDateTime;
+  readonly tour: BookedTour;
+  /** How often it was moved: the SEQUENCE of its calendar entry. */
+  readonly sequence: number;
+  /** When it was before it was moved last. */
+  readonly movedFrom: LocalDateTime | null;
+  /** Other times it may have: those of moves whose reply was lost, each once. */
+  readonly perhapsAt: readonly LocalDateTime[];
+  /** The service lets this visitor change nothing (401, 403). */
+  readonly locked: boolean;
+}
+/** The states of a booked tour. */
+type ChangeFlow =
+  | (Booked & {
+      readonly at: 'booked';
+    })
+  /** The visitor looks for another time; `to`: the one chosen so far. */
+  | (Booked & {
+      readonly at: 'moving';
+      readonly day: Day;
+      readonly to: LocalDateTime | null;
+      readonly notice: SlotRefused | NotChanged | null;
+    })
+  /** A move is on its way. */
+  | (Booked & {
+      readonly at: 'sendingMove';
+      readonly day: Day;
+      readonly to: LocalDateTime;
+      readonly attempt: number;
+    })
+  /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: what became of the attempt to move it again. */
+  | (Booked & {
+      readonly at: 'moveUnsure';
+      readonly to: LocalDateTime;
+      readonly notice: NotChanged | null;
+    })
+  /** The visitor is asked whether to cancel. */
+  | (Booked & {
+      readonly at: 'cancel';
+      readonly notice: NotChanged | null;
+    })
+  /** A cancellation is on its way; `again`: the reply of an earlier one was lost. */
+  | (Booked & {
+      readonly at: 'sendingCancel';
+      readonly attempt: number;
+      readonly again: boolean;
+    })
+  /** The reply was lost: the tour may be cancelled. */
+  | (Booked & {
+      readonly at: 'cancelUnsure';
+      readonly notice: NotChanged | null;
+    })
+  /** `told`: whether the service told the property (`notification_sent`). */
+  | (Booked & {
+      readonly at: 'cancelled';
+      readonly told: boolean;
+    });
 
 /** What every event has. */
 interface EveryEvent {
@@ -216,7 +422,7 @@ interface Availability {
   readonly asked: LocalDateTime;
   /** Whether the very time that was asked for is free. */
   readonly free: boolean;
-  /** Free starts, ascending, each once; possibly of another day than the one asked for. */
+  /** Free starts, ascending, each once. They may be of another day than the one asked for. */
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
@@ -235,92 +441,8 @@ interface Configuration {
   readonly sources: readonly Source[];
   /** `field_config`: key to mode. NaN stands for a value that is no whole number: such a field is shown and optional. */
   readonly fields: Readonly<Record<string, number>>;
-  /** Parts that were missing or mistyped, as paths in the reply. They are left out, but for values of `field_config`. */
+  /** Parts that were missing or mistyped, as paths in the reply. They are left out, except values of `field_config`. */
   readonly unread: readonly string[];
-}
-
-/** What every call takes besides its values. */
-interface CallOptions {
-  /** Stops the call; it then throws an ApiError of kind `aborted`. */
-  readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
-  readonly attempts?: number | undefined;
-  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
-  readonly strict?: boolean | undefined;
-  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
-  readonly onUnread?: ((path: string) => void) | undefined;
-}
-
-/** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
-interface BookedTour {
-  readonly id: number | undefined;
-  /** Whether the service asks for the full confirmation screen. */
-  readonly confirmationEnabled: boolean;
-  readonly start: OffsetDateTime | undefined;
-  readonly location: string | undefined;
-  /** `expiration_date` as it came; the document does not say what it means. */
-  readonly expirationDate: string | undefined;
-}
-/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
-type BookingOutcome =
-  | {
-      readonly kind: 'booked';
-      readonly tour: BookedTour;
-    }
-  /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
-  | {
-      readonly kind: 'not-available';
-      readonly message: string;
-    }
-  /** Any other `errors`: each message of the service with its path below `errors`. */
-  | {
-      readonly kind: 'rejected';
-      readonly errors: readonly FieldError[];
-    };
-/** An appointment after it was moved (document, "reschedule response"). What its reply lacks is undefined. */
-interface RescheduledTour {
-  readonly id: number | undefined;
-  /** Numeric code, or null for one made in the web application. */
-  readonly status: number | null | undefined;
-  readonly start: OffsetDateTime | undefined;
-  readonly end: OffsetDateTime | undefined;
-  readonly notes: string | undefined;
-  readonly location: string | undefined;
-}
-/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
-type RescheduleOutcome =
-  | {
-      readonly kind: 'rescheduled';
-      readonly tour: RescheduledTour;
-    }
-  /**
-   * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
-   * all; at another the appointment itself cannot be moved, for instance a cancelled one. `message`: the service's words.
-   */
-  | {
-      readonly kind: 'not-available';
-      readonly path: string;
-      readonly message: string;
-    };
-/** Whether an employee was told of the cancellation, and the service's own words, `''` where it has none. */
-interface Cancellation {
-  readonly message: string;
-  readonly notificationSent: boolean;
-}
-/**
- * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
- * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
- */
-interface AppointmentClient {
-  /** Moves an appointment: to the same employee where that one is free, else to another of `groupId`. Sent once. */
-  rescheduleAppointment(
-    id: number,
-    groupId: number,
-    start: LocalDateTime,
-    options?: CallOptions,
-  ): Promise<RescheduleOutcome>;
-  /** Cancels an appointment; the record is kept. Sent once. */
-  cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
 }
 
 /** The body of a booking (document, "Booking request"). `start` is the property's wall clock, `2026-12-05T10:15:00`. */
@@ -516,49 +638,6 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
    */
   bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
 }
-
-/** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
-interface OtherPerson {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone: string;
-}
-/**
- * What the visitor typed or picked, one key per field of the form, exactly as it stands on the screen. `''`, `false` and
- * an empty list mean "not filled in". Part of the flow's state, so it survives every failure.
- */
-type Answers = {
-  readonly lease_term: string;
-  readonly other_occupants: string;
-  readonly reason_for_move: string;
-  readonly current_postal_code: string;
-  readonly client_location: string;
-  readonly notes: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly layout: readonly string[];
-  readonly move_in_date: string;
-  readonly price_floor: string;
-  readonly price_ceiling: string;
-  readonly other_people: readonly OtherPerson[];
-  readonly pets: readonly string[];
-  readonly amenities: readonly string[];
-  readonly neighborhoods: readonly string[];
-  readonly discovery_source: string;
-  readonly agents: readonly string[];
-  readonly broker_toggle: boolean;
-  readonly broker_first_name: string;
-  readonly broker_last_name: string;
-  readonly broker_email: string;
-  readonly broker_phone: string;
-  readonly broker_company: string;
-  readonly sms_opted_in: boolean;
-};
-/** The name of a field, in the form and in the answers. */
-type FieldKey = keyof Answers;
 
 /** How a field is asked. */
 type FieldMode = 'hidden' | 'optional' | 'required';
@@ -1181,6 +1260,13 @@ interface BookingOptions extends EventHandlers {
   readonly client?: TourClient | undefined;
   /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
+  /**
+   * Names the service in the keys of the queries. Give a server and a browser the same name when they reach the service by different
+   * addresses. Default: `api`.
+   */
+  readonly service?: string | undefined;
+  /** A query client of yours: the widget keeps its queries there. Default: one of the widget's own. See docs/react.md#react-query. */
+  readonly queryClient?: QueryClient | undefined;
   /** Replies, by URL, to GETs that the page sent before the widget existed. Set by the script tag's loader. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
   /** Whether `api` may be asked. Set by the script tag's loader, from its attribute `allowed-apis`. */
@@ -1328,6 +1414,8 @@ type TourBookingAttributes = {
       TourBookingOptions,
       | 'client'
       | 'fetch'
+      | 'service'
+      | 'queryClient'
       | 'preloaded'
       | 'allows'
       | 'attributes'
@@ -1345,6 +1433,8 @@ type TourBookingAttributes = {
     TourBookingOptions,
     | 'client'
     | 'fetch'
+    | 'service'
+    | 'queryClient'
     | 'preloaded'
     | 'allows'
     | 'attributes'
@@ -1418,9 +1508,6 @@ declare module 'react' {
   }
 }
 
-/** An integrator's map: `utm_source`, name of a click mark or host of the page before (all in small letters) -> code of the service. */
-type DiscoverySources = ReadonlyMap<string, number>;
-
 /** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
 type ApiFailure =
   /** The request could not be made (a key or a body that cannot be encoded, a fault of the `fetch` given); see `cause`. */
@@ -1465,104 +1552,6 @@ interface ManagedTour {
   readonly start: LocalDateTime;
 }
 
-/** What is known of a booked tour while it may be moved or cancelled. */
-interface Booked extends Held {
-  /** When it is. It stays the visitor's until a reply says that the tour was moved. */
-  readonly slot: LocalDateTime;
-  readonly tour: BookedTour;
-  /** How often it was moved: the SEQUENCE of its calendar entry. */
-  readonly sequence: number;
-  /** When it was before it was moved last. */
-  readonly movedFrom: LocalDateTime | null;
-  /** Where it may be instead: the times of moves whose reply was lost, each once. */
-  readonly perhapsAt: readonly LocalDateTime[];
-  /** The service refuses whoever is here any change (401, 403). */
-  readonly locked: boolean;
-}
-/** The states of a booked tour. */
-type ChangeFlow =
-  | (Booked & {
-      readonly at: 'booked';
-    })
-  /** The visitor looks for another time; `to`: the one chosen so far. */
-  | (Booked & {
-      readonly at: 'moving';
-      readonly day: Day;
-      readonly to: LocalDateTime | null;
-      readonly notice: SlotRefused | NotChanged | null;
-    })
-  /** A move is on its way. */
-  | (Booked & {
-      readonly at: 'sendingMove';
-      readonly day: Day;
-      readonly to: LocalDateTime;
-      readonly attempt: number;
-    })
-  /** The reply was lost: the tour is at `slot` or at one of `perhapsAt`. `notice`: what became of the attempt to move it again. */
-  | (Booked & {
-      readonly at: 'moveUnsure';
-      readonly to: LocalDateTime;
-      readonly notice: NotChanged | null;
-    })
-  /** The visitor is asked whether to cancel. */
-  | (Booked & {
-      readonly at: 'cancel';
-      readonly notice: NotChanged | null;
-    })
-  /** A cancellation is on its way; `again`: the reply of an earlier one was lost. */
-  | (Booked & {
-      readonly at: 'sendingCancel';
-      readonly attempt: number;
-      readonly again: boolean;
-    })
-  /** The reply was lost: the tour may be cancelled. */
-  | (Booked & {
-      readonly at: 'cancelUnsure';
-      readonly notice: NotChanged | null;
-    })
-  /** `told`: whether the service told the property (`notification_sent`). */
-  | (Booked & {
-      readonly at: 'cancelled';
-      readonly told: boolean;
-    });
-
-/**
- * The booking flow holds the visitor's choices and answers and nothing else; what the service said stays in the query
- * cache. One type per state, so that a state cannot be half of another.
- */
-type Flow =
-  /** No day chosen yet. */
-  | (Held & {
-      readonly at: 'day';
-    })
-  /** A day chosen, a time not yet; `previous` is the time chosen earlier, when the visitor came back to change it. */
-  | (Held & {
-      readonly at: 'slot';
-      readonly day: Day;
-      readonly previous: LocalDateTime | null;
-      readonly notice: SlotRefused | null;
-    })
-  /** A time chosen; the form is open. */
-  | (Held & {
-      readonly at: 'details';
-      readonly slot: LocalDateTime;
-      readonly notice: Rejected | NotBooked | null;
-    })
-  /** A booking is on its way. */
-  | (Held & {
-      readonly at: 'sending';
-      readonly slot: LocalDateTime;
-      readonly attempt: number;
-    })
-  /** The reply was lost: the tour may have been booked. `notice`: what became of the attempt to book it again. */
-  | (Held & {
-      readonly at: 'unsure';
-      readonly slot: LocalDateTime;
-      readonly notice: NotBooked | null;
-    })
-  /** Booked, and what may follow. */
-  | ChangeFlow;
-
 /** What suits a visitor who leaves details. */
 type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
 /** What the visitor leaves with the property; of `answers` only the people fields are asked. */
@@ -1592,12 +1581,6 @@ type Lead =
 interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
   readonly kind: 'not-sent';
   readonly why: WhyNotBooked | 'unsure';
-}
-
-/** Days from `first` to `last`, both included; none when `last` is before `first`. */
-interface DayRange {
-  readonly first: Day;
-  readonly last: Day;
 }
 
 /** Days from `first` to `last`, both included; none when `last` is before `first`. */
@@ -1951,10 +1934,8 @@ export type {
   AvailabilityView,
   BookTourRequest,
   Booked,
-  BookedTour,
   BookingFailure,
   BookingOptions,
-  BookingOutcome,
   BookingSettings,
   CalendarMessages,
   CallOptions,

@@ -1,5 +1,6 @@
 import * as react from 'react';
 import { ComponentType, ReactNode, CSSProperties } from 'react';
+import { QueryClient } from '@tanstack/query-core';
 
 /** One message of the service's `errors` envelope: the path below `errors`, and the text. */
 interface FieldError {
@@ -924,7 +925,15 @@ type OwnControls = {
   readonly [Key in OwnControlKey]?: ComponentType<OwnControlProps<Answers[Key]>> | undefined;
 };
 
-/** One line for each choice we know; a service may have layouts of its own besides. */
+/** The words of one field. */
+interface FieldWords {
+  readonly label: string;
+  /** What to do when the field is required and was left empty. */
+  readonly missing: string;
+  /** How a sentence names the field. Without it, by its label. */
+  readonly name?: string;
+}
+/** One line for each choice that we know. A service may have layouts of its own besides. */
 interface ChoiceWords {
   readonly layout: Readonly<Record<'studio' | '1br' | '2br' | '3br' | '4+br' | 'loft', string>> &
     Readonly<Record<string, string>>;
@@ -1132,9 +1141,9 @@ interface FormPlan {
 /** Which fields the form asks and how. Pure: the same configuration and options give the same plan. */
 declare function planForm(configuration: PlanConfiguration, options?: PlanOptions): FormPlan;
 
-/** The words of what a visitor can do with a booked tour. */
+/** The words of the actions for a booked tour. */
 interface ActionMessages {
-  /** The tour in a calendar and in a message; `place` is empty where it is not known. */
+  /** The tour in a calendar and in a message. `place` is empty where it is not known. */
   readonly title: (place: string) => string;
   readonly addToCalendar: string;
   /** The choices below it. The first saves a file that any calendar opens. */
@@ -1147,9 +1156,9 @@ interface ActionMessages {
   readonly share: string;
   /** What is shared: title, date and time, place, each on a line of its own. */
   readonly shared: (title: string, when: string, location: string) => string;
-  /** Read out and shown where the device cannot share and the text was copied instead. */
+  /** Read out and shown where the device cannot share, so that the text was copied instead. */
   readonly copied: string;
-  /** It could not be copied either; the text follows. */
+  /** The text could not be copied either. It follows. */
   readonly copyByHand: string;
   /** After the tour was moved; the day and the time it was at. */
   readonly oldEntry: (time: string) => string;
@@ -1159,7 +1168,7 @@ interface ActionMessages {
   readonly plansChange: string;
   readonly changeTime: string;
   readonly cancelTour: string;
-  /** The service refuses whoever is here any change. */
+  /** The service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
@@ -1167,10 +1176,10 @@ interface ActionMessages {
 interface ChangeMessages {
   readonly moveHeading: string;
   readonly moveText: string;
-  /** After a lost reply; where the tour may have been moved to. */
+  /** After a lost reply: the times that the tour may have been moved to. */
   readonly perhapsMoved: (times: readonly string[]) => string;
   readonly keepTime: (time: string) => string;
-  /** In its place after a lost reply, when nobody knows what would be kept. */
+  /** In its place after a lost reply, when nobody knows which time would be kept. */
   readonly back: string;
   /** Stands for the new time before there is one. */
   readonly chooseTime: string;
@@ -1182,7 +1191,7 @@ interface ChangeMessages {
   readonly chosen: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
-  /** The time was refused; the reply of an earlier move to it was lost. */
+  /** The time was refused, and the reply of an earlier move to it was lost. */
   readonly takenPerhapsMoved: string;
   readonly notMoved: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelHeading: string;
@@ -1212,7 +1221,7 @@ interface ChangeMessages {
   readonly cancelUnsureContact: string;
   readonly notCancelledAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly cancelAgain: string;
-  /** The service refuses whoever is here any change. */
+  /** The service lets this visitor change nothing. */
   readonly notAllowed: string;
 }
 
@@ -1595,6 +1604,13 @@ interface BookingOptions extends EventHandlers {
   readonly client?: TourClient | undefined;
   /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
+  /**
+   * Names the service in the keys of the queries. Give a server and a browser the same name when they reach the service by different
+   * addresses. Default: `api`.
+   */
+  readonly service?: string | undefined;
+  /** A query client of yours: the widget keeps its queries there. Default: one of the widget's own. See docs/react.md#react-query. */
+  readonly queryClient?: QueryClient | undefined;
   /** Replies, by URL, to GETs that the page sent before the widget existed. Set by the script tag's loader. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
   /** Whether `api` may be asked. Set by the script tag's loader, from its attribute `allowed-apis`. */
@@ -1762,11 +1778,11 @@ interface ChangeCommands {
   readonly bookAnother: () => void;
 }
 
-/** What a visitor does who finds no time, after `leaveDetails`. */
+/** What a visitor who leaves details can do, after `leaveDetails`. */
 interface LeadCommands {
   /** Back to the times; what was typed is kept. */
   readonly backToTimes: () => void;
-  /** The visitor typed or picked; kept. */
+  /** Keeps what the visitor typed or picked. */
   readonly noteDetails: (details: Partial<LeadDetails>) => void;
   /** Leaves the details with the property. `notes`: when a tour would suit, in plain words for its staff. */
   readonly sendDetails: (answers: Answers, notes: string) => void;
@@ -1897,10 +1913,8 @@ export type {
   AvailabilityView,
   BookTourRequest,
   Booked,
-  BookedTour,
   BookingFailure,
   BookingOptions,
-  BookingOutcome,
   BookingSettings,
   CalendarMessages,
   CallOptions,

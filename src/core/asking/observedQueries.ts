@@ -3,14 +3,12 @@ import type { Availability, OfficeHours } from '../../api/availability.ts';
 import type { ConfigurationAnswer } from '../../api/tours.ts';
 import { type AvailabilityByDay, availabilityByDay, type QueryState } from '../../queries/availabilityByDay.ts';
 import { failureKind } from '../../queries/failureKind.ts';
+import { AVAILABILITY_FRESH_MS, isUsable, type Received } from '../../queries/received.ts';
 import {
-  AVAILABILITY_FRESH_MS,
   availabilityQuery,
   configurationQuery,
-  isUsable,
   officeHoursQuery,
   type QueryScope,
-  type Received,
   type TourQuery,
 } from '../../queries/tourQueries.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';

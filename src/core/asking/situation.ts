@@ -2,11 +2,10 @@ import type { OfficeHours } from '../../api/availability.ts';
 import type { UnansweredFlow } from '../../booking/flow.ts';
 import type { AvailabilityByDay } from '../../queries/availabilityByDay.ts';
 import type { FailureKind } from '../../queries/failureKind.ts';
-import type { Received } from '../../queries/tourQueries.ts';
+import type { Received } from '../../queries/received.ts';
 import { at, type Day, dayOf, firstDayOf, type LocalDateTime, type Month, monthOf } from '../../time/values.ts';
 import { wallClock } from '../../time/zone.ts';
 import type { BookingPeriod, Clock } from '../bookingPeriod.ts';
-import { bookingPeriodOf, clockAt, timeToAsk } from '../bookingPeriod.ts';
 import type { BookingSettings } from '../settings.ts';
 import { firstDayWithTimes } from './firstDays.ts';
 import type { ObservedQueries } from './observedQueries.ts';
@@ -115,17 +114,6 @@ function lastStartOf(
 export function startDayOf(initialDay: Day | undefined, soon: Day, { bookable }: BookingPeriod): Day {
   const firstFrom = (from: Day): Day | undefined => bookable.find((day) => day >= from && day >= soon);
   return firstFrom(initialDay ?? soon) ?? firstFrom(soon) ?? soon;
-}
-
-/** The first day of a visit, and the time to ask for to see it. Undefined when no day can be booked. `ms`: since the epoch. */
-export function firstQuestion(
-  { zone, closed, horizonDays, initialDay }: Pick<BookingSettings, 'zone' | 'closed' | 'horizonDays' | 'initialDay'>,
-  ms: number,
-): { readonly time: LocalDateTime; readonly clock: Clock } | undefined {
-  const clock = clockAt(ms, zone);
-  const period = bookingPeriodOf(dayOf(clock.now), horizonDays, closed);
-  if (!period.bookable[0]) return undefined;
-  return { time: timeToAsk(startDayOf(initialDay, dayOf(clock.soon), period), clock), clock };
 }
 
 /**
