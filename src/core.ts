@@ -3,6 +3,7 @@ export { noAnswers } from './booking/answers.ts';
 export { offeredChanges } from './core/offeredChanges.ts';
 export { planForm } from './form/plan.ts';
 export { english } from './i18n/english.ts';
+export type { Received } from './queries/received.ts';
 export type * from './types.ts';
 export { createTourBooking, type HeadlessBooking } from './widget/createTourBooking.ts';
 export {

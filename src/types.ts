@@ -1,5 +1,12 @@
 export type { Attribution, DiscoverySources } from './analytics/attribution.ts';
-export type { AppointmentClient, Cancellation, RescheduledTour, RescheduleOutcome } from './api/appointments.ts';
+export type {
+  AppointmentClient,
+  BookedTour,
+  BookingOutcome,
+  Cancellation,
+  RescheduledTour,
+  RescheduleOutcome,
+} from './api/appointments.ts';
 export type { Availability, OfficeHours } from './api/availability.ts';
 export type { Configuration, Source } from './api/configuration.ts';
 export type { BookTourRequest } from './api/contract/schemas/appointments.ts';

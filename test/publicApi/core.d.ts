@@ -612,15 +612,17 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
   bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
 }
 
-/** Whose answers a query is about: the client, the service it asks, and the group. */
-interface QueryScope {
-  readonly client: TourClient;
-  readonly groupId: number;
-}
+/** Answers with their time, and how old an answer may be. A file of its own, so that the preview needs no other file of queries. */
 /** An answer, and when it was received in milliseconds since the epoch, by the clock that was passed in. */
 interface Received<Answer> {
   readonly answer: Answer;
   readonly receivedAt: number;
+}
+
+/** Whose answers a query is about: the client, the service it asks, and the group. */
+interface QueryScope {
+  readonly client: TourClient;
+  readonly groupId: number;
 }
 
 /** Days from `first` to `last`, both included; none when `last` is before `first`. */
@@ -1806,8 +1808,10 @@ export type {
   AvailabilityView,
   BookTourRequest,
   Booked,
+  BookedTour,
   BookingFailure,
   BookingOptions,
+  BookingOutcome,
   BookingSettings,
   CalendarMessages,
   CallOptions,
@@ -1886,6 +1890,7 @@ export type {
   Prefill,
   QueryScope,
   QueryValue,
+  Received,
   Rejected,
   RescheduleOutcome,
   RescheduledTour,
