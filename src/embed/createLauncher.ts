@@ -1,8 +1,8 @@
 import { whenIdle } from '../core/browser.ts';
 import type { TourEvents } from '../core/events.ts';
 import { savesData } from '../core/savesData.ts';
+import { launcherMessages } from '../i18n/launcher.ts';
 import { launcherWords } from '../i18n/locales/launcherWords.ts';
-import { openingMessages } from '../i18n/opening.ts';
 import { messagesOf } from '../i18n/words.ts';
 import { createLauncherButton } from '../launcher/createLauncherButton.ts';
 import { addLauncher } from '../launcher/triggers.ts';
@@ -47,7 +47,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
       `tour-booking: mount() cannot use this <${target.localName}>: it has a shadow root of its own or can have none; give an empty <div>.`,
     );
   const frame = document.createElement('div');
-  frame.className = 'tour tour-opening';
+  frame.className = 'tour tour-launcher';
   const place = document.createElement('div');
   shadow.replaceChildren(frame, place);
   const told = new Set<string>();
@@ -103,8 +103,8 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     frame.lang = words.locale;
     frame.dir = words.direction;
     removeAccent();
-    if (accent) removeAccent = setAccent(shadow, accent, '.tour-opening');
-    button?.show({ label: label ?? messagesOf(openingMessages, words).button, next, corner });
+    if (accent) removeAccent = setAccent(shadow, accent, '.tour-launcher');
+    button?.show({ label: label ?? messagesOf(launcherMessages, words).button, next, corner });
   };
   show();
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { openingMessages } from '../i18n/opening.ts';
+import { launcherMessages } from '../i18n/launcher.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { messagesOf } from '../i18n/words.ts';
 import { createOptionReader } from '../options/optionReader.ts';
@@ -37,7 +37,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
   const look = readLook(options, createOptionReader());
   const { language } = useLanguage(options.messages, look.locale);
   // Nobody hears these before it is open.
-  const words = messagesOf(openingMessages, language);
+  const words = messagesOf(launcherMessages, language);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   useModal(ref, { isOpen, openerOf: () => opener, takeFocus: focusDialog });

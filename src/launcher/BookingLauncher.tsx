@@ -20,10 +20,10 @@ export function BookingLauncher({ options, children }: BookingLauncherProps) {
   const [press, setPress] = useState<{ readonly opener: HTMLElement }>();
   const [isOpen, setOpen] = useState(false);
   const [isInPlace, setInPlace] = useState(false);
-  const part = useChunk(launcherChunk);
+  const chunk = useChunk(launcherChunk);
   useNotLoaded(launcherChunk, options.onWarning);
   // For good: what the visitor has begun there does not move into a dialog that comes later.
-  if (part.status === 'failed' && !isInPlace && (isOpen || options.mode === 'button')) setInPlace(true);
+  if (chunk.status === 'failed' && !isInPlace && (isOpen || options.mode === 'button')) setInPlace(true);
   const close = useCallback(() => setOpen(false), []);
   const open = useCallback((opener: HTMLElement) => {
     setPress({ opener });
@@ -43,8 +43,8 @@ export function BookingLauncher({ options, children }: BookingLauncherProps) {
     <div ref={place} className={options.className} style={options.style} tabIndex={isInPlace ? -1 : undefined}>
       {isInPlace ? (
         children
-      ) : part.status === 'ready' ? (
-        <part.module.LauncherChunk
+      ) : chunk.status === 'ready' ? (
+        <chunk.module.LauncherChunk
           options={options}
           isOpen={isOpen}
           opener={press?.opener ?? null}
@@ -52,7 +52,7 @@ export function BookingLauncher({ options, children }: BookingLauncherProps) {
           onClose={close}
         >
           {children}
-        </part.module.LauncherChunk>
+        </chunk.module.LauncherChunk>
       ) : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { coreChunk, nextFreeTimeChunk } from '../chunks.ts';
 import { whenIdle } from '../core/browser.ts';
 import { savesData } from '../core/savesData.ts';
-import { openingMessages } from '../i18n/opening.ts';
+import { launcherMessages } from '../i18n/launcher.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { messagesOf } from '../i18n/words.ts';
 import { createOptionReader } from '../options/optionReader.ts';
@@ -33,7 +33,7 @@ export function FloatingButton({ options, onPress }: FloatingButtonProps) {
   }, [onPress]);
   const look = readLook(options, createOptionReader());
   const { language } = useLanguage(options.messages, look.locale);
-  const shown = label ?? (language.isComing ? undefined : messagesOf(openingMessages, language).button);
+  const shown = label ?? (language.isComing ? undefined : messagesOf(launcherMessages, language).button);
   // Not before it can be read.
   useLayoutEffect(() => {
     if (shown !== undefined) button?.show({ label: shown, next, corner });

@@ -28,7 +28,7 @@ export function LauncherFrame({ look: { theme, accent }, language, sheet, childr
     <div
       ref={ref}
       id={id}
-      className="tour tour-opening"
+      className="tour tour-launcher"
       data-theme={theme}
       lang={language.isComing ? undefined : language.locale}
       dir={language.isComing ? undefined : language.direction}

@@ -14,14 +14,14 @@ export interface PreviewCommandsOptions {
   /** The screens after a chosen time. A time is chosen when they are there, or have failed to load. */
   readonly screens: Pick<Chunk<unknown>, 'getState' | 'load'>;
   /** Called when a command that the visitor means (more than a touch) has to wait for the core. */
-  readonly onWaiting: () => void;
+  readonly onCoreNeeded: () => void;
   /** Called with the time that was pressed and waits, then with undefined. The last press counts. */
   readonly onBusy: (slot: LocalDateTime | undefined) => void;
 }
 
 type Step = (core: PickCommands) => void;
 
-export function createPreviewCommands({ screens, onWaiting, onBusy }: PreviewCommandsOptions): PreviewCommands {
+export function createPreviewCommands({ screens, onCoreNeeded, onBusy }: PreviewCommandsOptions): PreviewCommands {
   let core: PickCommands | undefined;
   let pressed: LocalDateTime | undefined;
   const steps: Step[] = [];
@@ -31,7 +31,7 @@ export function createPreviewCommands({ screens, onWaiting, onBusy }: PreviewCom
   };
   const runOrWait = (step: Step): void => {
     run(step);
-    if (!core) onWaiting();
+    if (!core) onCoreNeeded();
   };
   const press = (slot: LocalDateTime | undefined): void => {
     if (pressed === slot && slot === undefined) return;
@@ -66,7 +66,7 @@ export function createPreviewCommands({ screens, onWaiting, onBusy }: PreviewCom
       pickSlot(slot) {
         if (core && screens.getState().status === 'ready') return core.pickSlot(slot);
         press(slot);
-        if (!core) onWaiting();
+        if (!core) onCoreNeeded();
         choosePressed();
       },
     },

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useContext, useId, useRef } from 'react';
 import { LanguageContext } from '../i18n/language.ts';
 import type { Theme } from '../options/options.ts';
-import { CorePartsContext } from '../screens/coreParts.ts';
+import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { useVisitorPresence, VisitorPresenceContext } from '../ui/focus.ts';
 import { Styles } from './Styles.tsx';
@@ -22,7 +22,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
   const id = given || own;
   const { locale, direction, isComing } = useContext(LanguageContext);
   const presence = useVisitorPresence(ref);
-  const later = useContext(CorePartsContext);
+  const core = useContext(CoreComponentsContext);
   return (
     <div
       ref={ref}
@@ -38,7 +38,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
       <Styles accent={accent} id={id} />
       <VisitorPresenceContext.Provider value={presence}>
         <Announcer>{children}</Announcer>
-        {later ? <later.KeptFocus within={ref} /> : null}
+        {core ? <core.KeptFocus within={ref} /> : null}
       </VisitorPresenceContext.Provider>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
-import { CorePartsContext } from '../screens/coreParts.ts';
+import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
 import { previewSheet } from '../theme/previewSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 
@@ -15,7 +15,7 @@ interface StylesProps {
  */
 export function Styles({ accent = '', id }: StylesProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const coreSheet = useContext(CorePartsContext)?.sheet;
+  const coreSheet = useContext(CoreComponentsContext)?.sheet;
   useLayoutEffect(() => adoptStyles(ref.current, previewSheet), []);
   useLayoutEffect(() => adoptStyles(ref.current, coreSheet), [coreSheet]);
   useLayoutEffect(() => setAccent(ref.current, accent, `[id="${id}"]`), [accent, id]);

@@ -8,7 +8,7 @@ import { useComponentProblems } from './OwnComponents.tsx';
 
 /** The core chunk: the core, the screens that the preview cannot show, and the parts around them. */
 export { CoreScreens } from '../screens/CoreScreens.tsx';
-export { coreParts } from '../screens/coreScreenParts.ts';
+export { coreComponents } from '../screens/coreComponents.ts';
 export { createBookingIn } from './createTourBooking.ts';
 export { OwnComponents } from './OwnComponents.tsx';
 

@@ -31,7 +31,7 @@ export interface MonthSheetProps extends DayGridProps {
 }
 
 /** Parts of the frame and the first screens that nobody needs for the first free time. */
-export interface CoreParts {
+export interface CoreComponents {
   readonly sheet: SharedSheet;
   /** The month, where the days are a strip. */
   readonly MonthSheet: ComponentType<MonthSheetProps>;
@@ -59,4 +59,4 @@ export interface SpokenTimesProps {
 }
 
 /** The later parts; null before they are there, when nothing to be shown needs them. */
-export const CorePartsContext = createContext<CoreParts | null>(null);
+export const CoreComponentsContext = createContext<CoreComponents | null>(null);

@@ -6,7 +6,7 @@ import sheet from '../theme/sheet.css?inline';
 import { sharedSheet } from '../theme/stylesheet.ts';
 import { VisitorPresenceContext } from '../ui/focus.ts';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
-import type { CoreParts, KeptFocusProps } from './coreParts.ts';
+import type { CoreComponents, KeptFocusProps } from './coreComponentsContext.ts';
 import { MonthSheet } from './pick/MonthSheet.tsx';
 import { PickNotice } from './pick/PickNotice.tsx';
 import { SpokenTimes } from './pick/SpokenTimes.ts';
@@ -25,7 +25,7 @@ function KeptFocus({ within }: KeptFocusProps) {
 }
 
 /** The parts of the preview screens that come with the core. */
-export const coreParts: CoreParts = {
+export const coreComponents: CoreComponents = {
   sheet: coreSheet,
   KeptFocus,
   MonthSheet,
