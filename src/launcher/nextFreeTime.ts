@@ -9,7 +9,7 @@ import type { TourBookingOptions } from '../options/options.ts';
 import { readSettings } from '../options/settings.ts';
 import { dayOf } from '../time/values.ts';
 
-/** The words of the next free time for the button on the page, as `nextFreeSlot` finds it; undefined where there is none. */
+/** The next free time in words, for the button. Undefined when `nextFreeSlot` finds none. */
 export async function nextFreeTime(
   options: TourBookingOptions,
   environment = browserEnvironment,

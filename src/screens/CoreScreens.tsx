@@ -172,7 +172,7 @@ const SCREENS: Rows = {
   'unsure-change': ChunkScreen,
 };
 
-/** Any screen of a snapshot that is none of the first ones; nothing for those. */
+/** The screen of a snapshot, unless the preview has it. */
 export function CoreScreens(props: ScreenProps) {
   const Current = SCREENS[props.snapshot.screen];
   return Current ? <Current {...props} /> : null;

@@ -13,7 +13,7 @@ import { SpokenTimes } from './pick/SpokenTimes.ts';
 import { WithoutTimes } from './pick/WithoutTimes.tsx';
 
 /**
- * The style of what nobody needs for the first free time: most buttons, notices, the month over the page, forced colours.
+ * The styles that the first free time does not need: most buttons, notices, the month over the page, forced colours.
  * @internal
  */
 export const coreSheet = sharedSheet(buttons, core, notice, sheet);
@@ -24,7 +24,7 @@ function KeptFocus({ within }: KeptFocusProps) {
   return null;
 }
 
-/** The parts of the preview screens that come with the core. */
+/** The components of the preview's screens that come with the core. */
 export const coreComponents: CoreComponents = {
   sheet: coreSheet,
   KeptFocus,

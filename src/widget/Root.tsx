@@ -15,7 +15,7 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
-/** The element around the widget: brings its style, speaks for it, and keeps the focus in it. */
+/** The root element of the widget. Adds the styles and the announcer, and keeps the focus in the widget. */
 export const Root = memo(function Root({ theme = 'auto', accent, id: given, className, style, children }: RootProps) {
   const ref = useRef<HTMLDivElement>(null);
   const own = useId();
@@ -32,7 +32,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
       data-theme={theme}
       data-waiting={isComing ? '' : undefined}
       lang={locale}
-      // Of the words, not of the page around them: English in an Arabic page would be "min 30".
+      // The direction of the words, not of the page: English in an Arabic page would read "min 30".
       dir={direction}
     >
       <Styles accent={accent} id={id} />

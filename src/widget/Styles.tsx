@@ -5,13 +5,13 @@ import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 
 interface StylesProps {
   readonly accent: string | undefined;
-  /** Of the element around the widget. */
+  /** The root element of the widget. */
   readonly id: string;
 }
 
 /**
- * Brings the style into the tree it stands in. Before all else in the widget, because effects run in the order of the nodes: what
- * measures itself afterwards measures what will be seen, and the browser lays out nothing without its style.
+ * Adopts the styles into the document or shadow root that it renders in. It comes first in the widget, because effects run in the
+ * order of the nodes: components that measure themselves do so with their styles.
  */
 export function Styles({ accent = '', id }: StylesProps) {
   const ref = useRef<HTMLSpanElement>(null);

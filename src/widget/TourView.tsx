@@ -13,22 +13,22 @@ interface TourViewProps extends Shown {
   readonly options: Pick<TourBookingOptions, 'id' | 'className' | 'style'>;
   /** Null until the core is there. */
   readonly coreComponents: CoreComponents | null;
-  /** The time that was pressed, while nothing can follow it yet. */
+  /** The time that was pressed, until the next screen can show. */
   readonly busySlot?: LocalDateTime | undefined;
   readonly language: Language;
 }
 
 interface Shown extends BookingProps {
-  /** Shown in place of every screen. */
+  /** Shown instead of any screen. */
   readonly instead?: ReactNode;
-  /** Any screen that is none of the first ones. */
+  /** The screen of the core, shown when it is not a screen of the preview. */
   readonly children: ReactNode;
 }
 
-/** What the frame and the screens read: so the parts around them, whose own props stay the same, need not render again. */
+/** The props of the frame and the screens. As a context, so that the elements between need not render again. */
 const ShownContext = createContext<Shown | null>(null);
 
-/** A booking as it looks: the same for each that brings the snapshots. */
+/** Shows a snapshot. Preview and core use the same view, so that its nodes stay. */
 export function TourView({ options, coreComponents, busySlot, language, ...shown }: TourViewProps) {
   const { theme, accent } = shown.settings;
   return (
