@@ -4,8 +4,8 @@ import { ar } from '../src/locales/ar.ts';
 import { actionsSheet } from '../src/screens/booked/actionsChunk.ts';
 import { screensSheet } from '../src/screens/ChunkStyle.tsx';
 import { changeSheet } from '../src/screens/change/changeChunk.ts';
-import { CorePartsContext } from '../src/screens/coreParts.ts';
-import { coreParts, coreSheet } from '../src/screens/coreScreenParts.ts';
+import { coreComponents, coreSheet } from '../src/screens/coreComponents.ts';
+import { CoreComponentsContext } from '../src/screens/coreComponentsContext.ts';
 import { previewSheet } from '../src/theme/previewSheet.ts';
 import { adoptStyles } from '../src/theme/stylesheet.ts';
 import { Announcer } from '../src/ui/Announcer.tsx';
@@ -80,7 +80,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
         ) : (
           <div className="tour" data-theme={theme} lang={language.locale} dir={language.direction}>
             <LanguageContext.Provider value={language}>
-              <CorePartsContext.Provider value={coreParts}>
+              <CoreComponentsContext.Provider value={coreComponents}>
                 <Announcer>
                   {hasHead ? (
                     <Shell settings={settings} day={TODAY} bare={frame === 'bare'}>
@@ -92,7 +92,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
                     </div>
                   )}
                 </Announcer>
-              </CorePartsContext.Provider>
+              </CoreComponentsContext.Provider>
             </LanguageContext.Provider>
           </div>
         )}

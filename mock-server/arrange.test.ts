@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { endAll, type Opened, ways } from '../test/bothWays.ts';
+import { endAll, type RunningMock, ways } from '../test/bothWays.ts';
 import { times } from '../test/startServer.ts';
 import { buildBooking, buildPerson, buildProspect } from './builders.ts';
 import { createMockService } from './engine/service.ts';
@@ -8,13 +8,13 @@ afterEach(endAll);
 
 const start = '2026-12-04T10:00:00';
 const FIRST_LISTING = 10_001;
-const isFree = async ({ get }: Opened, group = 101) =>
+const isFree = async ({ get }: RunningMock, group = 101) =>
   (await get(`${times.replace('101', String(group))}?time=2026-12-04T10:00`)).status === 200;
 const secret = { headers: { Authorization: `Basic ${btoa('sk_demo:')}` } };
 const key = '?key=pk_demo';
 
 /** The ids of residential rentals that changed since `since`, from the sync. */
-async function synced({ get }: Opened, since = '2026-12-01T09:00:00'): Promise<readonly number[]> {
+async function synced({ get }: RunningMock, since = '2026-12-01T09:00:00'): Promise<readonly number[]> {
   const kinds = 'listing_type=rentals&listing_type=sales&property_type=residential&property_type=commercial';
   const reply = await get(`/api/v2/sync/listings/?updated_since=${since}&${kinds}`, secret);
   return (await reply.json()).items.map(({ id }: { id: number }) => id);
@@ -127,7 +127,7 @@ describe.each(ways)('arranged %s,', (_, open) => {
     expect((await synced(mock, '2026-12-06T09:00:00')).length).toBeLessThan((await synced(mock)).length);
   });
 
-  it.each<[string, (does: Opened['does']) => Promise<unknown>, string]>([
+  it.each<[string, (does: RunningMock['does']) => Promise<unknown>, string]>([
     ['a group', (does) => does.addAppointment({ group: 7, start }), 'There is no group 7.'],
     [
       'an agent',

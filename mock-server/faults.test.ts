@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { endAll, type Opened, ways } from '../test/bothWays.ts';
+import { endAll, type RunningMock, ways } from '../test/bothWays.ts';
 import { times, widget } from '../test/startServer.ts';
 import type { Fault } from './engine/faults/fault.ts';
 import { createMockService } from './engine/service.ts';
@@ -11,7 +11,7 @@ const statuses = async (call: () => Promise<Response>, count: number): Promise<r
   for (let turn = 0; turn < count; turn += 1) got.push((await call()).status);
   return got;
 };
-const bookings = async ({ state }: Opened) => (await state()).counts.appointments;
+const bookings = async ({ state }: RunningMock) => (await state()).counts.appointments;
 
 describe.each(ways)('a fault, set %s,', (_, open) => {
   it('hits the next calls of one operation, and no others', async () => {

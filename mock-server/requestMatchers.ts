@@ -2,7 +2,7 @@ import { isObject } from './engine/json.ts';
 import type { RecordedRequest, RequestFilter } from './engine/requestLog.ts';
 
 /** What a matcher takes: a service, its requests, or the reply of `GET /__mock/requests`. */
-type Asked =
+type RequestSource =
   | { requests(): readonly RecordedRequest[] }
   | { readonly requests: readonly RecordedRequest[] }
   | readonly RecordedRequest[];
@@ -30,7 +30,7 @@ export interface RequestMatchers<Result = unknown> {
   toHaveReceived(operation: RecordedRequest['operation'], wanted?: WantedRequest): Result;
 }
 
-const requestsOf = (asked: Asked): readonly RecordedRequest[] => {
+const requestsOf = (asked: RequestSource): readonly RecordedRequest[] => {
   if (!('requests' in asked)) return asked;
   return typeof asked.requests === 'function' ? asked.requests() : asked.requests;
 };
@@ -61,7 +61,11 @@ const line = ({ number, method, path, status, query, body }: RecordedRequest): s
 
 /** Matchers for `expect.extend` of vitest, Jest and Playwright. They check which calls a service received. */
 export const requestMatchers = {
-  toHaveReceived(asked: Asked, operation: RecordedRequest['operation'], wanted: WantedRequest = {}): MatchResult {
+  toHaveReceived(
+    asked: RequestSource,
+    operation: RecordedRequest['operation'],
+    wanted: WantedRequest = {},
+  ): MatchResult {
     const { times, body, query, method, group, status } = wanted;
     const ofOperation = requestsOf(asked).filter((each) => each.operation === operation);
     const found = ofOperation.filter(

@@ -78,10 +78,10 @@ it('is not tried again by itself where that is left to the visitor', async () =>
   const fetched = vi.fn<() => Promise<Words>>().mockRejectedValue(new Error('offline'));
   const source = createChunk(fetched);
   await source.load();
-  function Patient() {
+  function Status() {
     return <p>{useChunk(source, false).status}</p>;
   }
-  render(<Patient />);
+  render(<Status />);
   expect(await screen.findByText('failed')).toBeVisible();
   expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -95,7 +95,7 @@ export type WordsChunk<Words> = Chunk<Words | undefined>;
 /** Words may take this long, in milliseconds, while there is nothing to read. */
 const WORDS_LIMIT_MS = 5_000;
 
-/** Words come in time or never: a form must not change its language while somebody fills it in. */
+/** Words that are late are dropped: a form must not change its language while somebody fills it in. */
 const createWords = <Words>(fetchWords: () => Promise<Words>): WordsChunk<Words> =>
   createChunk(
     () =>
@@ -136,7 +136,7 @@ export const languageChunks = {
   },
 } as const;
 
-/** The words that the chunks below wait for. */
+/** Resolves when the words have loaded that the chunks below wait for. */
 let wordsUnderWay: Promise<unknown> = Promise.resolve();
 
 /** Starts loading words. The chunks below wait for them. */
@@ -144,7 +144,7 @@ export function loadRestOfWords(words: WordsChunk<unknown>): void {
   if (words !== NO_WORDS) wordsUnderWay = Promise.all([wordsUnderWay, words.load()]);
 }
 
-/** A chunk of screens: it waits for its words, so that it is never seen in another language first. */
+/** A chunk of screens. It waits for its words, so that it never shows in another language first. */
 const chunkWithWords = <Module>(fetchModule: () => Promise<Module>): Chunk<Module> =>
   createChunk(async () => {
     const module = await fetchModule();
@@ -152,7 +152,7 @@ const chunkWithWords = <Module>(fetchModule: () => Promise<Module>): Chunk<Modul
     return module;
   });
 
-/** The core, and everything else that the preview does without. Loaded at once. */
+/** The core and everything else that the preview does not need. Loaded at once. */
 export const coreChunk = createChunk(
   (): Promise<typeof import('./widget/coreChunk.tsx')> => import('./widget/coreChunk.tsx'),
 );
@@ -162,7 +162,7 @@ export const screensChunk = chunkWithWords(
   (): Promise<typeof import('./screens/screensChunk.ts')> => import('./screens/screensChunk.ts'),
 );
 
-/** What a visitor can do with a booked tour. Loaded while the booking is sent. */
+/** The actions for a booked tour. Loaded while the booking is sent. */
 export const actionsChunk = chunkWithWords(
   (): Promise<typeof import('./screens/booked/actionsChunk.ts')> => import('./screens/booked/actionsChunk.ts'),
 );
@@ -182,7 +182,7 @@ export const listChunk = chunkWithWords(
   (): Promise<typeof import('./screens/details/listChunk.tsx')> => import('./screens/details/listChunk.tsx'),
 );
 
-/** The dialog and the button of the launcher. Loaded where React opens the widget over the page: the script tag has its own. */
+/** The dialog and the button of the launcher in React. The script tag has its own launcher. */
 export const launcherChunk = createChunk(
   (): Promise<typeof import('./launcher/launcherChunk.tsx')> => import('./launcher/launcherChunk.tsx'),
 );

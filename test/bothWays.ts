@@ -39,7 +39,7 @@ interface Arrange {
 }
 
 /** A service that answers fetch, and what is done with it beside that. */
-export interface Opened extends Arranged {
+export interface RunningMock extends Arranged {
   get(path: string, init?: RequestInit): Promise<Response>;
   send(path: string, method: string, body: unknown): Promise<Response>;
   /** Books a tour of group 101 at 10:00 on Friday, December 4. */
@@ -55,11 +55,11 @@ export async function endAll(): Promise<void> {
   await stopAll();
 }
 
-const withBooking = (send: Opened['send']): Opened['book'] => {
+const withBooking = (send: RunningMock['send']): RunningMock['book'] => {
   return (email, time) => send(booking, 'POST', tour(email, time));
 };
 
-async function overHttp(): Promise<Opened> {
+async function overHttp(): Promise<RunningMock> {
   const { get, send } = await startServer();
   async function control<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
     const reply = await (body === undefined
@@ -97,13 +97,13 @@ async function overHttp(): Promise<Opened> {
   };
 }
 
-async function inProcess(): Promise<Opened> {
+async function inProcess(): Promise<RunningMock> {
   const service = createMockService({ now: '2026-12-01T09:00:00' });
   const server = mockServer(service, { baseUrl: BASE });
   server.listen({ onUnhandledRequest: 'error' });
   running.push(server);
-  const get: Opened['get'] = (path, init) => fetch(BASE + path, init);
-  const send: Opened['send'] = (path, method, body) =>
+  const get: RunningMock['get'] = (path, init) => fetch(BASE + path, init);
+  const send: RunningMock['send'] = (path, method, body) =>
     get(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
   return {
     ...{ get, send, book: withBooking(send) },
@@ -134,7 +134,7 @@ async function inProcess(): Promise<Opened> {
 }
 
 /** The two ways, for `describe.each`: a name, and what opens a service of its own at nine on December 1, 2026. */
-export const ways: readonly (readonly [way: string, open: () => Promise<Opened>])[] = [
+export const ways: readonly (readonly [way: string, open: () => Promise<RunningMock>])[] = [
   ['over HTTP', overHttp],
   ['in process', inProcess],
 ];

@@ -135,13 +135,13 @@ const filledForms = fc
   .tuple(fc.dictionary(fc.constantFrom(...configKeys), modes, { maxKeys: configKeys.length }), integrators)
   .chain(([config, integrator]) => {
     const made = planForm(configuration(config), { choices, today, ...integrator });
-    const opening: Answers = { ...noAnswers, ...integrator.prefill };
-    const wrong = formProblems(made, opening, today);
+    const startAnswers: Answers = { ...noAnswers, ...integrator.prefill };
+    const wrong = formProblems(made, startAnswers, today);
     // What is hidden or locked, and right, is not the visitor's to change.
     const isFixed = ({ key, choices: offered, locked }: PlannedField): boolean => {
       const isOffered = (pick: string): boolean => offered.some(({ value }) => value === pick);
-      const isRight = wrong[key] === undefined && (offered.length === 0 || picksOf(opening[key]).every(isOffered));
-      return locked === true && isFilled(opening[key]) && isRight;
+      const isRight = wrong[key] === undefined && (offered.length === 0 || picksOf(startAnswers[key]).every(isOffered));
+      return locked === true && isFilled(startAnswers[key]) && isRight;
     };
     const unseen = made.sent.filter((key) => !made.keys.includes(key));
     const fixed = [...unseen, ...made.fields.filter(isFixed).map(({ key }) => key)];
@@ -153,7 +153,7 @@ const filledForms = fc
       });
     return fc
       .record(Object.fromEntries(given))
-      .map((picked) => ({ made, integrator, fixed, answers: { ...opening, ...picked } as Answers }));
+      .map((picked) => ({ made, integrator, fixed, answers: { ...startAnswers, ...picked } as Answers }));
   });
 
 it('any configuration, any word of the integrator and any answers the form takes make a request that the contract and the mock take', () => {

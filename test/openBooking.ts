@@ -66,7 +66,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
   };
 }
 
-/** A booking that has started, all calls of the opening answered. */
+/** A booking that has started. All first calls are answered. */
 export async function openBooking(parts: BookingParts = {}) {
   const booking = makeBooking(parts);
   const stop = booking.start();

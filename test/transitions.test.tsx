@@ -9,7 +9,7 @@ import type { TourSnapshot } from '../src/core/snapshot.ts';
 import { createSnapshots } from '../src/core/snapshots.ts';
 import { createLanguage } from '../src/i18n/language.ts';
 import { CoreScreens } from '../src/screens/CoreScreens.tsx';
-import { coreParts } from '../src/screens/coreScreenParts.ts';
+import { coreComponents } from '../src/screens/coreComponents.ts';
 import { dayOf } from '../src/time/values.ts';
 import { TourView } from '../src/widget/TourView.tsx';
 import { day, replies, slot, states, visitorEvents } from './flows.ts';
@@ -105,7 +105,7 @@ const view = (snapshot: TourSnapshot) => (
   <TourView
     language={language}
     options={{}}
-    coreParts={coreParts}
+    coreComponents={coreComponents}
     snapshot={snapshot}
     commands={commands}
     settings={settings}

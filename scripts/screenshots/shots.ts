@@ -40,19 +40,19 @@ async function fillDetails({ fillDetails, openFold, widget }: Visitor): Promise<
 }
 
 /** The button on the page, once it says the next free time. */
-const opening = (widget: Locator): Locator => widget.page().getByRole('button', { name: /Next: / });
+const launcherButton = (widget: Locator): Locator => widget.page().getByRole('button', { name: /Next: / });
 
 const button = {
   attributes: { mode: 'button' },
   window: true,
-  act: ({ widget }) => opening(widget).waitFor(),
+  act: ({ widget }) => launcherButton(widget).waitFor(),
 } satisfies Partial<Shot>;
 
 const dialog = {
   attributes: { mode: 'button' },
   window: true,
   async act(visitor) {
-    await opening(visitor.widget).click();
+    await launcherButton(visitor.widget).click();
     await visitor.freeTimes().first().waitFor();
   },
 } satisfies Partial<Shot>;

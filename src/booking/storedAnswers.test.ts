@@ -17,8 +17,8 @@ const bo = { first_name: 'Bo', last_name: 'Lee', email: 'bo@', phone: '' };
 
 it('stores other people, also where as many were there from the start', () => {
   const answers: Answers = { ...noAnswers, other_people: [bo] };
-  const opening: Answers = { ...noAnswers, other_people: [{ ...bo, email: '' }] };
-  expect(fromStored(toStored(answers, opening))).toEqual({ other_people: [bo] });
+  const startAnswers: Answers = { ...noAnswers, other_people: [{ ...bo, email: '' }] };
+  expect(fromStored(toStored(answers, startAnswers))).toEqual({ other_people: [bo] });
   expect(toStored(answers, answers)).toBe('{}');
 });
 

@@ -84,7 +84,7 @@ describe('the day whose times show first', () => {
     ['f', 1],
     ['f.o', 3],
     ['fff', 1],
-    // Not of the opening.
+    // Not one of the first days.
     ['fffo', 1],
   ])('knowing "%s" is day %i', (letters, number) => {
     expect(first(letters)).toBe(number);

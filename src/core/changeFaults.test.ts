@@ -66,24 +66,24 @@ async function open(reply: () => Response | Promise<Response>, timeout = Number.
   const scope = { client, service: 'x', groupId: 101 };
   return { ...(await openBooked(slot, { settings: { scope } })), asked };
 }
-type Opened = Awaited<ReturnType<typeof open>>;
+type OpenBooking = Awaited<ReturnType<typeof open>>;
 
 /** Until the reply is there, whatever the machine does meanwhile. */
-async function ended({ environment, snapshot }: Opened): Promise<void> {
+async function ended({ environment, snapshot }: OpenBooking): Promise<void> {
   while (snapshot().flow.at.startsWith('sending')) await environment.settle();
 }
-const doMove = async (booking: Opened): Promise<void> => {
+const doMove = async (booking: OpenBooking): Promise<void> => {
   booking.changeTime();
   booking.pickSlot(next);
   booking.moveTour();
   await ended(booking);
 };
-const doCancel = async (booking: Opened): Promise<void> => {
+const doCancel = async (booking: OpenBooking): Promise<void> => {
   booking.askCancel();
   booking.cancelTour();
   await ended(booking);
 };
-const where = ({ snapshot }: Opened) => {
+const where = ({ snapshot }: OpenBooking) => {
   const { flow } = snapshot();
   return [flow.at, 'notice' in flow ? flow.notice : undefined];
 };

@@ -60,7 +60,7 @@ describe('before the first subscriber', () => {
   });
 });
 
-describe('opening', () => {
+describe('the first calls', () => {
   it('asks for configuration, office hours and the first day at once, then for at most two more days', async () => {
     const answers = held<Availability>();
     const client = programmedClient({ availability: answers.answer });

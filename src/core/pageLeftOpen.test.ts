@@ -16,10 +16,10 @@ describe('a page that is left open', () => {
 
   it('calls no time past without the zone of the property', async () => {
     const { environment, view } = await openBooking({ settings: { zone: undefined } });
-    const { day: opening } = view();
+    const { day: today } = view();
     // Past 10:00 and before midnight by the clock of every zone the tests run in.
     await environment.sleep(7 * 60 * 60_000);
-    expect(view()).toMatchObject({ today: opening, day: opening, times: { slots: { length: 2 } } });
+    expect(view()).toMatchObject({ today, day: today, times: { slots: { length: 2 } } });
   });
 
   it('goes on to the next day at midnight', async () => {

@@ -3,7 +3,7 @@ import { pageSource } from '../preview/previewSource.ts';
 import { Booking } from '../widget/Booking.tsx';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
 
-/** `TourBooking` for the script tag: its preview starts with the replies that the loader asked for. */
+/** `TourBooking` for the script tag. Its preview uses the replies that the loader asked for. */
 export const ScriptTagBooking = (options: TourBookingOptions) => (
   <SafeBooking options={options}>
     <Booking options={options} source={pageSource} />

@@ -1,8 +1,8 @@
 import { whenIdle } from '../core/browser.ts';
 import type { TourEvents } from '../core/events.ts';
 import { savesData } from '../core/savesData.ts';
+import { launcherMessages } from '../i18n/launcher.ts';
 import { launcherWords } from '../i18n/locales/launcherWords.ts';
-import { openingMessages } from '../i18n/opening.ts';
 import { messagesOf } from '../i18n/words.ts';
 import { createLauncherButton } from '../launcher/createLauncherButton.ts';
 import { addLauncher } from '../launcher/triggers.ts';
@@ -22,10 +22,10 @@ interface Ready {
   readonly dialog: ShownDialog;
 }
 
-/** What a visitor does before they press. */
+/** Events that hint at a press. */
 const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** The options of the widget in the dialog of `target`: those about opening were read, and what is wrong in them is told. */
+/** The options for the widget in the dialog, without those of the launcher, which are read and reported here. */
 const inside = (target: HTMLElement, options: TourBookingOptions): TourBookingOptions => ({
   id: target.id,
   ...options,
@@ -36,9 +36,9 @@ const inside = (target: HTMLElement, options: TourBookingOptions): TourBookingOp
 });
 
 /**
- * Makes `target` a widget in a dialog, in `mode: 'button'` with its button. The code of the dialog is loaded at the first hint that
- * the visitor may want it, or when the browser is idle, unless they save data. What stands in `target` is hidden; it shows where
- * that code does not come.
+ * The launcher of the script tag: makes `target` a dialog with the widget and, in `mode: 'button'`, the button. The dialog chunk is
+ * loaded at the first hint of a press, or when the browser is idle unless the visitor saves data. The children of `target` are
+ * hidden; they show if the chunk fails to load.
  */
 export function createLauncher(target: HTMLElement, given: TourBookingOptions): Handle {
   const shadow = openShadow(target);
@@ -47,7 +47,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
       `tour-booking: mount() cannot use this <${target.localName}>: it has a shadow root of its own or can have none; give an empty <div>.`,
     );
   const frame = document.createElement('div');
-  frame.className = 'tour tour-opening';
+  frame.className = 'tour tour-launcher';
   const place = document.createElement('div');
   shadow.replaceChildren(frame, place);
   const told = new Set<string>();
@@ -57,7 +57,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   let isWanted = false;
   let isGone = false;
 
-  /** Loads what the dialog is made of, and puts it there closed; undefined where it does not come. The next call tries again. */
+  /** Loads the dialog chunk and shows the closed dialog. Undefined if it fails to load; the next call tries again. */
   const prepare = (): Promise<Ready | undefined> => (ready ??= load());
   async function load(): Promise<Ready | undefined> {
     const main = await pageGlobal().load('main.js');
@@ -66,7 +66,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     if (typeof part === 'string') {
       ready = undefined;
       shadow?.append(document.createElement('slot'));
-      // That `main.js` did not come each element was told.
+      // The loader has told each element if `main.js` failed.
       if (typeof main !== 'string' || target.localName !== TAG) options.onFailed?.(notLoaded(target, options, part));
       return undefined;
     }
@@ -96,15 +96,15 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     const { label, corner } = readPlacementSettings(options, reader);
     for (const problem of reader.problems) if (!told.has(problem)) tellIntegrator(options.onWarning, problem);
     for (const problem of reader.problems) told.add(problem);
-    // What is wrong in these the widget tells.
+    // The widget reports what is wrong in these.
     const { theme, accent, locale } = readLook(options, createOptionReader());
     const words = launcherWords(options.messages, locale);
     frame.dataset.theme = theme;
     frame.lang = words.locale;
     frame.dir = words.direction;
     removeAccent();
-    if (accent) removeAccent = setAccent(shadow, accent, '.tour-opening');
-    button?.show({ label: label ?? messagesOf(openingMessages, words).button, next, corner });
+    if (accent) removeAccent = setAccent(shadow, accent, '.tour-launcher');
+    button?.show({ label: label ?? messagesOf(launcherMessages, words).button, next, corner });
   };
   show();
 
@@ -138,7 +138,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   };
 }
 
-/** What the host of `target` is told when the files did not load. */
+/** The payload of `failed` for a file that did not load. */
 export const notLoaded = (
   target: HTMLElement,
   { groupId, id }: TourBookingOptions,

@@ -13,7 +13,7 @@ export const showDialog: DialogChunk['showDialog'] = (place, given) => {
     root.render(
       <BookingDialog options={options} isOpen={isOpen} onClose={close} opener={opener}>
         <SafeBooking options={options}>
-          {/* The button may have asked already, and only the core knows the answer. */}
+          {/* No preview: the button may have asked for the first day already, and only the core shares that answer. */}
           <Booking options={options} source={undefined} />
         </SafeBooking>
       </BookingDialog>,
@@ -38,6 +38,6 @@ export const showDialog: DialogChunk['showDialog'] = (place, given) => {
   };
 };
 
-/** Apart, since a dialog alone wants no more than a press. */
+/** Loads its own chunk, because only the button shows the next free time. */
 export const nextFreeTime: DialogChunk['nextFreeTime'] = async (options) =>
   (await import('../launcher/nextFreeTime.ts')).nextFreeTime(options);

@@ -9,11 +9,11 @@ import type { Mounted } from './createMount.ts';
 import { elementHandlers, TAG } from './element.ts';
 import { type Handle, type MainFile, type PageFunctions, pageGlobal } from './pageGlobal.ts';
 
-/** What stands in the page by `mount`, by its target. */
+/** The handle of each mounted widget, by its target. */
 const mounted = new WeakMap<HTMLElement, Handle>();
 const nothing = (): void => undefined;
 
-/** What was given in place of an element, and what to give. */
+/** Describes a target that is not an element, for the error message. */
 const shown = (target: unknown): string =>
   typeof target === 'string'
     ? `the text ${JSON.stringify(target)}; give document.querySelector(${JSON.stringify(target)})`
@@ -26,7 +26,7 @@ const mount: PageFunctions['mount'] = (target, given) => {
   if (!(target instanceof HTMLElement))
     throw new TypeError(`tour-booking: mount() wants an element, not ${shown(target)}.`);
   const known = mounted.get(target);
-  // An element that had no class yet when it was made one of ours.
+  // `begin` mounted this element before it was defined.
   if (known && target.localName === TAG) {
     known.update(options);
     return known;
@@ -59,7 +59,7 @@ const open: PageFunctions['open'] = (options) => {
 
 let main: MainFile | undefined;
 
-/** A widget in its place, as soon as its code is there, with `loading: 'lazy'` not before it is near the part of the page in view. */
+/** Mounts an inline widget once `main.js` is loaded; with `loading: 'lazy'` not before the target is near the part of the page in view. */
 function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
   let options = given;
   let shownWidget: Mounted | undefined;
@@ -71,7 +71,7 @@ function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
     const file = await pageGlobal().load('main.js');
     if (typeof file !== 'string') main = file;
     else if (target.localName !== TAG) options.onFailed?.(notLoaded(target, options, file));
-    // After a failure whoever tries again brings it.
+    // After a failure: wait until a retry has loaded the file.
     await customElements.whenDefined(TAG);
     const now = await pageGlobal().load('main.js');
     if (typeof now !== 'string') show(now);
@@ -94,13 +94,13 @@ function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
   };
 }
 
-/** Makes the elements of the page what their attributes say; what shows in its place is the element's own to mount. */
+/** Mounts each element that opens over the page. Inline elements mount themselves once they are defined. */
 function begin(): void {
   for (const element of document.querySelectorAll<HTMLElement>(TAG)) {
     const options = optionsOf(element);
     if (isPlain(options)) void pageGlobal().load('main.js');
     else if (isOverPage(options) && !mounted.has(element)) {
-      // biome-ignore lint/suspicious/noConsole: to the integrator, as the element itself does
+      // biome-ignore lint/suspicious/noConsole: tells the integrator, as the element itself does
       const onWarning = (message: string): void => console.warn(message, element);
       mount(element, { ...options, ...elementHandlers(element), onWarning, allows: pageGlobal().allows });
     }

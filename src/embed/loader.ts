@@ -15,14 +15,14 @@ interface EarlyReply {
   readonly json: Promise<unknown>;
   cameAt: number | undefined;
 }
-/** By URL. The widget takes each once. */
-type Early = Map<string, EarlyReply>;
+/** The early replies by URL. The widget takes each once. */
+type EarlyReplies = Map<string, EarlyReply>;
 
 /** Functions by name. Each returns such functions again: `mount` and `open` return a handle. */
 type Functions = { readonly [name: string]: (...given: readonly unknown[]) => Functions };
 
 interface PageGlobal {
-  readonly early: Early;
+  readonly early: EarlyReplies;
   /** When the early requests were sent. */
   readonly asked: number;
   /** Loads a file beside this script, once. After a failure it tells each element, gives the code, and tries again at the next call. */
@@ -129,7 +129,7 @@ interface Date {
   const allows = (api: string): boolean =>
     !allowed?.every((one) => new URL(one, location.href).origin !== new URL(api, document.baseURI).origin);
 
-  const early: Early = new Map();
+  const early: EarlyReplies = new Map();
   const left = before?.calls ?? [];
   const page: PageGlobal = Object.assign(before ?? {}, waiting(launcher, ['mount', 'open']), {
     early,

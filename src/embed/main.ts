@@ -8,11 +8,11 @@ import { defineElement, TAG } from './element.ts';
 import { type DialogChunk, pageGlobal } from './pageGlobal.ts';
 import { ScriptTagBooking } from './ScriptTagBooking.tsx';
 
-/** Shows the widget in its place. For the part that opens it in other ways, as is the next. */
+/** Shows an inline widget. This and the next function are for the launcher. */
 export const mount = createMount(ScriptTagBooking);
 export const loadDialogChunk = (): Promise<DialogChunk> => import('./dialogChunk.tsx');
 
-/** Not a timer, which a page may have stopped. */
+/** Resolves in the next task. Uses no timer, because a page may have stopped its timers. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -23,13 +23,13 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-// Replies and words that are here already are read within this task, so that no skeleton shows before them.
+// Read the replies and words that have arrived before the elements are defined, so that no skeleton shows first.
 const { allows } = pageGlobal();
 const read = [...document.querySelectorAll(TAG)].flatMap((element) => {
   const options = optionsOf(element);
   if (!isPlain(options)) return [];
-  const first = readPreviewOptions({ ...options, allows });
-  return [pageSource.read(first), shippedWords(first.settings.locale).preview.load()];
+  const previewOptions = readPreviewOptions({ ...options, allows });
+  return [pageSource.read(previewOptions), shippedWords(previewOptions.settings.locale).preview.load()];
 });
 void Promise.race([Promise.all(read), nextTask()]).then(() =>
   defineElement((target, options) => (isPlain(options) ? mount : pageGlobal().mount)(target, options), { allows }),

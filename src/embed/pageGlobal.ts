@@ -24,7 +24,7 @@ export interface PageFunctions {
   readonly open: (options: TourBookingOptions) => Handle;
 }
 
-/** A dialog that stands in a page, open or not. */
+/** A dialog in the page, open or closed. */
 export interface ShownDialog {
   /** `opener` gets the focus back. */
   readonly open: (opener: HTMLElement | null) => void;
@@ -33,11 +33,11 @@ export interface ShownDialog {
   readonly destroy: () => void;
 }
 
-/** What opens the widget over a page. */
+/** The dialog chunk of the script tag. */
 export interface DialogChunk {
-  /** Puts a dialog with the widget into `place`, which is empty; it is closed. */
+  /** Puts a closed dialog with the widget into `place`, which must be empty. */
   readonly showDialog: (place: Element, options: TourBookingOptions) => ShownDialog;
-  /** The words of the next free time, for the button on the page; undefined where there is none. */
+  /** The next free time in words, for the button. Undefined when there is none. */
   readonly nextFreeTime: (options: TourBookingOptions) => Promise<string | undefined>;
 }
 
@@ -47,21 +47,21 @@ export interface MainFile {
   readonly loadDialogChunk: () => Promise<DialogChunk>;
 }
 
-/** Why a file did not come. */
+/** Why a file did not load. */
 export type LoadFailure = Extract<TourEvents['failed'], { readonly code: string }>['code'];
 
-/** `window.TourBooking`: the loader's own, whose `mount` and `open` wait for these. */
+/** `window.TourBooking`, made by the loader. Its `mount` and `open` wait until the launcher gives the real ones. */
 interface PageGlobal extends PageFunctions, EventListenerObject {
-  /** Loads `main.js`, once; where it does not come in time each element is told, and this gives the code. */
+  /** Loads `main.js` once. If it fails or takes too long, the loader tells each element, and this resolves with the code. */
   readonly load: (file: 'main.js') => Promise<MainFile | LoadFailure>;
   readonly give: (functions: PageFunctions) => void;
-  /** Whether an element may have its service there. */
+  /** Whether elements may use the service at `api`. */
   readonly allows: (api: string) => boolean;
-  /** The last press on the page before anything could open. */
+  /** The last press on the page before the launcher was loaded. */
   press?: Event | undefined;
 }
 
 declare const window: { readonly TourBooking: PageGlobal };
 
-/** The page's global; whatever asks was loaded by the loader. */
+/** The page's global. It exists: the loader loads every file that calls this. */
 export const pageGlobal = (): PageGlobal => window.TourBooking;

@@ -78,13 +78,13 @@ const isAbove = (floor: string, ceiling: string): boolean => Number(parseAmount(
 export type Problems = Readonly<Partial<Record<FieldKey, Problem>>>;
 
 /** What the rules need of a plan: which fields it asks, and which of them have to be answered. */
-interface AskedFields {
+interface FormQuestions {
   readonly keys: readonly FieldKey[];
   readonly fields: readonly { readonly key: FieldKey; readonly required: boolean }[];
 }
 
 /** Everything that keeps the form from being sent, of the fields that are asked now. `today` is the property's day. */
-export function formProblems(plan: AskedFields, answers: Answers, today: Day): Problems {
+export function formProblems(plan: FormQuestions, answers: Answers, today: Day): Problems {
   const problems: Partial<Record<FieldKey, Problem>> = {};
   const asked = new Set(askedFields(plan.keys, answers));
   for (const { key, required } of plan.fields) {

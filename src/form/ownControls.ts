@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 
-/** Fields that keep their own control: the two budgets, consent, the switch, other people, and lists that load later. */
+/** Fields that keep their own control: the two budgets, consent, the switch, other people, and lists that load on demand. */
 const KEPT = [
   'price_floor',
   'price_ceiling',

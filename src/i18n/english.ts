@@ -2,10 +2,10 @@ import { actionsEn } from './actions.ts';
 import { calendarEn } from './calendar.ts';
 import { changesEn } from './changes.ts';
 import { formEn } from './form.ts';
+import { launcherEn } from './launcher.ts';
 import { leadEn } from './lead.ts';
 import { listEn } from './list.ts';
 import type { Messages } from './messages.ts';
-import { openingEn } from './opening.ts';
 import { screensEn } from './screens.ts';
 import { uiEn, widgetEn } from './widget.ts';
 
@@ -22,5 +22,5 @@ export const english: Messages = {
   lead: leadEn,
   list: listEn,
   changes: changesEn,
-  opening: openingEn,
+  opening: launcherEn,
 };

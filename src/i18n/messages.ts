@@ -2,9 +2,9 @@ import type { ActionMessages } from './actions.ts';
 import type { CalendarMessages } from './calendar.ts';
 import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
+import type { OpeningMessages } from './launcher.ts';
 import type { LeadMessages } from './lead.ts';
 import type { ListMessages } from './list.ts';
-import type { OpeningMessages } from './opening.ts';
 import type { ScreenMessages } from './screens.ts';
 import type { UiMessages, WidgetMessages } from './widget.ts';
 

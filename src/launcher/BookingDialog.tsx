@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { openingMessages } from '../i18n/opening.ts';
+import { launcherMessages } from '../i18n/launcher.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { messagesOf } from '../i18n/words.ts';
 import { createOptionReader } from '../options/optionReader.ts';
@@ -19,30 +19,30 @@ const dialogSheet = sharedSheet(dialog);
 interface BookingDialogProps {
   readonly options: TourBookingOptions;
   readonly isOpen: boolean;
-  /** The visitor closes it. */
+  /** Called when the visitor closes the dialog. */
   readonly onClose: () => void;
-  /** Gets the focus back when the dialog closes. Null: what had it before. */
+  /** Gets the focus when the dialog closes. Null: the element that had it before. */
   readonly opener: HTMLElement | null;
-  /** The widget. It is there from the first time the dialog opens, and stays, with all that was typed. */
+  /** The widget. It is rendered when the dialog opens for the first time, and stays with all that was typed. */
   readonly children: ReactNode;
 }
 
 /**
- * The widget in a modal dialog over the page: a card, or a sheet at the bottom where the window is narrow. Escape closes it, and
- * the browser's own gesture for that, a press beside it, and its button. Nothing is written to the page behind.
+ * The widget in a modal dialog over the page: a card, or in a narrow window a sheet at the bottom. Four things close it: Escape,
+ * the browser's own gesture, a press beside the panel, and the close button. Nothing is written to the page behind.
  */
 export function BookingDialog({ options, isOpen, onClose, opener, children }: BookingDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const look = readLook(options, createOptionReader());
   const { language } = useLanguage(options.messages, look.locale);
-  // Nobody hears these before it is open.
-  const words = messagesOf(openingMessages, language);
+  // English until the words are loaded: a closed dialog shows none.
+  const words = messagesOf(launcherMessages, language);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   useModal(ref, { isOpen, openerOf: () => opener, takeFocus: focusDialog });
   useTold(options, isOpen);
-  // What is beside the panel is the dialog itself. Who presses in the widget and lets go beside it, as over a text, stays.
+  // A press beside the panel has the dialog as its target. A press that begins in the panel, like selecting text, closes nothing.
   const onMouseDown = ({ target }: PlaceEvent): void => {
     pressed.current = target;
   };
@@ -56,7 +56,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
         className="tour-dialog"
         aria-label={words.dialog}
         tabIndex={-1}
-        // By Escape or the gesture of the browser. Some close it without asking first, and tell late, when it may be open again.
+        // Escape or the browser's gesture. Some browsers send no `cancel`, and send `close` late, when the dialog may be open again.
         onCancel={({ target }) => {
           // Ignore `cancel` events that bubble from a nested dialog.
           if (target === ref.current) onClose();
@@ -77,10 +77,10 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
   );
 }
 
-/** The dialog itself takes the focus, which is how a screen reader reads it out. */
+/** Focuses the dialog itself, so that a screen reader reads out its name. */
 const focusDialog = (dialog: HTMLDialogElement): void => dialog.focus({ preventScroll: true });
 
-/** Tells the host of each opening and closing, once. */
+/** Tells the host once each time the dialog opens or closes. */
 function useTold(options: TourBookingOptions, isOpen: boolean): void {
   const told = useRef(false);
   useEffect(() => {

@@ -11,26 +11,26 @@ interface BookingLauncherProps {
 }
 
 /**
- * The widget in a dialog that the triggers of the page open, in `mode="button"` with a button of its own. A press waits until the dialog
- * is there; where its file does not come the widget shows in its place, and a press leads there.
+ * The launcher in React: a dialog with the widget, opened by the triggers of the page and, in `mode="button"`, by its own button. A
+ * press waits for the launcher chunk. If the chunk fails, the widget shows inline, and a press moves the focus there.
  */
 export function BookingLauncher({ options, children }: BookingLauncherProps) {
   const place = useRef<HTMLDivElement>(null);
-  // A new object at each press.
+  // A new object at each press, so that each press runs the effect below.
   const [press, setPress] = useState<{ readonly opener: HTMLElement }>();
   const [isOpen, setOpen] = useState(false);
   const [isInPlace, setInPlace] = useState(false);
-  const part = useChunk(launcherChunk);
+  const chunk = useChunk(launcherChunk);
   useNotLoaded(launcherChunk, options.onWarning);
-  // For good: what the visitor has begun there does not move into a dialog that comes later.
-  if (part.status === 'failed' && !isInPlace && (isOpen || options.mode === 'button')) setInPlace(true);
+  // For good: a booking that has begun inline does not move into the dialog when the chunk arrives after all.
+  if (chunk.status === 'failed' && !isInPlace && (isOpen || options.mode === 'button')) setInPlace(true);
   const close = useCallback(() => setOpen(false), []);
   const open = useCallback((opener: HTMLElement) => {
     setPress({ opener });
     setOpen(true);
     void launcherChunk.load();
   }, []);
-  // The widget itself has the id, since events name it by that, and is there once it was open.
+  // The id is on the widget, because events name it. The widget is rendered at the first press, and triggers need the id earlier.
   const id = options.id || undefined;
   useEffect(() => {
     const target = place.current;
@@ -43,8 +43,8 @@ export function BookingLauncher({ options, children }: BookingLauncherProps) {
     <div ref={place} className={options.className} style={options.style} tabIndex={isInPlace ? -1 : undefined}>
       {isInPlace ? (
         children
-      ) : part.status === 'ready' ? (
-        <part.module.LauncherChunk
+      ) : chunk.status === 'ready' ? (
+        <chunk.module.LauncherChunk
           options={options}
           isOpen={isOpen}
           opener={press?.opener ?? null}
@@ -52,7 +52,7 @@ export function BookingLauncher({ options, children }: BookingLauncherProps) {
           onClose={close}
         >
           {children}
-        </part.module.LauncherChunk>
+        </chunk.module.LauncherChunk>
       ) : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { coreChunk, nextFreeTimeChunk } from '../chunks.ts';
 import { whenIdle } from '../core/browser.ts';
 import { savesData } from '../core/savesData.ts';
-import { openingMessages } from '../i18n/opening.ts';
+import { launcherMessages } from '../i18n/launcher.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { messagesOf } from '../i18n/words.ts';
 import { createOptionReader } from '../options/optionReader.ts';
@@ -19,7 +19,7 @@ interface FloatingButtonProps {
   readonly onPress: (button: HTMLButtonElement) => void;
 }
 
-/** The button of `mode="button"`. It says the next free time once the browser was idle. */
+/** The button of `mode="button"`. It shows the next free time, which it asks for when the browser is idle. */
 export function FloatingButton({ options, onPress }: FloatingButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [button, setButton] = useState<LauncherButton>();
@@ -33,8 +33,8 @@ export function FloatingButton({ options, onPress }: FloatingButtonProps) {
   }, [onPress]);
   const look = readLook(options, createOptionReader());
   const { language } = useLanguage(options.messages, look.locale);
-  const shown = label ?? (language.isComing ? undefined : messagesOf(openingMessages, language).button);
-  // Not before it can be read.
+  const shown = label ?? (language.isComing ? undefined : messagesOf(launcherMessages, language).button);
+  // The button is hidden until its words are loaded.
   useLayoutEffect(() => {
     if (shown !== undefined) button?.show({ label: shown, next, corner });
   }, [button, shown, next, corner]);
@@ -45,7 +45,7 @@ export function FloatingButton({ options, onPress }: FloatingButtonProps) {
   );
 }
 
-/** The next free time of the group and service these options name, asked for once. */
+/** The next free time for `options`, asked for once. */
 function useNextFreeTime(options: TourBookingOptions): string | undefined {
   const environment = useContext(EnvironmentContext);
   const [next, setNext] = useState<string>();
@@ -53,15 +53,15 @@ function useNextFreeTime(options: TourBookingOptions): string | undefined {
   useEffect(() => {
     let isGone = false;
     const stop = (environment?.whenIdle ?? whenIdle)(async () => {
-      // Nothing unasked, code least of all.
+      // A visitor who saves data gets no file and no call unasked.
       if ((environment?.savesData ?? savesData)()) return;
       await nextFreeTimeChunk.load();
       const chunk = nextFreeTimeChunk.getState();
-      // Without the chunk the button says what it is for, and no time.
+      // If the chunk failed, the button shows its label without a time.
       const text = chunk.status === 'ready' ? await chunk.module.nextFreeTime(options, environment) : undefined;
       if (isGone) return;
       setNext(text);
-      // For the press to come.
+      // The press needs the core.
       void coreChunk.load();
     });
     return () => {

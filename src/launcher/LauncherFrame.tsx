@@ -7,12 +7,12 @@ import { adoptStyles, type SharedSheet, setAccent } from '../theme/stylesheet.ts
 interface LauncherFrameProps {
   readonly look: Look;
   readonly language: Language;
-  /** The style of what is in it, after that of the widget. */
+  /** The styles of the children, added after those of the widget. */
   readonly sheet: SharedSheet;
   readonly children: ReactNode;
 }
 
-/** Holds what stands around the widget: its theme, its colours, its style. Takes no place in the page. */
+/** The frame of the dialog and the button: theme, colours and styles. It takes no room in the page. */
 export function LauncherFrame({ look: { theme, accent }, language, sheet, children }: LauncherFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -28,7 +28,7 @@ export function LauncherFrame({ look: { theme, accent }, language, sheet, childr
     <div
       ref={ref}
       id={id}
-      className="tour tour-opening"
+      className="tour tour-launcher"
       data-theme={theme}
       lang={language.isComing ? undefined : language.locale}
       dir={language.isComing ? undefined : language.direction}

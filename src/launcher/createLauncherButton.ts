@@ -1,6 +1,6 @@
 import type { Corner } from '../options/placement.ts';
 
-/** What the button shows. */
+/** The text and the corner of the button. */
 export interface LauncherButtonView {
   readonly label: string;
   /** A second line: the next free time. */
@@ -19,8 +19,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 const ICON = 'M7 5h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zM4 11h16M8 3v4M16 3v4';
 
 /**
- * Puts the button that opens the widget into `place`. Made without React, since in the script tag it is there before that: one
- * button for both doors. It makes room while the focus is on something of the page that it would cover.
+ * Puts the button of the launcher into `place`. It is made without React, because in the script tag it shows before React loads.
+ * React uses the same button. It moves aside while it would cover the focused element of the page.
  */
 export function createLauncherButton(place: Element, onPress: (button: HTMLButtonElement) => void): LauncherButton {
   const page = place.ownerDocument;
@@ -57,7 +57,7 @@ export function createLauncherButton(place: Element, onPress: (button: HTMLButto
   };
 }
 
-/** Whether `button`, where it stands, covers some of `other`. What moved it aside does not count. */
+/** Whether `button` in its corner covers a part of `other`. Offsets leave out the transform that moves the button aside. */
 function isBelow(other: Element, button: HTMLElement): boolean {
   const { top, bottom, left, right } = other.getBoundingClientRect();
   const { offsetTop, offsetLeft, offsetHeight, offsetWidth } = button;

@@ -17,7 +17,7 @@ interface LauncherChunkProps {
   readonly children: ReactNode;
 }
 
-/** The dialog around the widget, in `mode="button"` with its button. */
+/** The dialog with the widget and, in `mode="button"`, the button. */
 export function LauncherChunk({ options, isOpen, opener, onOpen, onClose, children }: LauncherChunkProps) {
   usePlacementProblems(options);
   return (
@@ -32,7 +32,7 @@ export function LauncherChunk({ options, isOpen, opener, onOpen, onClose, childr
   );
 }
 
-/** Names what is wrong in the options about opening, each once: the widget, which names the others, comes later. */
+/** Names each wrong option about placement once. The widget, which is rendered at the first press, names all others. */
 function usePlacementProblems(options: TourBookingOptions): void {
   const [host] = useState(() => createHost(options));
   useEffect(() => {

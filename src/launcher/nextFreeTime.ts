@@ -1,7 +1,7 @@
 import { nextFreeSlot } from '../core/asking/nextFreeSlot.ts';
 import { browserEnvironment } from '../core/browserEnvironment.ts';
 import { createLanguage } from '../i18n/language.ts';
-import { openingMessages } from '../i18n/opening.ts';
+import { launcherMessages } from '../i18n/launcher.ts';
 import { shippedWords } from '../i18n/useLanguage.ts';
 import { messagesOf } from '../i18n/words.ts';
 import { createHost } from '../options/host.ts';
@@ -9,7 +9,7 @@ import type { TourBookingOptions } from '../options/options.ts';
 import { readSettings } from '../options/settings.ts';
 import { dayOf } from '../time/values.ts';
 
-/** The words of the next free time for the button on the page, as `nextFreeSlot` finds it; undefined where there is none. */
+/** The next free time in words, for the button. Undefined when `nextFreeSlot` finds none. */
 export async function nextFreeTime(
   options: TourBookingOptions,
   environment = browserEnvironment,
@@ -23,7 +23,7 @@ export async function nextFreeTime(
   const state = preview.getState();
   const shipped = state.status === 'ready' ? state.module : undefined;
   const language = createLanguage(shipped, options.messages, settings.locale);
-  const words = messagesOf(openingMessages, language);
+  const words = messagesOf(launcherMessages, language);
   const { format } = language;
   const day = dayOf(slot);
   return day === today ? words.nextToday(format.time(slot)) : words.nextOn(format.dayShort(day), format.time(slot));

@@ -1,26 +1,26 @@
 /**
- * The attribute of what opens a widget. Its value: the id of the element that widget stands in, or nothing for the first one of
+ * The attribute of a trigger. Its value is the id of the element that holds the widget. An empty value means the first widget of
  * the page.
  */
 export const TRIGGER = 'data-tour-booking-open';
 
-/** A widget that can be opened. */
+/** A widget that triggers can open. */
 export interface Launcher {
-  /** The element it stands in. */
+  /** The element that holds the widget. */
   readonly target: Element;
-  /** What a trigger calls it, where that is not the id of `target`. */
+  /** The id that triggers use, if it is not the id of `target`. */
   readonly id?: string | undefined;
-  /** `opener` gets the focus back. */
+  /** Opens the widget. `opener` gets the focus when it closes. */
   readonly open: (opener: HTMLElement) => void;
-  /** The visitor may be about to open it. */
+  /** Called when the visitor may be about to open the widget. */
   readonly prepare: () => void;
 }
 
 const launchers = new Set<Launcher>();
-/** Whether a press is looked at though nothing can be opened, so that whoever built the page learns of it. */
+/** Whether to warn of a press on a trigger while the page has no launcher. */
 let isAlert = false;
 
-/** What a visitor does before a press. */
+/** Events that hint at a press. */
 const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 let isListening = false;
@@ -33,7 +33,7 @@ function listen(): void {
   for (const hint of HINTS) document[change](hint, onHint, { passive: true });
 }
 
-/** Lets the triggers of the page open `launcher`, also those that come later. Returns the remover. */
+/** Lets all triggers of the page open `launcher`, also triggers that are added to the page later. Returns the remover. */
 export function addLauncher(launcher: Launcher): () => void {
   launchers.add(launcher);
   isAlert = false;
@@ -44,7 +44,7 @@ export function addLauncher(launcher: Launcher): () => void {
   };
 }
 
-/** For a page with triggers and nothing to open yet: a press on one is told in the console. */
+/** For a page that has triggers and no launcher yet: warns in the console of a press on a trigger. */
 export function alertToTriggers(): void {
   isAlert = launchers.size === 0;
   listen();
@@ -54,7 +54,7 @@ export function alertToTriggers(): void {
 const triggerOf = (event: Event): HTMLElement | undefined =>
   event.composedPath().find((one): one is HTMLElement => one instanceof HTMLElement && one.hasAttribute(TRIGGER));
 
-/** What `trigger` opens. */
+/** The launcher that `trigger` opens. */
 function launcherFor(trigger: Element): Launcher | undefined {
   const wanted = trigger.getAttribute(TRIGGER);
   // React writes "true" for an attribute without a value.
@@ -66,7 +66,7 @@ function launcherFor(trigger: Element): Launcher | undefined {
     .sort(inOrder)[0];
 }
 
-/** `element`, or what it stands in where that is a shadow root: two of those have no order. */
+/** `element` or its outermost host: nodes of different shadow roots have no document order. */
 function inPage(element: Element): Element {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? inPage(root.host) : element;
@@ -79,7 +79,7 @@ function onHint(event: Event): void {
 
 function onClick(event: Event): void {
   const trigger = triggerOf(event);
-  // What the page has dealt with is the page's, and a link in a new tab is a link.
+  // Leave alone a click that the page has handled, and a link that opens in a new tab.
   if (!trigger || event.defaultPrevented || !(event instanceof MouseEvent) || isModified(event)) return;
   const launcher = launcherFor(trigger);
   if (launcher) {
@@ -89,8 +89,8 @@ function onClick(event: Event): void {
 }
 
 /**
- * Opens what `press` wanted, which came before anything could open, and says whether there is such a thing now. A link has gone its own way
- * by then.
+ * Opens the launcher for `press`, which came before there was one. Returns whether there is one now. Links are left out: the browser
+ * has followed them.
  */
 export function openAsPressed(press: MouseEvent): boolean {
   const trigger =
@@ -103,7 +103,7 @@ export function openAsPressed(press: MouseEvent): boolean {
 
 function tellNothingOpens(trigger: Element): void {
   const given = `${TRIGGER}="${trigger.getAttribute(TRIGGER)}"`;
-  // biome-ignore lint/suspicious/noConsole: to the integrator, of a trigger that does nothing
+  // biome-ignore lint/suspicious/noConsole: tells the integrator of a trigger that does nothing
   console.warn(
     `tour-booking: nothing opens by this ${given}; give it the id of an element with mode="dialog" or mode="button".`,
     trigger,

@@ -1,12 +1,11 @@
 import type { OptionReader } from './optionReader.ts';
 import type { PlacementOptions } from './placement.ts';
-import { CORNERS, type Corner, LOADINGS, MODES, type Mode } from './placement.ts';
+import { CORNERS, type Corner, LOADINGS, type Loading, MODES, type Mode } from './placement.ts';
 
 /** The options about where the widget shows and how it is opened. */
 export interface PlacementSettings {
   readonly mode: Mode;
-  /** The widget asks for nothing before its place is near the part of the page in view. */
-  readonly isLazy: boolean;
+  readonly loading: Loading;
   /** What the button says. Undefined when the integrator gave no words. */
   readonly label: string | undefined;
   readonly corner: Corner;
@@ -24,7 +23,7 @@ export function readPlacementSettings(options: PlacementOptions, reader: OptionR
   };
   return {
     mode: oneOf('mode', MODES) ?? 'inline',
-    isLazy: oneOf('loading', LOADINGS) === 'lazy',
+    loading: oneOf('loading', LOADINGS) ?? 'eager',
     label: reader.text('buttonLabel', options.buttonLabel),
     corner: oneOf('buttonCorner', CORNERS) ?? 'bottom-right',
   };

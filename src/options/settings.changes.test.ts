@@ -64,7 +64,7 @@ describe('a tour to change', () => {
     for (const [index, part] of named.entries()) expect(problems[index]).toContain(part);
   });
 
-  it('is a booking of its own, and nothing for the first stage to show days and times for', () => {
+  it('is a booking of its own, and has no preview', () => {
     const identities = [
       right,
       { ...right, manage: 1, manageStart: start },

@@ -44,10 +44,10 @@ function make() {
         );
       }),
   );
-  const onWaiting = vi.fn();
+  const onCoreNeeded = vi.fn();
   const { commands, deliver } = createPreviewCommands({
     screens,
-    onWaiting,
+    onCoreNeeded,
     onBusy: (busy) => void seen.push(busy === undefined ? 'rests' : `busy ${busy.slice(11, 16)}`),
   });
   const pickSlot = (each: string): void => void seen.push(`picks ${each.slice(11, 16)}`);
@@ -58,7 +58,7 @@ function make() {
     ends[way === 'arrive' ? 0 : 1]?.();
     await ended;
   };
-  return { commands, deliver, core, seen, onWaiting, end };
+  return { commands, deliver, core, seen, onCoreNeeded, end };
 }
 
 describe('before the core is there', () => {
@@ -92,17 +92,17 @@ describe('before the core is there', () => {
   });
 
   it('a command that the visitor means asks for the core; a touch does not', () => {
-    const { commands, deliver, core, onWaiting } = make();
+    const { commands, deliver, core, onCoreNeeded } = make();
     commands.touch();
     commands.prefetchDay(DAY);
-    expect(onWaiting).not.toHaveBeenCalled();
+    expect(onCoreNeeded).not.toHaveBeenCalled();
     commands.pickDay(DAY);
-    expect(onWaiting).toHaveBeenCalledTimes(1);
+    expect(onCoreNeeded).toHaveBeenCalledTimes(1);
     commands.pickSlot(TEN);
-    expect(onWaiting).toHaveBeenCalledTimes(2);
+    expect(onCoreNeeded).toHaveBeenCalledTimes(2);
     deliver(core);
     commands.setMonth(MONTH);
-    expect(onWaiting).toHaveBeenCalledTimes(2);
+    expect(onCoreNeeded).toHaveBeenCalledTimes(2);
   });
 
   it('commands go to the newest core, each once', () => {

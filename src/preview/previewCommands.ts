@@ -6,22 +6,22 @@ import type { LocalDateTime } from '../time/values.ts';
 export interface PreviewCommands {
   /** Always the same object. Each command waits for the core; a chosen time waits for the screens after it, too. */
   readonly commands: PickCommands;
-  /** Gives the commands of the core. What waited is done now, in order; from then on each command goes there at once. */
+  /** Takes the commands of the core. Runs the commands that waited, in order; from then on each command runs at once. */
   readonly deliver: (core: PickCommands) => void;
 }
 
 export interface PreviewCommandsOptions {
   /** The screens after a chosen time. A time is chosen when they are there, or have failed to load. */
   readonly screens: Pick<Chunk<unknown>, 'getState' | 'load'>;
-  /** Called when a command that the visitor means (more than a touch) has to wait for the core. */
-  readonly onWaiting: () => void;
-  /** Called with the time that was pressed and waits, then with undefined. The last press counts. */
+  /** Called when a deliberate command (not a mere touch) has to wait for the core. */
+  readonly onCoreNeeded: () => void;
+  /** Called with the pressed time while it waits, then with undefined. The last press counts. */
   readonly onBusy: (slot: LocalDateTime | undefined) => void;
 }
 
 type Step = (core: PickCommands) => void;
 
-export function createPreviewCommands({ screens, onWaiting, onBusy }: PreviewCommandsOptions): PreviewCommands {
+export function createPreviewCommands({ screens, onCoreNeeded, onBusy }: PreviewCommandsOptions): PreviewCommands {
   let core: PickCommands | undefined;
   let pressed: LocalDateTime | undefined;
   const steps: Step[] = [];
@@ -31,7 +31,7 @@ export function createPreviewCommands({ screens, onWaiting, onBusy }: PreviewCom
   };
   const runOrWait = (step: Step): void => {
     run(step);
-    if (!core) onWaiting();
+    if (!core) onCoreNeeded();
   };
   const press = (slot: LocalDateTime | undefined): void => {
     if (pressed === slot && slot === undefined) return;
@@ -66,7 +66,7 @@ export function createPreviewCommands({ screens, onWaiting, onBusy }: PreviewCom
       pickSlot(slot) {
         if (core && screens.getState().status === 'ready') return core.pickSlot(slot);
         press(slot);
-        if (!core) onWaiting();
+        if (!core) onCoreNeeded();
         choosePressed();
       },
     },

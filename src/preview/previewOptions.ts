@@ -5,15 +5,15 @@ import { readViewSettings, type ViewSettings } from '../options/viewSettings.ts'
 /** The options as the preview reads them. */
 export interface PreviewOptions {
   readonly settings: ViewSettings;
-  /** The service and the group to ask. Undefined where only the core can tell, or where there is nothing to ask. */
+  /** The service and the group to ask. Undefined when there is no preview. */
   readonly asks: { readonly api: string; readonly groupId: number } | undefined;
-  /** The same text for options that lead to the same questions. */
+  /** Equal for options that lead to the same requests. */
   readonly key: string;
 }
 
 /**
- * Reads what the preview needs. Anything unusual skips the preview: a wrong option, a key, a client or a fetch of the
- * host's, replies of the host's, another first day, a tour to change.
+ * Reads what the preview needs. Anything unusual skips the preview: a wrong option, a key, a `client`, a `fetch`
+ * or replies of the host, another first day, a tour to change.
  */
 export function readPreviewOptions(options: TourBookingOptions): PreviewOptions {
   const reader = createOptionReader();

@@ -20,9 +20,8 @@ const answered = <Answer>(data: Received<Answer>): QueryState<Answer> => ({
 });
 
 /**
- * The snapshot of a booking that has these two answers and no others: the same as the core's, by the same functions.
- * Undefined where that shows no free time: a group without bookings, a first day without times. `now` in milliseconds
- * since the epoch.
+ * The snapshot that the core would make of these two answers, made by the same functions. Undefined when it would show no
+ * free time: a group that takes no bookings, a first day without times. `now` in milliseconds since the epoch.
  */
 export function previewSnapshot(
   settings: Pick<BookingSettings, 'zone' | 'initialDay' | 'closed' | 'horizonDays'>,

@@ -2,14 +2,14 @@ import type { Transport } from '../api/transport.ts';
 import { urlOf } from '../api/url.ts';
 
 /**
- * The early replies: answers to GETs that the preview shows before the core is there. The script tag's loader asks for
- * some before any other file is loaded; the preview asks for what is missing; the core takes each reply once.
+ * The early replies: replies to GETs that were sent before the core was there. The loader of the script tag sends some before any
+ * other file is loaded, and the preview sends the rest. The preview reads the replies, and the core takes each one once.
  */
 
 /** A reply, and its JSON read from a copy. */
 export interface EarlyReply {
   readonly reply: Promise<Response>;
-  /** Rejects where the body is no JSON. */
+  /** Rejects if the body is no JSON. */
   readonly json: Promise<unknown>;
   /** When the reply arrived, in milliseconds since the epoch. Undefined while it is on its way. */
   cameAt?: number | undefined;
@@ -25,20 +25,20 @@ export interface LoaderReplies {
 export interface Replies {
   /** A reply that is there or on its way. It stays for the next reader. */
   readonly peek: (url: string) => EarlyReply | undefined;
-  /** The same, asked for now unless it is known. */
+  /** The same. Sends the request if there is no such reply. */
   readonly ask: (url: string) => EarlyReply;
-  /** A reply, given once: the next caller asks the network. */
+  /** A reply, given to one caller only. The next caller sends its own request. */
   readonly take: (url: string) => Promise<Response> | undefined;
-  /** When the questions were asked, in milliseconds since the epoch: the time in their URLs follows from it. */
+  /** When the requests were sent, in milliseconds since the epoch. The time in their URLs depends on it. */
   readonly askedAt: () => number;
 }
 
 /** A reply older than this, in milliseconds since it arrived, is not used. */
 const FRESH_MS = 10_000;
-/** The loader's questions are looked for this long, in milliseconds: a file may take 15 s to load. */
+/** The loader's requests count for this long, in milliseconds: a file may take 15 s to load. */
 const LOADER_MS = 25_000;
 
-/** Replies of a page, beginning with those that the loader asked for. */
+/** The replies of a page, starting with those that the loader asked for. */
 export function createReplies({ early = new Map(), asked = 0 }: LoaderReplies = {}): Replies {
   const peek = (url: string): EarlyReply | undefined => {
     const known = early.get(url);
@@ -50,7 +50,7 @@ export function createReplies({ early = new Map(), asked = 0 }: LoaderReplies = 
     ask(url) {
       const known = peek(url);
       if (known) return known;
-      // The page may have put its own function in place of fetch; one that throws is a failure like any other.
+      // The page may have replaced `fetch`. If its function throws, that is a failure like any other.
       const reply = (async () => fetch(url))();
       const made: EarlyReply = { reply, json: reply.then((one) => one.clone().json()) };
       early.set(url, made);
@@ -81,14 +81,14 @@ interface LoaderGlobal {
 export const pageReplies: Replies = createReplies((globalThis as LoaderGlobal).TourBooking);
 
 /**
- * A transport over early replies: it asks nothing itself. A call rejects where `find` has no reply for its URL, or where
- * the reply failed, is no JSON, or has a status that the operation does not document. No reply is used up.
+ * A transport that reads early replies and sends nothing. A call rejects if `find` has no reply for its URL, or if the
+ * reply failed, is no JSON, or has an undocumented status. The replies stay for the core.
  */
 export const repliesTransport =
   (baseUrl: string, find: (url: string) => EarlyReply | undefined): Transport =>
   async (endpoint, { params, query, expected }) => {
     const found = find(urlOf(baseUrl, endpoint, params, query));
-    // Nobody reads these errors: the core asks again, and its errors have words.
+    // These errors have no message, because nobody reads them: the core asks again and reports the failure.
     if (found === undefined) throw new Error();
     const { status, ok } = await found.reply;
     if (!ok && !expected?.includes(status)) throw new Error();

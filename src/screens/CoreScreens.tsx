@@ -99,8 +99,8 @@ const leadRow: ChunkRow = ({ LeadPlace }, { snapshot: { lead, availability }, co
   ) : null;
 const change: ChunkRow = ({ ChangePlace }, props) => <ChangePlace {...props} />;
 
-/** The screens of the lazy module. */
-const LAZY = {
+/** The screens of the screens chunk. */
+const CHUNK_SCREENS = {
   details: ({ DetailsScreen }, { snapshot: { flow, configuration, availability }, commands, settings }) => {
     if ((flow.at !== 'details' && flow.at !== 'sending') || availability === null) return null;
     if (configuration.status !== 'success' || !configuration.answer.active) return null;
@@ -133,16 +133,16 @@ const LAZY = {
   'unsure-change': change,
 } satisfies { readonly [Name in Screen]?: ChunkRow };
 
-const isLazy = (screen: Screen): screen is keyof typeof LAZY => screen in LAZY;
+const isInChunk = (screen: Screen): screen is keyof typeof CHUNK_SCREENS => screen in CHUNK_SCREENS;
 
-/** A screen of the lazy module: its place while it is on its way, and a way to try again when it did not come. */
+/** A screen of the screens chunk: a skeleton while the chunk loads, and "Try again" when it failed. */
 function ChunkScreen(props: ScreenProps) {
   const state = useChunk(screensChunk, false);
   const { snapshot, settings } = props;
-  if (state.status === 'loading' || !isLazy(snapshot.screen)) return <SkeletonScreen />;
+  if (state.status === 'loading' || !isInChunk(snapshot.screen)) return <SkeletonScreen />;
   if (state.status === 'ready') {
     const { ChunkStyle } = state.module;
-    return <ChunkStyle>{LAZY[snapshot.screen](state.module, props)}</ChunkStyle>;
+    return <ChunkStyle>{CHUNK_SCREENS[snapshot.screen](state.module, props)}</ChunkStyle>;
   }
   return (
     <NotLoadedScreen contact={settings.contact} onRetry={() => void screensChunk.load()}>
@@ -172,7 +172,7 @@ const SCREENS: Rows = {
   'unsure-change': ChunkScreen,
 };
 
-/** Any screen of a snapshot that is none of the first ones; nothing for those. */
+/** The screen of a snapshot, unless the preview has it. */
 export function CoreScreens(props: ScreenProps) {
   const Current = SCREENS[props.snapshot.screen];
   return Current ? <Current {...props} /> : null;

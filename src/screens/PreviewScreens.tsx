@@ -45,7 +45,7 @@ const SCREENS = { skeleton: Skeleton, pick: PickTime } satisfies {
 export type PreviewScreen = keyof typeof SCREENS;
 const isPreviewScreen = (screen: Screen): screen is PreviewScreen => screen in SCREENS;
 
-/** The screen of a snapshot; where that is none of the first ones, what `children` hold. */
+/** The screen of a snapshot if the preview has it, else the children. */
 export function PreviewScreens({ children, ...props }: BookingProps & { readonly children: ReactNode }) {
   const { screen } = props.snapshot;
   const { isComing } = useContext(LanguageContext);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import base from './base.css?inline';
 import calendar from './calendar.css?inline';
-import later from './core.css?inline';
+import core from './core.css?inline';
 import dialog from './dialog.css?inline';
 import form from './form.css?inline';
-import openingButton from './launcher.css?inline';
+import launcher from './launcher.css?inline';
 import notice from './notice.css?inline';
 import tokens from './tokens.css?inline';
 import ui from './ui.css?inline';
 import widget from './widget.css?inline';
 
-const sheets = Object.entries({ base, calendar, dialog, form, later, notice, openingButton, tokens, ui, widget }).map(
+const sheets = Object.entries({ base, calendar, core, dialog, form, launcher, notice, tokens, ui, widget }).map(
   ([name, css]) => [name, css.replace(/\/\*.*?\*\//gs, '')] as const,
 );
 

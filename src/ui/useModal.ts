@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface Modal {
   readonly isOpen: boolean;
-  /** What gets the focus back. Asked once, at the opening; without one the browser gives it to what had it before. */
+  /** What gets the focus back. Called once, when the dialog opens. Without it the browser gives the focus back by itself. */
   readonly openerOf: (dialog: HTMLDialogElement) => HTMLElement | null | undefined;
   /** Puts the focus into the dialog that has just opened. */
   readonly takeFocus: (dialog: HTMLDialogElement) => void;

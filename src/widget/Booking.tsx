@@ -53,7 +53,7 @@ export function Booking({ options, source }: BookingProps) {
     createPreviewCommands({
       screens: screensChunk,
       onBusy: setBusySlot,
-      onWaiting() {
+      onCoreNeeded() {
         setPressed(true);
         void coreChunk.load();
       },
@@ -82,7 +82,7 @@ export function Booking({ options, source }: BookingProps) {
         commands={commands}
         settings={first.settings}
         options={options}
-        coreParts={core?.coreParts ?? null}
+        coreComponents={core?.coreComponents ?? null}
         busySlot={busySlot}
         language={language}
         instead={

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** Shown in place of what failed. */
+  /** Shown instead of children that failed. */
   readonly fallback: ReactNode;
   readonly onFailed: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
-/** Keeps a fault, the host's or ours, from taking down the host's tree: the visitor still learns how to reach the property. */
+/** Catches errors of the widget and of the host's components, so that the host's tree survives and the visitor sees the contact. */
 export class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

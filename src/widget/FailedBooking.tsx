@@ -6,7 +6,7 @@ import { MessageScreen } from '../screens/messages/MessageScreen.tsx';
 import { Root } from './Root.tsx';
 import { Shell } from './Shell.tsx';
 
-/** What is left when the widget cannot work: how to reach the property, in English and without the host's own parts. */
+/** Shown when the widget has failed: the contact of the property, in English and without the host's components. */
 export function FailedBooking({ options }: { readonly options: TourBookingOptions }) {
   const { unreachableHeading, closedText } = widgetEn;
   return (

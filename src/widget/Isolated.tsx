@@ -10,9 +10,9 @@ interface IsolatedProps {
 }
 
 /**
- * `children` in a shadow root of their own, so that no style of the page reaches them. On a server, and until the page has taken its
- * markup over, it is an empty place. They are a React tree of their own: through a portal the elements around would hear each event
- * twice, once of the portal and once of the place.
+ * Renders `children` in a shadow root, so that no style of the page reaches them. On a server and during hydration it is an empty
+ * element. The children are a React root of their own: through a portal the elements around would get each event twice, from the
+ * portal and from the shadow root.
  */
 export function Isolated({ id, className, style, children }: IsolatedProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function Isolated({ id, className, style, children }: IsolatedProps) {
     tree.current ??= createRoot(shadow);
     return () => {
       isWanted.current = false;
-      // React takes no tree down while it is at work, and in StrictMode only looks whether all comes back.
+      // Wait: React cannot unmount a root while it renders, and StrictMode mounts again at once.
       queueMicrotask(() => {
         if (isWanted.current) return;
         tree.current?.unmount();

@@ -9,8 +9,8 @@ import { es } from '../locales/es.ts';
 import * as booked from '../screens/booked/BookedScreen.stories.tsx';
 import * as cancel from '../screens/change/CancelScreen.stories.tsx';
 import * as move from '../screens/change/MoveScreen.stories.tsx';
-import { CorePartsContext } from '../screens/coreParts.ts';
-import { coreParts } from '../screens/coreScreenParts.ts';
+import { coreComponents } from '../screens/coreComponents.ts';
+import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
 import * as lead from '../screens/lead/LeadScreen.stories.tsx';
 import * as unsure from '../screens/messages/UnsureScreen.stories.tsx';
 import * as pick from '../screens/pick/PickScreen.stories.tsx';
@@ -31,13 +31,13 @@ function Speaking({ language, children }: SpeakingProps) {
   return (
     <div className="tour" data-theme="light" lang={spoken.locale} dir={spoken.direction}>
       <LanguageContext.Provider value={spoken}>
-        <CorePartsContext.Provider value={coreParts}>
+        <CoreComponentsContext.Provider value={coreComponents}>
           <Announcer>
             <Shell settings={settings} day={TODAY} bare={false}>
               {children}
             </Shell>
           </Announcer>
-        </CorePartsContext.Provider>
+        </CoreComponentsContext.Provider>
       </LanguageContext.Provider>
     </div>
   );
@@ -74,7 +74,7 @@ export const LongerRefusals: Story = { args: { children: <Form.Rejected /> } };
 export const LongerUnsure: Story = { args: { children: <Unsure.WithContact /> } };
 export const LongerConfirmation: Story = { args: { children: confirmation } };
 export const LongerMove: Story = { args: { children: <Move.SlotTaken /> } };
-export const LongerCancelling: Story = { args: { children: <Cancel.Asked /> } };
+export const LongerCancelling: Story = { args: { children: <Cancel.Question /> } };
 export const LongerLead: Story = { args: { children: <Lead.NothingFree /> } };
 export const SpanishTimes: Story = { args: { language: 'es', children: times } };
 export const SpanishDetails: Story = { args: { language: 'es', children: details } };

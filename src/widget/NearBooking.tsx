@@ -7,7 +7,7 @@ interface NearBookingProps {
   readonly children: ReactNode;
 }
 
-/** An empty place until that is near the part of the page in view, then what belongs there. */
+/** An empty element until it is near the part of the page in view, then the children. */
 export function NearBooking({ className, style, children }: NearBookingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

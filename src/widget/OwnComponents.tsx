@@ -10,7 +10,7 @@ interface OwnComponentsProps {
   readonly children: ReactNode;
 }
 
-/** Gives what is inside the integrator's components. What is none, or stands for no part that can be theirs, is left out. */
+/** Provides the integrator's components to the children. Leaves out unknown names and values that are no components. */
 export function OwnComponents({ components, children }: OwnComponentsProps) {
   const { parts, own } = useMemo(() => readComponents(components), [components]);
   return (
@@ -20,7 +20,7 @@ export function OwnComponents({ components, children }: OwnComponentsProps) {
   );
 }
 
-/** Names what is left out of them through `warn`. */
+/** Warns of each component that was left out. */
 export function useComponentProblems(components: Given, warn: (message: string) => void): void {
   const told = useMemo(() => readComponents(components).problems.join('\n'), [components]);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useComponentProblems(components: Given, warn: (message: string) 
 }
 
 const isPart = (name: string): boolean => ['Summary', 'Confirmation', 'controls'].includes(name);
-/** A function, or what `memo`, `forwardRef` and `lazy` give. */
+/** A function, or a result of `memo`, `forwardRef` or `lazy`. */
 const isComponent = (given: unknown): boolean =>
   typeof given === 'function' || (typeof given === 'object' && given !== null && '$$typeof' in given);
 

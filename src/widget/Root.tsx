@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, useContext, useId, useRef } from 'react';
 import { LanguageContext } from '../i18n/language.ts';
 import type { Theme } from '../options/options.ts';
-import { CorePartsContext } from '../screens/coreParts.ts';
+import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { useVisitorPresence, VisitorPresenceContext } from '../ui/focus.ts';
 import { Styles } from './Styles.tsx';
@@ -15,14 +15,14 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
-/** The element around the widget: brings its style, speaks for it, and keeps the focus in it. */
+/** The root element of the widget. Adds the styles and the announcer, and keeps the focus in the widget. */
 export const Root = memo(function Root({ theme = 'auto', accent, id: given, className, style, children }: RootProps) {
   const ref = useRef<HTMLDivElement>(null);
   const own = useId();
   const id = given || own;
   const { locale, direction, isComing } = useContext(LanguageContext);
   const presence = useVisitorPresence(ref);
-  const later = useContext(CorePartsContext);
+  const core = useContext(CoreComponentsContext);
   return (
     <div
       ref={ref}
@@ -32,13 +32,13 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
       data-theme={theme}
       data-waiting={isComing ? '' : undefined}
       lang={locale}
-      // Of the words, not of the page around them: English in an Arabic page would be "min 30".
+      // The direction of the words, not of the page: English in an Arabic page would read "min 30".
       dir={direction}
     >
       <Styles accent={accent} id={id} />
       <VisitorPresenceContext.Provider value={presence}>
         <Announcer>{children}</Announcer>
-        {later ? <later.KeptFocus within={ref} /> : null}
+        {core ? <core.KeptFocus within={ref} /> : null}
       </VisitorPresenceContext.Provider>
     </div>
   );

@@ -10,7 +10,7 @@ interface SafeBookingProps {
   readonly children: ReactNode;
 }
 
-/** A booking that leaves the contact in place when it fails, and starts over for another group or service. */
+/** A booking in an error boundary that shows the contact. Starts anew for another group or service. */
 export const SafeBooking = ({ options, children }: SafeBookingProps) => (
   <Boundary
     key={bookingIdentity(options)}

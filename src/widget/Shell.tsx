@@ -9,9 +9,9 @@ import { ClockIcon, GlobeIcon, PinIcon } from '../ui/icons.tsx';
 
 interface HeadProps {
   readonly settings: Pick<ViewSettings, 'zone' | 'location' | 'duration'>;
-  /** The day in view, for the offset of its times: clocks change within the period. Undefined before it is known. */
+  /** The day in view. The UTC offset depends on it, as clocks may change within the booking period. Undefined until it is known. */
   readonly day: Day | undefined;
-  /** Only for screen readers, where there is nothing to choose, or no longer. */
+  /** Hides the frame from sight, not from screen readers: there is nothing to choose, or no longer. */
   readonly bare: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ShellProps extends HeadProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every screen: title, place, length, whose clock the times are by. */
+/** The frame of every screen: title, place, length, and the time zone of the times. */
 export const Shell = memo(function Shell({ children, ...head }: ShellProps) {
   const widget = useMessages(widgetMessages);
   const ref = useRef<HTMLElement>(null);

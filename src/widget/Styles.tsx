@@ -1,21 +1,21 @@
 import { useContext, useLayoutEffect, useRef } from 'react';
-import { CorePartsContext } from '../screens/coreParts.ts';
+import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
 import { previewSheet } from '../theme/previewSheet.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 
 interface StylesProps {
   readonly accent: string | undefined;
-  /** Of the element around the widget. */
+  /** The root element of the widget. */
   readonly id: string;
 }
 
 /**
- * Brings the style into the tree it stands in. Before all else in the widget, because effects run in the order of the nodes: what
- * measures itself afterwards measures what will be seen, and the browser lays out nothing without its style.
+ * Adopts the styles into the document or shadow root that it renders in. It comes first in the widget, because effects run in the
+ * order of the nodes: components that measure themselves do so with their styles.
  */
 export function Styles({ accent = '', id }: StylesProps) {
   const ref = useRef<HTMLSpanElement>(null);
-  const coreSheet = useContext(CorePartsContext)?.sheet;
+  const coreSheet = useContext(CoreComponentsContext)?.sheet;
   useLayoutEffect(() => adoptStyles(ref.current, previewSheet), []);
   useLayoutEffect(() => adoptStyles(ref.current, coreSheet), [coreSheet]);
   useLayoutEffect(() => setAccent(ref.current, accent, `[id="${id}"]`), [accent, id]);

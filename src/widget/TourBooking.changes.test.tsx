@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fillAndSubmit, open, time } from '../../test/openWidget.tsx';
 
-type Opened = ReturnType<typeof open>;
+type OpenWidget = ReturnType<typeof open>;
 
-async function book({ user }: Opened): Promise<void> {
+async function book({ user }: OpenWidget): Promise<void> {
   await user.click(await time('10:15 AM'));
   await fillAndSubmit(user);
   await screen.findByRole('button', { name: 'Change time' });
@@ -16,7 +16,7 @@ async function led(name: string): Promise<void> {
   expect(document.activeElement).toBe(there);
 }
 const button = (name: string) => screen.getByRole('button', { name });
-const changes = ({ asked }: Opened) => asked.filter((call) => /^(PUT|DELETE)/.test(call));
+const changes = ({ asked }: OpenWidget) => asked.filter((call) => /^(PUT|DELETE)/.test(call));
 
 describe('a booked tour', () => {
   it('is moved: the old time is named until the new one is certain', async () => {

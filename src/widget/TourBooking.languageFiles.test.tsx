@@ -35,7 +35,7 @@ describe('words are waited for', () => {
     );
   });
 
-  it('five seconds at most, also before the second stage is there; what comes later changes nothing', async () => {
+  it('waits five seconds at most, also before the core is there; a late file changes nothing', async () => {
     vi.useFakeTimers();
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {

@@ -10,8 +10,8 @@ function trigger(): HTMLElement {
 }
 afterEach(() => document.body.replaceChildren());
 
-describe('over the page the second stage comes', () => {
-  it('when what opens it is pointed at', async () => {
+describe('over the page the core is loaded', () => {
+  it('when a trigger is pointed at', async () => {
     const asked = answer(service);
     const { widget, loading } = await withHeldChunk();
     render(widget({ mode: 'dialog' }));
@@ -23,7 +23,7 @@ describe('over the page the second stage comes', () => {
     expect(asked).toEqual([]);
   });
 
-  it('after what the button says; where data is saved with a press', async () => {
+  it('after the next free time of the button; with a press where data is saved', async () => {
     const asked = answer(service);
     const { widget, loading } = await withHeldChunk();
     const connection = { saveData: true };
@@ -42,7 +42,7 @@ describe('over the page the second stage comes', () => {
   });
 });
 
-describe('the second stage does not come', () => {
+describe('the core cannot be loaded', () => {
   it('the integrator is told once; the times stay, and a press shows the contact', async () => {
     answer(service);
     const onWarning = vi.fn();

@@ -13,7 +13,7 @@ const rerender = async (view: ReturnType<typeof render>, page: () => ReactElemen
   }
 };
 
-describe('before the second stage is there', () => {
+describe('before the core is there', () => {
   it('the first times show, and what was asked is not asked again; a press waits, and is done', async () => {
     const asked = answer(service);
     const { widget, release } = await withHeldChunk();
@@ -27,7 +27,7 @@ describe('before the second stage is there', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('in StrictMode, too, the first stage asks once', async () => {
+  it('in StrictMode, too, the preview asks once', async () => {
     const asked = answer(service);
     const { widget } = await withHeldChunk();
     render(<StrictMode>{widget()}</StrictMode>);
@@ -81,7 +81,7 @@ describe('before the second stage is there', () => {
   });
 });
 
-describe('what the first stage asked is for a plain booking alone', () => {
+describe('the early replies are for a plain booking alone', () => {
   it('a key that comes later asks with it', async () => {
     const asked = answer(async () => Response.json({}, { status: 401 }));
     const { widget, release } = await withHeldChunk();

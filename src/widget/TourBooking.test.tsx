@@ -5,7 +5,7 @@ import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.t
 /** What every event has here. */
 const every = { groupId: 101, elementId: undefined };
 
-describe('the opening', () => {
+describe('the first calls', () => {
   it('asks for the configuration, the hours and today, and then for at most two days more', async () => {
     const { asked } = open();
     await screen.findByRole('button', { name: /Thu, Dec 3, 8:00 AM/ });

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { BusySlotContext } from '../calendar/SlotList.tsx';
 import { type Language, LanguageContext } from '../i18n/language.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { type CoreParts, CorePartsContext } from '../screens/coreParts.ts';
+import { type CoreComponents, CoreComponentsContext } from '../screens/coreComponentsContext.ts';
 import { type BookingProps, PreviewScreens } from '../screens/PreviewScreens.tsx';
 import { VisitContext } from '../screens/ScreenHeading.tsx';
 import type { LocalDateTime } from '../time/values.ts';
@@ -12,28 +12,28 @@ import { Shell } from './Shell.tsx';
 interface TourViewProps extends Shown {
   readonly options: Pick<TourBookingOptions, 'id' | 'className' | 'style'>;
   /** Null until the core is there. */
-  readonly coreParts: CoreParts | null;
-  /** The time that was pressed, while nothing can follow it yet. */
+  readonly coreComponents: CoreComponents | null;
+  /** The time that was pressed, until the next screen can show. */
   readonly busySlot?: LocalDateTime | undefined;
   readonly language: Language;
 }
 
 interface Shown extends BookingProps {
-  /** Shown in place of every screen. */
+  /** Shown instead of any screen. */
   readonly instead?: ReactNode;
-  /** Any screen that is none of the first ones. */
+  /** The screen of the core, shown when it is not a screen of the preview. */
   readonly children: ReactNode;
 }
 
-/** What the frame and the screens read: so the parts around them, whose own props stay the same, need not render again. */
+/** The props of the frame and the screens. As a context, so that the elements between need not render again. */
 const ShownContext = createContext<Shown | null>(null);
 
-/** A booking as it looks: the same for each that brings the snapshots. */
-export function TourView({ options, coreParts, busySlot, language, ...shown }: TourViewProps) {
+/** Shows a snapshot. Preview and core use the same view, so that its nodes stay. */
+export function TourView({ options, coreComponents, busySlot, language, ...shown }: TourViewProps) {
   const { theme, accent } = shown.settings;
   return (
     <LanguageContext.Provider value={language}>
-      <CorePartsContext.Provider value={coreParts}>
+      <CoreComponentsContext.Provider value={coreComponents}>
         <ShownContext.Provider value={shown}>
           <BusySlotContext.Provider value={busySlot}>
             <Root theme={theme} accent={accent} id={options.id} className={options.className} style={options.style}>
@@ -41,7 +41,7 @@ export function TourView({ options, coreParts, busySlot, language, ...shown }: T
             </Root>
           </BusySlotContext.Provider>
         </ShownContext.Provider>
-      </CorePartsContext.Provider>
+      </CoreComponentsContext.Provider>
     </LanguageContext.Provider>
   );
 }

@@ -6,9 +6,9 @@ import type { Settings } from '../options/settings.ts';
 import { useScreensAhead } from '../screens/CoreScreens.tsx';
 import { useComponentProblems } from './OwnComponents.tsx';
 
-/** The core chunk: the core, the screens that the preview cannot show, and the parts around them. */
+/** The core chunk: the core, the screens that the preview cannot show, and the components that the preview screens get with it. */
 export { CoreScreens } from '../screens/CoreScreens.tsx';
-export { coreParts } from '../screens/coreScreenParts.ts';
+export { coreComponents } from '../screens/coreComponents.ts';
 export { createBookingIn } from './createTourBooking.ts';
 export { OwnComponents } from './OwnComponents.tsx';
 
@@ -16,7 +16,7 @@ interface CoreEffectsProps {
   readonly options: TourBookingOptions;
   readonly snapshot: TourSnapshot;
   readonly settings: Settings;
-  /** Why English stands in. */
+  /** Why English is shown instead of the chosen language. */
   readonly problem: LanguageProblem | undefined;
 }
 

@@ -8,13 +8,13 @@ const on = mockHosts();
 const NARROW = { viewport: { width: 360, height: 640 } };
 
 const dialog = ({ page }: Visit) => page.getByRole('dialog', { name: 'Book a tour' });
-const opening = ({ page }: Visit) => page.getByRole('button', { name: /^Book a tour/ });
+const launcherButton = ({ page }: Visit) => page.getByRole('button', { name: /^Book a tour/ });
 const isOpen = (visitor: Visit) => dialog(visitor).count();
 
 /** A visitor on a page that is longer than the window, with the button of the widget on it. */
 async function arrive(door: Door, options?: VisitOptions): Promise<Visit> {
   const visitor = await on.arrive(door, { mode: 'button' }, options);
-  await opening(visitor).waitFor();
+  await launcherButton(visitor).waitFor();
   await visitor.page.evaluate(() => {
     const text = document.createElement('p');
     text.style.height = '3000px';
@@ -25,7 +25,7 @@ async function arrive(door: Door, options?: VisitOptions): Promise<Visit> {
 }
 
 async function openByMouse(visitor: Visit): Promise<void> {
-  await opening(visitor).click();
+  await launcherButton(visitor).click();
   await visitor.freeTimes().first().waitFor();
 }
 
@@ -40,7 +40,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await dialog(visitor).getByRole('button', { name: 'Close', exact: true }).click();
     await expect.poll(() => isOpen(visitor)).toBe(0);
     await expect.poll(visitor.focused).toMatch(/^Book a tour/);
-    await opening(visitor).click();
+    await launcherButton(visitor).click();
     await visitor.heading('Your tour is booked').waitFor();
     await visitor.close();
   });
@@ -48,7 +48,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('opens by keyboard with the focus on it, and Escape closes the month in it first', async () => {
     const visitor = await arrive(door, NARROW);
     const { page, focused } = visitor;
-    await opening(visitor).focus();
+    await launcherButton(visitor).focus();
     await page.keyboard.press('Enter');
     await visitor.freeTimes().first().waitFor();
     expect(await focused()).toBe('Book a tour');
@@ -75,7 +75,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.field('First name').fill(lara.first);
     await visitor.page.keyboard.press('Escape');
     await expect.poll(() => isOpen(visitor)).toBe(0);
-    await opening(visitor).click();
+    await launcherButton(visitor).click();
     await visitor.heading('Your details').waitFor();
     expect(await visitor.field('First name').inputValue()).toBe(lara.first);
     await visitor.close();

@@ -36,15 +36,15 @@ describe('while the service is down', () => {
         expect(await asked(8)).toBe(calls);
       };
       // Configuration, office hours and the first day.
-      const opening = 2 + attempts;
-      await stays(opening);
+      const firstCalls = 2 + attempts;
+      await stays(firstCalls);
       await visitor.button('Try again').waitFor();
       await crossCalendar(visitor);
-      await stays(opening);
+      await stays(firstCalls);
       await visitor.returnToTab();
-      await stays(opening + 1);
+      await stays(firstCalls + 1);
       await visitor.returnToTab();
-      await stays(opening + 2);
+      await stays(firstCalls + 2);
       await visitor.close(status < 500 ? new RegExp(`answered ${status}`) : undefined);
     },
   );

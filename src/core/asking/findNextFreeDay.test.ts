@@ -4,7 +4,7 @@ import { failing, held, programmedClient, slots } from '../../../test/programmed
 import { december } from '../../../test/situations.ts';
 import type { Availability } from '../../api/availability.ts';
 
-/** Full but for the days `open`. The opening asks about the seven days from the fourth on. */
+/** Full but for the days `open`. The first days are the seven from the fourth on. */
 const full = (...open: readonly number[]) =>
   programmedClient({
     availability: async (time) => (open.includes(Number(time.slice(8, 10))) ? slots(time, '10:00:00') : slots(time)),

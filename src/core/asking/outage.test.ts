@@ -17,10 +17,10 @@ describe('with the service down', () => {
     ['the times', 3, ['availability']],
     // The second day was asked about before they failed.
     ['the office hours', 4, ['officeHours']],
-  ] as const)('%s, ten minutes and twenty visits are one probe a visit, tried once', async (_, opening, parts) => {
+  ] as const)('%s, ten minutes and twenty visits are one probe a visit, tried once', async (_, firstCalls, parts) => {
     const client = downFor(...parts);
     const { environment, prefetchDay, touch } = await openBooking({ client });
-    expect(client.calls).toHaveLength(opening);
+    expect(client.calls).toHaveLength(firstCalls);
     touch();
     client.forget();
     for (let visit = 1; visit <= 20; visit += 1) {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Asked: Story = {};
+export const Question: Story = {};
 export const WithoutOtherTimes: Story = { args: { movable: false, place: '' } };
 export const OtherTimesOnTheirWay: Story = {
   args: { availability: { ...availability, chips: [], chipsPending: true } },

@@ -6,7 +6,7 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { PlaceEvent } from '../../ui/itemAt.ts';
 import { focusTabStop, useModal } from '../../ui/useModal.ts';
-import type { MonthSheetProps } from '../coreParts.ts';
+import type { MonthSheetProps } from '../coreComponentsContext.ts';
 
 /** The button that opens the month. Not what had the focus before: in some browsers a pressed button has none. */
 const monthButton = (dialog: HTMLDialogElement): HTMLElement | null | undefined =>

@@ -1,4 +1,4 @@
-import type { PickNoticeProps } from '../coreParts.ts';
+import type { PickNoticeProps } from '../coreComponentsContext.ts';
 import { RefusedNotice } from '../details/RefusedNotice.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 

@@ -47,7 +47,7 @@ export const SearchWithoutAFreeDay: Story = saying({ searchedUntil: day('2026-12
 export const LookingFurther: Story = saying({ searching: true, searchedUntil: day('2026-12-20') });
 export const SearchUntilTheEnd: Story = saying({ searchable: false, searchedUntil: day('2027-01-30') });
 export const NoTimesLeftOnTheLastDay: Story = saying({ searchable: false, earlier: TODAY });
-export const NothingWithinTheHorizon: Story = showing(
+export const NothingInTheBookingPeriod: Story = showing(
   { ...noTimes, why: 'all-full', searchable: false },
   { chips: [], states: full },
 );

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { availability, CHOSEN, commands, day, settings, slots } from '../../../.storybook/model.ts';
 import { noTimes } from '../../../test/situations.ts';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
-import { CorePartsContext } from '../coreParts.ts';
-import { coreParts } from '../coreScreenParts.ts';
+import { coreComponents } from '../coreComponents.ts';
+import { CoreComponentsContext } from '../coreComponentsContext.ts';
 import { PickScreen, type PickScreenProps } from './PickScreen.tsx';
 
 /** The screen of a Saturday with `times` in its place. */
@@ -12,9 +12,9 @@ function show(times: TimesView, props: Partial<PickScreenProps> = {}) {
   const view = { ...availability, times };
   const rest = { notice: null, previous: null, unknownOutcomes: [], commands, settings };
   return render(
-    <CorePartsContext.Provider value={coreParts}>
+    <CoreComponentsContext.Provider value={coreComponents}>
       <PickScreen availability={view} {...rest} {...props} />
-    </CorePartsContext.Provider>,
+    </CoreComponentsContext.Provider>,
   );
 }
 

@@ -12,7 +12,7 @@ import { widgetMessages } from '../../i18n/widget.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
 import { addDays } from '../../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
-import { CorePartsContext, type MonthSheetProps } from '../coreParts.ts';
+import { CoreComponentsContext, type MonthSheetProps } from '../coreComponentsContext.ts';
 import { LeadLine } from '../lead/LeadLine.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
@@ -37,7 +37,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const { availability, notice, previous, chosen, unknownOutcomes, commands, settings } = props;
   const { day, times, touched } = availability;
   const widget = useMessages(widgetMessages);
-  const core = useContext(CorePartsContext);
+  const core = useContext(CoreComponentsContext);
   const wide = useContext(WideContext);
   const touch = touched ? undefined : commands.touch;
   return (
@@ -142,7 +142,7 @@ type InMonth = Omit<MonthSheetProps, 'onClose'>;
 
 /** The days in one row, and the month over the page while it is open. */
 function Strip({ days, timesOf }: { readonly days: InMonth; readonly timesOf: (day: Day) => number }) {
-  const core = useContext(CorePartsContext);
+  const core = useContext(CoreComponentsContext);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const { selected, onMonth } = days;

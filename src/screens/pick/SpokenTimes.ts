@@ -5,7 +5,7 @@ import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { troubleOf } from '../../queries/failureKind.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
-import type { SpokenTimesProps } from '../coreParts.ts';
+import type { SpokenTimesProps } from '../coreComponentsContext.ts';
 import { noTimesWords } from './WithoutTimes.tsx';
 
 type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, { kind: Kind }>) => string };

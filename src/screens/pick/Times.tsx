@@ -3,7 +3,7 @@ import { SlotList } from '../../calendar/SlotList.tsx';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Day, LocalDateTime } from '../../time/values.ts';
-import { CorePartsContext, type TimesAreaProps } from '../coreParts.ts';
+import { CoreComponentsContext, type TimesAreaProps } from '../coreComponentsContext.ts';
 
 export interface TimesProps extends TimesAreaProps {
   /** The time chosen before. */
@@ -18,7 +18,7 @@ export interface TimesProps extends TimesAreaProps {
 /** The times of the day in view, or why there are none. */
 export const Times = memo(function Times({ previous, chosen, refused, speak, ...area }: TimesProps) {
   const { view, day, settings, commands } = area;
-  const core = useContext(CorePartsContext);
+  const core = useContext(CoreComponentsContext);
   const widget = useMessages(widgetMessages);
   return (
     <div className="tour-times" aria-busy={view.kind === 'asking'}>

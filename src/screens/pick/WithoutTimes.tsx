@@ -6,7 +6,7 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import { troubleOf } from '../../queries/failureKind.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { TimesAreaProps } from '../coreParts.ts';
+import type { TimesAreaProps } from '../coreComponentsContext.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { TimesMessage } from './Times.tsx';
 

@@ -30,7 +30,7 @@ interface Given {
   readonly clock?: 'held' | 'moves';
 }
 
-describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door) => {
+describe.each(['script tag', 'React build'] as const)('preview, then core: %s', (door) => {
   /** A visitor who comes while the core is held back, until `release`. */
   const arrive = async ({
     service = standIn(),
@@ -145,7 +145,7 @@ describe.each(['script tag', 'React build'] as const)('in two stages: %s', (door
       await visitor.close();
     });
 
-    it('tells the page what it tells without two stages', async () => {
+    it('sends the page the same events as without a preview', async () => {
       const visitor = await arrive();
       const told = await visitor.page.evaluateHandle(() => {
         const names: string[] = [];

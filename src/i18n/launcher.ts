@@ -10,7 +10,7 @@ export interface OpeningMessages {
   readonly nextOn: (day: string, time: string) => string;
 }
 
-export const openingEn: OpeningMessages = {
+export const launcherEn: OpeningMessages = {
   dialog: 'Book a tour',
   close: 'Close',
   button: 'Book a tour',
@@ -18,4 +18,4 @@ export const openingEn: OpeningMessages = {
   nextOn: (day, time) => `Next: ${day}, ${time}`,
 };
 
-export const openingMessages = { name: 'opening', english: openingEn } as const;
+export const launcherMessages = { name: 'opening', english: launcherEn } as const;

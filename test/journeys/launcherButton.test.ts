@@ -8,7 +8,7 @@ const on = mockHosts();
 /** The one call of the button: the free times of the day. */
 const CALL = 'GET /api/v2/appointments/group/101/times?time=2026-12-01T09%3A00%3A00';
 
-const opening = ({ page }: Visit) => page.getByRole('button', { name: /^Book a tour|^Come by/ });
+const launcherButton = ({ page }: Visit) => page.getByRole('button', { name: /^Book a tour|^Come by/ });
 
 /** The visitor asked the browser to save data. */
 async function savesData(page: Page): Promise<void> {
@@ -22,11 +22,11 @@ async function arrive(
   prepare?: (page: Page) => Promise<void>,
 ): Promise<Visit> {
   const visitor = await on.arrive(door, { mode: 'button', ...attributes }, options, prepare);
-  await opening(visitor).waitFor();
+  await launcherButton(visitor).waitFor();
   return visitor;
 }
 
-/** The browser had nothing better to do, twice: what was waiting for that has begun, and what follows it. */
+/** The browser had nothing better to do, twice: calls that wait for an idle browser have been sent, and those after them. */
 const idle = ({ page }: Visit): Promise<void> =>
   page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(() => done(), 0)))),
@@ -38,7 +38,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.page.getByRole('button', { name: /Next: today, 9:15\sAM/ }).waitFor();
     await visitor.page.waitForLoadState('networkidle');
     expect(visitor.requests()).toEqual([CALL]);
-    await opening(visitor).click();
+    await launcherButton(visitor).click();
     await visitor.freeTimes().first().waitFor();
     // Its answer is that of the widget too.
     expect(visitor.requests().filter((each) => each === CALL)).toHaveLength(1);
@@ -57,8 +57,8 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await idle(visitor);
     await visitor.page.waitForLoadState('networkidle');
     expect(visitor.requests()).toEqual([]);
-    expect(await opening(visitor).innerText()).toBe('Book a tour');
-    await opening(visitor).click();
+    expect(await launcherButton(visitor).innerText()).toBe('Book a tour');
+    await launcherButton(visitor).click();
     await visitor.freeTimes().first().waitFor();
     await visitor.close();
   });
@@ -66,8 +66,8 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('says what the site wants, in the other corner, in the colours of the site', async () => {
     const attributes = { 'button-label': 'Come by', 'button-corner': 'bottom-left', accent: 'rebeccapurple' };
     const visitor = await arrive(door, attributes);
-    expect((await opening(visitor).boundingBox())?.x).toBe(24);
-    const colour = await opening(visitor).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect((await launcherButton(visitor).boundingBox())?.x).toBe(24);
+    const colour = await launcherButton(visitor).evaluate((button) => getComputedStyle(button).backgroundColor);
     expect(colour).toBe('rgb(102, 51, 153)');
     await visitor.close();
   });
@@ -87,23 +87,23 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
         document.querySelector('main')?.append(button);
       }
     });
-    const top = async () => (await opening(visitor).boundingBox())?.y ?? 0;
+    const top = async () => (await launcherButton(visitor).boundingBox())?.y ?? 0;
     expect(await top()).toBeLessThan(640);
-    expect((await opening(visitor).boundingBox())?.width).toBe(360);
+    expect((await launcherButton(visitor).boundingBox())?.width).toBe(360);
     await page.getByRole('button', { name: 'Below' }).focus();
     await expect.poll(top).toBeGreaterThanOrEqual(640);
     await page.getByRole('button', { name: 'Above' }).focus();
     await expect.poll(top).toBeLessThan(640);
     await page.emulateMedia({ media: 'print' });
-    expect(await opening(visitor).isVisible()).toBe(false);
+    expect(await launcherButton(visitor).isVisible()).toBe(false);
     await visitor.close();
   });
 });
 
 describe('the code of the dialog', () => {
   it.each<[string, (visitor: Visit) => Promise<void>]>([
-    ['pointed at', (visitor) => opening(visitor).hover()],
-    ['focused', (visitor) => opening(visitor).focus()],
+    ['pointed at', (visitor) => launcherButton(visitor).hover()],
+    ['focused', (visitor) => launcherButton(visitor).focus()],
   ])('comes when the button is %s', async (_, act) => {
     const visitor = await arrive('script tag', {}, undefined, savesData);
     const files: string[] = [];
@@ -128,14 +128,14 @@ describe('the code of the dialog', () => {
         await route.continue();
       });
     });
-    await opening(visitor).click();
-    expect(await opening(visitor).getAttribute('aria-busy')).toBe('true');
+    await launcherButton(visitor).click();
+    expect(await launcherButton(visitor).getAttribute('aria-busy')).toBe('true');
     expect(await visitor.page.getByRole('dialog').count()).toBe(0);
     open.now();
     await visitor.freeTimes().first().waitFor();
     await visitor.page.keyboard.press('Escape');
     await expect.poll(() => visitor.page.getByRole('dialog').count()).toBe(0);
-    expect(await opening(visitor).getAttribute('aria-busy')).toBeNull();
+    expect(await launcherButton(visitor).getAttribute('aria-busy')).toBeNull();
     await visitor.close();
   });
 });

@@ -7,7 +7,7 @@ import type { ViewSettings } from '../options/viewSettings.ts';
 import type { SharedSheet } from '../theme/stylesheet.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 
-/** The place of the times. */
+/** Where the times show. */
 export interface TimesAreaProps {
   readonly day: Day;
   readonly view: TimesView;
@@ -15,7 +15,7 @@ export interface TimesAreaProps {
   readonly commands: Pick<PickCommands, 'pickDay' | 'pickSlot' | 'retry' | 'findNextFreeDay' | 'leaveDetails'>;
 }
 
-/** What is left of an earlier attempt to book. */
+/** A notice about an earlier attempt to book. */
 export interface PickNoticeProps {
   /** The time of an earlier attempt was refused. */
   readonly notice: SlotRefused | null;
@@ -25,13 +25,13 @@ export interface PickNoticeProps {
   readonly commands: Pick<PickCommands, 'pickSlot'>;
 }
 
-/** Days to choose from, as the month shows them. */
+/** The days of a month to choose from. */
 export interface MonthSheetProps extends DayGridProps {
   readonly onClose: () => void;
 }
 
-/** Parts of the frame and the first screens that nobody needs for the first free time. */
-export interface CoreParts {
+/** Components and styles of the preview's screens that come with the core, since the first free time does not need them. */
+export interface CoreComponents {
   readonly sheet: SharedSheet;
   /** The month, where the days are a strip. */
   readonly MonthSheet: ComponentType<MonthSheetProps>;
@@ -41,7 +41,7 @@ export interface CoreParts {
   >;
   /** Reads out what the day in view turned out to be. */
   readonly SpokenTimes: ComponentType<SpokenTimesProps>;
-  /** Keeps the focus in the widget when what has it goes; until the first free time nothing does. */
+  /** Keeps the focus in the widget when the focused element goes. In the preview none goes. */
   readonly KeptFocus: ComponentType<KeptFocusProps>;
 }
 
@@ -58,5 +58,5 @@ export interface SpokenTimesProps {
   readonly horizonDays: number;
 }
 
-/** The later parts; null before they are there, when nothing to be shown needs them. */
-export const CorePartsContext = createContext<CoreParts | null>(null);
+/** Null until the core is there. Nothing that shows before needs them. */
+export const CoreComponentsContext = createContext<CoreComponents | null>(null);

@@ -6,14 +6,14 @@ import sheet from '../theme/sheet.css?inline';
 import { sharedSheet } from '../theme/stylesheet.ts';
 import { VisitorPresenceContext } from '../ui/focus.ts';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
-import type { CoreParts, KeptFocusProps } from './coreParts.ts';
+import type { CoreComponents, KeptFocusProps } from './coreComponentsContext.ts';
 import { MonthSheet } from './pick/MonthSheet.tsx';
 import { PickNotice } from './pick/PickNotice.tsx';
 import { SpokenTimes } from './pick/SpokenTimes.ts';
 import { WithoutTimes } from './pick/WithoutTimes.tsx';
 
 /**
- * The style of what nobody needs for the first free time: most buttons, notices, the month over the page, forced colours.
+ * The styles that the first free time does not need: most buttons, notices, the month over the page, forced colours.
  * @internal
  */
 export const coreSheet = sharedSheet(buttons, core, notice, sheet);
@@ -24,8 +24,8 @@ function KeptFocus({ within }: KeptFocusProps) {
   return null;
 }
 
-/** The parts of the preview screens that come with the core. */
-export const coreParts: CoreParts = {
+/** The components of the preview's screens that come with the core. */
+export const coreComponents: CoreComponents = {
   sheet: coreSheet,
   KeptFocus,
   MonthSheet,
