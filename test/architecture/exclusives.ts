@@ -39,9 +39,8 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     },
     library('valibot', ['valibot'], 'src/api/'),
   ],
-  'react-query (with core)': [
-    library('react-query', ['@tanstack/query-core', '@tanstack/react-query'], 'src/queries/', 'src/core/'),
-  ],
+  '@tanstack/query-core (with core)': [library('query-core', ['@tanstack/query-core'], 'src/queries/', 'src/core/')],
+  '@tanstack/react-query (details)': [library('react-query', ['@tanstack/react-query'], 'src/screens/details/')],
   'adoptedStyleSheets, attachShadow': [
     member('adoptedStyleSheets', 'src/theme/'),
     member('attachShadow', 'src/theme/'),

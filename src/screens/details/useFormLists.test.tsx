@@ -51,3 +51,30 @@ it('goes on with a list that is under way when the page changes an option', asyn
   expect(await screen.findByText('There is nothing to choose from. You can leave this empty.')).toBeVisible();
   expect(calls).toHaveBeenCalledOnce();
 });
+
+it('brings the list in strict mode, where React makes everything twice', async () => {
+  const { user } = open([{ publicKey: 'pk_demo' }], true);
+  await user.click(await time('11:15 AM'));
+  await user.click(await screen.findByText('Help us pick the right homes'));
+  expect(await screen.findByText('Type to search 16 entries')).toBeVisible();
+});
+
+it('begins with the choices that are there where the form opens again', async () => {
+  const { user, asked } = open([{ publicKey: 'pk_demo', groupId: 102 }]);
+  const label = 'Neighborhoods';
+  await user.click(await time('11:15 AM'));
+  for (const [name, text] of [
+    [/^First name/, 'Lara'],
+    [/^Last name/, 'Smith'],
+    [/^Email/, 'lara@example.com'],
+    [/^Phone/, '5557775555'],
+  ] as const)
+    await user.type(await screen.findByRole('textbox', { name }), text);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByRole('combobox', { name: label });
+  const before = asked.length;
+  await user.click(screen.getByRole('button', { name: /^Change/ }));
+  await user.click(await time('11:15 AM'));
+  expect(screen.getByRole('combobox', { name: label })).toBeVisible();
+  expect(forLists(asked.slice(before))).toEqual([]);
+});
