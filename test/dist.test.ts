@@ -115,7 +115,10 @@ function packagesOf(files: readonly string[]): readonly string[] {
 }
 
 it('the core brings no React to a site without it', () => {
-  expect(packagesOf(filesFrom('npm', 'core.js', { later: true }))).toEqual(['@tanstack/query-core', 'date-fns/constants']);
+  expect(packagesOf(filesFrom('npm', 'core.js', { later: true }))).toEqual([
+    '@tanstack/query-core',
+    'date-fns/constants',
+  ]);
   const withReact = packagesOf(filesFrom('npm', 'index.js', { later: true }));
   expect(withReact).toEqual(expect.arrayContaining(['@tanstack/react-query', 'react', 'react/jsx-runtime']));
 });

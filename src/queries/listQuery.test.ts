@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/query-core';
+import { InfiniteQueryObserver, keepPreviousData, QueryClient } from '@tanstack/query-core';
 import { describe, expect, it } from 'vitest';
 import { programmedClient } from '../../test/programmedClient.ts';
 import type { AskLists } from '../api/lists.ts';
@@ -59,7 +59,7 @@ it.each([[undefined], [{}], [{ agents: async () => 'text' }]])(
 );
 
 describe('beside default options of a host', () => {
-  it('is asked for as without them', async () => {
+  it('is asked for as without them', () => {
     const queryClient = new QueryClient({
       defaultOptions: {
         queries: {
@@ -67,6 +67,7 @@ describe('beside default options of a host', () => {
           gcTime: 0,
           networkMode: 'online',
           notifyOnChangeProps: ['error'],
+          placeholderData: keepPreviousData,
           queryKeyHashFn: () => 'all in one',
           refetchInterval: 1,
           refetchOnMount: 'always',

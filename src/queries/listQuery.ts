@@ -29,6 +29,8 @@ export const listQuery = (
   ...queryDefaults,
   gcTime: 300_000,
   notifyOnChangeProps: 'all',
+  // Else the list of the service before might stand in for the list of this one.
+  placeholderData: () => undefined,
   queryKeyHashFn: hashKey,
   refetchInterval: false,
   refetchOnMount: false,
