@@ -84,6 +84,24 @@ describe('each rule can fail', () => {
       'react-query in the widget, through its core',
       'src/widget/a.ts',
       "import { x } from '@tanstack/query-core';",
+      'uses query-core',
+    ],
+    [
+      'react-query in the core, which has no React',
+      'src/core/createTourBooking.ts',
+      "import { QueryObserver } from '@tanstack/react-query';",
+      'uses react-query',
+    ],
+    [
+      'react-query in the queries of the core',
+      'src/queries/listQuery.ts',
+      "import type { UseQueryOptions } from '@tanstack/react-query';",
+      'uses react-query',
+    ],
+    [
+      'react-query in a screen without a list',
+      'src/screens/pick/PickScreen.tsx',
+      "import { useQuery } from '@tanstack/react-query';",
       'uses react-query',
     ],
     ['react in the core', 'src/core/a.ts', "import { useState } from 'react';", 'uses react'],
@@ -203,7 +221,12 @@ describe('what the rules leave alone', () => {
     [
       'react-query where the table says so',
       'src/core/createTourBooking.ts',
-      "import { QueryObserver } from '@tanstack/react-query';",
+      "import { QueryObserver } from '@tanstack/query-core';",
+    ],
+    [
+      'the hooks of react-query where the table says so',
+      'src/screens/details/useChoiceList.ts',
+      "import { useInfiniteQuery } from '@tanstack/react-query';",
     ],
     ['types of the texts in the core', 'src/core/a.ts', "import type { DayState } from '../i18n/calendar.ts';"],
     [

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { componentFile, filesFrom } from '../bench/sizes.ts';
 import { operations } from '../src/api/contract/operations.ts';
@@ -96,6 +97,37 @@ it('the package shows the first free time without what the booking runs on', () 
   const core = /from ?["']@tanstack\/query-core["']/;
   expect(codeOf(filesFrom('npm', componentFile(), { later: true }))).toMatch(core);
   expect(codeOf(filesFrom('npm', componentFile(), { later: false }))).not.toMatch(core);
+});
+
+/** The packages that files of the build import, statically or by `import()`. */
+function packagesOf(files: readonly string[]): readonly string[] {
+  const found = files.flatMap((file) => {
+    const { module } = parseSync(file, codeOf([file]));
+    const names = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)].flatMap(
+      ({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : []),
+    );
+    const asked = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      codeOf([file]).slice(start + 1, end - 1),
+    );
+    return [...names, ...asked].filter((name) => !name.startsWith('.'));
+  });
+  return [...new Set(found)].sort();
+}
+
+it('the core brings no React to a site without it', () => {
+  expect(packagesOf(filesFrom('npm', 'core.js', { later: true }))).toEqual([
+    '@tanstack/query-core',
+    'date-fns/constants',
+  ]);
+  const withReact = packagesOf(filesFrom('npm', 'index.js', { later: true }));
+  expect(withReact).toEqual(expect.arrayContaining(['@tanstack/react-query', 'react', 'react/jsx-runtime']));
+});
+
+it('the package asks for lists with React Query when their questions open, and uses it for nothing else', () => {
+  const users = filesFrom('npm', 'index.js', { later: true }).filter((file) =>
+    packagesOf([file]).includes('@tanstack/react-query'),
+  );
+  expect(users).toEqual([expect.stringMatching(/^npm\/listChunk-/)]);
 });
 
 it('the client for pages holds what a public key may do, and nothing else', () => {

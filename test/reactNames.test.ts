@@ -87,7 +87,15 @@ describe("React's names in the script tag", () => {
       'useRef',
       'useState',
     ]);
-    expect(usedBy(/^node_modules\/(?!react-hook-form)/)).toEqual([]);
+    expect(usedBy(/^node_modules\/@tanstack\/react-query/)).toEqual([
+      'createContext',
+      'useCallback',
+      'useContext',
+      'useEffect',
+      'useState',
+      'useSyncExternalStore',
+    ]);
+    expect(usedBy(/^node_modules\/(?!react-hook-form|@tanstack\/react-query)/)).toEqual([]);
   });
 
   it('are all exported by the alias, and the alias exports no others', () => {

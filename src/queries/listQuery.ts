@@ -1,25 +1,63 @@
+import { hashKey, type InfiniteData, type InfiniteQueryObserverOptions, type QueryClient } from '@tanstack/query-core';
 import type { ListName } from '../api/lists.ts';
 import { entriesOf, type ListEntry, type ListPage, readListPage } from '../api/readList.ts';
-import type { CallOptions } from '../api/transport.ts';
-import { type Asking, ask, type QueryScope, queryDefaults, type TourQuery } from './tourQueries.ts';
+import { type QueryScope, queryDefaults } from './tourQueries.ts';
 
 /** The most pages that are read: nobody chooses from a longer list. */
 const MOST_PAGES = 20;
 
-/** Everything there is to choose from in `list` of the service, whatever the group. */
-export const listQuery = (scope: QueryScope, list: ListName, asking: Asking): TourQuery<readonly ListEntry[]> => ({
+/** Where a list is kept. It is the same for all groups of a service. */
+export const listKey = (service: string, list: ListName) => ['tour-booking', service, 'list', list] as const;
+
+type ListKey = ReturnType<typeof listKey>;
+
+/** The pages of a list, as the query cache keeps them. */
+type ListPages = InfiniteData<ListPage, number>;
+
+/** The number of the page after `page`, which is the last one so far. Undefined where there is no other. */
+const nextPage = ({ pages }: ListPage, page: number): number | undefined =>
+  page < Math.min(pages, MOST_PAGES) ? page + 1 : undefined;
+
+/**
+ * The pages of `list`. With its own value for every option that would change when or how a page is asked for, so that the
+ * default options of a host's query client do not.
+ */
+export const listQuery = (
+  scope: QueryScope,
+  list: ListName,
+): InfiniteQueryObserverOptions<ListPage, Error, ListPages, ListKey, number> => ({
   ...queryDefaults,
-  queryKey: ['tour-booking', scope.service, 'list', list],
-  queryFn: ask(asking, (options) => wholeList(scope, list, options)),
+  gcTime: 300_000,
+  notifyOnChangeProps: 'all',
+  // Else the list of the service before might stand in for the list of this one.
+  placeholderData: () => undefined,
+  queryKeyHashFn: hashKey,
+  refetchInterval: false,
+  refetchOnMount: false,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+  retryOnMount: false,
+  structuralSharing: false,
+  throwOnError: false,
+  queryKey: listKey(scope.service, list),
+  initialPageParam: 1,
+  getNextPageParam: (last, _, page) => nextPage(last, page),
+  async queryFn({ pageParam, signal }) {
+    const page = readListPage(list, await scope.lists?.[list]?.(pageParam, { signal }));
+    if (page === undefined) throw new Error(`The reply to the list of ${list} has no rows that can be read.`);
+    return page;
+  },
 });
 
-/** One page after another; most lists have one. */
-async function wholeList(scope: QueryScope, list: ListName, options: CallOptions): Promise<readonly ListEntry[]> {
-  const rows: ListPage['rows'][number][] = [];
-  for (let page = 1; ; page += 1) {
-    const read = readListPage(list, await scope.lists?.[list]?.(page, options));
-    if (read === undefined) throw new Error(`The reply to the list of ${list} has no rows that can be read.`);
-    rows.push(...read.rows);
-    if (page >= Math.min(read.pages, MOST_PAGES)) return entriesOf(rows);
-  }
+/** Everything there is to choose from, sorted by name. Undefined until all pages are there. */
+export function wholeList({ pages, pageParams }: ListPages): readonly ListEntry[] | undefined {
+  const [last, page] = [pages.at(-1), pageParams.at(-1)];
+  if (last === undefined || page === undefined || nextPage(last, page) !== undefined) return undefined;
+  return entriesOf(pages.flatMap(({ rows }) => rows));
+}
+
+/** The list that `queryClient` has already. Undefined where it does not have all of it. */
+export function keptList(queryClient: QueryClient, service: string, list: ListName): readonly ListEntry[] | undefined {
+  const pages = queryClient.getQueryData<ListPages>(listKey(service, list));
+  return pages && wholeList(pages);
 }

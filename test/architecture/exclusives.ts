@@ -39,9 +39,14 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     },
     library('valibot', ['valibot'], 'src/api/'),
   ],
-  'react-query (with core)': [
-    library('react-query', ['@tanstack/query-core', '@tanstack/react-query'], 'src/queries/', 'src/core/'),
+  '@tanstack/query-core (with core)': [
+    {
+      ...library('query-core', ['@tanstack/query-core'], 'src/queries/', 'src/core/'),
+      // The type of the host's client may be named anywhere.
+      uses: ({ imports }) => imports.some(({ target, typesOnly }) => target === '@tanstack/query-core' && !typesOnly),
+    },
   ],
+  '@tanstack/react-query (details)': [library('react-query', ['@tanstack/react-query'], 'src/screens/details/')],
   'adoptedStyleSheets, attachShadow': [
     member('adoptedStyleSheets', 'src/theme/'),
     member('attachShadow', 'src/theme/'),

@@ -21,7 +21,7 @@ import { TourTime } from '../TourTime.tsx';
 import { WideContext } from '../useWide.ts';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
-import { useFormLists } from './useFormLists.ts';
+import { useFormLists } from './useFormLists.tsx';
 
 interface DetailsScreenProps {
   readonly slot: LocalDateTime;
@@ -61,7 +61,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   const screens = useMessages(screenMessages);
   const format = useFormat();
   const { contact, duration, fields, location, locked, prefill, privacyUrl, warn, zone } = settings;
-  const lists = useFormLists(settings);
+  const { lists, queries } = useFormLists(settings);
   const offered = settings.scope?.lists;
   const plan = useMemo(() => {
     const known = listKeys.filter((key) => offered?.[key]);
@@ -149,6 +149,7 @@ export const DetailsScreen = memo(function DetailsScreen({
           onChange={commands.answer}
           onSubmit={(typed) => commands.submit(typed, sent)}
         />
+        {queries}
         <PrivacyLink url={privacyUrl} />
       </div>
     </div>

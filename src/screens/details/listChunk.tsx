@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { ListPicker } from '../../form/fields/ListPicker.tsx';
 import type { ListPickerProps } from '../../form/lists.ts';
+import type { ListKey } from '../../form/plan.ts';
 import list from '../../theme/list.css?inline';
 import { sharedSheet } from '../../theme/stylesheet.ts';
 import { ChunkStyle } from '../ChunkStyle.tsx';
+import { type ChoiceList, type ChoiceListOptions, useChoiceList } from './useChoiceList.ts';
 
 /** The chunk for choosing agents and neighborhoods. Loaded when the questions open. */
-export { createChoiceLists } from '../../core/asking/choiceLists.ts';
+export { keptList } from '../../queries/listQuery.ts';
 
 /** The style of picking from a long list. */
 export const listSheet = sharedSheet(list);
@@ -16,3 +19,15 @@ export const StyledListPicker = (props: ListPickerProps) => (
     <ListPicker {...props} />
   </ChunkStyle>
 );
+
+interface ListQueryProps extends ChoiceListOptions {
+  readonly onChange: (key: ListKey, list: ChoiceList) => void;
+}
+
+/** Runs the query of a list. It shows nothing: the form needs the choices for its rules, also where the question is hidden. */
+export function ListQuery({ onChange, ...options }: ListQueryProps) {
+  const { state, retry } = useChoiceList(options);
+  const { list } = options;
+  useEffect(() => onChange(list, { state, retry }), [onChange, list, state, retry]);
+  return null;
+}

@@ -51,3 +51,41 @@ it('goes on with a list that is under way when the page changes an option', asyn
   expect(await screen.findByText('There is nothing to choose from. You can leave this empty.')).toBeVisible();
   expect(calls).toHaveBeenCalledOnce();
 });
+
+it('brings the list in strict mode, where React makes everything twice', async () => {
+  const { user } = open([{ publicKey: 'pk_demo' }], true);
+  await user.click(await time('11:15 AM'));
+  await user.click(await screen.findByText('Help us pick the right homes'));
+  expect(await screen.findByText('Type to search 16 entries')).toBeVisible();
+});
+
+it('begins with the choices that are there where the form opens again: at the part whose list was left empty', async () => {
+  const keys = ['layout', 'neighborhoods', 'other_occupants', 'reason_for_move'];
+  const fields = Object.fromEntries(keys.map((key) => [`client.${key}`, 30]));
+  const calls = vi.fn(async () => [{ id: 5, name: 'Hill' } as never]);
+  const client = {
+    ...programmedClient({
+      configuration: async () => ({
+        active: true,
+        configuration: { layouts: ['1br'], sources: [], fields, unread: [] },
+      }),
+    }),
+    listNeighborhoods: calls,
+  };
+  const { user } = open([{ client }]);
+  await user.click(await time('10:00 AM'));
+  for (const [name, text] of [
+    [/^First name/, 'Lara'],
+    [/^Last name/, 'Smith'],
+    [/^Email/, 'lara@example.com'],
+    [/^Phone/, '5557775555'],
+  ] as const)
+    await user.type(await screen.findByRole('textbox', { name }), text);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('checkbox', { name: '1 bed' }));
+  await screen.findByRole('combobox', { name: 'Neighborhoods' });
+  await user.click(screen.getByRole('button', { name: /^Change/ }));
+  await user.click(await time('10:00 AM'));
+  expect(screen.getByRole('combobox', { name: 'Neighborhoods' })).toBeVisible();
+  expect(calls).toHaveBeenCalledOnce();
+});
