@@ -15,7 +15,7 @@ const Booking = () => (
 );
 createRoot(document.querySelector('#tour')!).render(
   <QueryClientProvider client={new QueryClient()}>
-    <FreeTimes day="2026-12-01" />
+    <FreeTimes day="2026-12-02" />
     <Booking />
   </QueryClientProvider>,
 );
@@ -33,11 +33,11 @@ it('shows the free times of a day, and the widget beside it asks for that day no
       });
     },
   });
-  const list = watched.page.getByRole('list', { name: 'Free on 2026-12-01' });
+  const list = watched.page.getByRole('list', { name: 'Free on 2026-12-02' });
   await list.getByText('10:15', { exact: true }).waitFor();
   expect(await list.getByRole('listitem').count()).toBeGreaterThan(10);
   await watched.page.getByRole('button', { name: '10:15 AM', exact: true }).waitFor();
-  await expect.poll(() => asked).toContain('2026-12-02');
-  expect(asked.filter((day) => day === '2026-12-01')).toHaveLength(1);
+  await expect.poll(() => asked).toContain('2026-12-03');
+  expect(asked.filter((day) => day === '2026-12-02')).toHaveLength(1);
   await watched.close();
 });
