@@ -12,8 +12,9 @@ type Block = CodeBlock & { readonly page: string };
 const of = (...languages: readonly string[]): readonly Block[] =>
   blocks.filter(({ language }) => languages.includes(language));
 
-/** `docs/react.md` 2 -> `docs-react-2.tsx`. */
-const fileOf = ({ page, language }: Block, index: number): string =>
+/** The name in the first line of a block (`// page.tsx`), by which others import it. Else `docs/react.md` 2 -> `docs-react-2.tsx`. */
+const fileOf = ({ page, language, code }: Block, index: number): string =>
+  /^\/\/ ([\w.]+\.tsx?)$/m.exec(code.split('\n')[0] ?? '')?.[1] ??
   `${page.replace(/\.md$/, '').replaceAll('/', '-')}-${index}.${language}`;
 
 describe('the code in the documents', () => {
@@ -29,6 +30,7 @@ describe('the code in the documents', () => {
     const typed = of('tsx', 'ts').filter(({ page }) => page !== 'docs/sites/nextjs.md');
     const files = Object.fromEntries(typed.map((block, index) => [fileOf(block, index), block.code]));
     expect(typed.length).toBeGreaterThan(9);
+    expect(Object.keys(files)).toHaveLength(typed.length);
     expect(typeCheck(files, { moduleResolution: 'bundler' })).toEqual({
       ok: true,
       printed: '',

@@ -4,13 +4,14 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../bench/budgets.ts';
 import { launchBrowser, openPage } from '../browser.ts';
+import { freePort } from '../freePort.ts';
 import { START } from '../journeys/hosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
-import { type RunningMock, serveFolder, startMock } from '../servers.ts';
+import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
 import { addedBytes } from './addedBytes.ts';
 import { type Consumer, installConsumer, packPackage } from './installConsumer.ts';
 import { runPlaywrightSuite } from './playwrightSuite.ts';
-import { startNext } from './startNext.ts';
+import { startSite } from './startSite.ts';
 
 /** Applications that have installed the packed package: each is built by its own tools, and books a tour. */
 
@@ -44,6 +45,30 @@ async function booked(): Promise<readonly string[]> {
   return appointments.map(({ start }) => start.slice(0, 16));
 }
 const TOUR = '2026-12-01T10:15';
+
+/**
+ * Books on a page whose server prefetched. Its HTML, which it gives, has a free time. Until the booking the browser asks for other days alone:
+ * not for the first one, the configuration or the office hours.
+ */
+async function bookPrefetched(url: string): Promise<string> {
+  const markup = await (await fetch(url)).text();
+  expect(markup).toMatch(/<button[^>]*>10:15 AM<\/button>/);
+  const { page, visitor, close } = await arrive('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.includes('/api/v2/')) asked.push(searchParams.get('time')?.slice(0, 10) ?? pathname);
+  });
+  await page.goto(url);
+  await expect.poll(() => asked, { timeout: 15_000 }).toContain('2026-12-03');
+  await visitor.bookTour('10:15 AM');
+  expect(await booked()).toEqual([TOUR]);
+  const booking = asked.findIndex((each) => each.endsWith('/book'));
+  expect(booking).toBeGreaterThan(0);
+  for (const each of asked.slice(0, booking)) expect(each).toMatch(/^2026-12-0[2-9]$/);
+  await close();
+  return markup;
+}
 
 describe('Vite and React 19', () => {
   it('books in StrictMode and Suspense, beside a react-query 5 of its own and the resets of Tailwind, in a transition too', async () => {
@@ -112,12 +137,25 @@ it('plain JavaScript with a face of its own, without React', async () => {
   await site.close();
 });
 
-it('Next.js: a component of the server renders it, and it hydrates without a word', async () => {
-  const consumer = await install('next');
-  const environment = { LEASING_API: mock.url, NEXT_TELEMETRY_DISABLED: '1' };
-  await consumer.run('node_modules/next/dist/bin/next', ['build'], environment);
-  const site = await startNext(join(root, consumer.folder), environment);
-  try {
+describe('Next.js', () => {
+  let site: Running;
+  beforeAll(async () => {
+    const consumer = await install('next');
+    const environment = { LEASING_API: mock.url, NEXT_TELEMETRY_DISABLED: '1' };
+    const next = 'node_modules/next/dist/bin/next';
+    await consumer.run(next, ['build'], environment);
+    const command = [next, 'start', '--hostname', '127.0.0.1', '--port', '0'];
+    site = await startSite({
+      folder: join(root, consumer.folder),
+      command,
+      environment,
+      ready: /Ready/,
+      now: START.utc,
+    });
+  });
+  afterAll(() => site?.close());
+
+  it('a component of the server renders it, and it hydrates without a word', async () => {
     const markup = await (await fetch(site.url)).text();
     expect(markup).toContain('Book a tour');
     const { page, visitor, close } = await arrive(site.url);
@@ -125,6 +163,26 @@ it('Next.js: a component of the server renders it, and it hydrates without a wor
     await visitor.bookTour('10:15 AM');
     expect(await booked()).toEqual([TOUR]);
     await close();
+  });
+
+  it('shows what its server prefetched, though the browser reaches the service by another address', async () => {
+    const markup = await bookPrefetched(`${site.url}/prefetched`);
+    expect(markup).not.toContain(mock.url);
+  });
+});
+
+it('React Router: shows what its loader prefetched', async () => {
+  const consumer = await install('react-router');
+  await consumer.run('node_modules/@react-router/dev/bin.js', ['build'], { NODE_ENV: 'production' });
+  const site = await startSite({
+    folder: join(root, consumer.folder),
+    command: ['node_modules/@react-router/serve/bin.js', 'build/server/index.js'],
+    environment: { LEASING_API: mock.url, HOST: '127.0.0.1', PORT: String(await freePort()) },
+    ready: /react-router-serve/,
+    now: START.utc,
+  });
+  try {
+    await bookPrefetched(site.url);
   } finally {
     await site.close();
   }

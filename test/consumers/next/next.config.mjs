@@ -1,2 +1,7 @@
-// The application is its own, whatever repository it lies in.
-export default { devIndicators: false, turbopack: { root: import.meta.dirname } };
+export default {
+  devIndicators: false,
+  // The application is its own, whatever repository it lies in.
+  turbopack: { root: import.meta.dirname },
+  // The browser reaches the service by a path of the site, the server by its own address.
+  rewrites: async () => [{ source: '/leasing/:path*', destination: `${process.env.LEASING_API}/:path*` }],
+};

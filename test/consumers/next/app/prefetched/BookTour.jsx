@@ -1,0 +1,9 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { TourBooking } from 'tour-booking';
+import { group } from './group';
+
+export function BookTour() {
+  return <TourBooking {...group} api="/leasing" queryClient={useQueryClient()} />;
+}

@@ -1,0 +1,22 @@
+import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query';
+import { prefetchTourBooking } from 'tour-booking/core';
+import { BookTour } from './BookTour';
+import { group } from './group';
+import { Providers } from './Providers';
+
+export const dynamic = 'force-dynamic';
+
+export default async function Page() {
+  const queryClient = new QueryClient();
+  await prefetchTourBooking(queryClient, { ...group, api: process.env.LEASING_API });
+  return (
+    <main>
+      <h1>Alder House</h1>
+      <Providers>
+        <HydrationBoundary state={dehydrate(queryClient)}>
+          <BookTour />
+        </HydrationBoundary>
+      </Providers>
+    </main>
+  );
+}
