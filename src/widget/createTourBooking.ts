@@ -50,7 +50,6 @@ export function createTourBooking(options: BookingOptions): HeadlessBooking {
 /**
  * The same in `environment` (undefined: the browser), from a `preview` that the visitor sees already. Names wrong options only
  * in `reportProblems` and `update`, so that it may be made while rendering.
- * @internal
  */
 export function createBookingIn(
   environment: Environment | undefined,
