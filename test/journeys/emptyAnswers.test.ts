@@ -21,7 +21,7 @@ it('three times are offered where the next days are full, each further day asked
 
 it('the last bookable day without times offers an earlier one, and the contact', async () => {
   const service = standIn({ times: (day) => (day === '2026-12-07' ? [] : ['10:00']) });
-  const visitor = await arrive('script tag', service, { 'period-days': '6' });
+  const visitor = await arrive('script tag', service, { 'horizon-days': '6' });
   await visitor.day('Monday, December 7, 2026').click();
   await visitor.widget.getByText('No times left on this day.').waitFor();
   await visitor.widget.getByRole('link', { name: CONTACT }).waitFor();
@@ -34,7 +34,7 @@ it('the last bookable day without times offers an earlier one, and the contact',
 
 it('a search reads out that it looks and how it ended; at the end of the booking period is the contact', async () => {
   const service = standIn({ times: () => [] });
-  const visitor = await arrive('script tag', service, { 'period-days': '40' }, { clock: 'moves' });
+  const visitor = await arrive('script tag', service, { 'horizon-days': '40' }, { clock: 'moves' });
   await visitor.day('Monday, December 7, 2026, no times left').waitFor();
   const region = await visitor.listen();
   await visitor.button('Find the next free day').click();

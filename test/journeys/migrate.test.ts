@@ -93,7 +93,7 @@ it('the submit button of React says what the page says', async () => {
   const code = below('Other words', 'tsx');
   expect(typeCheck({ 'BookTour.tsx': code }, { moduleResolution: 'bundler' })).toEqual({ ok: true, printed: '' });
   const site = `import { createRoot } from 'react-dom/client';
-import { BookTour } from '../../public/configure/snippets.ts';
+import { BookTour } from './BookTour.tsx';
 createRoot(document.querySelector('#root')!).render(<BookTour />);
 `;
   await buildSnippet({ 'BookTour.tsx': code, 'site.tsx': site }, { entry: 'site.tsx', out: 'migrated' });

@@ -63,7 +63,7 @@ it.each([WIDE, NARROW])('$width px: the Tab stops of every screen on the way', a
 });
 
 it.each([1280, 360])('%i px: the Tab stops of a form to leave details', async (width) => {
-  const attributes = { ...GROUP, 'group-id': '105', 'period-days': '5' };
+  const attributes = { ...GROUP, 'group-id': '105', 'horizon-days': '5' };
   const visitor = await on.arrive('script tag', attributes, { viewport: { width, height: 900 } });
   await visitor.button('Leave your details').click();
   await visitor.heading(/^No free times before/).waitFor();
