@@ -38,7 +38,10 @@ const FRESH_MS = 10_000;
 /** The loader's requests count for this long, in milliseconds: a file may take 15 s to load. */
 const LOADER_MS = 25_000;
 
-/** The replies of a page, starting with those that the loader asked for. */
+/**
+ * The replies of a page, starting with those that the loader asked for.
+ * @internal
+ */
 export function createReplies({ early = new Map(), asked = 0 }: LoaderReplies = {}): Replies {
   const peek = (url: string): EarlyReply | undefined => {
     const known = early.get(url);
