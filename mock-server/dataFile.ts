@@ -17,7 +17,7 @@ export interface DataFile {
 }
 
 /** A call of `save` that waits for its write. */
-interface Waiting {
+interface QueuedSave {
   readonly done: () => void;
   readonly fail: (cause: unknown) => void;
 }
@@ -42,7 +42,7 @@ export async function openDataFile(file: string, service: MockService): Promise<
     removeDrafts(path);
     if (existsSync(path)) load(path, service);
     let opened = await writeState(path, service);
-    let waiting: Waiting[] = [];
+    let waiting: QueuedSave[] = [];
     let running: Promise<void> | undefined;
     /** A write failed and its changes could not be undone, so the next write is the whole state. */
     let isAhead = false;

@@ -29,3 +29,9 @@ export const browserEnvironment: Environment = {
     };
   },
 };
+
+/** `environment` (default: the browser) with the query client of the host, if there is one. */
+export const environmentWith = (
+  environment: Environment = browserEnvironment,
+  queryClient: Environment['queryClient'] | undefined,
+): Environment => (queryClient ? { ...environment, queryClient } : environment);

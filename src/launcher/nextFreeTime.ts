@@ -1,5 +1,6 @@
 import { nextFreeSlot } from '../core/asking/nextFreeSlot.ts';
-import { browserEnvironment } from '../core/browserEnvironment.ts';
+import { environmentWith } from '../core/browserEnvironment.ts';
+import type { Environment } from '../core/environment.ts';
 import { createLanguage } from '../i18n/language.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
 import { shippedWords } from '../i18n/useLanguage.ts';
@@ -12,10 +13,10 @@ import { dayOf } from '../time/values.ts';
 /** The next free time in words, for the button. Undefined when `nextFreeSlot` finds none. */
 export async function nextFreeTime(
   options: TourBookingOptions,
-  environment = browserEnvironment,
+  environment?: Environment,
 ): Promise<string | undefined> {
   const { settings } = readSettings(options, createHost(options));
-  const found = await nextFreeSlot(settings, environment);
+  const found = await nextFreeSlot(settings, environmentWith(environment, options.queryClient));
   if (!found) return undefined;
   const { slot, today } = found;
   const { preview } = shippedWords(options.messages?.language ? undefined : settings.locale);

@@ -39,7 +39,7 @@ const FRESH_MS = 10_000;
 const LOADER_MS = 25_000;
 
 /**
- * Replies of a page, beginning with those that the loader asked for.
+ * The replies of a page, starting with those that the loader asked for.
  * @internal
  */
 export function createReplies({ early = new Map(), asked = 0 }: LoaderReplies = {}): Replies {

@@ -27,18 +27,9 @@ export const listQuery = (
   list: ListName,
 ): InfiniteQueryObserverOptions<ListPage, Error, ListPages, ListKey, number> => ({
   ...queryDefaults,
-  gcTime: 300_000,
-  notifyOnChangeProps: 'all',
-  // Else the list of the service before might stand in for the list of this one.
-  placeholderData: () => undefined,
   queryKeyHashFn: hashKey,
-  refetchInterval: false,
-  refetchOnMount: false,
-  refetchOnReconnect: false,
-  refetchOnWindowFocus: false,
   retryOnMount: false,
   structuralSharing: false,
-  throwOnError: false,
   queryKey: listKey(scope.service, list),
   initialPageParam: 1,
   getNextPageParam: (last, _, page) => nextPage(last, page),

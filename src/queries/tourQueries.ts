@@ -49,6 +49,8 @@ export const queryDefaults = {
   refetchOnReconnect: false,
   refetchInterval: false,
   structuralSharing: true,
+  notifyOnChangeProps: 'all',
+  placeholderData: () => undefined,
   throwOnError: false,
 } as const;
 

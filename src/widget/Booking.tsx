@@ -92,9 +92,9 @@ export function Booking({ options, source }: BookingProps) {
         }
       >
         {core && booking && snapshot && settings ? (
-          <core.OwnComponents components={options.components}>
+          <core.HostParts options={options}>
             <core.CoreScreens snapshot={snapshot} commands={booking.commands} settings={settings} />
-          </core.OwnComponents>
+          </core.HostParts>
         ) : null}
       </TourView>
       {core && snapshot && settings ? (

@@ -1,16 +1,34 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import { environmentWith } from '../core/browserEnvironment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Settings } from '../options/settings.ts';
 import { useScreensAhead } from '../screens/CoreScreens.tsx';
-import { useComponentProblems } from './OwnComponents.tsx';
+import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { OwnComponents, useComponentProblems } from './OwnComponents.tsx';
 
 /** The core chunk: the core, the screens that the preview cannot show, and the components that the preview screens get with it. */
 export { CoreScreens } from '../screens/CoreScreens.tsx';
 export { coreComponents } from '../screens/coreComponents.ts';
 export { createBookingIn } from './createTourBooking.ts';
-export { OwnComponents } from './OwnComponents.tsx';
+
+interface HostPartsProps {
+  readonly options: TourBookingOptions;
+  readonly children: ReactNode;
+}
+
+/** Gives the screens what the host brings: components of its own, and its query client. */
+export function HostParts({ options: { components, queryClient }, children }: HostPartsProps) {
+  const environment = useContext(EnvironmentContext);
+  const place = useMemo(() => environmentWith(environment, queryClient), [environment, queryClient]);
+  return (
+    <EnvironmentContext.Provider value={place}>
+      <OwnComponents components={components}>{children}</OwnComponents>
+    </EnvironmentContext.Provider>
+  );
+}
 
 interface CoreEffectsProps {
   readonly options: TourBookingOptions;

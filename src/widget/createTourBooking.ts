@@ -1,4 +1,4 @@
-import { browserEnvironment } from '../core/browserEnvironment.ts';
+import { environmentWith } from '../core/browserEnvironment.ts';
 import { createTourBooking as createCore, type Preview, type TourCommands } from '../core/createTourBooking.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
@@ -56,7 +56,7 @@ export function createBookingIn(
   options: BookingOptions,
   preview?: Preview,
 ): BookingInPlace {
-  const place = placeOf(environment ?? browserEnvironment, options);
+  const place = environmentWith(environment, options.queryClient);
   const host = createHost(options);
   const listeners = new Set<() => void>();
   const tellAll = (): void => {
@@ -100,7 +100,7 @@ export function createBookingIn(
       if (isOther) {
         stop?.();
         core.destroy();
-        core = createCore(settings, placeOf(environment ?? browserEnvironment, next));
+        core = createCore(settings, environmentWith(environment, next.queryClient));
         stop = listeners.size > 0 ? core.subscribe(tellAll) : undefined;
       } else core.configure(settings);
       tellAll();
@@ -113,10 +113,6 @@ export function createBookingIn(
     },
   };
 }
-
-/** `environment`, with the query client of the host, if any. */
-const placeOf = (environment: Environment, { queryClient }: BookingOptions): Environment =>
-  queryClient ? { ...environment, queryClient } : environment;
 
 /** A preview of a static page may be old. */
 const isStillUsable = (preview: Preview | undefined, { now }: Environment): boolean =>

@@ -8,7 +8,7 @@ import { type Mark, markOf, marksOfDay, TIMES_OF_MARKS } from '../groups/officeH
 /** Tours start before this day. One that ended in the year 10000 would have no date that the service can write. */
 const END_OF_DAYS = '9999-12-31';
 
-/** Whether a start lies in the group's booking period: in the future, after the lead time, and before the horizon. */
+/** Whether a start lies in the group's booking period: in the future, after the lead time, and not after the last day. */
 export function isBookable({ clock }: Company, group: Group): (start: LocalDateTime) => boolean {
   const now = clock.now();
   const earliest = addMinutes(now, group.leadMinutes);
