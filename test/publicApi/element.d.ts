@@ -910,6 +910,18 @@ interface FormMessages {
   };
 }
 
+/** The words of the launcher: of its button and of the dialog around the widget. */
+interface OpeningMessages {
+  /** The name of the dialog. */
+  readonly dialog: string;
+  readonly close: string;
+  /** The button on the page, where the host gives it no label. */
+  readonly button: string;
+  /** Below that: the next free time, when it is today at the property. */
+  readonly nextToday: (time: string) => string;
+  readonly nextOn: (day: string, time: string) => string;
+}
+
 /** The words for leaving details in place of a booking. */
 interface LeadMessages {
   readonly heading: string;
@@ -954,18 +966,6 @@ interface ListMessages {
   readonly removed: (name: string) => string;
   /** Something picked earlier that is no longer in the list. */
   readonly unknown: (id: string) => string;
-}
-
-/** The words of the launcher: of its button and of the dialog around the widget. */
-interface OpeningMessages {
-  /** The name of the dialog. */
-  readonly dialog: string;
-  readonly close: string;
-  /** The button on the page, where the host gives it no label. */
-  readonly button: string;
-  /** Below that: the next free time, when it is today at the property. */
-  readonly nextToday: (time: string) => string;
-  readonly nextOn: (day: string, time: string) => string;
 }
 
 /** The words of the frame, of the first screens, and of a widget that cannot go on. Those of the general parts are below. */

@@ -113,7 +113,7 @@ it('has the styles as they are shipped, which ask by :dir which way text runs', 
 });
 
 it('has a story file for every screen', () => {
-  const files = Object.keys(import.meta.glob('../../src/widget/screens/*Screen*.tsx'));
+  const files = Object.keys(import.meta.glob('../../src/screens/*/*Screen*.tsx'));
   const screens = files.filter((path) => path.endsWith('Screen.tsx'));
   expect(screens.length).toBeGreaterThan(10);
   for (const screen of screens) expect(files).toContain(screen.replace('.tsx', '.stories.tsx'));
