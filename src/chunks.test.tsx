@@ -74,6 +74,25 @@ it('counts as failed after fifteen seconds, and is welcome when it comes later',
   vi.useRealTimers();
 });
 
+it('stays ready when a first attempt arrives during the second', async () => {
+  vi.useFakeTimers();
+  const arrivals: ((words: Words) => void)[] = [];
+  const source = createChunk(() => new Promise<Words>((resolve) => void arrivals.push(resolve)));
+  const first = source.load();
+  await vi.advanceTimersByTimeAsync(15_000);
+  await first;
+  expect(source.getState().status).toBe('failed');
+  const second = source.load();
+  expect(source.getState().status).toBe('loading');
+  arrivals[0]?.({ word: 'there' });
+  await second;
+  expect(source.getState().status).toBe('ready');
+  // The time of the second attempt is up.
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(source.getState()).toEqual({ status: 'ready', module: { word: 'there' } });
+  vi.useRealTimers();
+});
+
 it('is not tried again by itself where that is left to the visitor', async () => {
   const fetched = vi.fn<() => Promise<Words>>().mockRejectedValue(new Error('offline'));
   const source = createChunk(fetched);

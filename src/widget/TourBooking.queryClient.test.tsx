@@ -129,7 +129,7 @@ describe('data that a server fetched', () => {
   );
 
   /** Takes the server's markup over, as a browser does. Gives what React complained of, and the text of the first render. */
-  async function takeOver(html: string, state: unknown, given: Partial<TourBookingOptions> = {}) {
+  async function hydrate(html: string, state: unknown, given: Partial<TourBookingOptions> = {}) {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = html;
     const complaints = vi.spyOn(console, 'error');
@@ -144,7 +144,7 @@ describe('data that a server fetched', () => {
     expect(html).toContain('December 2026');
     const asked = serve();
     vi.setSystemTime(NOW + 20_000);
-    const { complaints, end } = await takeOver(html, state);
+    const { complaints, end } = await hydrate(html, state);
     expect(await free('10:00 AM')).toBeVisible();
     await waitFor(() => expect(asked).toEqual(['2026-12-05', '2026-12-06']));
     expect(complaints).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe('data that a server fetched', () => {
     const { html, state } = await onServer();
     const asked = serve({ time: '15:30:00' });
     vi.setSystemTime(NOW + age);
-    const { complaints, end } = await takeOver(html, state);
+    const { complaints, end } = await hydrate(html, state);
     expect(await free('3:30 PM')).toBeVisible();
     expect(screen.queryByRole('button', { name: '10:00 AM' })).toBeNull();
     expect(asked.slice(0, 3)).toEqual(['configuration', 'hours', '2026-12-04']);
@@ -175,7 +175,7 @@ describe('data that a server fetched', () => {
     const browser = { api: '/leasing', service: 'leasing' };
     const html = renderToString(page(state, browser));
     expect(html).toContain('10:00 AM');
-    const { end } = await takeOver(html, state, browser);
+    const { end } = await hydrate(html, state, browser);
     await waitFor(() => expect(asked).toEqual(['2026-12-05', '2026-12-06']));
     end();
   });

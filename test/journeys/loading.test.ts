@@ -248,8 +248,8 @@ describe('a load that fails', () => {
       const button = visitor.page.getByRole('button', { name: /^Book a tour/ });
       await button.click();
       await link(visitor).waitFor();
-      expect(await visitor.codes()).toContain('load-failed');
-      expect(await button.getAttribute('aria-busy')).toBeNull();
+      await expect.poll(visitor.codes).toContain('load-failed');
+      await expect.poll(() => button.getAttribute('aria-busy')).toBeNull();
       state.mended = true;
       await button.click();
       await visitor.freeTimes().first().waitFor();

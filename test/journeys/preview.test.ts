@@ -103,6 +103,25 @@ describe.each(['script tag', 'React build'] as const)('preview, then core: %s', 
     });
   });
 
+  it.runIf(door === 'script tag')('an element that the page puts in later has a preview, too', async () => {
+    const visitor = await arrive();
+    await visitor.freeTimes().first().waitFor();
+    await visitor.page.evaluate((api) => {
+      const later = document.createElement('tour-booking');
+      for (const [name, value] of Object.entries({
+        api,
+        'group-id': '102',
+        'time-zone': 'America/New_York',
+        id: 'later',
+      }))
+        later.setAttribute(name, value);
+      document.body.prepend(later);
+    }, STAND_IN);
+    await visitor.page.locator('#later').getByRole('button', { name: '10:00 AM' }).first().waitFor();
+    visitor.release();
+    await visitor.close();
+  });
+
   describe('the core takes over', () => {
     it('with the same nodes, focus and scroll, and asks for nothing twice', async () => {
       const visitor = await arrive({ width: 360 });
