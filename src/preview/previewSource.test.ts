@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { programmedClient } from '../../test/programmedClient.ts';
 import type { TourBookingOptions } from '../options/options.ts';
+import { createReplies } from './earlyReplies.ts';
 import { readPreviewOptions } from './previewOptions.ts';
 import { createPreviewSource } from './previewSource.ts';
-import { createReplies } from './replies.ts';
 
 /** 09:05 in New York. */
 const NOW = Date.UTC(2026, 11, 4, 14, 5);

@@ -8,9 +8,9 @@ import type { Preview } from '../core/createTourBooking.ts';
 import { savesData } from '../core/savesData.ts';
 import { isLink } from '../options/links.ts';
 import type { PreviewAnswers } from '../queries/giveAnswers.ts';
+import { pageReplies, type Replies, repliesTransport } from './earlyReplies.ts';
 import type { PreviewOptions } from './previewOptions.ts';
 import { previewSnapshot } from './previewSnapshot.ts';
-import { pageReplies, type Replies, repliesTransport } from './replies.ts';
 
 /** What the widget shows before the core is there. */
 export interface ShownPreview extends Preview {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getTimes } from '../api/contract/endpoints/tour-questions.ts';
-import { createReplies, type EarlyReply, repliesTransport } from './replies.ts';
+import { createReplies, type EarlyReply, repliesTransport } from './earlyReplies.ts';
 
 const NOW = Date.UTC(2026, 11, 4, 14, 5);
 
