@@ -238,7 +238,7 @@ it('the Playwright suite of docs/mock.md: four workers on one mock, which see no
 });
 
 /** The least that the README names, and the newest of each generation. */
-it.each(['5.0.4', '6.0.3', '7.0.2'])('TypeScript %s knows every door, the declarations checked', async (typescript) => {
+it.each(['5.4.5', '6.0.3', '7.0.2'])('TypeScript %s knows every door, the declarations checked', async (typescript) => {
   const consumer = await install('typescript', { typescript });
   for (const resolution of ['bundler', 'nodenext'])
     expect(await consumer.run('node_modules/typescript/bin/tsc', ['-p', `tsconfig.${resolution}.json`])).toBe('');
