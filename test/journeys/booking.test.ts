@@ -53,6 +53,8 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await press('ArrowRight', 'ArrowRight', 'Enter');
     await visitor.heading('Thursday, December 3').waitFor();
     await expect.poll(() => visitor.focused()).toMatch(/^Thursday, December 3, 2026/);
+    // Before the times are there, Tab leaves the widget.
+    await page.getByRole('tab', { name: 'Morning 16 times' }).waitFor();
     await press('Tab');
     await expect.poll(() => visitor.focused()).toBe('Morning 16 times');
     await press('Tab');
