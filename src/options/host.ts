@@ -53,7 +53,7 @@ export function emitOf(
   };
 }
 
-/** What `dataLayer: 'on'` stands for. */
+/** The global that `dataLayer: 'on'` names. */
 const STANDARD = 'dataLayer';
 
 /** A list, or the name of a global list. Undefined when none is wanted. */
