@@ -5,12 +5,15 @@ import { shippedLanguages } from './shippedLanguages.ts';
 const root = resolve(import.meta.dirname, '../..');
 const at = (path: string): string => resolve(root, path);
 
-/** Slow and rarely red: every picture in every look, other browsers, the styles and programs of others. `npm run test:all` and `.ci/run` run them. */
+/**
+ * Slow and rarely red: every picture in every look, how the widget lies in pages of every width, hostile pages, other browsers, the
+ * sites and programs of others. `npm run test:all` and `.ci/run` run them.
+ */
 const slow = [
   'mock-server/hostile*.test.ts',
   'test/{mockInPipelines,openapiTools,package}.test.ts',
-  'test/hostile/styles.test.ts',
-  'test/journeys/{configurator,firefox,webkit}.test.ts',
+  'test/{hostile,layout}/*.test.ts',
+  'test/journeys/{configurator,firefox,sites,webkit}.test.ts',
   'test/stories/screens.test.ts',
 ];
 
