@@ -3,6 +3,7 @@ import { type ChunkState, languageChunks, loadRestOfWords, NO_WORDS, useChunk, t
 import { createLanguage, type Language } from './language.ts';
 import { tongueOf } from './locale.ts';
 import type { GivenMessages, PreviewWords, RestOfWords } from './messages.ts';
+import { useSteadyMessages } from './steadyMessages.ts';
 
 /** The chunks with the words of a language. `preview`: those of the first screens and of the launcher. `rest`: all others. */
 interface ShippedWords {
@@ -30,10 +31,11 @@ interface UsedLanguage {
  * others with `rest`. A host that gives a whole language needs no files.
  */
 export function useLanguage(
-  given: GivenMessages | null | undefined,
+  messages: GivenMessages | null | undefined,
   locale: string | undefined,
   { rest = false } = {},
 ): UsedLanguage {
+  const given = useSteadyMessages(messages);
   const wanted = given?.language ? undefined : locale;
   const shipped = shippedWords(wanted);
   const restChunk = rest ? shipped.rest : NO_WORDS;

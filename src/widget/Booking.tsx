@@ -92,7 +92,7 @@ export function Booking({ options, source }: BookingProps) {
         }
       >
         {core && booking && snapshot && settings ? (
-          <core.HostParts options={options}>
+          <core.HostParts options={options} environment={booking.getEnvironment()}>
             <core.CoreScreens snapshot={snapshot} commands={booking.commands} settings={settings} />
           </core.HostParts>
         ) : null}

@@ -1,5 +1,5 @@
-import { type ReactNode, useContext, useMemo } from 'react';
-import { environmentWith } from '../core/browserEnvironment.ts';
+import type { ReactNode } from 'react';
+import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
@@ -16,19 +16,17 @@ export { createBookingIn } from './createTourBooking.ts';
 
 interface HostPartsProps {
   readonly options: TourBookingOptions;
+  /** That of the booking, with the query client that it began with. */
+  readonly environment: Environment;
   readonly children: ReactNode;
 }
 
 /** Gives the screens what the host brings: components of its own, and its query client. */
-export function HostParts({ options: { components, queryClient }, children }: HostPartsProps) {
-  const environment = useContext(EnvironmentContext);
-  const place = useMemo(() => environmentWith(environment, queryClient), [environment, queryClient]);
-  return (
-    <EnvironmentContext.Provider value={place}>
-      <OwnComponents components={components}>{children}</OwnComponents>
-    </EnvironmentContext.Provider>
-  );
-}
+export const HostParts = ({ options: { components }, environment, children }: HostPartsProps) => (
+  <EnvironmentContext.Provider value={environment}>
+    <OwnComponents components={components}>{children}</OwnComponents>
+  </EnvironmentContext.Provider>
+);
 
 interface CoreEffectsProps {
   readonly options: TourBookingOptions;

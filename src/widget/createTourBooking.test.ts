@@ -53,6 +53,7 @@ it('rests when its last subscriber goes', async () => {
   first();
   expect(environment.pending().listeners).toBe(1);
   second();
+  await environment.settle();
   expect(environment.pending()).toEqual({ timers: 0, idle: 0, listeners: 0 });
 });
 
