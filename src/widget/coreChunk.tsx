@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Settings } from '../options/settings.ts';
-import { useScreensAhead } from '../screens/CoreScreens.tsx';
+import { CoreScreens, useScreensAhead } from '../screens/CoreScreens.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
+import type { BookingInPlace } from './createTourBooking.ts';
 import { OwnComponents, useComponentProblems } from './OwnComponents.tsx';
 
 /** The core chunk: the core, the screens that the preview cannot show, and the components that the preview screens get with it. */
-export { CoreScreens } from '../screens/CoreScreens.tsx';
 export { coreComponents } from '../screens/coreComponents.ts';
 export { createBookingIn } from './createTourBooking.ts';
 
@@ -27,6 +27,18 @@ export const HostParts = ({ options: { components }, environment, children }: Ho
     <OwnComponents components={components}>{children}</OwnComponents>
   </EnvironmentContext.Provider>
 );
+
+interface BookingScreensProps {
+  readonly booking: BookingInPlace;
+  readonly settings: Settings;
+}
+
+/** The screen of the newest snapshot. While the visitor types only this renders, and not what is around it. */
+export function BookingScreens({ booking, settings }: BookingScreensProps) {
+  const { subscribe, getSnapshot, getInitialSnapshot, commands } = booking;
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getInitialSnapshot);
+  return <CoreScreens snapshot={snapshot} commands={commands} settings={settings} />;
+}
 
 interface CoreEffectsProps {
   readonly options: TourBookingOptions;

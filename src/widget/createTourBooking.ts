@@ -35,6 +35,8 @@ export interface HeadlessBooking {
 export interface BookingInPlace extends HeadlessBooking {
   /** The snapshot before anything was asked: the same on a server and in a browser. */
   readonly getInitialSnapshot: () => TourSnapshot;
+  /** The snapshot for what shows nothing that is typed: the same object while the visitor types. */
+  readonly getSteadySnapshot: () => TourSnapshot;
   /** Whether `options` are about the present booking, not about another group or service. */
   readonly isFor: (options: BookingOptions) => boolean;
   /** The environment of the present booking, with the query client that the options had when it began. */
@@ -100,6 +102,7 @@ export function createBookingIn(
     },
     commands,
     getSettings: () => settings,
+    getSteadySnapshot: steadily(() => core.getSnapshot()),
     getEnvironment: () => place,
     isFor: (given) => bookingIdentity(given) === bookingIdentity(held),
     reportProblems,
@@ -134,6 +137,24 @@ function readFor(service: string, options: BookingOptions, host: Host): Settings
   const { settings, problems } = readSettings(options, host);
   return { settings: { ...settings, scope: settings.scope && { ...settings.scope, service } }, problems };
 }
+
+/** What `newest` gives, or the snapshot before it where the two differ in nothing but answers. */
+function steadily(newest: () => TourSnapshot): () => TourSnapshot {
+  let steady = newest();
+  return () => {
+    const next = newest();
+    const isSame =
+      hasSameParts({ ...steady, flow: null, lead: null }, { ...next, flow: null, lead: null }) &&
+      hasSameParts({ ...steady.flow, answers: null }, { ...next.flow, answers: null }) &&
+      hasSameParts({ ...steady.lead, answers: null }, { ...next.lead, answers: null });
+    if (!isSame) steady = next;
+    return steady;
+  };
+}
+
+const hasSameParts = (one: object, other: object): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, part]) => Object.is(part, Reflect.get(other, name)));
 
 /** A preview of a static page may be old. */
 const isStillUsable = (preview: Preview | undefined, { now }: Environment): boolean =>
