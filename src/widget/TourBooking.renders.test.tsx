@@ -4,10 +4,13 @@ import { Profiler } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { ALL_KEYS, configuration } from '../../.storybook/model.ts';
 import { loadChunks } from '../../test/loadChunks.ts';
+import { START } from '../../test/openBooking.ts';
 import { programmedClient } from '../../test/programmedClient.ts';
 import { renderedComponents } from '../../test/renderedComponents.ts';
+import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { OwnControlProps } from '../form/ownControls.ts';
 import type { TourBookingOptions } from '../options/options.ts';
+import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { TourBooking } from './TourBooking.tsx';
 
 beforeAll(loadChunks);
@@ -20,6 +23,8 @@ async function openForm(options: Partial<TourBookingOptions> = {}, mode = 20) {
   const client = programmedClient({
     configuration: async () => ({ active: true, configuration: configuration(mode, ALL_KEYS) }),
   });
+  // Stands still, so that nothing but the key renders.
+  const environment = steppedEnvironment(START);
   const user = userEvent.setup();
   let commits = 0;
   const count = (): void => {
@@ -27,12 +32,15 @@ async function openForm(options: Partial<TourBookingOptions> = {}, mode = 20) {
   };
   const { container } = render(
     <Profiler id="widget" onRender={count}>
-      <TourBooking groupId={101} client={client} {...options} />
+      <EnvironmentContext.Provider value={environment}>
+        <TourBooking groupId={101} client={client} {...options} />
+      </EnvironmentContext.Provider>
     </Profiler>,
   );
   const time = await screen.findByRole('button', { name: '10:00 AM' });
   await user.click(options.leads === 'on' ? screen.getByRole('button', { name: 'Leave your details' }) : time);
   await screen.findByRole('textbox', { name: 'First name' });
+  await act(() => environment.settle());
   const field = (name: string): HTMLElement => {
     const found = container.querySelector(`[name="${name}"]`);
     if (!(found instanceof HTMLElement)) throw new Error(`no field ${name}`);
