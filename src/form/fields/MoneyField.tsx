@@ -8,16 +8,17 @@ import { money } from '../../i18n/money.ts';
 import { type ControlProps, Field, FieldGroup } from '../../ui/Field.tsx';
 import type { KeyOf } from '../controls.ts';
 import type { PlannedField } from '../plan.ts';
-import type { FormBinding, FormFieldProps } from '../useDetailsForm.ts';
+import { type FormBinding, type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
 
 const isMoney = (key: string): key is KeyOf<'money'> => key === 'price_floor' || key === 'price_ceiling';
 
 /** One end of the budget, when the other is not asked. */
 export function MoneyField({ field: { key, required }, form }: FormFieldProps) {
   const { label } = form.wordsOf(key);
+  const error = useFieldError(form, key);
   if (!isMoney(key)) return null;
   return (
-    <Field label={label} optional={!required} error={form.errorOf(key)}>
+    <Field label={label} optional={!required} error={error}>
       {(control) => <MoneyInput {...control} name={key} form={form} />}
     </Field>
   );
@@ -32,7 +33,7 @@ export interface BudgetFieldProps {
 /** Lowest and highest budget in one row, as one question with two answers. */
 export function BudgetField({ floor, ceiling, form }: BudgetFieldProps) {
   const { budget } = useMessages(formMessages);
-  const wrong = { floor: form.errorOf('price_floor'), ceiling: form.errorOf('price_ceiling') };
+  const wrong = { floor: useFieldError(form, 'price_floor'), ceiling: useFieldError(form, 'price_ceiling') };
   const error = [...new Set([wrong.floor ?? '', wrong.ceiling ?? ''])].filter(Boolean).join('\n');
   return (
     <FieldGroup label={budget.label} optional={!floor.required && !ceiling.required} error={error}>

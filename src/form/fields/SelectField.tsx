@@ -3,16 +3,17 @@ import { formMessages } from '../../i18n/form.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { Field } from '../../ui/Field.tsx';
 import { choiceWords } from '../choices.ts';
-import type { FormFieldProps } from '../useDetailsForm.ts';
+import { type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
 
 /** One choice of a list. */
 export function SelectField({ field: { key, required, choices }, form }: FormFieldProps) {
   const messages = useMessages(formMessages);
   const { label } = form.wordsOf(key);
+  const error = useFieldError(form, key);
   const { field } = useController({ name: key, control: form.control });
   const picked = typeof field.value === 'string' ? field.value : '';
   return (
-    <Field label={label} optional={!required} error={form.errorOf(key)}>
+    <Field label={label} optional={!required} error={error}>
       {(control) => (
         <span className="tour-select">
           <select
