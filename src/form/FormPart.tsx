@@ -43,7 +43,7 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
           {state === 'done' ? <CheckIcon /> : number}
         </span>
         <h4 tabIndex={-1} ref={ref}>
-          {name} {state === 'open' ? <small>{parts.place(number, count)}</small> : null}
+          <span>{name}</span> {state === 'open' ? <small>{parts.place(number, count)}</small> : null}
         </h4>
         {state === 'ahead' ? <small>{parts.questions(questionsIn(part.fields))}</small> : null}
         {state === 'done' ? (
@@ -54,13 +54,15 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
       </div>
       {state === 'done' ? (
         <p className="tour-step-said">
-          {answerWords(part.fields, answers, { messages, format, wordsOf: form.wordsOf }).map((said, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-            <span key={index}>
-              {index > 0 ? ' · ' : ''}
-              <bdi>{said}</bdi>
-            </span>
-          ))}
+          {answerWords(part.fields, answers, { messages, format, wordsOf: form.wordsOf }).map(
+            ({ said, isTyped }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+              <span key={index}>
+                {index > 0 ? <span>{' · '}</span> : null}
+                <bdi translate={isTyped ? 'no' : 'yes'}>{said}</bdi>
+              </span>
+            ),
+          )}
         </p>
       ) : null}
       <div className="tour-step-body" hidden={state !== 'open'}>
