@@ -10,7 +10,7 @@ const slow = [
   'mock-server/hostile*.test.ts',
   'test/{mockInPipelines,openapiTools,package}.test.ts',
   'test/hostile/styles.test.ts',
-  'test/journeys/{configurator,firefox,webkit}.test.ts',
+  'test/journeys/{configurator,firefox,translatedElsewise,webkit}.test.ts',
   'test/stories/screens.test.ts',
 ];
 
