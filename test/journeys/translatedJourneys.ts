@@ -52,11 +52,7 @@ const isBooked =
     await expect.poll(async () => (await shownTexts(visitor.page)).join('\n')).toMatch(shown);
     expect(await visitor.booked()).toContain(start);
   };
-const setLocale = (visitor: OwnVisit, locale: string): Promise<void> =>
-  visitor.page.evaluate((value) => {
-    document.querySelector('tour-booking')?.setAttribute('locale', value);
-    document.getElementById('root')?.dispatchEvent(new CustomEvent('change-options', { detail: { locale: value } }));
-  }, locale);
+const setLocale = (visitor: OwnVisit, locale: string): Promise<void> => visitor.changeOption('locale', locale);
 
 const bookFriday: readonly Step[] = [
   chooseFriday,

@@ -7,7 +7,7 @@ import { isFilled } from '../../src/booking/answers.ts';
 import { controlOf, formOrder } from '../../src/form/controls.ts';
 import { formEn } from '../../src/i18n/form.ts';
 import { builtStories, type Gallery, openGallery } from './gallery.ts';
-import { looseTexts } from './looseTexts.ts';
+import { looseTexts } from './translatable.ts';
 
 /** Screens have a test of their own, in every look. */
 const others = builtStories().filter(({ title }) => !title.startsWith('Screens/'));

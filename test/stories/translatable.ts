@@ -26,3 +26,9 @@ export const looseTexts = (page: Page): Promise<readonly string[]> =>
     for (const widget of document.querySelectorAll('main .tour')) look(widget);
     return found;
   });
+
+/** The texts of the story in view that a translator leaves as they are. */
+export const keptTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main .tour [translate=no]')].map((element) => element.textContent ?? ''),
+  );
