@@ -67,7 +67,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
             aria-busy={slot === busy ? true : undefined}
           >
             {slot === busy ? <Spinner /> : null}
-            {format.time(slot)}
+            <span translate="no">{format.time(slot)}</span>
           </button>
         ))}
       </div>

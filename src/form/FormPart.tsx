@@ -40,7 +40,7 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
           {state === 'done' ? <CheckIcon /> : number}
         </span>
         <h4 tabIndex={-1} ref={ref}>
-          {name} {state === 'open' ? <small>{parts.place(number, count)}</small> : null}
+          <span>{name}</span> {state === 'open' ? <small>{parts.place(number, count)}</small> : null}
         </h4>
         {state === 'ahead' ? <small>{parts.questions(questionsIn(part.fields))}</small> : null}
         {state === 'done' ? (
@@ -65,14 +65,14 @@ function PartAnswers({ fields, form }: Pick<QuestionsProps, 'fields' | 'form'>) 
   const { typed, wordsOf } = form;
   // As text, which is the same where nothing has changed.
   const read = (): string => JSON.stringify(answerWords(fields, typed.now().answers, { messages, format, wordsOf }));
-  const said: readonly string[] = JSON.parse(useSyncExternalStore(typed.subscribe, read, read));
+  const said: ReturnType<typeof answerWords> = JSON.parse(useSyncExternalStore(typed.subscribe, read, read));
   return (
     <p className="tour-step-said">
-      {said.map((words, index) => (
+      {said.map((answer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
         <span key={index}>
-          {index > 0 ? ' · ' : ''}
-          <bdi>{words}</bdi>
+          {index > 0 ? <span>{' · '}</span> : null}
+          <bdi translate={answer.isTyped ? 'no' : 'yes'}>{answer.said}</bdi>
         </span>
       ))}
     </p>

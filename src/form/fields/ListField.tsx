@@ -99,7 +99,7 @@ export function ListField({ field: { key, required, choices }, list, shown, form
             }}
           />
           <p className="tour-field-hint" id={`${id}-state`}>
-            {said}{' '}
+            <span>{said}</span>{' '}
             {state === 'failed' ? (
               <Button
                 kind="link"

@@ -16,7 +16,7 @@ export function TourActionsPlace(props: Omit<TourActionsProps, 'place'>) {
   if (chunk.status === 'failed')
     return (
       <p className="tour-after-failed">
-        {`${screens.actionsNotLoaded} `}
+        <span>{screens.actionsNotLoaded}</span>{' '}
         <Button kind="link" onClick={() => void actionsChunk.load()}>
           {widget.tryAgain}
         </Button>
