@@ -131,6 +131,7 @@ interface PersonLineProps {
 function PersonLine({ name, part, text, error, isReadOnly, onInput, onLeave }: PersonLineProps) {
   const { fields } = useMessages(formMessages);
   const { type, inputMode } = controls[part];
+  const [startText] = useState(text);
   return (
     <Field label={fields[part].label} optional={!isNeeded(part)} error={error}>
       {(control) => (
@@ -138,11 +139,13 @@ function PersonLine({ name, part, text, error, isReadOnly, onInput, onLeave }: P
           className="tour-input"
           {...control}
           name={name}
+          data-answer={name}
           type={type}
           dir={type === 'text' ? undefined : 'ltr'}
           inputMode={inputMode}
           autoComplete="off"
-          value={text}
+          // Without `value`, which would undo at each render what a form filler has set without an event.
+          defaultValue={startText}
           readOnly={isReadOnly}
           onInput={(event) => onInput(event.currentTarget.value)}
           onBlur={onLeave}
