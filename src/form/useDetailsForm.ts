@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { Answers, FieldKey } from '../booking/answers.ts';
-import { fieldNamed, isFilled, isNamed, type OtherPerson, type PersonKey } from '../booking/answers.ts';
+import { fieldKeys, fieldNamed, isFilled, isNamed, type OtherPerson, type PersonKey } from '../booking/answers.ts';
 import { askedFields } from '../booking/fields.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import { formMessages } from '../i18n/form.ts';
-import { useMessages } from '../i18n/language.ts';
+import { useFormat, useMessages } from '../i18n/language.ts';
 import type { Day } from '../time/values.ts';
 import { fieldWords, type WordsOf } from './fieldWords.ts';
+import { filledAnswers } from './filledAnswers.ts';
 import { formProblems, isNeeded, personProblems, problemWords } from './formProblems.ts';
 import { type FormLists, withLists } from './lists.ts';
 import { type FormParts, partsOf } from './parts.ts';
@@ -42,6 +43,7 @@ export interface DetailsFormOptions {
  */
 interface TextProps extends Omit<UseFormRegisterReturn, 'onChange'> {
   readonly onInput: ChangeHandler;
+  readonly 'data-answer': FieldKey;
 }
 
 /** What ties a field to the form it stands in. */
@@ -75,9 +77,12 @@ export interface FormBinding {
 export function useDetailsForm(options: DetailsFormOptions) {
   const { answers, rejected, busy, today, lists, onChange, onSubmit } = options;
   const messages = useMessages(formMessages);
+  const format = useFormat();
   const [startAnswers] = useState(() => offeredAnswers(options.plan, answers));
   const plan = useMemo(() => withLists(options.plan, lists), [options.plan, lists]);
-  const { control, register, getValues, setFocus, subscribe } = useForm<Answers>({ defaultValues: startAnswers });
+  const { control, register, getValues, setValue, setFocus, subscribe } = useForm<Answers>({
+    defaultValues: startAnswers,
+  });
   const [typed] = useState(() => createTyped(startAnswers));
   const [sent, setSent] = useState<ReadonlySet<FieldKey>>(() => new Set());
   const [timesSent, setTimesSent] = useState(0);
@@ -149,9 +154,11 @@ export function useDetailsForm(options: DetailsFormOptions) {
     return problemWords(messages, { label: messages.fields[key].label, missing }, problem);
   };
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (busy) return;
+    const filled = filledAnswers(event.currentTarget, getValues(), format);
+    for (const key of fieldKeys) if (filled[key] !== undefined) setValue(key, filled[key], { shouldDirty: true });
     const values = getValues();
     const wrong = formProblems(plan, values, today);
     const { parts, folded } = formParts;
@@ -168,7 +175,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
 
   const textProps = (key: FieldKey): TextProps => {
     const { onChange: onInput, ...props } = register(key);
-    return { ...props, onInput };
+    return { ...props, onInput, 'data-answer': key };
   };
   const form: FormBinding = {
     textProps,

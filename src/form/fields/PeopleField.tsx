@@ -161,6 +161,7 @@ const PersonLine = memo(function PersonLine({
   const { part } = line;
   const { fields } = useMessages(formMessages);
   const { type, inputMode } = controls[part];
+  const [startText] = useState(text);
   return (
     <Field label={fields[part].label} optional={!isNeeded(part)} error={error}>
       {(control) => (
@@ -168,11 +169,13 @@ const PersonLine = memo(function PersonLine({
           className="tour-input"
           {...control}
           name={name}
+          data-answer={name}
           type={type}
           dir={type === 'text' ? undefined : 'ltr'}
           inputMode={inputMode}
           autoComplete="off"
-          value={text}
+          // Without `value`, which would undo at each render what a form filler has set without an event.
+          defaultValue={startText}
           readOnly={isReadOnly}
           onInput={(event) => onInput(line, event.currentTarget.value)}
           onBlur={() => onLeave(line)}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { formMessages } from '../../i18n/form.ts';
 import { useMessages } from '../../i18n/language.ts';
@@ -12,6 +13,11 @@ export function SelectField({ field: { key, required, choices }, form }: FormFie
   const error = useFieldError(form, key);
   const { field } = useController({ name: key, control: form.control });
   const picked = typeof field.value === 'string' ? field.value : '';
+  const select = useRef<HTMLSelectElement>(null);
+  // Without `value`, which would undo at each render what a form filler has picked without an event.
+  useLayoutEffect(() => {
+    if (select.current) select.current.value = picked;
+  }, [picked]);
   return (
     <Field label={label} optional={!required} error={error}>
       {(control) => (
@@ -20,8 +26,11 @@ export function SelectField({ field: { key, required, choices }, form }: FormFie
             className="tour-input"
             {...control}
             name={key}
-            ref={field.ref}
-            value={picked}
+            data-answer={key}
+            ref={(element) => {
+              select.current = element;
+              field.ref(element);
+            }}
             aria-disabled={form.isReadOnly(key) || undefined}
             onBlur={field.onBlur}
             onChange={(event) => {

@@ -80,7 +80,7 @@ export function TourActions({ slot, id, groupId, sequence, movedFrom, place, loc
   };
 
   return (
-    <div>
+    <div className="tour-unprinted">
       {movedFrom ? (
         <Notice tone="warn">
           <p>
