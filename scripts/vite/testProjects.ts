@@ -11,7 +11,7 @@ const slow = [
   'test/{mockInPipelines,openapiTools,package}.test.ts',
   'test/hostile/styles.test.ts',
   'test/journeys/{configurator,firefox,webkit}.test.ts',
-  'test/stories/screens.test.ts',
+  'test/stories/{screens,leastFont}.test.ts',
 ];
 
 /** The tests of code that knows no page. */
