@@ -15,7 +15,7 @@ import {
   writeNotices,
 } from './scripts/vite/scriptTag.ts';
 import { shippedLanguages } from './scripts/vite/shippedLanguages.ts';
-import { consumers, doors, packageDoors, tests } from './scripts/vite/testProjects.ts';
+import { consumers, doors, packageDoors, reader, tests } from './scripts/vite/testProjects.ts';
 
 const root = import.meta.dirname;
 const at = (path: string): string => resolve(root, path);
@@ -264,6 +264,7 @@ const modes: Readonly<Record<string, UserConfig>> = {
   command,
   demo,
   consumers: { test: consumers, cacheDir: at('.cache/vitest') },
+  reader: { test: reader, cacheDir: at('.cache/vitest') },
   test: vitest(false),
   all: vitest(true),
 };

@@ -19,7 +19,7 @@ import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PrivacyLink } from '../details/PrivacyLink.tsx';
 import { ContactLinks, mailLink } from '../messages/ContactLinks.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 
 export interface LeadScreenProps {
   readonly lead: Exclude<OpenLead, { at: 'left' }>;
@@ -63,9 +63,9 @@ export const LeadScreen = memo(function LeadScreen({ lead, availability, command
     commands.noteDetails({ suits });
   };
   return (
-    <div className="tour-lead">
+    <ScreenBox className="tour-lead" quiet={notice !== null}>
       <div className="tour-lead-words">
-        <ScreenHeading quiet={notice !== null}>
+        <ScreenHeading>
           {nothingFree ? words.nothingBefore(format.dayLong(addDays(range.last, 1))) : words.heading}
         </ScreenHeading>
         <p>
@@ -112,7 +112,7 @@ export const LeadScreen = memo(function LeadScreen({ lead, availability, command
         />
         <PrivacyLink url={privacyUrl} />
       </div>
-    </div>
+    </ScreenBox>
   );
 });
 
