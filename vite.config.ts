@@ -269,5 +269,5 @@ const modes: Readonly<Record<string, UserConfig>> = {
   all: vitest(true),
 };
 
-/** One mode for each build: `vite build --mode loader | landing | launcher | single | embed | npm | command | demo`. Vitest's modes are `test`, `all` and `consumers`. */
+/** One mode for each build: `vite build --mode loader | landing | launcher | single | embed | npm | command | demo`. Vitest's modes are `test`, `all`, `consumers` and `reader`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,7 +14,7 @@ export interface Orca {
   /** Presses a key as the visitor's keyboard does, by the name that X gives it: `Tab`, `Return`. */
   readonly press: (key: string) => void;
   /** Presses the empty part of the page in the window in front, near its lower left corner. */
-  readonly pressPage: () => void;
+  readonly pressPage: () => Promise<void>;
   /** Waits until Orca has nothing more to do. */
   readonly quiet: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -67,7 +67,6 @@ export async function startOrca(): Promise<Orca> {
   const running: { close(): Promise<void> }[] = [];
   const close = async (): Promise<void> => {
     for (const each of running.reverse()) await each.close();
-    if (process.env.KEEP) cpSync(log, process.env.KEEP);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
@@ -89,9 +88,9 @@ export async function startOrca(): Promise<Orca> {
     running.push(bus);
     const env = { ...own, DBUS_SESSION_BUS_ADDRESS: await bus.firstLine() };
     const run = (program: string, args: readonly string[] = []): void => {
-      const program_ = start(program, args, env);
-      program_.drain();
-      running.push(program_);
+      const started = start(program, args, env);
+      started.drain();
+      running.push(started);
     };
     const set = (schema: string, key: string): void =>
       void execFileSync('gsettings', ['set', schema, key, 'true'], { env, stdio: 'ignore' });
@@ -115,11 +114,19 @@ export async function startOrca(): Promise<Orca> {
           words.replaceAll('\u00a0', ' ').trim(),
         ),
       press: (key) => void execFileSync('xdotool', ['key', '--clearmodifiers', key], { env }),
-      pressPage() {
-        const shell = execFileSync('xdotool', ['getactivewindow', 'getwindowgeometry', '--shell'], { env }).toString();
-        const [, height] = /HEIGHT=(\d+)/.exec(shell) ?? [];
-        const place = ['mousemove', '--window', '%1', '30', String(Number(height) - 60)];
-        execFileSync('xdotool', ['getactivewindow', ...place, 'click', '1'], { env });
+      async pressPage() {
+        const ask = (...args: readonly string[]): string =>
+          execFileSync('xdotool', args, { env, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+        await until(() => {
+          try {
+            const [, height] = /HEIGHT=(\d+)/.exec(ask('getactivewindow', 'getwindowgeometry', '--shell')) ?? [];
+            ask('getactivewindow', 'mousemove', '--window', '%1', '30', String(Number(height) - 60), 'click', '1');
+            return true;
+          } catch {
+            // The window of the journey before is going.
+            return false;
+          }
+        }, 'a window in front');
       },
       async quiet() {
         let [before, same] = [-1, 0];
