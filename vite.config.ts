@@ -15,7 +15,7 @@ import {
   writeNotices,
 } from './scripts/vite/scriptTag.ts';
 import { shippedLanguages } from './scripts/vite/shippedLanguages.ts';
-import { consumers, doors, packageDoors, tests } from './scripts/vite/testProjects.ts';
+import { consumers, doors, packageDoors, reader, tests } from './scripts/vite/testProjects.ts';
 
 const root = import.meta.dirname;
 const at = (path: string): string => resolve(root, path);
@@ -264,9 +264,10 @@ const modes: Readonly<Record<string, UserConfig>> = {
   command,
   demo,
   consumers: { test: consumers, cacheDir: at('.cache/vitest') },
+  reader: { test: reader, cacheDir: at('.cache/vitest') },
   test: vitest(false),
   all: vitest(true),
 };
 
-/** One mode for each build: `vite build --mode loader | landing | launcher | single | embed | npm | command | demo`. Vitest's modes are `test`, `all` and `consumers`. */
+/** One mode for each build: `vite build --mode loader | landing | launcher | single | embed | npm | command | demo`. Vitest's modes are `test`, `all`, `consumers` and `reader`. */
 export default defineConfig(({ mode }) => modes[mode] ?? gallery);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, firefox } from 'playwright-core';
+import { type Browser, firefox, type LaunchOptions } from 'playwright-core';
 import { canInstall, installOnDebian } from '../scripts/installOnDebian.ts';
 
 const search = (): string | undefined =>
@@ -34,12 +34,13 @@ function sessionsOf(browser: Browser): Session {
  * A stock Firefox, driven by WebDriver BiDi (Playwright's own protocol wants its own build). It is asked for less motion by a
  * setting, since it cannot be told so later.
  */
-export async function launchFirefox(executablePath: string): Promise<Browser> {
+export async function launchFirefox(executablePath: string, options: LaunchOptions = {}): Promise<Browser> {
   const browser = await firefox.launch({
+    ...options,
     executablePath,
     channel: 'moz-firefox',
     // It asks for an icon by itself, which a page under a strict policy refuses aloud.
-    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'browser.chrome.site_icons': false },
+    firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'browser.chrome.site_icons': false, ...options.firefoxUserPrefs },
   });
   const sessions = sessionsOf(browser);
   const { send } = sessions;

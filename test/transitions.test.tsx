@@ -13,6 +13,7 @@ import { coreComponents } from '../src/screens/coreComponents.ts';
 import { dayOf } from '../src/time/values.ts';
 import { TourView } from '../src/widget/TourView.tsx';
 import { day, replies, slot, states, visitorEvents } from './flows.ts';
+import { liveRegion } from './liveRegion.ts';
 
 /** Where a transition leaves the visitor, and what a screen reader is told besides the words that have the focus. */
 interface Arrival {
@@ -35,7 +36,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   details: { answer: stays(null), changeTime: heading(PICK, SATURDAY), submit: stays('Booking your tour…') },
   sending: {
     accepted: heading('Your tour is booked'),
-    slotRefused: notice('10:15 AM could not be booked.', SATURDAY),
+    slotRefused: notice('10:15 AM could not be booked.'),
     rejected: notice('Your tour is not booked. Something that you cannot change here'),
     notBooked: notice('Your tour was not booked. Please check your details'),
     lost: heading('We can’t tell if your tour was booked'),
@@ -51,7 +52,9 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   },
   sendingMove: {
     moved: heading('Your tour is moved'),
-    moveRefused: notice('9:00 AM is no longer free. Your tour stays on Sat, Dec 5, 10:15 AM.'),
+    moveRefused: notice(
+      '9:00 AM is no longer free. 11 times left on Monday, December 7. Your tour stays on Sat, Dec 5, 10:15 AM.',
+    ),
     notChanged: notice('Your tour was not moved.', 'New time: Monday, December 7, 9:00 AM.'),
     changeForbidden: notice('This tour cannot be changed here.'),
     changeLost: heading('We can’t tell if your tour was moved'),
@@ -115,7 +118,7 @@ const view = (snapshot: TourSnapshot) => (
 );
 
 /** What the live region says; empty where there is nothing to say. */
-const spoken = (): string => screen.getAllByRole('status').at(-1)?.textContent ?? '';
+const spoken = (): string => liveRegion().textContent ?? '';
 
 const has = <Name extends string>(table: Readonly<Record<Name, unknown>>, name: string): name is Name =>
   Object.hasOwn(table, name);
@@ -142,7 +145,8 @@ describe('every row of the flow has a place for the focus, and words', () => {
     await act(async () => undefined);
     if (focus === 'stays') expect(document.activeElement).toBe(pressed);
     else if (focus[0] === 'heading')
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: focus[1] }));
+      // The screen's box, with the heading as its name.
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: focus[1] }));
     else expect(document.activeElement?.textContent).toMatch(new RegExp(`^${focus[1].replaceAll('?', '\\?')}`));
     if (said === null) expect([before, '']).toContain(spoken());
     else expect(spoken()).toBe(said);

@@ -120,6 +120,18 @@ export const tests = (withSlow: boolean): TestConfig => {
   };
 };
 
+/** A real screen reader reads the widget. Apart from `npm test`: it installs a desktop, and one journey after the other is heard. */
+export const reader: TestConfig = {
+  ...node,
+  name: 'reader',
+  pool: 'forks',
+  maxWorkers: 1,
+  globalSetup: at('test/installPrograms.ts'),
+  include: ['test/reader/*.test.ts'],
+  testTimeout: 600_000,
+  hookTimeout: 300_000,
+};
+
 /** The applications of others. Apart from `npm test`: they install what others publish, and take minutes. */
 export const consumers: TestConfig = {
   ...node,

@@ -33,7 +33,8 @@ function Chips({ label, chips, onPick }: Omit<ChipRowProps, 'pending'>) {
   const roving = useRoving<HTMLFieldSetElement>({ keys: chips.map(({ slot }) => slot) });
   return (
     <>
-      <p className="tour-chips-label" id={id}>
+      {/* The group has it as its name. */}
+      <p className="tour-chips-label" id={id} aria-hidden="true">
         {label}
       </p>
       <fieldset className="tour-chips" aria-labelledby={id} {...roving.container}>

@@ -70,11 +70,9 @@ describe('DayGrid', () => {
   it('says the date and the state of each day', () => {
     show();
     const grid = screen.getByRole('grid', { name: 'December 2026' });
-    expect(
-      within(grid)
-        .getAllByRole('columnheader')
-        .map((head) => head.textContent)[0],
-    ).toContain('Sunday');
+    // The name of a day has its weekday.
+    expect(within(grid).getAllByRole('columnheader', { hidden: true })).toHaveLength(7);
+    expect(within(grid).queryByRole('columnheader')).toBeNull();
     expect(button(/^Friday, December 4, 2026, times available$/)).not.toHaveAttribute('aria-disabled');
     expect(button(/^Tuesday, December 8, 2026, no times left$/)).toHaveAttribute('aria-disabled', 'true');
     expect(button(/^Friday, December 25, 2026, closed$/)).toHaveAttribute('aria-disabled', 'true');
@@ -181,7 +179,7 @@ describe('DayGrid', () => {
 
   it('begins the week as the locale does', () => {
     show('en-GB');
-    expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Monday');
+    expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveTextContent('M');
   });
 
   it('has no accessibility violation', async () => {

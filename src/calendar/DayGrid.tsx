@@ -62,16 +62,15 @@ export function DayGrid(props: DayGridProps) {
   );
 }
 
-/** The names of the weekdays, those of any week. */
+/** The names of the weekdays, those of any week. Only seen: the name of each day has its weekday. */
 const Weekdays = memo(function Weekdays({ week = [] }: { readonly week: readonly Day[] | undefined }) {
   const format = useFormat();
   return (
-    <thead>
+    <thead aria-hidden="true">
       <tr>
         {week.map((day) => (
-          <th key={day} scope="col" abbr={format.weekdayLong(day)}>
-            <span aria-hidden="true">{format.weekdayNarrow(day)}</span>
-            <VisuallyHidden>{format.weekdayLong(day)}</VisuallyHidden>
+          <th key={day} scope="col">
+            {format.weekdayNarrow(day)}
           </th>
         ))}
       </tr>

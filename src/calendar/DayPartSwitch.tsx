@@ -47,10 +47,9 @@ export function DayPartSwitch({ counts, shown, onShow, panelId }: DayPartSwitchP
           aria-controls={panelId}
           {...(counts[part] > 0 ? roving.item(part) : { disabled: true })}
         >
-          <span>{calendar[part]}</span>{' '}
-          <small>
-            <span>{counts[part]}</span> <VisuallyHidden>{calendar.timesOfPart(counts[part])}</VisuallyHidden>
-          </small>
+          <span aria-hidden="true">{calendar[part]}</span> <small aria-hidden="true">{counts[part]}</small>
+          {/* In one piece: a screen reader would read the pieces one by one. */}
+          <VisuallyHidden>{`${calendar[part]} ${counts[part]} ${calendar.timesOfPart(counts[part])}`}</VisuallyHidden>
         </button>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { useFormat, useMessages } from '../i18n/language.ts';
 import { shiftMonth } from '../time/arithmetic.ts';
 import type { DayRange } from '../time/dayRange.ts';
 import { type Month, monthOf } from '../time/values.ts';
+import { useAnnounce } from '../ui/Announcer.tsx';
 import { NextIcon, PreviousIcon } from '../ui/icons.tsx';
 
 interface MonthBarProps {
@@ -16,6 +17,7 @@ interface MonthBarProps {
 export function MonthBar({ month, range, onMonth }: MonthBarProps) {
   const format = useFormat();
   const calendar = useMessages(calendarMessages);
+  const announce = useAnnounce();
   const step = (label: string, count: 1 | -1, ends: boolean) => (
     <button
       type="button"
@@ -23,7 +25,10 @@ export function MonthBar({ month, range, onMonth }: MonthBarProps) {
       aria-label={label}
       aria-disabled={ends ? true : undefined}
       onClick={() => {
-        if (!ends) onMonth(shiftMonth(month, count));
+        if (ends) return;
+        const next = shiftMonth(month, count);
+        announce(format.monthYear(next));
+        onMonth(next);
       }}
     >
       {count < 0 ? <PreviousIcon /> : <NextIcon />}
@@ -32,9 +37,7 @@ export function MonthBar({ month, range, onMonth }: MonthBarProps) {
   return (
     <div className="tour-monthbar">
       {step(calendar.previousMonth, -1, month <= monthOf(range.first))}
-      <h3 tabIndex={-1} aria-live="polite">
-        {format.monthYear(month)}
-      </h3>
+      <h3 tabIndex={-1}>{format.monthYear(month)}</h3>
       {step(calendar.nextMonth, 1, month >= monthOf(range.last))}
     </div>
   );

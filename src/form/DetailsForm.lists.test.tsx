@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { liveRegion } from '../../test/liveRegion.ts';
 import { book, box, openListForm as open, options, place, places, sent } from '../../test/openListForm.tsx';
 
 describe('a list that is not there', () => {
@@ -35,10 +36,10 @@ describe('a list that is not there', () => {
     expect(place()).toHaveFocus();
     show('loading');
     expect(screen.queryByRole('button', { name: 'Try again: Neighborhoods' })).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    expect(liveRegion()).toHaveTextContent(/^$/);
     show('failed');
     // The visitor waits there.
-    expect(screen.getByRole('status')).toHaveTextContent('The list could not be loaded. You can leave this empty.');
+    expect(liveRegion()).toHaveTextContent('The list could not be loaded. You can leave this empty.');
     show('loading');
     await user.click(book());
     expect(sent(onSubmit)).toEqual([]);

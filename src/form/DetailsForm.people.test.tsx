@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { liveRegion } from '../../test/liveRegion.ts';
 import { type Answers, noAnswers, noPerson, type OtherPerson } from '../booking/answers.ts';
 import { rejectionOf } from '../booking/rejection.ts';
 import { type Day, parseDay } from '../time/values.ts';
@@ -47,7 +48,7 @@ const box = (number: number, name: string) => within(person(number)).getByRole('
 const add = () => screen.getByRole('button', { name: 'Add another person' });
 const remove = (number: number) => screen.getByRole('button', { name: `Remove person ${number}` });
 const book = () => screen.getByRole('button', { name: 'Book tour' });
-const told = () => screen.getByRole('status').textContent;
+const told = () => liveRegion().textContent;
 
 describe('adding people', () => {
   it('shows one button until it is pressed, then the first name of person 2', async () => {

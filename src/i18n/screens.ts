@@ -37,6 +37,8 @@ export interface ScreenMessages {
   readonly takenPerhapsOwn: string;
   /** Above the times and the form after a lost reply, with the times of the bookings in question. */
   readonly unknownOutcomes: (times: readonly string[]) => string;
+  /** Heard after the refusal of a time. `times`: `31 times`. */
+  readonly timesLeft: (times: string, day: string) => string;
   readonly answersKept: string;
   readonly takenNearest: string;
   readonly takenOr: string;
@@ -117,6 +119,7 @@ export const screensEn: ScreenMessages = {
   takenPerhapsOwn: 'It may have been booked for you. Contact us before you book another time.',
   unknownOutcomes: (times) =>
     `Your tour on ${times.join(' or ')} may have been booked. Contact us before you book another time.`,
+  timesLeft: (times, day) => `${times} left on ${day}.`,
   answersKept: 'Your details are kept.',
   takenNearest: 'Nearest:',
   takenOr: 'or pick any time below.',

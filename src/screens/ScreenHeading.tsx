@@ -1,22 +1,45 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useAnnounce } from '../ui/Announcer.tsx';
 import { useFocusOrAnnounce } from '../ui/focus.ts';
 
 /** How many screens the visitor was led to. The first one came by itself, so it leaves the focus alone. */
 export const VisitContext = createContext(0);
 
-interface ScreenHeadingProps {
-  readonly children: ReactNode;
-  /** Only for screen readers: the eye sees it elsewhere, or does not need it. */
-  readonly hidden?: boolean;
-  /** Does not take the focus: the screen opens with a notice that does. */
-  readonly quiet?: boolean;
+interface HeadingOfBox {
+  readonly id: string;
+  readonly ref: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The heading of a screen; focused when the visitor arrives, which is also how a screen reader announces the screen. */
-export function ScreenHeading({ children, hidden = false, quiet = false }: ScreenHeadingProps) {
+const HeadingContext = createContext<HeadingOfBox | null>(null);
+
+interface ScreenBoxProps extends ComponentPropsWithoutRef<'div'> {
+  /** Does not take the focus: the screen opens with a notice that does. */
+  readonly quiet?: boolean;
+  /** Reads out its heading if it is the first screen. */
+  readonly spoken?: boolean;
+}
+
+/**
+ * The element around a screen, with the screen's {@link ScreenHeading} as its name. It takes the focus when the visitor arrives,
+ * which is how a screen reader hears the heading once. A heading that takes the focus itself is not heard: a screen reader looks
+ * for the next place when the pressed button goes, finds the heading, and has nothing to say when the focus comes there.
+ */
+export function ScreenBox({ quiet = false, spoken = false, children, ...rest }: ScreenBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
   const ref = useRef<HTMLHeadingElement>(null);
+  const id = useId();
   const visit = useContext(VisitContext);
-  const focusOrAnnounce = useFocusOrAnnounce(ref);
+  const announce = useAnnounce();
+  const focusOrAnnounce = useFocusOrAnnounce(box, ref);
   const visited = useRef(0);
   // In a layout effect, before the visitor can do anything: afterwards it would take the focus from where they went.
   useLayoutEffect(() => {
@@ -24,8 +47,29 @@ export function ScreenHeading({ children, hidden = false, quiet = false }: Scree
     visited.current = visit;
     if (!quiet) focusOrAnnounce();
   }, [visit, quiet, focusOrAnnounce]);
+  const isSpoken = spoken && visit === 0;
+  useLayoutEffect(() => {
+    if (isSpoken) announce(ref.current?.textContent ?? '');
+  }, [isSpoken, announce]);
   return (
-    <h3 ref={ref} tabIndex={-1} className={hidden ? 'tour-hidden' : 'tour-screen-heading'}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
+    <div ref={box} role="group" aria-labelledby={id} tabIndex={-1} {...rest}>
+      <HeadingContext.Provider value={{ id, ref }}>{children}</HeadingContext.Provider>
+    </div>
+  );
+}
+
+interface ScreenHeadingProps {
+  readonly children: ReactNode;
+  /** Only for screen readers: the eye sees it elsewhere, or does not need it. */
+  readonly hidden?: boolean;
+}
+
+/** The heading of the {@link ScreenBox} around it. */
+export function ScreenHeading({ children, hidden = false }: ScreenHeadingProps) {
+  const box = useContext(HeadingContext);
+  return (
+    <h3 id={box?.id} ref={box?.ref} className={hidden ? 'tour-hidden' : 'tour-screen-heading'}>
       {children}
     </h3>
   );

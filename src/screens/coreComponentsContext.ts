@@ -53,7 +53,7 @@ export interface KeptFocusProps {
 export interface SpokenTimesProps {
   readonly day: Day;
   readonly view: TimesView;
-  /** Whether it is read out; what was there before is not. */
+  /** Whether each result is read out, or the first alone. */
   readonly speak: boolean;
   readonly horizonDays: number;
 }

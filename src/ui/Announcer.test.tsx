@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveRegion } from '../../test/liveRegion.ts';
 import { Announcer, useAnnounce } from './Announcer.tsx';
 
 function Speaker({ words }: { readonly words: string }) {
@@ -24,11 +25,11 @@ describe('Announcer', () => {
 
   it('says the same words again as a new node', () => {
     render(page('11 times'));
-    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    expect(liveRegion()).toHaveTextContent(/^$/);
     speak();
     const first = screen.getByText('11 times');
     speak();
-    expect(screen.getByRole('status')).toHaveTextContent('11 times');
+    expect(liveRegion()).toHaveTextContent('11 times');
     expect(screen.getByText('11 times')).not.toBe(first);
   });
 
@@ -36,9 +37,9 @@ describe('Announcer', () => {
     render(page('Booking your tour'));
     speak();
     pass(999);
-    expect(screen.getByRole('status')).toHaveTextContent('Booking your tour');
+    expect(liveRegion()).toHaveTextContent('Booking your tour');
     pass(1);
-    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    expect(liveRegion()).toHaveTextContent(/^$/);
   });
 
   it('gives what is said last its full time', () => {
@@ -48,9 +49,9 @@ describe('Announcer', () => {
     rerender(page('two'));
     speak();
     pass(900);
-    expect(screen.getByRole('status')).toHaveTextContent(/^two$/);
+    expect(liveRegion()).toHaveTextContent(/^two$/);
     pass(100);
-    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    expect(liveRegion()).toHaveTextContent(/^$/);
   });
 
   it('leaves no timer behind', () => {

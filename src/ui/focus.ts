@@ -38,9 +38,6 @@ export function isFocusFreeFor(element: Element): boolean {
   return root instanceof ShadowRoot && hasFocusWithin(root.host);
 }
 
-/** Focuses a heading or another element that is no control (it carries `tabIndex={-1}`); nothing when it is not there. */
-const focusHeading = (element: HTMLElement | null): void => element?.focus();
-
 /** Whether text runs from right to left at `element`. */
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
@@ -84,15 +81,22 @@ export function useVisitorPresence(ref: RefObject<HTMLElement | null>): VisitorP
 
 /**
  * A function that brings the visitor to the element of `ref`, which is no control, by focusing it. A visitor who has left the
- * widget stays where they are, and the element's text is read out instead.
+ * widget stays where they are, and the element's text is read out instead. `heading`: what names a box. The page scrolls to the
+ * heading, and it alone is read out.
  */
-export function useFocusOrAnnounce(ref: RefObject<HTMLElement | null>): () => void {
+export function useFocusOrAnnounce(
+  ref: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null> = ref,
+): () => void {
   const { mayTakeFocus } = useContext(VisitorPresenceContext);
   const announce = useAnnounce();
   return useCallback(() => {
-    if (mayTakeFocus()) focusHeading(ref.current);
-    else announce(ref.current?.textContent ?? '');
-  }, [ref, mayTakeFocus, announce]);
+    if (!mayTakeFocus()) return announce(heading.current?.textContent ?? '');
+    if (heading === ref) return ref.current?.focus();
+    ref.current?.focus({ preventScroll: true });
+    // A page that an integrator tests in jsdom cannot scroll.
+    heading.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [ref, heading, mayTakeFocus, announce]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import { liveRegion } from '../../test/liveRegion.ts';
 import { Announcer } from './Announcer.tsx';
 import { useFocusOn, VisitorPresenceContext } from './focus.ts';
 
@@ -37,6 +38,6 @@ describe('useFocusOn', () => {
   it('reads the words out where the visitor is elsewhere', () => {
     render(page('Details', { present: false }));
     expect(document.body).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('Details');
+    expect(liveRegion()).toHaveTextContent('Details');
   });
 });

@@ -4,7 +4,7 @@ import { activeElementOf, hasFocusWithin } from './focus.ts';
 
 /**
  * Keeps the focus in the element of `ref` when the focused part of it is removed. The focus goes to the heading of the nearest
- * remaining element around that part, without scrolling the page. Nothing happens while the visitor is elsewhere on the page,
+ * remaining element around that part, or to the box of its screen, without scrolling the page. Nothing happens while the visitor is elsewhere on the page,
  * or when something else has taken the focus already.
  */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>, { mayTakeFocus }: VisitorPresence): void {
@@ -12,7 +12,7 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>, { mayTakeFocus 
     const widget = ref.current;
     if (!widget) return;
     /** The element with the focus and those around it, the widget last; empty when the focus is not in the widget. */
-    let path: readonly Element[] = pathTo(widget, activeElementOf(widget));
+    let path: readonly HTMLElement[] = pathTo(widget, activeElementOf(widget));
 
     const remember = ({ target }: Event): void => {
       path = target instanceof Element ? pathTo(widget, target) : [];
@@ -28,7 +28,7 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>, { mayTakeFocus 
       if (!focused || widget.contains(focused)) return;
       const remaining = path.filter((element) => widget.contains(element));
       path = [];
-      if (!hasFocusWithin(widget) && mayTakeFocus()) focusFirstHeading(remaining, widget);
+      if (!hasFocusWithin(widget) && mayTakeFocus()) focusFirstPlace(remaining, widget);
     });
 
     widget.addEventListener('focusin', remember);
@@ -43,17 +43,23 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>, { mayTakeFocus 
 }
 
 /** `element` and its ancestors up to `widget`. */
-function pathTo(widget: Element, element: Element | null): readonly Element[] {
-  const path: Element[] = [];
-  for (let one = element; one && widget.contains(one); one = one.parentElement) path.push(one);
+function pathTo(widget: Element, element: Element | null): readonly HTMLElement[] {
+  const path: HTMLElement[] = [];
+  for (let one = element; one && widget.contains(one); one = one.parentElement)
+    if (one instanceof HTMLElement) path.push(one);
   return path;
 }
 
-/** Focuses the first heading, from the nearest of `places` on, that takes the focus: one with a `tabIndex` that is shown. */
-function focusFirstHeading(places: readonly Element[], widget: Element): void {
-  for (const place of places)
-    for (const heading of place.querySelectorAll('h3')) {
-      heading.focus({ preventScroll: true });
+/** Headings and the boxes of screens, if they take the focus. */
+const PLACES = ':is(h3, [role="group"])[tabindex="-1"]';
+
+/** Focuses the first of {@link PLACES} that is shown, from the nearest of `around` on. */
+function focusFirstPlace(around: readonly HTMLElement[], widget: Element): void {
+  // A notice that takes the focus soon: a screen reader would say where it is meanwhile, too.
+  if (widget.querySelector('[data-incomplete]')) return;
+  for (const element of around)
+    for (const place of [element, ...element.querySelectorAll<HTMLElement>(PLACES)]) {
+      if (place.matches(PLACES)) place.focus({ preventScroll: true });
       if (hasFocusWithin(widget)) return;
     }
 }

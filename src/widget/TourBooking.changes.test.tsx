@@ -12,8 +12,8 @@ async function book({ user }: OpenWidget): Promise<void> {
 const heading = (name: string) => screen.findByRole('heading', { name });
 /** The screen of that heading, where the focus is led. */
 async function led(name: string): Promise<void> {
-  const there = await heading(name);
-  expect(document.activeElement).toBe(there);
+  await heading(name);
+  expect(screen.getByRole('group', { name })).toHaveFocus();
 }
 const button = (name: string) => screen.getByRole('button', { name });
 const changes = ({ asked }: OpenWidget) => asked.filter((call) => /^(PUT|DELETE)/.test(call));

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { liveRegion } from '../../test/liveRegion.ts';
 import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.tsx';
 
 describe('what is read out', () => {
-  const region = () => screen.queryAllByRole('status').at(-1)?.textContent ?? '';
+  const region = () => liveRegion().textContent ?? '';
   /** Everything the live region has said since. */
   function listen(): readonly string[] {
     const heard: string[] = [];

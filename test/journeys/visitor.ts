@@ -8,7 +8,10 @@ export function nameOfFocused(): string {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.innerText) : [];
-  return element?.getAttribute('aria-label') ?? labels[0] ?? element?.textContent ?? '';
+  const tree = element?.getRootNode();
+  const naming = element?.getAttribute('aria-labelledby');
+  const named = naming && (tree instanceof Document || tree instanceof ShadowRoot) ? tree.getElementById(naming) : null;
+  return element?.getAttribute('aria-label') ?? named?.textContent ?? labels[0] ?? element?.textContent ?? '';
 }
 
 /**
@@ -88,7 +91,7 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
     pressBeside: (): Promise<void> => page.mouse.click(1270, 890),
     /** From now on notes what a screen reader is told; gives what it was told so far, and what stands there now. */
     async listen() {
-      const region = page.getByRole('status').last();
+      const region = page.locator('.tour > [aria-live]');
       const told = await region.evaluateHandle((element) => {
         const texts: string[] = [];
         const note = (): void => {

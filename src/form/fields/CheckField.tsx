@@ -55,18 +55,15 @@ export function SwitchField({ field: { key }, form }: FormFieldProps) {
   const isReadOnly = form.isReadOnly(key);
   return (
     <div className="tour-field">
-      <div
-        className="tour-switch"
-        role="radiogroup"
-        aria-label={booker.label}
-        aria-describedby={error === undefined ? undefined : errorId}
-      >
+      <div className="tour-switch" role="radiogroup" aria-label={booker.label}>
         {[false, true].map((isBroker) => (
           <label key={String(isBroker)}>
             <input
               type="radio"
               name={key}
               ref={isBroker ? undefined : ref}
+              // Where the focus lands. A screen reader passes over what describes a group.
+              aria-describedby={error === undefined || isBroker ? undefined : errorId}
               checked={value === isBroker}
               aria-disabled={isReadOnly || undefined}
               onClick={isReadOnly ? refuse : undefined}

@@ -19,9 +19,9 @@ export function ChipsField({ field: { key, required, choices }, form }: FormFiel
   const error = useFieldError(form, key);
   return (
     <FieldGroup label={label} optional={!required} error={error}>
-      {(group) => (
+      {({ 'aria-labelledby': labelledBy, ...described }) => (
         // biome-ignore lint/a11y/useSemanticElements: the label of a fieldset cannot share its row with the mark "Optional"
-        <div className="tour-chips" role="group" data-many={choices.length > MANY} {...group}>
+        <div className="tour-chips" role="group" data-many={choices.length > MANY} aria-labelledby={labelledBy}>
           {choices.map((choice, index) => (
             <label className="tour-pick" key={choice.value}>
               <input
@@ -30,6 +30,8 @@ export function ChipsField({ field: { key, required, choices }, form }: FormFiel
                 value={choice.value}
                 checked={picked.includes(choice.value)}
                 ref={index === 0 ? field.ref : undefined}
+                // Where the focus lands. A screen reader passes over what describes a group.
+                {...(index === 0 ? described : {})}
                 aria-invalid={error === undefined ? undefined : true}
                 aria-disabled={form.isReadOnly(key) || undefined}
                 onClick={form.isReadOnly(key) ? refuse : undefined}

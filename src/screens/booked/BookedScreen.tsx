@@ -8,7 +8,7 @@ import { CalendarIcon, PinIcon } from '../../ui/icons.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { placeOf, TourTime } from '../TourTime.tsx';
 
 interface BookedScreenProps {
@@ -112,7 +112,8 @@ export function BookedScreen({
     </>
   );
   return (
-    <div className="tour-booked" data-full={full}>
+    // The refusal in the place of `plans` takes the focus.
+    <ScreenBox className="tour-booked" data-full={full} quiet={withoutContact}>
       <div className="tour-booked-mark">
         <CheckIcon />
       </div>
@@ -126,7 +127,7 @@ export function BookedScreen({
           words
         )}
       </div>
-    </div>
+    </ScreenBox>
   );
 }
 

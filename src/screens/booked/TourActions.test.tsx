@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import ICAL from 'ical.js';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
+import { liveRegion } from '../../../test/liveRegion.ts';
 import { actionsEn } from '../../i18n/actions.ts';
 import { createLanguage, LanguageContext } from '../../i18n/language.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -50,7 +51,7 @@ function open(changes: Changes = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const hrefOf = (name: string) => new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '');
-const heard = () => screen.getByRole('status').textContent;
+const heard = () => liveRegion().textContent;
 
 /** The event in the one file that was saved. */
 async function savedEvent() {

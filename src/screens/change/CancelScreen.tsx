@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CrossIcon } from '../../ui/statusIcons.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { useChipLabel } from '../pick/PickScreen.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { useDayTime } from '../useDayTime.ts';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
@@ -42,8 +42,8 @@ export function CancelScreen(props: CancelScreenProps) {
     if (sending) announce(changes.cancelling);
   }, [sending, announce, changes.cancelling]);
   return (
-    <div className="tour-cancel">
-      <ScreenHeading quiet={notice !== null}>{changes.cancelHeading}</ScreenHeading>
+    <ScreenBox className="tour-cancel" quiet={notice !== null}>
+      <ScreenHeading>{changes.cancelHeading}</ScreenHeading>
       <p>{changes.cancelText(dayTime.long(slot), place)}</p>
       <ChangeNotice notice={notice} words={changes.notCancelled} contact={contact} />
       {movable ? (
@@ -67,7 +67,7 @@ export function CancelScreen(props: CancelScreenProps) {
           {sending ? changes.cancelling : changes.cancel}
         </Button>
       </div>
-    </div>
+    </ScreenBox>
   );
 }
 
@@ -82,7 +82,7 @@ interface CancelledScreenProps {
 export function CancelledScreen({ told, contact, commands }: CancelledScreenProps) {
   const changes = useMessages(changeMessages);
   return (
-    <div className="tour-cancel">
+    <ScreenBox className="tour-cancel">
       <div className="tour-cancel-mark">
         <CrossIcon />
       </div>
@@ -92,6 +92,6 @@ export function CancelledScreen({ told, contact, commands }: CancelledScreenProp
       <Button kind="primary" onClick={commands.bookAnother}>
         {changes.bookAnother}
       </Button>
-    </div>
+    </ScreenBox>
   );
 }

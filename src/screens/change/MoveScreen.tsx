@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { RefusedNotice } from '../details/RefusedNotice.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { PickScreen } from '../pick/PickScreen.tsx';
-import { ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
 import { useDayTime } from '../useDayTime.ts';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
@@ -57,10 +57,10 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
     if (said !== '') announce(said);
   }, [said, announce]);
   return (
-    <div className="tour-move">
+    <ScreenBox className="tour-move" quiet={notice !== null}>
       <div className="tour-move-head">
         <div>
-          <ScreenHeading quiet={notice !== null}>{changes.moveHeading}</ScreenHeading>
+          <ScreenHeading>{changes.moveHeading}</ScreenHeading>
           {perhapsAt.length > 0 ? null : <p>{changes.moveText}</p>}
         </div>
         <Button kind="link" aria-disabled={sending} onClick={commands.keepTour}>
@@ -98,6 +98,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
           <PickScreen
             availability={shown}
             notice={null}
+            refused={notice?.kind === 'slot-refused' ? notice.slot : null}
             previous={slot}
             chosen={to}
             unknownOutcomes={NONE}
@@ -118,7 +119,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
           {sending ? changes.moving : changes.move}
         </Button>
       </div>
-    </div>
+    </ScreenBox>
   );
 }
 

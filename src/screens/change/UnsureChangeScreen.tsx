@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { useDayTime } from '../useDayTime.ts';
 import { ChangeNotice } from './ChangeNotice.tsx';
 
@@ -25,10 +25,8 @@ export function UnsureChangeScreen({ flow, contact, commands }: UnsureChangeScre
   const { slot, notice, locked } = flow;
   const isMove = flow.at === 'moveUnsure';
   return (
-    <div className="tour-message tour-advice">
-      <ScreenHeading quiet={notice !== null}>
-        {isMove ? changes.moveUnsureHeading : changes.cancelUnsureHeading}
-      </ScreenHeading>
+    <ScreenBox className="tour-message tour-advice" quiet={notice !== null}>
+      <ScreenHeading>{isMove ? changes.moveUnsureHeading : changes.cancelUnsureHeading}</ScreenHeading>
       <ChangeNotice notice={notice} words={isMove ? changes.notMovedAgain : changes.notCancelledAgain} />
       <p>
         {isMove
@@ -46,6 +44,6 @@ export function UnsureChangeScreen({ flow, contact, commands }: UnsureChangeScre
           </Button>
         </div>
       )}
-    </div>
+    </ScreenBox>
   );
 }

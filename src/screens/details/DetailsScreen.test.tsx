@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CHOSEN, commands, configuration, FEW_KEYS, lara, settings, TODAY } from '../../../.storybook/model.ts';
+import { liveRegion } from '../../../test/liveRegion.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { DetailsScreen } from './DetailsScreen.tsx';
 
@@ -31,7 +32,7 @@ const details = (changes: Changes = {}) => (
 it('reads out that the tour is being booked, and leaves no word of it behind', () => {
   vi.useFakeTimers();
   const { rerender } = render(details());
-  const region = screen.getByRole('status');
+  const region = liveRegion();
   expect(region.textContent).toBe('');
   rerender(details({ sending: true }));
   expect(region.textContent).toBe('Booking your tour…');

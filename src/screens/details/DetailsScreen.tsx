@@ -16,7 +16,7 @@ import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { TourTime } from '../TourTime.tsx';
 import { WideContext } from '../useWide.ts';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
@@ -110,10 +110,8 @@ export const DetailsScreen = memo(function DetailsScreen({
   );
 
   return (
-    <div className="tour-details">
-      <ScreenHeading hidden={!wide} quiet={notice !== null}>
-        {screens.detailsHeading}
-      </ScreenHeading>
+    <ScreenBox className="tour-details" quiet={notice !== null}>
+      <ScreenHeading hidden={!wide}>{screens.detailsHeading}</ScreenHeading>
       {Summary ? (
         <Summary
           slot={slot}
@@ -151,7 +149,7 @@ export const DetailsScreen = memo(function DetailsScreen({
         {queries}
         <PrivacyLink url={privacyUrl} />
       </div>
-    </div>
+    </ScreenBox>
   );
 }, showsTheSame);
 

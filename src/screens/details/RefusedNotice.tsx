@@ -1,14 +1,16 @@
 import { useRef } from 'react';
 import type { SlotRefused } from '../../booking/flow.ts';
 import type { TimesView } from '../../core/snapshot.ts';
+import { calendarMessages } from '../../i18n/calendar.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { minutesBetween } from '../../time/minutes.ts';
-import type { LocalDateTime } from '../../time/values.ts';
+import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 
 interface RefusedNoticeProps {
@@ -29,22 +31,25 @@ interface RefusalWords {
 
 /**
  * Names the refused time. It says why only when fresh times tell; until then, only that the time could not be booked. Offers the
- * nearest times, unless the visitor may hold the refused one already. Takes the focus.
+ * nearest times, unless the visitor may hold the refused one already. Takes the focus once fresh times are there, or have failed.
  */
 export function RefusedNotice({ notice, times, contact, words: given, onPick }: RefusedNoticeProps) {
   const { slot, perhapsOwn, attempt } = notice;
   const screens = useMessages(screenMessages);
+  const calendar = useMessages(calendarMessages);
   const after = given ?? { kept: screens.answersKept, perhapsOwn: screens.takenPerhapsOwn };
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
-  useFocusOn(ref, attempt);
   const fresh = freshSlots(times);
+  // Not before it can say all: a screen reader would read half of it, and the rest of it after that.
+  const isIncomplete = fresh === undefined && times.kind !== 'failed';
+  useFocusOn(ref, isIncomplete ? null : attempt);
   const time = format.time(slot);
   const words =
     fresh === undefined ? screens.refused(time) : (fresh.includes(slot) ? screens.refusedButFree : screens.taken)(time);
   if (perhapsOwn)
     return (
-      <Notice ref={ref} tone="warn">
+      <Notice ref={ref} tone="warn" isIncomplete={isIncomplete}>
         <p>
           <strong>{words}</strong> <span>{after.perhapsOwn}</span>
         </p>
@@ -52,10 +57,11 @@ export function RefusedNotice({ notice, times, contact, words: given, onPick }: 
       </Notice>
     );
   const nearest = nearestSlots(slot, fresh ?? []);
+  const left = fresh?.length ? screens.timesLeft(calendar.times(fresh.length), format.dayLong(dayOf(slot))) : '';
   return (
-    <Notice ref={ref} tone="warn">
+    <Notice ref={ref} tone="warn" isIncomplete={isIncomplete}>
       <p>
-        <strong>{words}</strong> <span>{after.kept}</span>{' '}
+        <strong>{words}</strong> <VisuallyHidden>{left}</VisuallyHidden> <span>{after.kept}</span>{' '}
         {nearest.length > 0 ? (
           <>
             <span>{screens.takenNearest}</span>{' '}

@@ -7,7 +7,7 @@ import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 
 interface LeadLeftScreenProps {
   readonly lead: Extract<OpenLead, { at: 'left' }>;
@@ -21,7 +21,7 @@ export function LeadLeftScreen({ lead, commands, settings }: LeadLeftScreenProps
   const screens = useMessages(screenMessages);
   const name = lead.answers.first_name.trim();
   return (
-    <div className="tour-lead-left">
+    <ScreenBox className="tour-lead-left">
       <div className="tour-booked-mark">
         <CheckIcon />
       </div>
@@ -29,6 +29,6 @@ export function LeadLeftScreen({ lead, commands, settings }: LeadLeftScreenProps
       <p>{words.left(lead.suits.map((suit) => words.suitNames[suit]))}</p>
       <ContactLinks contact={settings.contact} />
       <Button onClick={commands.backToTimes}>{screens.backToTimes}</Button>
-    </div>
+    </ScreenBox>
   );
 }

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { availability, commands, lara, settings, stateOfDay } from '../../../.storybook/model.ts';
+import { liveRegion } from '../../../test/liveRegion.ts';
 import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import type { LeadNotSent } from '../../booking/lead.ts';
@@ -96,7 +97,7 @@ describe('leaving details', () => {
     const { rerender } = render(lead({ commands }));
     const sending = { at: 'sending', answers: lara, suits: [], attempt: 1 } as const;
     rerender(lead({ commands, lead: sending }));
-    expect(screen.getByRole('status')).toHaveTextContent('Sending your details…');
+    expect(liveRegion()).toHaveTextContent('Sending your details…');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mornings' }));
     await userEvent.click(screen.getByRole('button', { name: /Sending your details…$/ }));
     expect(commands.noteDetails).not.toHaveBeenCalled();

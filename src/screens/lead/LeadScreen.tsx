@@ -19,7 +19,7 @@ import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PrivacyLink } from '../details/PrivacyLink.tsx';
 import { ContactLinks, mailLink } from '../messages/ContactLinks.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 
 export interface LeadScreenProps {
   readonly lead: Exclude<OpenLead, { at: 'left' }>;
@@ -84,9 +84,9 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
     commands.noteDetails({ suits });
   };
   return (
-    <div className="tour-lead">
+    <ScreenBox className="tour-lead" quiet={notice !== null}>
       <div className="tour-lead-words">
-        <ScreenHeading quiet={notice !== null}>
+        <ScreenHeading>
           {nothingFree ? words.nothingBefore(format.dayLong(addDays(range.last, 1))) : words.heading}
         </ScreenHeading>
         <p>
@@ -133,7 +133,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
         />
         <PrivacyLink url={privacyUrl} />
       </div>
-    </div>
+    </ScreenBox>
   );
 }, showsTheSame);
 

@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 
 interface MessageScreenProps {
@@ -17,12 +17,12 @@ interface MessageScreenProps {
 /** One statement in place of the widget: online booking is closed, the service cannot be reached. */
 export function MessageScreen({ heading, text, contact, children }: MessageScreenProps) {
   return (
-    <div className="tour-message" role="status">
+    <ScreenBox className="tour-message" spoken>
       <ScreenHeading>{heading}</ScreenHeading>
       <p>{text}</p>
       {contact ? <ContactLinks contact={contact} /> : null}
       {children}
-    </div>
+    </ScreenBox>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Contact } from '../../options/viewSettings.ts';
 import type { LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NotBookedNotice } from '../details/NotBookedNotice.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { useDayTime } from '../useDayTime.ts';
 import { ContactLinks } from './ContactLinks.tsx';
 
@@ -23,8 +23,8 @@ export function UnsureScreen({ slot, notice, contact, commands }: UnsureScreenPr
   const screens = useMessages(screenMessages);
   const dayTime = useDayTime();
   return (
-    <div className="tour-message tour-advice">
-      <ScreenHeading quiet={notice !== null}>{screens.unsureHeading}</ScreenHeading>
+    <ScreenBox className="tour-message tour-advice" quiet={notice !== null}>
+      <ScreenHeading>{screens.unsureHeading}</ScreenHeading>
       <NotBookedNotice notice={notice} words={screens.notBookedAgain} />
       <p>{screens.unsureText(dayTime.long(slot))}</p>
       <p>{screens.unsureWarning}</p>
@@ -36,6 +36,6 @@ export function UnsureScreen({ slot, notice, contact, commands }: UnsureScreenPr
           {screens.bookAgain}
         </Button>
       </div>
-    </div>
+    </ScreenBox>
   );
 }

@@ -29,12 +29,12 @@ describe('the notice of a refused time agrees with the times below it', () => {
     [
       'they are fresh and lack it',
       { kind: 'times', slots: without, refreshing: false },
-      '2:15 PM is no longer free. Your details are kept. Nearest: 1:00 PM, 3:00 PM, or pick any time below.',
+      '2:15 PM is no longer free. 10 times left on Saturday, December 5. Your details are kept. Nearest: 1:00 PM, 3:00 PM, or pick any time below.',
     ],
     [
       'they are fresh and have it',
       { kind: 'times', slots: [CHOSEN], refreshing: false },
-      '2:15 PM could not be booked. You may already have a tour at that time. Your details are kept. Pick another time below.',
+      '2:15 PM could not be booked. You may already have a tour at that time. 1 time left on Saturday, December 5. Your details are kept. Pick another time below.',
     ],
     [
       'they are those of before',

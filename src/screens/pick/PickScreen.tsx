@@ -14,7 +14,7 @@ import { addDays } from '../../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { CoreComponentsContext, type MonthSheetProps } from '../coreComponentsContext.ts';
 import { LeadLine } from '../lead/LeadLine.tsx';
-import { ScreenHeading } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
 import { Times } from './Times.tsx';
 import { useResting } from './useResting.ts';
@@ -23,6 +23,8 @@ export interface PickScreenProps {
   readonly availability: AvailabilityView;
   /** The time of an earlier attempt was refused. */
   readonly notice: SlotRefused | null;
+  /** The refused time, if a notice elsewhere tells of it. */
+  readonly refused?: LocalDateTime | null;
   /** The time chosen before. */
   readonly previous: LocalDateTime | null;
   /** The time chosen so far, where one has to be confirmed here; undefined where a press leads on. */
@@ -34,21 +36,31 @@ export interface PickScreenProps {
 
 /** Day and time: the month beside the times where there is room, a strip of days above them where there is not. */
 export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
-  const { availability, notice, previous, chosen, unknownOutcomes, commands, settings } = props;
+  const {
+    availability,
+    notice,
+    refused = notice?.slot ?? null,
+    previous,
+    chosen,
+    unknownOutcomes,
+    commands,
+    settings,
+  } = props;
   const { day, times, touched } = availability;
   const widget = useMessages(widgetMessages);
   const core = useContext(CoreComponentsContext);
   const wide = useContext(WideContext);
   const touch = touched ? undefined : commands.touch;
   return (
-    <div
+    <ScreenBox
       className="tour-choose"
+      quiet={notice !== null}
       data-wide={wide}
       onPointerDownCapture={touch}
       onKeyDownCapture={touch}
       onFocusCapture={touch}
     >
-      <ScreenHeading key="heading" hidden quiet={notice !== null}>
+      <ScreenHeading key="heading" hidden>
         {widget.pickHeading}
       </ScreenHeading>
       {/* Each with a key: these come and go, and what stands below must stay the same nodes. */}
@@ -65,14 +77,14 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
           view={times}
           previous={previous}
           chosen={chosen}
-          refused={notice?.slot ?? null}
+          refused={refused}
           settings={settings}
           speak={touched}
           commands={commands}
         />
       </div>
       <LeadLine key="lead" settings={settings} commands={commands} />
-    </div>
+    </ScreenBox>
   );
 });
 

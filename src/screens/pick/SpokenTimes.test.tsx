@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { day, slots } from '../../../.storybook/model.ts';
+import { liveRegion } from '../../../test/liveRegion.ts';
 import { noTimes } from '../../../test/situations.ts';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -21,7 +22,7 @@ function open() {
     // What was said before is gone from the live region by then.
     act(() => vi.advanceTimersByTime(2_000));
     rerender(page(view, speak));
-    return screen.getByRole('status').textContent;
+    return liveRegion().textContent;
   };
 }
 
@@ -34,10 +35,11 @@ const failed = (failures: number, retrying = false): TimesView => ({
 });
 const saturday = 'Saturday, December 5:';
 
-it('says how many times a day has, once, and nothing before the first touch', () => {
+it('says before the first touch that there are times, and of which widget, and after that how many each day has', () => {
   const readOut = open();
-  expect(readOut(times, false)).toBe('');
-  expect(readOut(times)).toBe('');
+  expect(readOut(times, false)).toBe(`Book a tour. ${saturday} 11 times`);
+  expect(readOut({ ...times, slots: slots.slice(0, 2) }, false)).toBe('');
+  expect(readOut({ ...times, slots: slots.slice(0, 2) })).toBe('');
   expect(readOut({ kind: 'asking' })).toBe('');
   expect(readOut({ ...times, slots: slots.slice(0, 1) })).toBe(`${saturday} 1 time`);
 });

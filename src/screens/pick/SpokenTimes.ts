@@ -3,6 +3,7 @@ import type { TimesView } from '../../core/snapshot.ts';
 import { calendarMessages } from '../../i18n/calendar.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import { troubleOf } from '../../queries/failureKind.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import type { SpokenTimesProps } from '../coreComponentsContext.ts';
@@ -10,11 +11,15 @@ import { noTimesWords } from './WithoutTimes.tsx';
 
 type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, { kind: Kind }>) => string };
 
-/** Reads out the result of the day in view, the start and end of a search, and each further failure, once `speak` is true. */
+/**
+ * Reads out the result of the day in view, the start and end of a search, and each further failure, once `speak` is true. Before
+ * that it reads out one result, with the title of the widget: the visitor may be anywhere on the page.
+ */
 export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps) {
   const announce = useAnnounce();
   const calendar = useMessages(calendarMessages);
   const screens = useMessages(screenMessages);
+  const widget = useMessages(widgetMessages);
   const format = useFormat();
   const said = useRef('');
 
@@ -39,10 +44,13 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
   const line = text === '' ? '' : `${format.dayLong(day)}: ${text}`;
   // A further failure reads like the one before it, and is said all the same.
   const key = view.kind === 'failed' ? `${line} ${view.failures}` : line;
+  const isSearching = view.kind === 'none' && view.searching;
   useEffect(() => {
     if (line === '' || key === said.current) return;
     if (speak) announce(line);
+    else if (isSearching) return;
+    else if (said.current === '') announce(`${widget.title}. ${line}`);
     said.current = key;
-  }, [line, key, speak, announce]);
+  }, [line, key, speak, isSearching, widget, announce]);
   return null;
 }

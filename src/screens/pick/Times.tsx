@@ -2,7 +2,7 @@ import { memo, type ReactNode, useContext } from 'react';
 import { SlotList } from '../../calendar/SlotList.tsx';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
-import type { Day, LocalDateTime } from '../../time/values.ts';
+import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { CoreComponentsContext, type TimesAreaProps } from '../coreComponentsContext.ts';
 
 export interface TimesProps extends TimesAreaProps {
@@ -11,7 +11,7 @@ export interface TimesProps extends TimesAreaProps {
   readonly chosen: LocalDateTime | null | undefined;
   /** The time that was refused. */
   readonly refused: LocalDateTime | null;
-  /** Whether changes are read out: from the visitor's first touch on. */
+  /** Whether each change is read out: from the visitor's first touch on. */
   readonly speak: boolean;
 }
 
@@ -20,6 +20,8 @@ export const Times = memo(function Times({ previous, chosen, refused, speak, ...
   const { view, day, settings, commands } = area;
   const core = useContext(CoreComponentsContext);
   const widget = useMessages(widgetMessages);
+  // The notice about a refused time says how many are left.
+  const isToldByNotice = refused !== null && dayOf(refused) === day && view.kind === 'times';
   return (
     <div className="tour-times" aria-busy={view.kind === 'asking'}>
       {view.kind === 'times' ? (
@@ -37,7 +39,9 @@ export const Times = memo(function Times({ previous, chosen, refused, speak, ...
       ) : core ? (
         <core.WithoutTimes {...area} view={view} />
       ) : null}
-      {core ? <core.SpokenTimes day={day} view={view} speak={speak} horizonDays={settings.horizonDays} /> : null}
+      {core && !isToldByNotice ? (
+        <core.SpokenTimes day={day} view={view} speak={speak} horizonDays={settings.horizonDays} />
+      ) : null}
     </div>
   );
 });

@@ -100,6 +100,7 @@ export const previewAr: PreviewWords = {
     refusedButFree: (time) => `تعذّر حجز ${time}. ربما لديك جولة في هذا الموعد بالفعل.`,
     takenPerhapsOwn: 'ربما حُجز باسمك. يُرجى التواصل معنا قبل حجز موعد آخر.',
     unknownOutcomes: (times) => `ربما حُجزت جولتك: ${anyOf(times)}. يُرجى التواصل معنا قبل حجز موعد آخر.`,
+    timesLeft: (times, day) => `المتبقي في ${day}: ${times}.`,
     answersKept: 'البيانات محفوظة.',
     takenNearest: 'الأقرب:',
     takenOr: 'أو أي موعد آخر أدناه.',

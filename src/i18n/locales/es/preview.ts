@@ -101,6 +101,7 @@ export const previewEs: PreviewWords = {
     takenPerhapsOwn: 'Es posible que se haya reservado para usted. Contáctenos antes de reservar otro horario.',
     unknownOutcomes: (times) =>
       `Es posible que su visita se haya reservado: ${anyOf(times)}. Contáctenos antes de reservar otro horario.`,
+    timesLeft: (times, day) => `Disponibles el ${day}: ${times}.`,
     answersKept: 'Conservamos sus datos.',
     takenNearest: 'Los más cercanos:',
     takenOr: 'o elija cualquier horario de abajo.',

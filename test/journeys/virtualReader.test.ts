@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { Visit } from './hosts.ts';
+import { mockHosts } from './mockHosts.ts';
+
+/**
+ * A screen reader that works by the specifications reads the widget. test/reader goes the same ways with a real one. The transcripts are
+ * committed: a person can read them, and a change of what is said is a difference.
+ */
+
+const on = mockHosts({ doors: ['React build'] });
+
+const LIBRARY = readFileSync('node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js', 'utf8');
+
+/** A sentence of progress, which the outcome may overtake, and the live region when it is emptied. */
+const PROGRESS = /…$|^polite: $/;
+
+/** Lets the reader listen to the page. */
+async function listenTo(page: Page): Promise<void> {
+  await page.route('**/virtual-reader.js', (route) => route.fulfill({ contentType: 'text/javascript', body: LIBRARY }));
+  await page.evaluate(`import('/virtual-reader.js').then(async ({ virtual }) => {
+    window.virtual = virtual;
+    await virtual.start({ container: document.body });
+  })`);
+}
+
+/** What was said since the reader began to listen. */
+const saidOn = async (page: Page): Promise<readonly string[]> =>
+  (await page.evaluate<readonly string[]>('window.virtual.spokenPhraseLog()')).map((each) => each.replace(/\s+/g, ' '));
+
+async function book(visitor: Visit): Promise<void> {
+  await visitor.pickTime('10:15 AM');
+  await visitor.fillDetails();
+  await visitor.submit();
+}
+
+interface Journey {
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly scenario?: string;
+  readonly outcome: string | null;
+  readonly run: (visitor: Visit) => Promise<void>;
+}
+
+const journeys: Readonly<Record<string, Journey>> = {
+  booking: { outcome: 'Your tour is booked', run: book },
+  conflict: {
+    scenario: 'slot-taken',
+    // The notice with the sentence has no role, so this reader does not name it. Browsers do, for an element that takes the focus.
+    outcome: null,
+    async run(visitor) {
+      await book(visitor);
+      await expect.poll(visitor.focused).toContain('10:15 AM is no longer free. ');
+    },
+  },
+  refusal: { scenario: 'field-rejected', outcome: 'The property could not take this answer.', run: book },
+  doubt: { scenario: 'lost-reply', outcome: 'We can’t tell if your tour was booked', run: book },
+  change: {
+    outcome: 'Your tour is moved',
+    async run(visitor) {
+      await book(visitor);
+      await visitor.button('Change time').click();
+      await visitor.heading('Move your tour').waitFor();
+      await visitor.pickTime('11:00 AM');
+      await visitor.button('Move tour').click();
+    },
+  },
+  cancellation: {
+    outcome: 'Your tour is cancelled',
+    async run(visitor) {
+      await book(visitor);
+      await visitor.button('Cancel tour').click();
+      await visitor.heading('Cancel your tour?').waitFor();
+      await visitor.button('Cancel tour').click();
+    },
+  },
+  lead: {
+    attributes: { 'group-id': '105', 'horizon-days': '5' },
+    outcome: 'Thanks, Lara',
+    async run(visitor) {
+      await visitor.button('Leave your details').click();
+      await visitor.heading('No free times before Monday, December 7').waitFor();
+      await visitor.fillDetails();
+      await visitor.button('Ask for a time').click();
+    },
+  },
+};
+
+it.each(Object.entries(journeys))('%s', async (name, { attributes, scenario, outcome, run }) => {
+  if (scenario !== undefined) await on.mock().control('PUT', 'scenario', { name: scenario });
+  const visitor = await on.arrive('React build', attributes);
+  const { page } = visitor;
+  await visitor.heading(/^\w+day, December \d+$/).waitFor();
+  await page.waitForLoadState('networkidle');
+  await listenTo(page);
+  await run(visitor);
+  const told = async (): Promise<number> =>
+    (await saidOn(page)).filter((each) => outcome !== null && each.includes(outcome)).length;
+  // By the focus, or by the live region.
+  await expect.poll(told).toBe(outcome === null ? 0 : 1);
+  // The library tells of a live region once for each node that comes or goes.
+  const heard = (await saidOn(page)).filter((each, index, all) => !PROGRESS.test(each) && each !== all[index - 1]);
+  await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(`virtualReader/${name}.txt`);
+  await visitor.page.context().close();
+});

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Orca } from './orca.ts';
+
+/** What Orca and the browser add of themselves: keys, modes, tables, windows, and where on the page a sentence stands. */
+const OF_THE_READER =
+  /^(tab|return|space|Focus mode|Browse mode|leaving .*|table with .*|row \d+\.?|column \d+\.?|Loading\. {2}Please wait\.|Finished loading .*|Page has .*|Alder House.*|.*(?<!times) page tab\.|.* frame\.?|Address and search bar.*|127\.0\.0\.1.*|Screen reader on\.|main content|region .*|form|blank|opens listbox)?$/;
+
+/**
+ * What depends on how soon Orca gets to it: a sentence of progress, which the outcome overtakes on a busy machine, and the selected tab
+ * that it finds on a new screen.
+ */
+const AT_TIMES = /…$|page tab\.$/;
+
+/** How often is looked for a sentence, and for how long: a busy machine is slow, not wrong. */
+const LOOK_MS = 100;
+const LOOKS = 1200;
+
+/** A visitor at the keyboard who hears the page. */
+export interface Ear {
+  /** Presses a key and waits until each of `words` was said after it. Throws when one was said twice. */
+  readonly press: (key: string, ...words: readonly string[]) => Promise<void>;
+  /** The same for something that is not a key: `what` stands in the transcript. */
+  readonly after: (what: string, act: () => Promise<unknown>, ...words: readonly string[]) => Promise<void>;
+  /** Does something that the transcript leaves out. */
+  readonly unheard: (act: () => Promise<unknown>) => Promise<void>;
+  /** Each step, and the sentences of the widget after it. */
+  readonly transcript: () => string;
+}
+
+/** Listens to `page` from now on. */
+export function earFor(orca: Orca, page: Page): Ear {
+  const lines: string[] = [];
+  let heard = orca.said().length;
+  const rest = async (): Promise<void> => {
+    await page.waitForLoadState('networkidle');
+    await orca.quiet();
+  };
+  const after: Ear['after'] = async (what, act, ...words) => {
+    await act();
+    const since = heard;
+    const told = (): readonly string[] => orca.said().slice(since);
+    const isTold = (): boolean => words.every((each) => told().some((one) => one.includes(each)));
+    for (let looks = 0; looks < LOOKS && !isTold(); looks += 1) await wait(LOOK_MS);
+    await rest();
+    heard = orca.said().length;
+    const said = told().filter((one) => !OF_THE_READER.test(one));
+    lines.push(`> ${what}`, ...said.filter((one) => !AT_TIMES.test(one)).map((one) => `  ${one}`));
+    for (const each of words) {
+      const times = said.filter((one) => one.includes(each)).length;
+      expect(times, `How often “${each}” was said after “${what}”:\n${said.join('\n')}\n`).toBe(1);
+    }
+  };
+  return {
+    after,
+    press: (key, ...words) => after(key, async () => orca.press(key), ...words),
+    async unheard(act) {
+      await act();
+      await rest();
+      heard = orca.said().length;
+    },
+    transcript: () => `${lines.join('\n')}\n`,
+  };
+}

@@ -1,0 +1,146 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Orca, the screen reader of the Linux desktop, on a screen that nobody sees, without a voice. */
+export interface Orca {
+  /** The environment in which a browser starts, so that Orca reads it. */
+  readonly env: Record<string, string>;
+  /** Every sentence so far. */
+  readonly said: () => readonly string[];
+  /** Presses a key as the visitor's keyboard does, by the name that X gives it: `Tab`, `Return`. */
+  readonly press: (key: string) => void;
+  /** Presses the empty part of the page in the window in front, near its lower left corner. */
+  readonly pressPage: () => Promise<void>;
+  /** Waits until Orca has nothing more to do. */
+  readonly quiet: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** How often the log is looked at. */
+const LOOK_MS = 100;
+/** So many looks without a new line, and Orca rests. It logs each event that it gets, not only what it says. */
+const LOOKS_AT_REST = 12;
+
+/** Python opens the log in blocks; Orca's is wanted line by line. */
+const LINE_BY_LINE = `import builtins
+opened = builtins.open
+def line_by_line(file, mode="r", *args, **rest):
+    return opened(file, mode, 1) if str(file).endswith("/orca.log") and mode == "w" else opened(file, mode, *args, **rest)
+builtins.open = line_by_line
+`;
+
+/** Starts a program that ends with the test. */
+function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'], env });
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const close = async (): Promise<void> => {
+    child.kill();
+    // One that hangs must not keep the test.
+    const hard = setTimeout(() => child.kill('SIGKILL'), 5_000);
+    await ended;
+    clearTimeout(hard);
+  };
+  const firstLine = (): Promise<string> =>
+    new Promise((done) => createInterface({ input: child.stdout }).once('line', done));
+  return { close, firstLine, drain: () => void child.stdout.resume() };
+}
+
+async function until(holds: () => boolean, what: string): Promise<void> {
+  for (let looks = 0; looks < 1200; looks += 1) {
+    if (holds()) return;
+    await wait(LOOK_MS);
+  }
+  throw new Error(`Waited two minutes for ${what}.`);
+}
+
+/** A desktop of its own: screen, message bus, settings and home, so that no other Orca of this user ends it. */
+export async function startOrca(): Promise<Orca> {
+  const folder = mkdtempSync(join(tmpdir(), 'tour-orca-'));
+  const [home, runtime, python, log] = ['home', 'run', 'python', 'orca.log'].map((name) => join(folder, name));
+  if (!home || !runtime || !python || !log) throw new Error('no folders');
+  for (const path of [home, runtime, python]) mkdirSync(path, { mode: 0o700 });
+  writeFileSync(join(python, 'sitecustomize.py'), LINE_BY_LINE);
+  const running: { close(): Promise<void> }[] = [];
+  const close = async (): Promise<void> => {
+    for (const each of running.reverse()) await each.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], process.env);
+    running.push(screen);
+    const own: Record<string, string> = {
+      PATH: process.env.PATH ?? '',
+      LC_ALL: 'C.UTF-8',
+      TZ: 'UTC',
+      DISPLAY: `:${await screen.firstLine()}`,
+      HOME: home,
+      XDG_RUNTIME_DIR: runtime,
+      GTK_MODULES: 'gail:atk-bridge',
+      ACCESSIBILITY_ENABLED: '1',
+      // Without a speech server Orca only writes what it would say. With one and no sound card it hangs.
+      SPEECHD_ADDRESS: `unix_socket:${join(folder, 'none')}`,
+    };
+    const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address'], own);
+    running.push(bus);
+    const env = { ...own, DBUS_SESSION_BUS_ADDRESS: await bus.firstLine() };
+    const run = (program: string, args: readonly string[] = []): void => {
+      const started = start(program, args, env);
+      started.drain();
+      running.push(started);
+    };
+    const set = (schema: string, key: string): void =>
+      void execFileSync('gsettings', ['set', schema, key, 'true'], { env, stdio: 'ignore' });
+    set('org.gnome.desktop.interface', 'toolkit-accessibility');
+    set('org.gnome.desktop.a11y.applications', 'screen-reader-enabled');
+    run('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);
+    // Without a window manager no window is active.
+    run('openbox');
+    const readLog = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+    const orca = start('orca', [`--debug-file=${log}`, '--disable', 'braille', '--disable', 'sound'], {
+      ...env,
+      PYTHONPATH: python,
+    });
+    orca.drain();
+    running.push(orca);
+    await until(() => readLog().includes("SPEECH OUTPUT: 'Screen reader on"), 'Orca');
+    return {
+      env,
+      said: () =>
+        [...readLog().matchAll(/SPEECH OUTPUT: '(.*)'\[?\{.*$/gm)].map(([, words = '']) =>
+          words.replaceAll('\u00a0', ' ').trim(),
+        ),
+      press: (key) => void execFileSync('xdotool', ['key', '--clearmodifiers', key], { env }),
+      async pressPage() {
+        const ask = (...args: readonly string[]): string =>
+          execFileSync('xdotool', args, { env, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+        await until(() => {
+          try {
+            const [, height] = /HEIGHT=(\d+)/.exec(ask('getactivewindow', 'getwindowgeometry', '--shell')) ?? [];
+            ask('getactivewindow', 'mousemove', '--window', '%1', '30', String(Number(height) - 60), 'click', '1');
+            return true;
+          } catch {
+            // The window of the journey before is going.
+            return false;
+          }
+        }, 'a window in front');
+      },
+      async quiet() {
+        let [before, same] = [-1, 0];
+        while (same < LOOKS_AT_REST) {
+          await wait(LOOK_MS);
+          const now = readLog().length;
+          same = now === before ? same + 1 : 0;
+          before = now;
+        }
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
