@@ -1,11 +1,15 @@
 import type { TourBookingOptions } from '../options/options.ts';
 import { pageSource } from '../preview/previewSource.ts';
 import { Booking } from '../widget/Booking.tsx';
+import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
 
 /** `TourBooking` for the script tag. Its preview uses the replies that the loader asked for. */
-export const ScriptTagBooking = (options: TourBookingOptions) => (
-  <SafeBooking options={options}>
-    <Booking options={options} source={pageSource} />
-  </SafeBooking>
-);
+export function ScriptTagBooking(options: TourBookingOptions) {
+  const held = useHeldBooking(options);
+  return (
+    <SafeBooking held={held} options={options}>
+      <Booking held={held} options={options} source={pageSource} />
+    </SafeBooking>
+  );
+}

@@ -3,6 +3,7 @@ import { type ChunkState, languageChunks, loadRestOfWords, NO_WORDS, useChunk, t
 import { createLanguage, type Language } from './language.ts';
 import { tongueOf } from './locale.ts';
 import type { GivenMessages, PreviewWords, RestOfWords } from './messages.ts';
+import type { OnBroken } from './words.ts';
 
 /** The chunks with the words of a language. `preview`: those of the first screens and of the launcher. `rest`: all others. */
 interface ShippedWords {
@@ -27,12 +28,12 @@ interface UsedLanguage {
 
 /**
  * The language for the options `messages` and `locale`, and its files. The words of the first screens are loaded at once, all
- * others with `rest`. A host that gives a whole language needs no files.
+ * others with `rest`. `onBroken` is told of a message of the host that throws. A host that gives a whole language needs no files.
  */
 export function useLanguage(
   given: GivenMessages | null | undefined,
   locale: string | undefined,
-  { rest = false } = {},
+  { rest = false, onBroken }: { readonly rest?: boolean; readonly onBroken?: OnBroken } = {},
 ): UsedLanguage {
   const wanted = given?.language ? undefined : locale;
   const shipped = shippedWords(wanted);
@@ -45,13 +46,14 @@ export function useLanguage(
   const [first, later] = [moduleOf(preview), moduleOf(others)];
   const language = useMemo(() => {
     // Without the first words the others would be a second language on the same screen.
-    const all = createLanguage(first && { ...first, ...later }, given, locale);
+    const all = createLanguage(first && { ...first, ...later }, given, locale, onBroken);
     return isComing ? { ...all, isComing } : all;
-  }, [first, later, given, locale, isComing]);
+  }, [first, later, given, locale, isComing, onBroken]);
   return { language, problem: problemOf(wanted, isMissing(preview) || isMissing(others)) };
 }
 
-const moduleOf = <Module>(state: ChunkState<Module>): Module | undefined =>
+/** @internal */
+export const moduleOf = <Module>(state: ChunkState<Module>): Module | undefined =>
   state.status === 'ready' ? state.module : undefined;
 
 const isMissing = (state: ChunkState<unknown>): boolean => state.status === 'ready' && state.module === undefined;

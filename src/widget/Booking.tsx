@@ -10,16 +10,19 @@ import type { PreviewSource } from '../preview/previewSource.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { NotLoadedScreen } from '../screens/messages/MessageScreen.tsx';
+import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import type { LocalDateTime } from '../time/values.ts';
-import type { BookingInPlace } from './createTourBooking.ts';
+import type { HeldBooking } from './heldBooking.ts';
 import { TourView } from './TourView.tsx';
 
 interface BookingProps {
+  readonly held: HeldBooking;
   readonly options: TourBookingOptions;
   /** Source of the early replies. Without one there is no preview. */
   readonly source: PreviewSource | undefined;
 }
 
+const CORE = { coreChunk };
 const SKELETON = initialSnapshot(unansweredStart, true);
 const SLOW = { status: 'pending', slow: true } as const;
 const NO_BOOKING = { subscribe: () => () => undefined, getSnapshot: () => undefined, getSettings: () => undefined };
@@ -28,21 +31,21 @@ const NO_BOOKING = { subscribe: () => () => undefined, getSnapshot: () => undefi
  * The widget in its place. First the preview: days and times from the early replies, and commands that wait. Then the
  * core chunk, whose booking goes on from the preview. The same view shows both, so that its nodes stay.
  */
-export function Booking({ options, source }: BookingProps) {
+export function Booking({ held, options, source }: BookingProps) {
   const first = useMemo(() => readPreviewOptions(options), [options]);
   // Before the core chunk is asked for: the replies come first.
   const preview = usePreview(first, source);
   const chunk = useChunk(coreChunk);
+  useNotLoaded(CORE, held.warn);
   const core = chunk.status === 'ready' ? chunk.module : undefined;
 
   const environment = useContext(EnvironmentContext);
-  const [booking, setBooking] = useState<BookingInPlace>();
   // Replies of the preview suit the core where both ask the same.
   const whole = useMemo(
     () => (source && first.asks ? { ...options, preloaded: source.take } : options),
     [options, source, first],
   );
-  if (core && !booking) setBooking(core.createBookingIn(environment, whole, preview));
+  const booking = core && held.begin(() => core.createBookingIn(environment, whole, preview));
   const { subscribe, getSnapshot, getSettings } = booking ?? NO_BOOKING;
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, NO_BOOKING.getSnapshot);
   const settings = useSyncExternalStore(subscribe, getSettings, NO_BOOKING.getSettings);
@@ -61,15 +64,19 @@ export function Booking({ options, source }: BookingProps) {
   );
   useEffect(() => {
     booking?.reportProblems();
+    if (booking) held.announce();
     // After the subscription above, which starts the booking.
     if (booking) deliver(booking.commands);
-  }, [booking, deliver]);
+  }, [booking, deliver, held]);
   useEffect(() => booking?.update(whole), [booking, whole]);
   useEffect(() => {
     if (booking) preview?.consume();
   }, [booking, preview]);
 
-  const { language, problem } = useLanguage(options.messages, first.settings.locale, { rest: core !== undefined });
+  const { language, problem } = useLanguage(options.messages, first.settings.locale, {
+    rest: core !== undefined,
+    onBroken: held.onBrokenMessage,
+  });
   const isSlow = useSlow();
   // The core failed to load and the visitor needs it.
   const isStuck = chunk.status === 'failed' && (isPressed || !preview);
@@ -92,7 +99,7 @@ export function Booking({ options, source }: BookingProps) {
         }
       >
         {core && booking && snapshot && settings ? (
-          <core.HostParts options={options}>
+          <core.HostParts options={options} warn={settings.warn}>
             <core.CoreScreens snapshot={snapshot} commands={booking.commands} settings={settings} />
           </core.HostParts>
         ) : null}

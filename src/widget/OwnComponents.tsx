@@ -2,20 +2,33 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { isOwnControlKey, OwnControlsContext } from '../form/ownControls.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { TourComponentsContext } from '../options/tourComponents.ts';
+import { OwnPartFailedContext } from '../ui/OwnPart.tsx';
 
 type Given = TourBookingOptions['components'];
 
 interface OwnComponentsProps {
   readonly components: Given;
+  /** Tells the integrator of a component that throws. */
+  readonly warn: (message: string) => void;
   readonly children: ReactNode;
 }
 
 /** Provides the integrator's components to the children. Leaves out unknown names and values that are no components. */
-export function OwnComponents({ components, children }: OwnComponentsProps) {
+export function OwnComponents({ components, warn, children }: OwnComponentsProps) {
   const { parts, own } = useMemo(() => readComponents(components), [components]);
+  const onFailed = useMemo(() => {
+    const told = new Set<string>();
+    return (name: string, error: unknown): void => {
+      if (told.has(name)) return;
+      told.add(name);
+      warn(`tour-booking: \`components.${name}\` failed, and the widget's own part stands in: ${String(error)}`);
+    };
+  }, [warn]);
   return (
     <TourComponentsContext.Provider value={parts}>
-      <OwnControlsContext.Provider value={own}>{children}</OwnControlsContext.Provider>
+      <OwnControlsContext.Provider value={own}>
+        <OwnPartFailedContext.Provider value={onFailed}>{children}</OwnPartFailedContext.Provider>
+      </OwnControlsContext.Provider>
     </TourComponentsContext.Provider>
   );
 }

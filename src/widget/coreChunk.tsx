@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
+import { actionsChunk, changeChunk, leadChunk, listChunk, screensChunk } from '../chunks.ts';
 import { environmentWith } from '../core/browserEnvironment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
@@ -7,25 +8,33 @@ import type { TourBookingOptions } from '../options/options.ts';
 import type { Settings } from '../options/settings.ts';
 import { useScreensAhead } from '../screens/CoreScreens.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import { OwnComponents, useComponentProblems } from './OwnComponents.tsx';
 
 /** The core chunk: the core, the screens that the preview cannot show, and the components that the preview screens get with it. */
 export { CoreScreens } from '../screens/CoreScreens.tsx';
 export { coreComponents } from '../screens/coreComponents.ts';
 export { createBookingIn } from './createTourBooking.ts';
+export { PlainBooking } from './PlainBooking.tsx';
+
+/** The chunks that follow the core. */
+const LATER = { screensChunk, actionsChunk, changeChunk, leadChunk, listChunk };
 
 interface HostPartsProps {
   readonly options: TourBookingOptions;
+  readonly warn: (message: string) => void;
   readonly children: ReactNode;
 }
 
 /** Gives the screens what the host brings: components of its own, and its query client. */
-export function HostParts({ options: { components, queryClient }, children }: HostPartsProps) {
+export function HostParts({ options: { components, queryClient }, warn, children }: HostPartsProps) {
   const environment = useContext(EnvironmentContext);
   const place = useMemo(() => environmentWith(environment, queryClient), [environment, queryClient]);
   return (
     <EnvironmentContext.Provider value={place}>
-      <OwnComponents components={components}>{children}</OwnComponents>
+      <OwnComponents components={components} warn={warn}>
+        {children}
+      </OwnComponents>
     </EnvironmentContext.Provider>
   );
 }
@@ -42,6 +51,7 @@ interface CoreEffectsProps {
 export function CoreEffects({ options, snapshot, settings, problem }: CoreEffectsProps) {
   useScreensAhead(snapshot, settings.leads);
   const { locale, warn } = settings;
+  useNotLoaded(LATER, warn);
   useMessageProblems({ messages: options.messages, locale, problem, warn });
   useComponentProblems(options.components, warn);
   return null;
