@@ -7,12 +7,12 @@ import { chooseWords } from './words.ts';
 
 /**
  * The language of a widget that failed: the shipped words for `locale`, English until they are there. It throws nothing, also
- * on a page that has broken Intl. `rest`: with the words after the first screens.
+ * on a page that has broken Intl.
  */
-export function usePlainLanguage(locale: string | undefined, { rest = false } = {}): Language {
+export function usePlainLanguage(locale: string | undefined): Language {
   const shipped = useMemo(() => safely(() => shippedWords(locale)), [locale]);
   const preview = moduleOf(useChunk(shipped?.preview ?? NO_WORDS));
-  const others = moduleOf(useChunk((rest && shipped?.rest) || NO_WORDS));
+  const others = moduleOf(useChunk(shipped?.rest ?? NO_WORDS));
   return useMemo(() => {
     const words = chooseWords(preview && { ...preview, ...others });
     return { ...words, format: safely(() => createFormat(words.locale)) ?? AMERICAN };

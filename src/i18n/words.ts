@@ -23,7 +23,7 @@ export interface Words {
   /** The shipped words of the language, as far as they are loaded. Nothing for English. */
   readonly shipped: Partial<Messages>;
   readonly given: GivenMessages | null | undefined;
-  /** Called with the name of a message of the host that throws or gives no text, and with what it threw. */
+  /** Called with the name of a message of the host that throws or gives no text, and with what it threw; after the rendering. */
   readonly onBroken?: OnBroken | undefined;
 }
 
@@ -51,7 +51,12 @@ export function messagesOf<Name extends PartName>(
   const own = given?.[name];
   return own === undefined
     ? base
-    : completeMessages(base, own, undefined, (path, error) => onBroken?.(`${name}.${path}`, error));
+    : completeMessages(
+        base,
+        own,
+        undefined,
+        (path, error) => onBroken && queueMicrotask(() => onBroken(`messages.${name}.${path}`, error)),
+      );
 }
 
 /** `own`, a function of the host. Where it throws or gives no text, `shipped` says the words. */

@@ -18,7 +18,7 @@ interface OwnPartProps {
 export function OwnPart({ name, instead, place, children }: OwnPartProps) {
   const tell = useContext(OwnPartFailedContext);
   return (
-    <Boundary fallback={instead} onFailed={(error) => tell(name, error)} {...(place && { place })}>
+    <Boundary fallback={instead} onFailed={(error) => tell(`components.${name}`, error)} {...(place && { place })}>
       {children}
     </Boundary>
   );

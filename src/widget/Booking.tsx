@@ -10,7 +10,6 @@ import type { PreviewSource } from '../preview/previewSource.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { NotLoadedScreen } from '../screens/messages/MessageScreen.tsx';
-import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { HeldBooking } from './heldBooking.ts';
 import { TourView } from './TourView.tsx';
@@ -22,7 +21,6 @@ interface BookingProps {
   readonly source: PreviewSource | undefined;
 }
 
-const CORE = { coreChunk };
 const SKELETON = initialSnapshot(unansweredStart, true);
 const SLOW = { status: 'pending', slow: true } as const;
 const NO_BOOKING = { subscribe: () => () => undefined, getSnapshot: () => undefined, getSettings: () => undefined };
@@ -36,7 +34,6 @@ export function Booking({ held, options, source }: BookingProps) {
   // Before the core chunk is asked for: the replies come first.
   const preview = usePreview(first, source);
   const chunk = useChunk(coreChunk);
-  useNotLoaded(CORE, held.warn);
   const core = chunk.status === 'ready' ? chunk.module : undefined;
 
   const environment = useContext(EnvironmentContext);
@@ -64,10 +61,9 @@ export function Booking({ held, options, source }: BookingProps) {
   );
   useEffect(() => {
     booking?.reportProblems();
-    if (booking) held.announce();
     // After the subscription above, which starts the booking.
     if (booking) deliver(booking.commands);
-  }, [booking, deliver, held]);
+  }, [booking, deliver]);
   useEffect(() => booking?.update(whole), [booking, whole]);
   useEffect(() => {
     if (booking) preview?.consume();
@@ -75,7 +71,7 @@ export function Booking({ held, options, source }: BookingProps) {
 
   const { language, problem } = useLanguage(options.messages, first.settings.locale, {
     rest: core !== undefined,
-    onBroken: held.onBrokenMessage,
+    onBroken: held.failed,
   });
   const isSlow = useSlow();
   // The core failed to load and the visitor needs it.
@@ -99,7 +95,7 @@ export function Booking({ held, options, source }: BookingProps) {
         }
       >
         {core && booking && snapshot && settings ? (
-          <core.HostParts options={options} warn={settings.warn}>
+          <core.HostParts options={options} onFailed={held.failed}>
             <core.CoreScreens snapshot={snapshot} commands={booking.commands} settings={settings} />
           </core.HostParts>
         ) : null}

@@ -1,49 +1,48 @@
-import { createLanguage, type Language } from '../i18n/language.ts';
-import { usePlainLanguage } from '../i18n/usePlainLanguage.ts';
+import { createLanguage, type Language, LanguageContext } from '../i18n/language.ts';
+import { shippedWords } from '../i18n/useLanguage.ts';
 import { widgetEn } from '../i18n/widget.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { contactOf, readLook } from '../options/viewSettings.ts';
+import { contactOf } from '../options/viewSettings.ts';
 import { MessageScreen } from '../screens/messages/MessageScreen.tsx';
 import { VisitContext } from '../screens/ScreenHeading.tsx';
 import { Button } from '../ui/Button.tsx';
-import { PlainFrame } from './PlainFrame.tsx';
+import { Root } from './Root.tsx';
 
 interface FailedBookingProps {
   readonly options: TourBookingOptions;
   readonly onRetry: () => void;
 }
 
-/** Shown when the widget fails before the core is there: nothing was sent, and nothing is known of the property. */
+/** Stands in for a widget that failed before there was a booking, and for a plain screen that failed too. */
 export function FailedBooking({ options, onRetry }: FailedBookingProps) {
-  const look = readLook(options, createOptionReader());
-  return <Failed {...{ options, look, onRetry }} language={usePlainLanguage(look.locale)} />;
-}
-
-/** The same in English and in the usual colours, where even that fails. */
-export const LastWords = (props: FailedBookingProps) => (
-  <Failed {...props} look={{ theme: 'auto', accent: undefined }} language={ENGLISH} />
-);
-
-const ENGLISH = createLanguage();
-
-interface FailedProps extends FailedBookingProps, Pick<Parameters<typeof PlainFrame>[0], 'look'> {
-  readonly language: Language;
-}
-
-function Failed({ options, look, language, onRetry }: FailedProps) {
-  const { unreachableHeading, failedText, tryAgain } = language.shipped.widget ?? widgetEn;
+  const language = languageOf(options);
+  const { title, unreachableHeading, failedText, tryAgain } = language.shipped.widget ?? widgetEn;
   return (
-    <PlainFrame {...{ options, look, language }}>
-      <VisitContext.Provider value={1}>
-        <MessageScreen
-          heading={unreachableHeading}
-          text={failedText}
-          contact={contactOf(options, createOptionReader())}
-        >
-          <Button onClick={onRetry}>{tryAgain}</Button>
-        </MessageScreen>
-      </VisitContext.Provider>
-    </PlainFrame>
+    <LanguageContext.Provider value={language}>
+      <Root id={options.id} className={options.className}>
+        <section className="tour-shell" aria-label={title}>
+          <VisitContext.Provider value={1}>
+            <MessageScreen
+              heading={unreachableHeading}
+              text={failedText}
+              contact={contactOf(options, createOptionReader())}
+            >
+              <Button onClick={onRetry}>{tryAgain}</Button>
+            </MessageScreen>
+          </VisitContext.Provider>
+        </section>
+      </Root>
+    </LanguageContext.Provider>
   );
+}
+
+/** The shipped words, as far as they are there. English also where the page has broken Intl. */
+function languageOf({ locale, messages }: TourBookingOptions): Language {
+  try {
+    const words = shippedWords(messages?.language ?? locale).preview.getState();
+    return createLanguage(words.status === 'ready' ? words.module : undefined);
+  } catch {
+    return createLanguage();
+  }
 }

@@ -8,22 +8,14 @@ type Given = TourBookingOptions['components'];
 
 interface OwnComponentsProps {
   readonly components: Given;
-  /** Tells the integrator of a component that throws. */
-  readonly warn: (message: string) => void;
+  /** Is told of a component that throws. */
+  readonly onFailed: (what: string, error: unknown) => void;
   readonly children: ReactNode;
 }
 
 /** Provides the integrator's components to the children. Leaves out unknown names and values that are no components. */
-export function OwnComponents({ components, warn, children }: OwnComponentsProps) {
+export function OwnComponents({ components, onFailed, children }: OwnComponentsProps) {
   const { parts, own } = useMemo(() => readComponents(components), [components]);
-  const onFailed = useMemo(() => {
-    const told = new Set<string>();
-    return (name: string, error: unknown): void => {
-      if (told.has(name)) return;
-      told.add(name);
-      warn(`tour-booking: \`components.${name}\` failed, and the widget's own part stands in: ${String(error)}`);
-    };
-  }, [warn]);
   return (
     <TourComponentsContext.Provider value={parts}>
       <OwnControlsContext.Provider value={own}>

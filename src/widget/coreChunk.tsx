@@ -22,17 +22,17 @@ const LATER = { screensChunk, actionsChunk, changeChunk, leadChunk, listChunk };
 
 interface HostPartsProps {
   readonly options: TourBookingOptions;
-  readonly warn: (message: string) => void;
+  readonly onFailed: (what: string, error: unknown) => void;
   readonly children: ReactNode;
 }
 
 /** Gives the screens what the host brings: components of its own, and its query client. */
-export function HostParts({ options: { components, queryClient }, warn, children }: HostPartsProps) {
+export function HostParts({ options: { components, queryClient }, onFailed, children }: HostPartsProps) {
   const environment = useContext(EnvironmentContext);
   const place = useMemo(() => environmentWith(environment, queryClient), [environment, queryClient]);
   return (
     <EnvironmentContext.Provider value={place}>
-      <OwnComponents components={components} warn={warn}>
+      <OwnComponents components={components} onFailed={onFailed}>
         {children}
       </OwnComponents>
     </EnvironmentContext.Provider>
