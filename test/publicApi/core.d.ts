@@ -1918,6 +1918,7 @@ export type {
   OtherPerson,
   Page,
   PickCommands,
+  PlainMessages,
   PlanConfiguration,
   PlanOptions,
   PlannedField,

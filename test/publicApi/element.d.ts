@@ -2050,6 +2050,7 @@ export type {
   Page,
   PageFunctions,
   PickCommands,
+  PlainMessages,
   PlanConfiguration,
   PlanOptions,
   PlannedField,

@@ -2028,6 +2028,7 @@ export type {
   OwnControls,
   Page,
   PickCommands,
+  PlainMessages,
   PlanConfiguration,
   PlanOptions,
   PlannedField,

@@ -516,6 +516,7 @@ export type {
   ListMessages,
   Messages,
   OpeningMessages,
+  PlainMessages,
   ScreenMessages,
   SomeOf,
   Troubles,
