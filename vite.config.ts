@@ -249,7 +249,7 @@ const gallery: UserConfig = { plugins: [react()], publicDir: false };
 
 /** Vitest's configuration, with or without the slow tests. */
 const vitest = (withSlow: boolean) => ({
-  test: tests(withSlow),
+  test: tests(withSlow, preact),
   resolve: { alias: doors },
   cacheDir: at('.cache/vitest'),
 });

@@ -58,6 +58,7 @@ describe("React's names in the script tag", () => {
   it('are these in our code', () => {
     expect(usedBy(/^src/)).toEqual([
       'Component',
+      'Fragment',
       'createContext',
       'createElement',
       'forwardRef',

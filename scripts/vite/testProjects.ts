@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { Alias } from 'vite';
 import type { InlineConfig as TestConfig } from 'vitest/node';
 import { shippedLanguages } from './shippedLanguages.ts';
 
@@ -68,8 +69,8 @@ const withoutOwnStorage = process.allowedNodeEnvironmentFlags.has('--experimenta
   ? ['--no-experimental-webstorage']
   : [];
 
-/** What vitest runs, where and beside what. Without `withSlow` the slow tests stay out. */
-export const tests = (withSlow: boolean): TestConfig => {
+/** What vitest runs, where and beside what. Without `withSlow` the slow tests stay out. `scriptTag`: the aliases of its build. */
+export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfig => {
   const left = withSlow ? [] : slow;
   return {
     pool: 'forks',
@@ -95,6 +96,20 @@ export const tests = (withSlow: boolean): TestConfig => {
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [pure],
           setupFiles: [at('test/setup.ts')],
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: scriptTag },
+        test: {
+          // What the script tag shows, by its own renderer.
+          name: 'preact',
+          environment: 'jsdom',
+          env: { TZ: 'UTC' },
+          include: ['src/widget/crashes.test.tsx'],
+          setupFiles: [at('test/setup.ts')],
+          // So that the aliases reach the libraries too.
+          server: { deps: { inline: ['@tanstack/react-query', 'react-hook-form'] } },
         },
       },
       {

@@ -1,8 +1,22 @@
 import { createRoot } from 'react-dom/client';
 import { BookingDialog } from '../launcher/BookingDialog.tsx';
+import type { TourBookingOptions } from '../options/options.ts';
+import { tellIntegrator } from '../options/tellIntegrator.ts';
+import { notLoaded } from '../screens/messages/useNotLoaded.ts';
 import { Booking } from '../widget/Booking.tsx';
+import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
 import type { DialogChunk } from './pageGlobal.ts';
+
+/** Without a preview: the button may have asked for the first day already, and only the core shares that answer. */
+function DialogBooking(options: TourBookingOptions) {
+  const held = useHeldBooking(options);
+  return (
+    <SafeBooking held={held} options={options}>
+      <Booking held={held} options={options} source={undefined} />
+    </SafeBooking>
+  );
+}
 
 export const showDialog: DialogChunk['showDialog'] = (place, given) => {
   const root = createRoot(place);
@@ -12,10 +26,7 @@ export const showDialog: DialogChunk['showDialog'] = (place, given) => {
   const render = (): void =>
     root.render(
       <BookingDialog options={options} isOpen={isOpen} onClose={close} opener={opener}>
-        <SafeBooking options={options}>
-          {/* No preview: the button may have asked for the first day already, and only the core shares that answer. */}
-          <Booking options={options} source={undefined} />
-        </SafeBooking>
+        <DialogBooking {...options} />
       </BookingDialog>,
     );
   const close = (): void => {
@@ -39,5 +50,8 @@ export const showDialog: DialogChunk['showDialog'] = (place, given) => {
 };
 
 /** Loads its own chunk, because only the button shows the next free time. */
-export const nextFreeTime: DialogChunk['nextFreeTime'] = async (options) =>
-  (await import('../launcher/nextFreeTime.ts')).nextFreeTime(options);
+export const nextFreeTime: DialogChunk['nextFreeTime'] = async (options) => {
+  const part = await import('../launcher/nextFreeTime.ts').catch(() => undefined);
+  if (!part) tellIntegrator(options.onWarning, notLoaded('nextFreeTime'));
+  return part?.nextFreeTime(options);
+};

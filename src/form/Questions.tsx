@@ -1,4 +1,5 @@
-import { type ComponentType, useContext } from 'react';
+import { type ComponentType, type RefObject, useContext, useRef } from 'react';
+import { OwnPart } from '../ui/OwnPart.tsx';
 import { type Control, controlOf } from './controls.ts';
 import { CheckField, SwitchField } from './fields/CheckField.tsx';
 import { ChipsField } from './fields/ChipsField.tsx';
@@ -36,22 +37,40 @@ const FIELDS: Readonly<Record<Control['kind'], ComponentType<FormFieldProps>>> =
 export const Questions = ({ fields, form, shown = true }: QuestionsProps) => (
   <div className="tour-form-grid">
     {cellsOf(fields).map((cell) => (
-      <div key={cell.kind === 'budget' ? cell.kind : cell.field.key} data-width={cell.width}>
-        <CellContent cell={cell} form={form} shown={shown} />
-      </div>
+      <CellPlace key={cell.kind === 'budget' ? cell.kind : cell.field.key} cell={cell} form={form} shown={shown} />
     ))}
   </div>
 );
 
-interface CellContentProps extends Required<Pick<QuestionsProps, 'form' | 'shown'>> {
+interface CellPlaceProps extends Required<Pick<QuestionsProps, 'form' | 'shown'>> {
   readonly cell: Cell;
 }
 
-function CellContent({ cell, form, shown }: CellContentProps) {
+function CellPlace({ cell, ...rest }: CellPlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} data-width={cell.width}>
+      <CellContent cell={cell} place={place} {...rest} />
+    </div>
+  );
+}
+
+interface CellContentProps extends CellPlaceProps {
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+function CellContent({ cell, form, shown, place }: CellContentProps) {
   const own = useContext(OwnControlsContext);
   if (cell.kind === 'budget') return <BudgetField floor={cell.floor} ceiling={cell.ceiling} form={form} />;
-  const { list } = cell.field;
-  if (list) return <ListField field={cell.field} list={list} form={form} shown={shown} />;
-  const FormField = own?.names.has(cell.field.key) ? OwnField : FIELDS[controlOf(cell.field.key).kind];
-  return <FormField field={cell.field} form={form} />;
+  const { field } = cell;
+  const { key, list } = field;
+  if (list) return <ListField field={field} list={list} form={form} shown={shown} />;
+  const FormField = FIELDS[controlOf(key).kind];
+  const usual = <FormField field={field} form={form} />;
+  if (!own?.names.has(key)) return usual;
+  return (
+    <OwnPart name={`controls.${key}`} instead={usual} place={place}>
+      <OwnField field={field} form={form} />
+    </OwnPart>
+  );
 }

@@ -6,6 +6,7 @@ import { launcherEn } from './launcher.ts';
 import { leadEn } from './lead.ts';
 import { listEn } from './list.ts';
 import type { Messages } from './messages.ts';
+import { plainEn } from './plain.ts';
 import { screensEn } from './screens.ts';
 import { uiEn, widgetEn } from './widget.ts';
 
@@ -23,4 +24,5 @@ export const english: Messages = {
   list: listEn,
   changes: changesEn,
   opening: launcherEn,
+  plain: plainEn,
 };

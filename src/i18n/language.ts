@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { createFormat, type Format } from './format.ts';
 import type { GivenMessages, Messages } from './messages.ts';
-import { chooseWords, type MessagePart, messagesOf, type PartName, type Words } from './words.ts';
+import { chooseWords, type MessagePart, messagesOf, type OnBroken, type PartName, type Words } from './words.ts';
 
 /** The words and the formats of one locale. */
 export interface Language extends Words {
@@ -15,9 +15,10 @@ export function createLanguage(
   shipped?: Partial<Messages> | undefined,
   given?: GivenMessages | null | undefined,
   wanted?: string | undefined,
+  onBroken?: OnBroken | undefined,
 ): Language {
   const words = chooseWords(shipped, given, wanted);
-  return { ...words, format: createFormat(words.locale) };
+  return { ...words, onBroken, format: createFormat(words.locale) };
 }
 
 /** The language of the tree below. English without a provider. */

@@ -24,6 +24,7 @@ const UNCHECKED: { readonly [Group in Exclude<keyof Messages, keyof typeof CHECK
   list: null,
   changes: null,
   opening: null,
+  plain: null,
 };
 
 interface Given {

@@ -5,6 +5,7 @@ import type { FormMessages } from './form.ts';
 import type { OpeningMessages } from './launcher.ts';
 import type { LeadMessages } from './lead.ts';
 import type { ListMessages } from './list.ts';
+import type { PlainMessages } from './plain.ts';
 import type { ScreenMessages } from './screens.ts';
 import type { UiMessages, WidgetMessages } from './widget.ts';
 
@@ -17,6 +18,7 @@ export interface Messages extends FirstMessages {
   readonly list: ListMessages;
   readonly changes: ChangeMessages;
   readonly opening: OpeningMessages;
+  readonly plain: PlainMessages;
 }
 
 /** The words of the first screens. */
@@ -49,7 +51,7 @@ export type GivenMessages = SomeOf<Messages>;
  */
 export type PreviewWords = FirstMessages & LauncherWords & Pick<Messages, 'screens'>;
 export type DetailsWords = Pick<Messages, 'form' | 'list'>;
-export type BookedWords = Pick<Messages, 'actions' | 'changes' | 'lead'>;
+export type BookedWords = Pick<Messages, 'actions' | 'changes' | 'lead' | 'plain'>;
 export type RestOfWords = Omit<Messages, keyof PreviewWords>;
 
 /** The words around the widget: of its button and of its dialog. */

@@ -4,6 +4,7 @@ import { createLanguage, type Language } from './language.ts';
 import { tongueOf } from './locale.ts';
 import type { GivenMessages, PreviewWords, RestOfWords } from './messages.ts';
 import { useSteadyMessages } from './steadyMessages.ts';
+import type { OnBroken } from './words.ts';
 
 /** The chunks with the words of a language. `preview`: those of the first screens and of the launcher. `rest`: all others. */
 interface ShippedWords {
@@ -28,13 +29,14 @@ interface UsedLanguage {
 
 /**
  * The language for the options `messages` and `locale`, and its files. The words of the first screens are loaded at once, all
- * others with `rest`. A host that gives a whole language needs no files. A language in place of another shows when all its words
- * are there: until then nothing is hidden, so that a visitor who types keeps the focus.
+ * others with `rest`. `onBroken` is told of a message of the host that throws. A host that gives a whole language needs no files. A
+ * language in place of another shows when all its words are there: until then nothing is hidden, so that a visitor who types keeps the
+ * focus.
  */
 export function useLanguage(
   messages: GivenMessages | null | undefined,
   locale: string | undefined,
-  { rest = false } = {},
+  { rest = false, onBroken }: { readonly rest?: boolean; readonly onBroken?: OnBroken } = {},
 ): UsedLanguage {
   const given = useSteadyMessages(messages);
   const wanted = given?.language ? undefined : locale;
@@ -48,9 +50,9 @@ export function useLanguage(
   const [first, later] = [moduleOf(preview), moduleOf(others)];
   const language = useMemo(() => {
     // Without the first words the others would be a second language on the same screen.
-    const all = createLanguage(first && { ...first, ...later }, given, locale);
+    const all = createLanguage(first && { ...first, ...later }, given, locale, onBroken);
     return isComing ? { ...all, isComing } : all;
-  }, [first, later, given, locale, isComing]);
+  }, [first, later, given, locale, isComing, onBroken]);
   const problem = problemOf(wanted, isMissing(preview) || isMissing(others));
   const [last, setLast] = useState<{ readonly shipped: ShippedWords; readonly language: Language }>();
   const isOther = last !== undefined && last.shipped !== shipped;
@@ -60,7 +62,8 @@ export function useLanguage(
   return { language, problem };
 }
 
-const moduleOf = <Module>(state: ChunkState<Module>): Module | undefined =>
+/** @internal */
+export const moduleOf = <Module>(state: ChunkState<Module>): Module | undefined =>
   state.status === 'ready' ? state.module : undefined;
 
 const isMissing = (state: ChunkState<unknown>): boolean => state.status === 'ready' && state.module === undefined;

@@ -23,6 +23,8 @@ export interface WidgetMessages {
   readonly closedText: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
+  /** The widget failed before the core was there. */
+  readonly failedText: string;
   readonly call: (phone: string) => string;
   /** A link to write a mail; the address is its name. */
   readonly emailUs: string;
@@ -56,6 +58,7 @@ export const widgetEn: WidgetMessages = {
     connection: 'We could not reach the booking service. Check your connection and try again.',
     service: 'The booking service is not answering as it should. Try again in a moment, or contact us.',
   },
+  failedText: 'Something went wrong on this page. Try again, or contact us.',
   call: (phone) => `Call ${phone}`,
   emailUs: 'Email us',
 };

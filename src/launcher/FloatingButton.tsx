@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { coreChunk, nextFreeTimeChunk } from '../chunks.ts';
 import { whenIdle } from '../core/browser.ts';
 import { savesData } from '../core/savesData.ts';
@@ -8,11 +8,15 @@ import { messagesOf } from '../i18n/words.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
+import { tellIntegrator } from '../options/tellIntegrator.ts';
 import { readLook } from '../options/viewSettings.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import { launcherSheet } from '../theme/launcherSheet.ts';
 import { createLauncherButton, type LauncherButton } from './createLauncherButton.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
+
+const NEXT_FREE_TIME = { nextFreeTimeChunk };
 
 interface FloatingButtonProps {
   readonly options: TourBookingOptions;
@@ -49,6 +53,11 @@ export function FloatingButton({ options, onPress }: FloatingButtonProps) {
 function useNextFreeTime(options: TourBookingOptions): string | undefined {
   const environment = useContext(EnvironmentContext);
   const [next, setNext] = useState<string>();
+  const { onWarning } = options;
+  useNotLoaded(
+    NEXT_FREE_TIME,
+    useCallback((message) => tellIntegrator(onWarning, message), [onWarning]),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options of the same group and service are no new question
   useEffect(() => {
     let isGone = false;

@@ -38,6 +38,9 @@ export function isFocusFreeFor(element: Element): boolean {
   return root instanceof ShadowRoot && hasFocusWithin(root.host);
 }
 
+/** Whether no element of the page has the focus, asked while the widget is put into the page. */
+const isFocusNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
 /** Whether text runs from right to left at `element`. */
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
@@ -53,17 +56,24 @@ export interface VisitorPresence {
 /** The visitor's presence at the widget. Without a widget around it, a component may always take the focus. */
 export const VisitorPresenceContext = createContext<VisitorPresence>({ mayTakeFocus: () => true });
 
+/**
+ * Whether the visitor's last act was in the widget. Held above the widget, so that a tree that takes the place of one that
+ * failed still knows.
+ */
+export const VisitorInsideContext = createContext<{ current: boolean } | null>(null);
+
 /** The acts of a visitor. A screen reader may send a click without a press. */
 const ACTS = ['pointerdown', 'keydown', 'click', 'focusin'] as const;
 
 /** Watches whether the visitor's last act on the page was inside the element of `ref`, through shadow roots. */
 export function useVisitorPresence(ref: RefObject<HTMLElement | null>): VisitorPresence {
-  const inside = useRef(false);
+  const own = useRef(false);
+  const inside = useContext(VisitorInsideContext) ?? own;
   useEffect(() => {
     const widget = ref.current;
     if (!widget) return;
     // The visitor may have been quicker than this effect.
-    inside.current = hasFocusWithin(widget);
+    inside.current ||= hasFocusWithin(widget);
     const page = widget.ownerDocument;
     const note = (event: Event): void => {
       inside.current = event.composedPath().includes(widget);
@@ -72,10 +82,10 @@ export function useVisitorPresence(ref: RefObject<HTMLElement | null>): VisitorP
     return () => {
       for (const act of ACTS) page.removeEventListener(act, note, true);
     };
-  }, [ref]);
+  }, [ref, inside]);
   return useMemo(
-    () => ({ mayTakeFocus: () => inside.current && ref.current !== null && isFocusFreeFor(ref.current) }),
-    [ref],
+    () => ({ mayTakeFocus: () => inside.current && (ref.current ? isFocusFreeFor(ref.current) : isFocusNowhere()) }),
+    [ref, inside],
   );
 }
 

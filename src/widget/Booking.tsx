@@ -11,10 +11,11 @@ import { usePreview } from '../preview/usePreview.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { NotLoadedScreen } from '../screens/messages/MessageScreen.tsx';
 import type { LocalDateTime } from '../time/values.ts';
-import type { BookingInPlace } from './createTourBooking.ts';
+import type { HeldBooking } from './heldBooking.ts';
 import { TourView } from './TourView.tsx';
 
 interface BookingProps {
+  readonly held: HeldBooking;
   readonly options: TourBookingOptions;
   /** Source of the early replies. Without one there is no preview. */
   readonly source: PreviewSource | undefined;
@@ -32,7 +33,7 @@ const NO_BOOKING = {
  * The widget in its place. First the preview: days and times from the early replies, and commands that wait. Then the
  * core chunk, whose booking goes on from the preview. The same view shows both, so that its nodes stay.
  */
-export function Booking({ options, source }: BookingProps) {
+export function Booking({ held, options, source }: BookingProps) {
   const first = useMemo(() => readPreviewOptions(options), [options]);
   // Before the core chunk is asked for: the replies come first.
   const preview = usePreview(first, source);
@@ -40,13 +41,12 @@ export function Booking({ options, source }: BookingProps) {
   const core = chunk.status === 'ready' ? chunk.module : undefined;
 
   const environment = useContext(EnvironmentContext);
-  const [booking, setBooking] = useState<BookingInPlace>();
   // Replies of the preview suit the core where both ask the same.
   const whole = useMemo(
     () => (source && first.asks ? { ...options, preloaded: source.take } : options),
     [options, source, first],
   );
-  if (core && !booking) setBooking(core.createBookingIn(environment, whole, preview));
+  const booking = core && held.begin(() => core.createBookingIn(environment, whole, preview));
   const { subscribe, getSteadySnapshot, getSettings } = booking ?? NO_BOOKING;
   const snapshot = useSyncExternalStore(subscribe, getSteadySnapshot, NO_BOOKING.getSteadySnapshot);
   const settings = useSyncExternalStore(subscribe, getSettings, NO_BOOKING.getSettings);
@@ -73,7 +73,10 @@ export function Booking({ options, source }: BookingProps) {
     if (booking) preview?.consume();
   }, [booking, preview]);
 
-  const { language, problem } = useLanguage(options.messages, first.settings.locale, { rest: core !== undefined });
+  const { language, problem } = useLanguage(options.messages, first.settings.locale, {
+    rest: core !== undefined,
+    onBroken: held.failed,
+  });
   const isSlow = useSlow();
   // The core failed to load and the visitor needs it.
   const isStuck = chunk.status === 'failed' && (isPressed || !preview);
@@ -96,7 +99,7 @@ export function Booking({ options, source }: BookingProps) {
         }
       >
         {core && booking && snapshot && settings ? (
-          <core.HostParts options={options} environment={booking.getEnvironment()}>
+          <core.HostParts options={options} environment={booking.getEnvironment()} onFailed={held.failed}>
             <core.BookingScreens booking={booking} settings={settings} />
           </core.HostParts>
         ) : null}

@@ -2,20 +2,25 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { isOwnControlKey, type OwnControls, OwnControlsContext } from '../form/ownControls.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { TourComponentsContext } from '../options/tourComponents.ts';
+import { OwnPartFailedContext } from '../ui/OwnPart.tsx';
 
 type Given = TourBookingOptions['components'];
 
 interface OwnComponentsProps {
   readonly components: Given;
+  /** Is told of a component that throws. */
+  readonly onFailed: (what: string, error: unknown) => void;
   readonly children: ReactNode;
 }
 
 /** Provides the integrator's components to the children. Leaves out unknown names and values that are no components. */
-export function OwnComponents({ components, children }: OwnComponentsProps) {
+export function OwnComponents({ components, onFailed, children }: OwnComponentsProps) {
   const { parts, own } = useMemo(() => readComponents(components), [components]);
   return (
     <TourComponentsContext.Provider value={parts}>
-      <OwnControlsContext.Provider value={own}>{children}</OwnControlsContext.Provider>
+      <OwnControlsContext.Provider value={own}>
+        <OwnPartFailedContext.Provider value={onFailed}>{children}</OwnPartFailedContext.Provider>
+      </OwnControlsContext.Provider>
     </TourComponentsContext.Provider>
   );
 }

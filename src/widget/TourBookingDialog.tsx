@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { BookingDialog } from '../launcher/BookingDialog.tsx';
 import type { TourBookingOptions } from '../options/options.ts';
+import { useHeldBooking } from './heldBooking.ts';
+import { InlineBooking } from './InlineBooking.tsx';
 import { Isolated } from './Isolated.tsx';
-import { TourBooking } from './TourBooking.tsx';
 import { usePageLocale } from './usePageLocale.ts';
 
 /** For the element that opens the dialog. */
@@ -35,6 +36,7 @@ export interface TourBookingDialogProps
  */
 export function TourBookingDialog({ trigger, open, onOpenChange, isolate, ...given }: TourBookingDialogProps) {
   const options = usePageLocale(given);
+  const held = useHeldBooking(options);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
@@ -59,7 +61,7 @@ export function TourBookingDialog({ trigger, open, onOpenChange, isolate, ...giv
   );
   const dialog = (
     <BookingDialog options={options} isOpen={isOpen} onClose={() => change(false)} opener={opener}>
-      <TourBooking {...options} mode="inline" />
+      <InlineBooking held={held} options={options} />
     </BookingDialog>
   );
   return (

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { BusySlotContext } from '../calendar/SlotList.tsx';
 import { type Language, LanguageContext } from '../i18n/language.ts';
 import type { TourBookingOptions } from '../options/options.ts';
@@ -6,7 +6,9 @@ import { type CoreComponents, CoreComponentsContext } from '../screens/coreCompo
 import { type BookingProps, PreviewScreens } from '../screens/PreviewScreens.tsx';
 import { VisitContext } from '../screens/ScreenHeading.tsx';
 import type { LocalDateTime } from '../time/values.ts';
+import { VisitorInsideContext } from '../ui/focus.ts';
 import { Root } from './Root.tsx';
+import { TreeContext } from './ScreenBoundary.tsx';
 import { Shell } from './Shell.tsx';
 
 interface TourViewProps extends Shown {
@@ -48,8 +50,13 @@ export function TourView({ options, coreComponents, busySlot, language, ...shown
 
 function Frame() {
   const shown = useContext(ShownContext);
+  const tree = useContext(TreeContext);
+  const visitor = useContext(VisitorInsideContext);
+  // A visitor arrives anew at a tree that takes the place of one that failed: the focus went with that one.
+  const [arrivals] = useState(() => (tree > 0 && visitor?.current ? 1 : 0));
   if (shown === null) return null;
-  const { screen, availability, visits, flow } = shown.snapshot;
+  const { screen, availability, flow } = shown.snapshot;
+  const visits = shown.snapshot.visits + arrivals;
   return (
     <VisitContext.Provider value={shown.instead ? visits + 1 : visits}>
       <Shell

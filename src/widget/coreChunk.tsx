@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { actionsChunk, changeChunk, leadChunk, listChunk, screensChunk } from '../chunks.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
@@ -7,24 +8,32 @@ import type { TourBookingOptions } from '../options/options.ts';
 import type { Settings } from '../options/settings.ts';
 import { CoreScreens, useScreensAhead } from '../screens/CoreScreens.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
 import { OwnComponents, useComponentProblems } from './OwnComponents.tsx';
 
 /** The core chunk: the core, the screens that the preview cannot show, and the components that the preview screens get with it. */
 export { coreComponents } from '../screens/coreComponents.ts';
 export { createBookingIn } from './createTourBooking.ts';
+export { PlainBooking } from './PlainBooking.tsx';
+
+/** The chunks that follow the core. */
+const LATER = { screensChunk, actionsChunk, changeChunk, leadChunk, listChunk };
 
 interface HostPartsProps {
   readonly options: TourBookingOptions;
   /** That of the booking, with the query client that it began with. */
   readonly environment: Environment;
+  readonly onFailed: (what: string, error: unknown) => void;
   readonly children: ReactNode;
 }
 
 /** Gives the screens what the host brings: components of its own, and its query client. */
-export const HostParts = ({ options: { components }, environment, children }: HostPartsProps) => (
+export const HostParts = ({ options: { components }, environment, onFailed, children }: HostPartsProps) => (
   <EnvironmentContext.Provider value={environment}>
-    <OwnComponents components={components}>{children}</OwnComponents>
+    <OwnComponents components={components} onFailed={onFailed}>
+      {children}
+    </OwnComponents>
   </EnvironmentContext.Provider>
 );
 
@@ -52,6 +61,7 @@ interface CoreEffectsProps {
 export function CoreEffects({ options, snapshot, settings, problem }: CoreEffectsProps) {
   useScreensAhead(snapshot, settings.leads);
   const { locale, warn } = settings;
+  useNotLoaded(LATER, warn);
   useMessageProblems({ messages: options.messages, locale, problem, warn });
   useComponentProblems(options.components, warn);
   return null;

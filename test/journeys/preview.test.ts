@@ -6,7 +6,7 @@ import { STAND_IN, type StandIn, standIn } from './standIn.ts';
 
 /** The file that takes over from the one that shows the first free time. */
 const CORE_CHUNK = '**/coreChunk-*.js';
-const NOT_LOADED = /a file of the widget did not come/;
+const NOT_LOADED = /a file of the widget did not come: coreChunk/;
 /** 9:05 in New York: no quarter hour ends while the page is loading. */
 const NOW = '2026-12-01T14:05:00Z';
 

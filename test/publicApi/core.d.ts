@@ -1228,6 +1228,37 @@ interface ListMessages {
   readonly unknown: (id: string) => string;
 }
 
+/**
+ * The words of the plain screen, which stands in where a screen failed. None of them is a function, so that none can throw.
+ * It always says the words that are shipped.
+ */
+interface PlainMessages {
+  readonly heading: string;
+  /** Before anything was sent. */
+  readonly nothingSent: string;
+  /** While something is sent. The screen changes when the reply comes. */
+  readonly wait: string;
+  readonly notBooked: string;
+  /** Followed by the times of bookings whose reply was lost. */
+  readonly perhaps: string;
+  readonly moving: string;
+  readonly notMoved: string;
+  /** Followed by the time. */
+  readonly stays: string;
+  readonly moveUnsure: string;
+  /** Followed by the times. */
+  readonly moveUnsureText: string;
+  readonly cancelling: string;
+  readonly notCancelled: string;
+  readonly cancelled: string;
+  readonly cancelUnsure: string;
+  readonly cancelUnsureText: string;
+  readonly sendingDetails: string;
+  readonly detailsLeft: string;
+  readonly detailsUnsure: string;
+  readonly detailsNotSent: string;
+}
+
 /** The words of the frame, of the first screens, and of a widget that cannot go on. Those of the general parts are below. */
 interface WidgetMessages {
   readonly title: string;
@@ -1251,6 +1282,8 @@ interface WidgetMessages {
   readonly closedText: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
+  /** The widget failed before the core was there. */
+  readonly failedText: string;
   readonly call: (phone: string) => string;
   /** A link to write a mail; the address is its name. */
   readonly emailUs: string;
@@ -1356,6 +1389,7 @@ interface Messages extends FirstMessages {
   readonly list: ListMessages;
   readonly changes: ChangeMessages;
   readonly opening: OpeningMessages;
+  readonly plain: PlainMessages;
 }
 /** The words of the first screens. */
 interface FirstMessages {
@@ -1891,6 +1925,7 @@ export type {
   OtherPerson,
   Page,
   PickCommands,
+  PlainMessages,
   PlanConfiguration,
   PlanOptions,
   PlannedField,

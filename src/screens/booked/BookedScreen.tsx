@@ -5,6 +5,7 @@ import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { CalendarIcon, PinIcon } from '../../ui/icons.tsx';
+import { OwnPart } from '../../ui/OwnPart.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
@@ -120,9 +121,11 @@ export function BookedScreen({
       <div className="tour-booked-words">
         <ScreenHeading>{screens[HEADINGS[heading]]}</ScreenHeading>
         {Confirmation ? (
-          <Confirmation slot={slot} duration={settings.duration} location={location} kind={heading}>
-            {words}
-          </Confirmation>
+          <OwnPart name="Confirmation" instead={words}>
+            <Confirmation slot={slot} duration={settings.duration} location={location} kind={heading}>
+              {words}
+            </Confirmation>
+          </OwnPart>
         ) : (
           words
         )}

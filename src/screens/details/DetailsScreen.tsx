@@ -14,6 +14,7 @@ import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { OwnPart } from '../../ui/OwnPart.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
@@ -113,15 +114,17 @@ export const DetailsScreen = memo(function DetailsScreen({
     <ScreenBox className="tour-details" quiet={notice !== null}>
       <ScreenHeading hidden={!wide}>{screens.detailsHeading}</ScreenHeading>
       {Summary ? (
-        <Summary
-          slot={slot}
-          duration={duration}
-          location={location}
-          sending={sending}
-          onChangeTime={commands.changeTime}
-        >
-          {summary}
-        </Summary>
+        <OwnPart name="Summary" instead={summary}>
+          <Summary
+            slot={slot}
+            duration={duration}
+            location={location}
+            sending={sending}
+            onChangeTime={commands.changeTime}
+          >
+            {summary}
+          </Summary>
+        </OwnPart>
       ) : (
         summary
       )}

@@ -1,20 +1,26 @@
 import { useEffect, useRef } from 'react';
 import type { Chunk } from '../../chunks.ts';
-import { tellIntegrator } from '../../options/tellIntegrator.ts';
 
-const NOT_LOADED =
-  'tour-booking: a file of the widget did not come. Are the files that your bundler wrote where the page asks for them?';
+/** Chunks by their names. */
+type Chunks = Readonly<Record<string, Pick<Chunk<unknown>, 'getState' | 'subscribe'>>>;
 
-/** Tells the integrator, once, that `chunk` could not be downloaded. */
-export function useNotLoaded(chunk: Pick<Chunk<unknown>, 'getState' | 'subscribe'>, onWarning: unknown): void {
-  const isTold = useRef(false);
-  useEffect(
-    () =>
+/** Tells the integrator, once for each of `chunks`, that it could not be downloaded. `chunks` is the same object at each render. */
+export function useNotLoaded(chunks: Chunks, warn: (message: string) => void): void {
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    const removers = Object.entries(chunks).map(([name, chunk]) =>
       chunk.subscribe(() => {
-        if (isTold.current || chunk.getState().status !== 'failed') return;
-        isTold.current = true;
-        tellIntegrator(onWarning, NOT_LOADED);
+        if (told.current.has(name) || chunk.getState().status !== 'failed') return;
+        told.current.add(name);
+        warn(notLoaded(name));
       }),
-    [chunk, onWarning],
-  );
+    );
+    return () => {
+      for (const remove of removers) remove();
+    };
+  }, [chunks, warn]);
 }
+
+/** The warning about a file that did not come. */
+export const notLoaded = (name: string): string =>
+  `tour-booking: a file of the widget did not come: ${name}. Are its files where the page asks for them?`;

@@ -135,4 +135,29 @@ export const bookedEs: BookedWords = {
     left: (suits) =>
       suits.length > 0 ? `La propiedad tiene sus datos: ${suiting(suits)}.` : 'La propiedad tiene sus datos.',
   },
+
+  plain: {
+    heading: 'No se pudo mostrar esta parte',
+    nothingSent: 'No se envió nada. Intente de nuevo o contáctenos.',
+    wait: 'Aquí verá cómo termina.',
+    notBooked: 'Su visita no está reservada',
+    perhaps: 'Es posible que se haya reservado una visita en este horario. Contáctenos antes de reservar otro horario.',
+
+    moving: 'Cambiando su visita…',
+    notMoved: 'Su visita no se cambió',
+    stays: 'Su visita sigue en este horario.',
+    moveUnsure: 'No sabemos si su visita se cambió',
+    moveUnsureText: 'Su visita es en uno de estos horarios. Contáctenos para saber en cuál.',
+
+    cancelling: 'Cancelando su visita…',
+    notCancelled: 'Su visita no se canceló',
+    cancelled: 'Su visita está cancelada',
+    cancelUnsure: 'No sabemos si su visita se canceló',
+    cancelUnsureText: 'Es posible que su visita siga reservada. Contáctenos para confirmarlo.',
+
+    sendingDetails: 'Enviando sus datos…',
+    detailsLeft: 'La propiedad tiene sus datos',
+    detailsUnsure: 'No sabemos si llegaron sus datos',
+    detailsNotSent: 'Sus datos no se enviaron',
+  },
 };

@@ -67,6 +67,7 @@ export const previewEs: PreviewWords = {
       connection: 'No pudimos conectarnos con el servicio de reservas. Revise su conexión e intente de nuevo.',
       service: 'El servicio de reservas no responde como debería. Intente de nuevo en un momento o contáctenos.',
     },
+    failedText: 'Algo salió mal en esta página. Intente de nuevo o contáctenos.',
     call: (phone) => `Llamar al ${phone}`,
     emailUs: 'Escríbanos',
   },

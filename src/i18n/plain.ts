@@ -1,0 +1,60 @@
+/**
+ * The words of the plain screen, which stands in where a screen failed. None of them is a function, so that none can throw.
+ * It always says the words that are shipped.
+ */
+export interface PlainMessages {
+  readonly heading: string;
+  /** Before anything was sent. */
+  readonly nothingSent: string;
+  /** While something is sent. The screen changes when the reply comes. */
+  readonly wait: string;
+  readonly notBooked: string;
+  /** Followed by the times of bookings whose reply was lost. */
+  readonly perhaps: string;
+
+  readonly moving: string;
+  readonly notMoved: string;
+  /** Followed by the time. */
+  readonly stays: string;
+  readonly moveUnsure: string;
+  /** Followed by the times. */
+  readonly moveUnsureText: string;
+
+  readonly cancelling: string;
+  readonly notCancelled: string;
+  readonly cancelled: string;
+  readonly cancelUnsure: string;
+  readonly cancelUnsureText: string;
+
+  readonly sendingDetails: string;
+  readonly detailsLeft: string;
+  readonly detailsUnsure: string;
+  readonly detailsNotSent: string;
+}
+
+export const plainEn: PlainMessages = {
+  heading: 'This could not be shown',
+  nothingSent: 'Nothing was sent. Try again, or contact us.',
+  wait: 'You will read here how it ends.',
+  notBooked: 'Your tour is not booked',
+  perhaps: 'A tour at this time may have been booked. Contact us before you book another time.',
+
+  moving: 'Moving your tour…',
+  notMoved: 'Your tour was not moved',
+  stays: 'Your tour stays at this time.',
+  moveUnsure: 'We can’t tell if your tour was moved',
+  moveUnsureText: 'Your tour is at one of these times. Contact us to learn which.',
+
+  cancelling: 'Cancelling your tour…',
+  notCancelled: 'Your tour was not cancelled',
+  cancelled: 'Your tour is cancelled',
+  cancelUnsure: 'We can’t tell if your tour was cancelled',
+  cancelUnsureText: 'Your tour may still be booked. Contact us to be sure.',
+
+  sendingDetails: 'Sending your details…',
+  detailsLeft: 'The property has your details',
+  detailsUnsure: 'We can’t tell if your details arrived',
+  detailsNotSent: 'Your details were not sent',
+};
+
+export const plainMessages = { name: 'plain', english: plainEn } as const;

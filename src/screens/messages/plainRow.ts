@@ -1,0 +1,90 @@
+import type { Flow, WhyNotBooked } from '../../booking/flow.ts';
+import type { OpenLead, TourSnapshot } from '../../core/snapshot.ts';
+import type { PlainMessages } from '../../i18n/plain.ts';
+import type { ScreenMessages } from '../../i18n/screens.ts';
+import type { WidgetMessages } from '../../i18n/widget.ts';
+import type { LocalDateTime } from '../../time/values.ts';
+
+/** What the plain screen says. */
+export interface PlainRow {
+  readonly heading: string;
+  /** The times that the heading is about. */
+  readonly times: readonly LocalDateTime[];
+  /** Empty where the heading says everything. */
+  readonly text: string;
+  /** The times of other bookings whose reply was lost. */
+  readonly perhaps: readonly LocalDateTime[];
+}
+
+/** The parts of its words. It uses none of their functions, which can throw. */
+export interface PlainWords {
+  readonly plain: PlainMessages;
+  readonly screens: ScreenMessages;
+  readonly widget: WidgetMessages;
+}
+
+type Row = Omit<PlainRow, 'perhaps'>;
+
+const row = (heading: string, text: string, ...times: readonly LocalDateTime[]): Row => ({ heading, text, times });
+const notBooked = ({ plain, screens }: PlainWords, why: WhyNotBooked, slot: LocalDateTime): Row =>
+  row(plain.notBooked, screens.notBooked[why], slot);
+
+/** One row for each state of the flow. */
+const rows: {
+  readonly [At in Flow['at']]: (flow: Extract<Flow, { at: At }>, words: PlainWords, managed?: number) => Row;
+} = {
+  day: (_, { plain }) => row(plain.heading, plain.nothingSent),
+  slot: ({ notice }, words) =>
+    notice ? notBooked(words, 'refused', notice.slot) : row(words.plain.heading, words.plain.nothingSent),
+  details: ({ notice, slot }, words) =>
+    notice
+      ? notBooked(words, notice.kind === 'not-booked' ? notice.why : 'refused', slot)
+      : row(words.plain.heading, words.plain.nothingSent, slot),
+  sending: ({ slot }, { plain, screens }) => row(screens.sending, plain.wait, slot),
+  unsure: ({ slot }, { screens }) => row(screens.unsureHeading, screens.unsureContact, slot),
+  booked: ({ sequence, slot, tour }, { screens }, managed) => {
+    const heading = tour.id !== undefined && tour.id === managed ? screens.yourTour : screens.bookedHeading;
+    return row(sequence > 0 ? screens.movedHeading : heading, screens.question, slot);
+  },
+  moving: ({ slot, perhapsAt, notice }, { plain, screens }) =>
+    perhapsAt.length > 0
+      ? row(plain.moveUnsure, plain.moveUnsureText, slot, ...perhapsAt)
+      : row(notice ? plain.notMoved : screens.yourTour, plain.stays, slot),
+  sendingMove: ({ to }, { plain }) => row(plain.moving, plain.wait, to),
+  moveUnsure: ({ slot, perhapsAt }, { plain }) => row(plain.moveUnsure, plain.moveUnsureText, slot, ...perhapsAt),
+  cancel: ({ notice, slot }, { plain, screens }) =>
+    row(notice ? plain.notCancelled : screens.yourTour, plain.stays, slot),
+  sendingCancel: ({ slot }, { plain }) => row(plain.cancelling, plain.wait, slot),
+  cancelUnsure: ({ slot }, { plain }) => row(plain.cancelUnsure, plain.cancelUnsureText, slot),
+  cancelled: ({ slot }, { plain }) => row(plain.cancelled, '', slot),
+};
+
+function leadRow(lead: OpenLead, { plain }: PlainWords): Row {
+  if (lead.at === 'sending') return row(plain.sendingDetails, plain.wait);
+  if (lead.at === 'left') return row(plain.detailsLeft, '');
+  if (lead.notice === null) return row(plain.heading, plain.nothingSent);
+  const isUnsure = lead.notice.kind === 'not-sent' && lead.notice.why === 'unsure';
+  return row(isUnsure ? plain.detailsUnsure : plain.detailsNotSent, '');
+}
+
+function rowOf({ screen, flow, lead }: Shown, words: PlainWords, managed: number | undefined): Row {
+  // The service said so.
+  if (screen === 'closed') return row(words.screens.closedHeading, words.widget.closedText);
+  if (lead !== null && (flow.at === 'day' || flow.at === 'slot')) return leadRow(lead, words);
+  // The type of the table ties each row to its state; the look-up by name loses that tie.
+  const found: (flow: never, words: PlainWords, managed?: number) => Row = rows[flow.at];
+  return found(flow as never, words, managed);
+}
+
+type Shown = Pick<TourSnapshot, 'screen' | 'flow' | 'lead'>;
+
+/**
+ * What is known of a booking, and of details that were left, in plain words. `managed`: the number of the tour that the
+ * visitor came to change.
+ */
+export function plainRow(snapshot: Shown, words: PlainWords, managed?: number): PlainRow {
+  const { text, ...said } = rowOf(snapshot, words, managed);
+  const perhaps = snapshot.flow.unknownOutcomes.filter((slot) => !said.times.includes(slot));
+  const isSent = perhaps.length > 0 && text === words.plain.nothingSent;
+  return { ...said, text: isSent ? '' : text, perhaps };
+}

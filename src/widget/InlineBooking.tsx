@@ -1,0 +1,47 @@
+import { useCallback, useContext, useMemo, useState } from 'react';
+import { coreChunk } from '../chunks.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { tellIntegrator } from '../options/tellIntegrator.ts';
+import { cachedPreview } from '../preview/cachedPreview.ts';
+import type { PreviewOptions } from '../preview/previewOptions.ts';
+import type { ShownPreview } from '../preview/previewSource.ts';
+import { pageSource } from '../preview/previewSource.ts';
+import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
+import { Booking } from './Booking.tsx';
+import type { HeldBooking } from './heldBooking.ts';
+import { SafeBooking } from './SafeBooking.tsx';
+
+const CORE = { coreChunk };
+
+interface InlineBookingProps {
+  readonly held: HeldBooking;
+  readonly options: TourBookingOptions;
+  /** False where the button has asked already: only the core knows the answer. */
+  readonly hasPreview?: boolean;
+}
+
+/** The widget where it stands, in React. */
+export const InlineBooking = (props: InlineBookingProps) => (
+  <SafeBooking held={props.held} options={props.options}>
+    <Widget {...props} />
+  </SafeBooking>
+);
+
+function Widget({ held, options, hasPreview = true }: InlineBookingProps) {
+  const { onWarning } = options;
+  useNotLoaded(
+    CORE,
+    useCallback((message) => tellIntegrator(onWarning, message), [onWarning]),
+  );
+  // The preview knows the browser's clock and network alone.
+  const isBrowser = useContext(EnvironmentContext) === undefined;
+  const [known] = useState(
+    () =>
+      (first: PreviewOptions): ShownPreview | undefined =>
+        cachedPreview(options.queryClient, options, first),
+  );
+  // The first render shows what a server's markup shows: what stands in the host's cache.
+  const source = useMemo(() => ({ ...pageSource, known }), [known]);
+  return <Booking held={held} options={options} source={hasPreview && isBrowser ? source : undefined} />;
+}

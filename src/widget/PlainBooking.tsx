@@ -1,0 +1,63 @@
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { LanguageContext } from '../i18n/language.ts';
+import { usePlainLanguage } from '../i18n/usePlainLanguage.ts';
+import { widgetEn } from '../i18n/widget.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { coreComponents } from '../screens/coreComponents.ts';
+import { CoreComponentsContext } from '../screens/coreComponentsContext.ts';
+import { PlainScreen } from '../screens/messages/PlainScreen.tsx';
+import type { BookingInPlace } from './createTourBooking.ts';
+import { Root } from './Root.tsx';
+
+interface PlainBookingProps {
+  readonly booking: BookingInPlace;
+  readonly options: TourBookingOptions;
+  readonly onRetry: () => void;
+  /** Called when the booking comes to another screen, which may show. */
+  readonly onOtherScreen: () => void;
+}
+
+/**
+ * The widget as a plain screen, in the shipped words of its language. It calls nothing that a page can have broken, and of the
+ * host it has the look and the contact alone.
+ */
+export function PlainBooking({ booking, options, onRetry, onOtherScreen }: PlainBookingProps) {
+  const snapshot = useSyncExternalStore(booking.subscribe, booking.getSnapshot, booking.getSnapshot);
+  const settings = useSyncExternalStore(booking.subscribe, booking.getSettings, booking.getSettings);
+  const language = usePlainLanguage(options.messages?.language ?? settings.locale);
+  const [failed] = useState(snapshot.screen);
+  const isOther = snapshot.screen !== failed;
+  // In a layout effect, so that nothing is seen or heard in between.
+  useLayoutEffect(() => {
+    if (isOther) onOtherScreen();
+  }, [isOther, onOtherScreen]);
+  const { title } = language.shipped.widget ?? widgetEn;
+  const { flow } = snapshot;
+  const { id, className, style } = options;
+  if (isOther) return null;
+  return (
+    <LanguageContext.Provider value={language}>
+      <CoreComponentsContext.Provider value={coreComponents}>
+        <Root
+          theme={settings.theme}
+          accent={settings.accent}
+          id={id}
+          className={className}
+          // A style of another kind, which React refuses, may be what failed.
+          style={typeof style === 'object' ? style : undefined}
+        >
+          <section className="tour-shell" aria-label={title}>
+            <h2 className="tour-hidden">{title}</h2>
+            <PlainScreen
+              snapshot={snapshot}
+              location={('tour' in flow && flow.tour.location) || settings.location}
+              contact={settings.contact}
+              managed={settings.managed?.id}
+              onRetry={onRetry}
+            />
+          </section>
+        </Root>
+      </CoreComponentsContext.Provider>
+    </LanguageContext.Provider>
+  );
+}

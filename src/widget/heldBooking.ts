@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { bookingIdentity } from '../options/identity.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { tellIntegrator } from '../options/tellIntegrator.ts';
+import type { BookingInPlace } from './createTourBooking.ts';
+
+/**
+ * Holds the booking of one widget. It is made in the host's tree, above the error boundary and above `isolate`. When one of
+ * them drops its tree, the next tree goes on from the same booking.
+ */
+export interface HeldBooking {
+  /** Which booking it is: see `bookingIdentity`. */
+  readonly identity: string;
+  /** Undefined until the core is there. */
+  readonly current: () => BookingInPlace | undefined;
+  /** The booking. The first call makes it, which starts nothing, so that it may be called while rendering. */
+  readonly begin: (make: () => BookingInPlace) => BookingInPlace;
+  /** Whether the visitor was in the widget. It outlives a tree: see `useVisitorPresence`. */
+  readonly visitor: { current: boolean };
+  /** Tells the integrator that something failed, once for each `what`. Not to be called while rendering. */
+  readonly failed: (what: string, error: unknown) => void;
+  /** Where warnings go from now on. */
+  readonly setOnWarning: (onWarning: unknown) => void;
+}
+
+function createHeldBooking(identity: string, firstOnWarning: unknown): HeldBooking {
+  let booking: BookingInPlace | undefined;
+  let onWarning = firstOnWarning;
+  const told = new Set<string>();
+  return {
+    identity,
+    current: () => booking,
+    begin(make) {
+      booking ??= make();
+      return booking;
+    },
+    visitor: { current: false },
+    failed(what, error) {
+      if (told.has(what)) return;
+      told.add(what);
+      tellIntegrator(onWarning, `tour-booking: ${what} failed: ${String(error)}`);
+    },
+    setOnWarning(next) {
+      onWarning = next;
+    },
+  };
+}
+
+/** The booking that these options are about. Another group or service gets another one. */
+export function useHeldBooking(options: TourBookingOptions): HeldBooking {
+  const identity = bookingIdentity(options);
+  const { onWarning } = options;
+  const [held, setHeld] = useState(() => createHeldBooking(identity, onWarning));
+  if (held.identity !== identity) setHeld(createHeldBooking(identity, onWarning));
+  useEffect(() => held.setOnWarning(onWarning), [held, onWarning]);
+  return held;
+}

@@ -1,0 +1,241 @@
+import { noAnswers } from '../src/booking/answers.ts';
+import type { Flow } from '../src/booking/flow.ts';
+import type { Screen } from '../src/core/snapshot.ts';
+import type { TourBookingOptions } from '../src/options/options.ts';
+import { dayOf } from '../src/time/values.ts';
+import type { BookingInPlace } from '../src/widget/createTourBooking.ts';
+import { local, type ProgrammedClient, programmedClient } from './programmedClient.ts';
+
+export const slot = local('2026-12-04T10:00:00');
+const later = local('2026-12-04T15:00:00');
+const never = () => new Promise<never>(() => undefined);
+const lost = () => Promise.reject(new TypeError('the connection was lost'));
+
+/** How to come to a state of the booking, and what shows there. */
+export interface Situation {
+  readonly screen: Screen;
+  readonly at: Flow['at'];
+  /** The heading of the screen. Undefined where nothing shows yet. */
+  readonly heading: string | undefined;
+  /** The heading of the plain screen. */
+  readonly plain: string;
+  /** How often something was sent that changes something. */
+  readonly sent: number;
+  readonly client?: () => ProgrammedClient;
+  readonly options?: Partial<TourBookingOptions>;
+  /** What the visitor does before the last step, and the last step. */
+  readonly steps?: readonly Step[];
+}
+export type Step = (booking: BookingInPlace) => void;
+
+export const pickSlot: Step = ({ commands }) => commands.pickSlot(slot);
+export const submit: Step = ({ commands }) => commands.submit({ ...noAnswers, first_name: 'Lara' }, ['first_name']);
+const book = [pickSlot, submit];
+const changeTime: Step = ({ commands }) => commands.changeTime();
+const move: readonly Step[] = [
+  ...book,
+  changeTime,
+  ({ commands }) => commands.pickSlot(later),
+  ({ commands }) => commands.moveTour(),
+];
+const cancel: readonly Step[] = [
+  ...book,
+  ({ commands }) => commands.askCancel(),
+  ({ commands }) => commands.cancelTour(),
+];
+export const leave: Step = ({ commands }) => commands.leaveDetails();
+const sendLead: Step = ({ commands }) => commands.sendDetails({ ...noAnswers, first_name: 'Lara' }, '');
+
+export const PICK = 'Choose a day and time';
+export const BROKEN = 'This could not be shown';
+export const tour = {
+  id: 7,
+  confirmationEnabled: true,
+  start: undefined,
+  location: undefined,
+  expirationDate: undefined,
+};
+const booked = {
+  screen: 'booked',
+  at: 'booked',
+  heading: 'Your tour is booked',
+  plain: 'Your tour is booked',
+} as const;
+
+export const situations: Readonly<Record<string, Situation>> = {
+  loading: {
+    screen: 'skeleton',
+    at: 'day',
+    heading: undefined,
+    plain: BROKEN,
+    sent: 0,
+    client: () => programmedClient({ configuration: never }),
+  },
+  'set up wrongly': {
+    screen: 'misconfigured',
+    at: 'day',
+    heading: 'Booking is not set up correctly',
+    plain: BROKEN,
+    sent: 0,
+    options: { groupId: undefined as never },
+  },
+  closed: {
+    screen: 'closed',
+    at: 'day',
+    heading: 'Online booking is closed',
+    plain: 'Online booking is closed',
+    sent: 0,
+    client: () => programmedClient({ configuration: async () => ({ active: false, reason: '' }) }),
+  },
+  unreachable: {
+    screen: 'unreachable',
+    at: 'day',
+    heading: 'Booking is not available right now',
+    plain: BROKEN,
+    sent: 0,
+    client: () => programmedClient({ configuration: lost }),
+  },
+  'days and times': { screen: 'pick', at: 'day', heading: PICK, plain: BROKEN, sent: 0 },
+  'a day': {
+    screen: 'pick',
+    at: 'slot',
+    heading: PICK,
+    plain: BROKEN,
+    sent: 0,
+    steps: [({ commands }) => commands.pickDay(dayOf(slot))],
+  },
+  details: { screen: 'details', at: 'details', heading: 'Your details', plain: BROKEN, sent: 0, steps: [pickSlot] },
+  'being sent': {
+    screen: 'details',
+    at: 'sending',
+    heading: 'Your details',
+    plain: 'Booking your tour…',
+    sent: 1,
+    client: () => programmedClient({ booking: never }),
+    steps: book,
+  },
+  'time taken': {
+    screen: 'pick',
+    at: 'slot',
+    heading: PICK,
+    plain: 'Your tour is not booked',
+    sent: 1,
+    client: () => programmedClient({ booking: async () => ({ kind: 'not-available', message: '' }) }),
+    steps: book,
+  },
+  refused: {
+    screen: 'details',
+    at: 'details',
+    heading: 'Your details',
+    plain: 'Your tour is not booked',
+    sent: 1,
+    client: () =>
+      programmedClient({
+        booking: async () => ({ kind: 'rejected', errors: [{ path: 'client.pets', message: 'no' }] }),
+      }),
+    steps: book,
+  },
+  'in doubt': {
+    screen: 'unsure',
+    at: 'unsure',
+    heading: 'We can’t tell if your tour was booked',
+    plain: 'We can’t tell if your tour was booked',
+    sent: 1,
+    client: () => programmedClient({ booking: lost }),
+    steps: book,
+  },
+  booked: { ...booked, sent: 1, steps: book },
+  'booked, with a confirmation': {
+    ...booked,
+    screen: 'confirmation',
+    sent: 1,
+    client: () => programmedClient({ booking: async () => ({ kind: 'booked', tour }) }),
+    steps: book,
+  },
+  'another time wanted': {
+    screen: 'move',
+    at: 'moving',
+    heading: 'Move your tour',
+    plain: 'Your tour',
+    sent: 1,
+    steps: [...book, changeTime],
+  },
+  'a move being sent': {
+    screen: 'move',
+    at: 'sendingMove',
+    heading: 'Move your tour',
+    plain: 'Moving your tour…',
+    sent: 2,
+    client: () => programmedClient({ move: never }),
+    steps: move,
+  },
+  moved: { ...booked, heading: 'Your tour is moved', plain: 'Your tour is moved', sent: 2, steps: move },
+  'a move in doubt': {
+    screen: 'unsure-change',
+    at: 'moveUnsure',
+    heading: 'We can’t tell if your tour was moved',
+    plain: 'We can’t tell if your tour was moved',
+    sent: 2,
+    client: () => programmedClient({ move: lost }),
+    steps: move,
+  },
+  'a cancellation wanted': {
+    screen: 'cancel',
+    at: 'cancel',
+    heading: 'Cancel your tour?',
+    plain: 'Your tour',
+    sent: 1,
+    steps: cancel.slice(0, -1),
+  },
+  'a cancellation being sent': {
+    screen: 'cancel',
+    at: 'sendingCancel',
+    heading: 'Cancel your tour?',
+    plain: 'Cancelling your tour…',
+    sent: 2,
+    client: () => programmedClient({ cancel: never }),
+    steps: cancel,
+  },
+  cancelled: {
+    screen: 'cancelled',
+    at: 'cancelled',
+    heading: 'Your tour is cancelled',
+    plain: 'Your tour is cancelled',
+    sent: 2,
+    steps: cancel,
+  },
+  'a cancellation in doubt': {
+    screen: 'unsure-change',
+    at: 'cancelUnsure',
+    heading: 'We can’t tell if your tour was cancelled',
+    plain: 'We can’t tell if your tour was cancelled',
+    sent: 2,
+    client: () => programmedClient({ cancel: lost }),
+    steps: cancel,
+  },
+  'leaving details': {
+    screen: 'lead',
+    at: 'day',
+    heading: 'Leave your details',
+    plain: BROKEN,
+    sent: 0,
+    steps: [leave],
+  },
+  'details being left': {
+    screen: 'lead',
+    at: 'day',
+    heading: 'Leave your details',
+    plain: 'Sending your details…',
+    sent: 1,
+    client: () => programmedClient({ lead: never }),
+    steps: [leave, sendLead],
+  },
+  'details left': {
+    screen: 'lead-left',
+    at: 'day',
+    heading: 'Thanks, Lara',
+    plain: 'The property has your details',
+    sent: 1,
+    steps: [leave, sendLead],
+  },
+};
