@@ -52,7 +52,6 @@ export function useLanguage(
   return { language, problem: problemOf(wanted, isMissing(preview) || isMissing(others)) };
 }
 
-/** @internal */
 export const moduleOf = <Module>(state: ChunkState<Module>): Module | undefined =>
   state.status === 'ready' ? state.module : undefined;
 
