@@ -62,7 +62,6 @@ export function useLanguage(
   return { language, problem };
 }
 
-/** @internal */
 export const moduleOf = <Module>(state: ChunkState<Module>): Module | undefined =>
   state.status === 'ready' ? state.module : undefined;
 

@@ -27,7 +27,7 @@ export interface Words {
   readonly onBroken?: OnBroken | undefined;
 }
 
-/** @internal */
+/** Is told of a message of the host that failed. */
 export type OnBroken = (name: string, error: unknown) => void;
 
 /** The `shipped` words with those that a host gave in their place. `wanted`: the locale of the dates, where it fits the words. */
