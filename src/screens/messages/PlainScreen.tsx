@@ -6,7 +6,7 @@ import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import { plainRow } from './plainRow.ts';
 
@@ -30,23 +30,23 @@ export function PlainScreen({ snapshot, location, contact, managed, onRetry }: P
   const widget = useMessages(widgetMessages);
   const { heading, times, text, perhaps } = plainRow(snapshot, { plain, screens, widget }, managed);
   return (
-    // A heading of its own for each row, so that it is arrived at.
-    <div key={heading} className="tour-message">
-      <VisitContext.Provider value={1}>
+    <VisitContext.Provider value={1}>
+      {/* A box of its own for each row, so that it is arrived at. */}
+      <ScreenBox key={heading} className="tour-message">
         <ScreenHeading>{heading}</ScreenHeading>
-      </VisitContext.Provider>
-      <Times slots={times} />
-      {snapshot.flow.at === 'booked' && location ? (
-        <p>
-          <bdi>{location}</bdi>
-        </p>
-      ) : null}
-      {text ? <p>{text}</p> : null}
-      {perhaps.length > 0 ? <p>{plain.perhaps}</p> : null}
-      <Times slots={perhaps} />
-      <ContactLinks contact={contact} />
-      <Button onClick={onRetry}>{widget.tryAgain}</Button>
-    </div>
+        <Times slots={times} />
+        {snapshot.flow.at === 'booked' && location ? (
+          <p>
+            <bdi>{location}</bdi>
+          </p>
+        ) : null}
+        {text ? <p>{text}</p> : null}
+        {perhaps.length > 0 ? <p>{plain.perhaps}</p> : null}
+        <Times slots={perhaps} />
+        <ContactLinks contact={contact} />
+        <Button onClick={onRetry}>{widget.tryAgain}</Button>
+      </ScreenBox>
+    </VisitContext.Provider>
   );
 }
 
