@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Visit } from './hosts.ts';
@@ -11,7 +13,8 @@ import { mockHosts } from './mockHosts.ts';
 
 const on = mockHosts({ doors: ['React build'] });
 
-const LIBRARY = readFileSync('node_modules/@guidepup/virtual-screen-reader/lib/esm/index.browser.js', 'utf8');
+const installed = dirname(createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/package.json'));
+const LIBRARY = readFileSync(join(installed, 'lib/esm/index.browser.js'), 'utf8');
 
 /** A sentence of progress, which the outcome may overtake, and the live region when it is emptied. */
 const PROGRESS = /…$|^polite: $/;

@@ -64,6 +64,8 @@ export async function startOrca(): Promise<Orca> {
   if (!home || !runtime || !python || !log) throw new Error('no folders');
   for (const path of [home, runtime, python]) mkdirSync(path, { mode: 0o700 });
   writeFileSync(join(python, 'sitecustomize.py'), LINE_BY_LINE);
+  // Orca looks for others of this user and ends them, also those on other screens. This one finds none.
+  writeFileSync(join(python, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const running: { close(): Promise<void> }[] = [];
   const close = async (): Promise<void> => {
     for (const each of running.reverse()) await each.close();
@@ -103,6 +105,7 @@ export async function startOrca(): Promise<Orca> {
     const orca = start('orca', [`--debug-file=${log}`, '--disable', 'braille', '--disable', 'sound'], {
       ...env,
       PYTHONPATH: python,
+      PATH: `${python}:${own.PATH}`,
     });
     orca.drain();
     running.push(orca);
