@@ -1,4 +1,5 @@
 import { dayOf, type LocalDateTime } from '../time/values.ts';
+import { CONSENT, losesConsent } from './consent.ts';
 import type { Event, Flow, Held, NotBooked, Rejected, State } from './flow.ts';
 
 /** What every state holds, of `state` alone. */
@@ -24,7 +25,10 @@ export const toTimes = (state: State<'details' | 'unsure'>): Flow => ({
   previous: state.slot,
   notice: null,
 });
-export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'>): Flow => ({ ...state, answers });
+export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'>): Flow => ({
+  ...state,
+  answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
+});
 export const toSending = (state: State<'details'>, { attempt, answers }: Event<'submit'>): Flow => ({
   at: 'sending',
   ...held(state),

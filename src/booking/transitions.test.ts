@@ -145,6 +145,12 @@ describe('any course of events', () => {
     .map(([each, number]) => ('attempt' in each ? { ...each, attempt: number } : each));
   const course = fc.array(event, { maxLength: 40 });
 
+  it('takes the consent back with the number it was given for', () => {
+    const given = { ...answers, phone: '555 777 5555', sms_opted_in: true };
+    const after = nextFlow({ ...states.details, answers: given }, { type: 'answer', answers: { ...given, phone: '' } });
+    expect(after.answers).toMatchObject({ phone: '', sms_opted_in: false });
+  });
+
   it('keeps what the visitor typed', () => {
     fc.assert(
       fc.property(course, (given) => {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { isFilled, isNamed, type OtherPerson, type PersonKey } from '../booking/answers.ts';
+import { CONSENT, losesConsent } from '../booking/consent.ts';
 import { askedFields } from '../booking/fields.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import { formMessages } from '../i18n/form.ts';
@@ -74,7 +75,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const messages = useMessages(formMessages);
   const [startAnswers] = useState(() => offeredAnswers(options.plan, answers));
   const plan = useMemo(() => withLists(options.plan, lists), [options.plan, lists]);
-  const { control, register, watch, getValues, setFocus, subscribe, formState } = useForm<Answers>({
+  const { control, register, watch, getValues, setFocus, setValue, subscribe, formState } = useForm<Answers>({
     defaultValues: startAnswers,
   });
   const { touchedFields, dirtyFields } = formState;
@@ -101,9 +102,19 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const [opensFold] = useState(() => formParts.folded.some(({ key }) => isFilled(startAnswers[key])));
   const { headingRef, foldRef, ...place } = useOpenPart(formParts, first, setFocus);
 
+  const known = useRef(startAnswers);
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          const before = known.current;
+          known.current = { ...values };
+          if (losesConsent(before, values)) setValue(CONSENT, false);
+          else onChange(values);
+        },
+      }),
+    [subscribe, onChange, setValue],
   );
 
   const unplaced = unplacedRefusals(rejected, asked, refusal.sentPeople, messages, wordsOf);
