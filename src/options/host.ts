@@ -1,6 +1,7 @@
 import { pushTo } from '../analytics/dataLayer.ts';
 import type { Emit } from '../core/events.ts';
 import { callHost, emitTo } from '../core/hostEvents.ts';
+import { asAttributes } from './misspelledNames.ts';
 import type { OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { tellIntegrator } from './tellIntegrator.ts';
@@ -9,7 +10,7 @@ import { tellIntegrator } from './tellIntegrator.ts';
 export interface Host {
   /** Calls the newest handler of an event. What it throws is reported and stops nothing. */
   readonly emit: Emit;
-  /** Tells the integrator of a problem. Says each sentence once. */
+  /** Tells the integrator of a problem. Says each sentence once; on an element, options have the names of their attributes. */
   readonly warn: (message: string) => void;
   /** Calls the newest `fetch` of the options. */
   readonly fetch: typeof fetch;
@@ -21,7 +22,8 @@ export function createHost(first: TourBookingOptions): Host {
   const told = new Set<string>();
   return {
     emit: (name, detail) => emitTo(options)(name, detail),
-    warn(message) {
+    warn(sentence) {
+      const message = options.attributes ? asAttributes(sentence) : sentence;
       if (told.has(message)) return;
       told.add(message);
       tellIntegrator(options.onWarning, message);

@@ -14,7 +14,7 @@ import { parseLocalDateTime } from '../time/values.ts';
 import { emitOf, type Host } from './host.ts';
 import { serviceIdentity } from './identity.ts';
 import { isLink, isOwnOrigin } from './links.ts';
-import { asAttributes, misspelledNames } from './misspelledNames.ts';
+import { misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { readPlacementSettings } from './placementSettings.ts';
@@ -95,8 +95,7 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
     emit: emitOf(options, reader, host),
     warn: host.warn,
   };
-  const all = [...problems, ...misspelledNames(options)];
-  return { settings, problems: options.attributes ? all.map(asAttributes) : all };
+  return { settings, problems: [...problems, ...misspelledNames(options)] };
 }
 
 const START = 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"';
