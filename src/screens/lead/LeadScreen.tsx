@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Answers } from '../../booking/answers.ts';
 import { LEAD_FIELDS, type LeadNotSent, SUITS, type Suit } from '../../booking/lead.ts';
-import { rejectionOf } from '../../booking/rejection.ts';
+import { type Rejection, rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView, OpenLead } from '../../core/snapshot.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
@@ -101,7 +101,7 @@ export const LeadScreen = memo(function LeadScreen({ lead, availability, command
         <DetailsForm
           plan={plan}
           answers={lead.answers}
-          {...(notice?.kind === 'rejected' ? { rejected: rejectionOf(notice.errors) } : {})}
+          {...(notice?.kind === 'rejected' ? { rejected: unnamed(rejectionOf(notice.errors)) } : {})}
           refusalWords={words.notSent.refused}
           refusalContact={mail}
           busy={sending}
@@ -114,6 +114,12 @@ export const LeadScreen = memo(function LeadScreen({ lead, availability, command
       </div>
     </div>
   );
+});
+
+/** Without the names of what nobody asked the visitor, such as `start`. The service's sentence stands alone. */
+const unnamed = (rejection: Rejection): Rejection => ({
+  ...rejection,
+  others: rejection.others.map((other) => ({ ...other, name: undefined })),
 });
 
 interface LeadMailLinkProps {
