@@ -348,12 +348,14 @@ interface EventPayloads {
   readonly submit: {
     readonly slot: LocalDateTime;
   };
-  /** The service refused the time: it was taken, or it is past. */
+  /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
   readonly conflict: {
+    readonly action: 'book' | 'move';
     readonly slot: LocalDateTime;
   };
-  /** The service refused fields. `fields`: their paths. */
+  /** The service refused fields, of a booking or of details that were left. `fields`: their paths. */
   readonly rejected: {
+    readonly action: 'book' | 'lead';
     readonly fields: readonly string[];
   };
   readonly booked: WithAttribution & {
@@ -374,20 +376,48 @@ interface EventPayloads {
     readonly slot: LocalDateTime;
     readonly told: boolean;
   };
-  readonly failed: WithAttribution & (BookingFailure | LoadingFailure);
+  readonly failed: WithAttribution & (BookingFailure | MoveFailure | CancelFailure | LeadFailure | LoadingFailure);
   /** The dialog around the widget was opened, by the visitor or by the page. */
   readonly opened: object;
   readonly closed: object;
 }
-/** The tour was not booked. `unsure`: nobody knows whether it was. */
+/** Why something that was sent was not done. `unsure`: nobody knows whether it was. */
+type WhyFailed = WhyNotBooked | 'unsure';
+/** The tour was not booked. */
 interface BookingFailure {
+  readonly action: 'book';
   readonly slot: LocalDateTime;
-  readonly why: WhyNotBooked | 'unsure';
+  readonly why: WhyFailed;
+  readonly code?: undefined;
+}
+/** The tour was not moved from `from` to `slot`. `id`: the number of the appointment. */
+interface MoveFailure {
+  readonly action: 'move';
+  readonly id: number | undefined;
+  readonly from: LocalDateTime;
+  readonly slot: LocalDateTime;
+  readonly why: WhyFailed;
+  readonly code?: undefined;
+}
+/** The tour at `slot` was not cancelled. */
+interface CancelFailure {
+  readonly action: 'cancel';
+  readonly id: number | undefined;
+  readonly slot: LocalDateTime;
+  readonly why: WhyFailed;
+  readonly code?: undefined;
+}
+/** The details were not left. */
+interface LeadFailure {
+  readonly action: 'lead';
+  readonly slot?: undefined;
+  readonly why: WhyFailed;
   readonly code?: undefined;
 }
 /** The script tag's files did not load, or not within the time limit. The fallback shows. */
 interface LoadingFailure {
   readonly code: 'load-failed' | 'load-timeout';
+  readonly action?: undefined;
   readonly slot?: undefined;
   readonly why?: undefined;
 }
@@ -1942,6 +1972,7 @@ export type {
   CalendarMessages,
   CallOptions,
   CamelCase,
+  CancelFailure,
   Cancellation,
   ChangeCommands,
   ChangeFlow,
@@ -1984,6 +2015,7 @@ export type {
   LeadClient,
   LeadCommands,
   LeadDetails,
+  LeadFailure,
   LeadMessages,
   LeadNotSent,
   LeadOutcome,
@@ -1999,6 +2031,7 @@ export type {
   Messages,
   Mode,
   Month,
+  MoveFailure,
   Neighborhood,
   NeighborhoodFilters,
   NoTimes,
@@ -2052,6 +2085,7 @@ export type {
   Troubles,
   UiMessages,
   ViewSettings,
+  WhyFailed,
   WhyNotBooked,
   WidgetMessages,
   WithAttribution,
