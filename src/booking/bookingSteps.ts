@@ -18,6 +18,11 @@ export const toDetails = (state: State<'day' | 'slot'>, { slot }: Event<'pickSlo
   slot,
   notice: null,
 });
+/** The chosen time is back after a reload, or it went meanwhile. */
+export const toChosenBefore = (state: State<'slot'>, { slot, isFree }: Event<'chosenBefore'>): Flow =>
+  isFree
+    ? { at: 'details', ...held(state), slot, notice: null }
+    : { ...state, previous: null, notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 0 } };
 export const toTimes = (state: State<'details' | 'unsure'>): Flow => ({
   at: 'slot',
   ...held(state),
@@ -52,6 +57,7 @@ export const toBooked = (state: State<'sending'>, { tour }: Event<'accepted'>): 
   unknownOutcomes: others(state),
   slot: state.slot,
   tour,
+  knownBy: 'booking',
   sequence: 0,
   movedFrom: null,
   perhapsAt: [],

@@ -29,8 +29,7 @@ export interface FormSettings {
   readonly locked: readonly FieldKey[];
   /** Presets that win over everything: those that are locked, or of a hidden field. */
   readonly fixed: Partial<Answers>;
-  /** Whether answers are kept for the tab. */
-  readonly remember: boolean;
+  readonly remember: BookingSettings['remember'];
 }
 
 /** The options after reading: typed and with defaults. */
@@ -197,7 +196,7 @@ export function readFormSettings(options: TourBookingOptions, reader: OptionRead
       return key !== undefined && (locked.includes(key) || settingOf(fields, key).mode === 'hidden');
     }),
   );
-  return { fields, prefill, locked, fixed, remember: flagOf('remember', options.remember, true, reader) };
+  return { fields, prefill, locked, fixed, remember: rememberOf(options.remember, reader) };
 }
 
 const PRESETS_WANTED = 'answers by the name of their field; consent has none, other people are a list and no text';
@@ -292,13 +291,24 @@ function pairOf(text: string): readonly [string, string] {
 }
 
 /** Yes or no, also as text. An attribute without a value is a yes. */
-function flagOf(name: string, given: unknown, standard: boolean, { wrong }: Pick<OptionReader, 'wrong'>): boolean {
+function flagOf(
+  name: string,
+  given: unknown,
+  standard: boolean,
+  { wrong }: Pick<OptionReader, 'wrong'>,
+  wanted = '"on" or "off"',
+): boolean {
   const text = String(given ?? standard)
     .trim()
     .toLowerCase();
   if (['', 'true', 'on'].includes(text)) return true;
-  if (!['false', 'off'].includes(text)) return wrong(name, given, '"on" or "off"') ?? standard;
+  if (!['false', 'off'].includes(text)) return wrong(name, given, wanted) ?? standard;
   return false;
+}
+
+function rememberOf(given: unknown, reader: OptionReader): BookingSettings['remember'] {
+  if (given === 'device') return 'device';
+  return flagOf('remember', given, true, reader, '"on", "device" or "off"') ? 'tab' : 'off';
 }
 
 /** The parts of the object `given` that pass `isRight`. Each other part is reported, by `name` and its key. */
