@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'vite';
-import { writeIntegrity } from './release/servedFiles.ts';
+import { writeIntegrity } from './release/integrity.ts';
 import { rollUpTypes } from './types/rollUpTypes.ts';
 import { packageDoors } from './vite/testProjects.ts';
 

@@ -1,11 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
-import { type Laid, layOut } from './release/layOut.ts';
+import { readAddress, readAllowedApis } from './release/carried.ts';
+import { type Addresses, type Laid, layOut } from './release/layOut.ts';
 import { headersOf } from './release/servedFiles.ts';
 
-/** `npm run release -- DIR`: copies the built script tag into folders for a static host or a CDN, and prints the headers for each file. */
-const [dir, ...more] = process.argv.slice(2);
+/**
+ * `npm run release -- DIR`: copies the built script tag into folders for a static host or a CDN, and prints the headers for each file.
+ * `--at`, the address at which DIR is served, and `--allowed-apis` are written into the loaders.
+ */
 const from = resolve(import.meta.dirname, '../dist/embed');
 
 const OUTCOMES: Readonly<Record<Laid['outcome'], string>> = {
@@ -20,11 +24,29 @@ function fail(message: string): never {
   process.exit(2);
 }
 
-if (dir === undefined || more.length > 0) fail('Give the folder that is served: npm run release -- DIR');
+function readArguments(): { readonly dir: string; readonly addresses: Addresses } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { at: { type: 'string' }, 'allowed-apis': { type: 'string' } },
+  });
+  const [dir, ...more] = positionals;
+  if (dir === undefined || more.length > 0)
+    throw new Error('Give the folder that is served: npm run release -- DIR [--at URL] [--allowed-apis "URL URL"]');
+  const { at, 'allowed-apis': allowedApis } = values;
+  return {
+    dir: resolve(dir),
+    addresses: {
+      ...(at === undefined ? {} : { at: readAddress(at) }),
+      ...(allowedApis === undefined ? {} : { allowedApis: readAllowedApis(allowedApis) }),
+    },
+  };
+}
+
 if (!existsSync(join(from, 'integrity.json'))) fail('There is no dist/embed: npm run build first.');
 
 try {
-  const laid = layOut(resolve(dir), manifest.version, from);
+  const { dir, addresses } = readArguments();
+  const laid = layOut(dir, manifest.version, from, addresses);
   for (const { folder, outcome } of laid) console.log(`/${folder}/`.padEnd(12) + OUTCOMES[outcome]);
   for (const { folder } of laid.filter(({ outcome }) => outcome !== 'older')) {
     const groups = new Map<string, string[]>();

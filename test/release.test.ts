@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { carriedBy, readAddress, readAllowedApis } from '../scripts/release/carried.ts';
+import { writeIntegrity } from '../scripts/release/integrity.ts';
 import { layOut } from '../scripts/release/layOut.ts';
-import { headersOf, writeIntegrity } from '../scripts/release/servedFiles.ts';
+import { headersOf } from '../scripts/release/servedFiles.ts';
 import { freePort } from './freePort.ts';
 import { findNginx, startNginx } from './nginx.ts';
 
@@ -89,6 +92,96 @@ describe('a release', () => {
     expect(() => release('1.5.0')).toThrow();
     expect(readdirSync(join(served, '1'))).toContain('part-15000000.js');
     expect(['1/main.js', '1/tour-booking.js'].map(textOf)).toEqual(['142', '142']);
+  });
+});
+
+describe('a release that is told its address', () => {
+  const AT = 'https://cdn.example.com/tour-booking';
+  const dist = resolve(import.meta.dirname, '../dist/embed');
+  const carried = (path: string) => carriedBy(join(served, path));
+
+  it('has loaders that carry the address of their folder, and hashes of those loaders', () => {
+    layOut(served, '1.4.2', dist, { at: AT });
+    for (const folder of ['1.4.2', '1.4', '1'])
+      for (const file of ['tour-booking.js', 'tour-booking.single.js'])
+        expect(carried(`${folder}/${file}`)).toEqual({ folder: `${AT}/${folder}/` });
+    const hashes: Readonly<Record<string, string>> = JSON.parse(textOf('1.4.2/integrity.json'));
+    for (const file of ['tour-booking.js', 'tour-booking.single.js', 'main.js']) {
+      const hash = createHash('sha384')
+        .update(textOf(`1.4.2/${file}`))
+        .digest('base64');
+      expect([file, hashes[file]]).toEqual([file, `sha384-${hash}`]);
+    }
+    expect(textOf('1.4.2/main.js')).toBe(readFileSync(join(dist, 'main.js'), 'utf8'));
+    expect(readdirSync(served).sort()).toEqual(['1', '1.4', '1.4.2']);
+  });
+
+  it('carries the services that elements may ask, with an address or without', () => {
+    layOut(served, '1.4.2', dist, { allowedApis: 'https://leasing.example.com' });
+    expect(carried('1/tour-booking.js')).toEqual({ allowedApis: 'https://leasing.example.com' });
+    layOut(served, '1.5.0', dist, { at: AT, allowedApis: '' });
+    expect(carried('1/tour-booking.js')).toEqual({ folder: `${AT}/1/`, allowedApis: '' });
+    expect(carried('1/tour-booking.single.js')).toEqual({ folder: `${AT}/1/`, allowedApis: '' });
+  });
+
+  it('is the built script tag, byte by byte, without either', () => {
+    layOut(served, '1.4.2', dist);
+    expect(carried('1/tour-booking.js')).toEqual({});
+    for (const file of readdirSync(dist))
+      expect(readFileSync(join(served, '1.4.2', file)).equals(readFileSync(join(dist, file)))).toBe(true);
+  });
+
+  it.each([
+    ['with another address', { at: 'https://other.example.com' }, 'tour-booking.js. It carries {"folder":"https://cdn'],
+    ['without an address', {}, 'tour-booking.js. It carries {"folder":"https://cdn'],
+    ['with other services', { at: AT, allowedApis: '' }, 'tour-booking.js. It carries'],
+  ])('is never released again %s', (_, addresses, message) => {
+    layOut(served, '1.4.2', dist, { at: AT });
+    expect(() => layOut(served, '1.4.2', dist, addresses)).toThrow(message);
+    expect(carried('1.4.2/tour-booking.js')).toEqual({ folder: `${AT}/1.4.2/` });
+    expect(carried('1/tour-booking.js')).toEqual({ folder: `${AT}/1/` });
+    expect(readdirSync(served).sort()).toEqual(['1', '1.4', '1.4.2']);
+    expect(layOut(served, '1.4.2', dist, { at: AT })[0]).toEqual({ folder: '1.4.2', outcome: 'same' });
+  });
+
+  it('names a loader that cannot carry one', () => {
+    expect(() => layOut(served, '1.4.2', built('x'), { at: AT })).toThrow(
+      'tour-booking.js is no loader that can carry',
+    );
+    expect(readdirSync(served)).toEqual([]);
+  });
+
+  it.each([
+    ['https://cdn.example.com', 'https://cdn.example.com'],
+    ['https://cdn.example.com/tour-booking/', AT],
+    ["https://cdn.example.com/o'hara", "https://cdn.example.com/o'hara"],
+  ])('takes %s', (text, expected) => {
+    expect(readAddress(text)).toBe(expected);
+    layOut(served, '1.4.2', dist, { at: readAddress(text) });
+    const { folder } = carried('1/tour-booking.js') ?? {};
+    expect(new URL(folder ?? '').href).toBe(new URL(`${expected.replace("'", '%27')}/1/`).href);
+  });
+
+  it.each([
+    '/tour-booking',
+    '//cdn.example.com',
+    'cdn.example.com',
+    'ftp://cdn.example.com',
+    'https://a.example.com/?b',
+    'blob:https://a.example.com/1',
+    'https://user:word@a.example.com',
+  ])('refuses %s, which is no whole address', (text) => {
+    expect(() => readAddress(text)).toThrow(`--at is "${text}"; give the address of the served folder`);
+  });
+
+  it('takes the origins of services', () => {
+    expect(readAllowedApis('https://leasing.example.com/api  http://localhost:4000')).toBe(
+      'https://leasing.example.com http://localhost:4000',
+    );
+    expect(readAllowedApis('')).toBe('');
+    expect(() => readAllowedApis('https://leasing.example.com, http://localhost')).toThrow(
+      '--allowed-apis has "https://leasing.example.com,"',
+    );
   });
 });
 

@@ -59,7 +59,14 @@ const attributesText = (choice: Choice): string =>
     .map(([name, value]) => (value === '' ? `\n  ${name}` : `\n  ${name}="${escapeValue(value)}"`))
     .join('');
 
-const scriptOf = (folder: string): string => `<script async src="${escapeValue(folder)}/tour-booking.js"></script>`;
+const scriptOf = (folder: string, marks = ''): string =>
+  `<script ${marks}async src="${escapeValue(folder)}/tour-booking.js"></script>`;
+/**
+ * By these marks the optimizers of WordPress sites leave a script alone: Cloudflare's, WP Rocket's, LiteSpeed's and Autoptimize's.
+ * Cloudflare reads its mark only before `src`. `docs/sites/wordpress.md` says which is whose.
+ */
+const MARKS =
+  'data-cfasync="false" nowprocket data-no-minify="1" data-no-optimize="1" data-no-defer="1" data-noptimize="1" ';
 const elementOf = (choice: Choice): string =>
   `<tour-booking${attributesText(choice)}>\n  ${fallback(choice)}\n</tour-booking>${choice.get('mode') === 'dialog' ? `\n${TRIGGER}` : ''}`;
 
@@ -128,10 +135,11 @@ ${set}${style}  place.appendChild(tour);
 export function snippetsOf(input: SnippetsInput): readonly Snippet[] {
   const { choice, folder } = input;
   const whole = `${scriptOf(folder)}\n${elementOf(choice)}`;
+  const marked = `${scriptOf(folder, MARKS)}\n${elementOf(choice)}`;
   return [
     { name: 'HTML', where: 'Paste it where the widget is to stand.', code: whole },
     { name: 'React', where: 'After npm install tour-booking.', code: react(choice) },
-    { name: 'WordPress', where: 'Add a block “Custom HTML” and paste it there.', code: whole },
+    { name: 'WordPress', where: 'Add a block “Custom HTML” and paste it there.', code: marked },
     {
       name: 'Webflow',
       where: 'Add an element “Code Embed” and paste it there; it shows on the published site.',

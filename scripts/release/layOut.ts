@@ -1,5 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { CARRIERS, type Carried, carriedBy, carry } from './carried.ts';
+import { writeIntegrity } from './integrity.ts';
 
 /** A version that can be released: three numbers, and for a trial the part after the hyphen. */
 interface Version {
@@ -28,8 +30,9 @@ const compareVersions = ({ numbers: one }: Version, { numbers: other }: Version)
 
 /** The files with fixed names are written last, in this order. A file that appears finds the files that it loads. */
 const ENTRIES = ['main.js', 'tour-booking.single.js', 'tour-booking.js'];
+const INTEGRITY = 'integrity.json';
 /** Files that only the folder of the exact version gets. */
-const EXACT_ONLY = ['integrity.json'];
+const EXACT_ONLY = [INTEGRITY];
 
 /** What happened to a folder. */
 export interface Laid {
@@ -38,32 +41,29 @@ export interface Laid {
   readonly outcome: 'new' | 'same' | 'moved on' | 'older';
 }
 
+/** What the loaders of a release carry. Without it they are copied as they were built. */
+export interface Addresses {
+  /** The address at which `dir` is served, without a slash at its end. */
+  readonly at?: string;
+  readonly allowedApis?: string;
+}
+
 /**
  * Copies the files of `from` into `dir`: into a folder for the exact version, which never changes again, and into the folders
- * `1.4` and `1` unless those hold a newer version. Files of earlier versions stay there for visitors with an open page.
- * Throws, and writes nothing, when `text` is not a version or was released with other files.
+ * `1.4` and `1` unless those hold a newer version. Files of earlier versions stay there for visitors with an open page. Each
+ * folder's loaders carry the address of that folder. Throws, and releases nothing, when `text` is not a version or was released
+ * with other files or addresses.
  */
-export function layOut(dir: string, text: string, from: string): readonly Laid[] {
+export function layOut(dir: string, text: string, from: string, addresses: Addresses = {}): readonly Laid[] {
   const version = parseVersion(text);
   if (version === undefined) throw new Error(`"${text}" is no version to release; give one such as 1.4.2.`);
   const files = inOrder(readdirSync(from));
   const exact = join(dir, text);
   const isThere = existsSync(exact);
-  if (isThere) {
-    const other = [...new Set([...files, ...readdirSync(exact)])].find(
-      (file) => !isSame(join(from, file), join(exact, file)),
-    );
-    if (other !== undefined)
-      throw new Error(
-        `${exact} was released with another ${other}. A released version never changes: raise the version in package.json.`,
-      );
-  } else {
-    // Under another name until it is complete.
-    const unfinished = join(dir, `.${text}`);
-    rmSync(unfinished, { recursive: true, force: true });
-    copy(files, from, unfinished);
-    renameSync(unfinished, exact);
-  }
+  whenPrepared(text, files, (prepared) => {
+    if (isThere) refuseOther(prepared, exact);
+    else renameSync(prepared, exact);
+  });
   const released = readdirSync(dir).flatMap((name) => parseVersion(name) ?? []);
   return [
     { folder: text, outcome: isThere ? 'same' : 'new' },
@@ -74,13 +74,48 @@ export function layOut(dir: string, text: string, from: string): readonly Laid[]
     const newer = released.some((each) => followersOf(each).includes(folder) && compareVersions(each, version) > 0);
     if (newer) return { folder, outcome: 'older' };
     const isNew = !existsSync(join(dir, folder));
-    copy(
-      files.filter((file) => !EXACT_ONLY.includes(file)),
-      from,
-      join(dir, folder),
-    );
+    const shared = files.filter((file) => !EXACT_ONLY.includes(file));
+    whenPrepared(folder, shared, (prepared) => copy(shared, prepared, join(dir, folder)));
     return { folder, outcome: isNew ? 'new' : 'moved on' };
   }
+
+  /** Copies `files` into a hidden folder, as they are to be in `folder`, hands over its path, and removes it. */
+  function whenPrepared(folder: string, files: readonly string[], use: (prepared: string) => void): void {
+    const prepared = join(dir, `.${folder}`);
+    rmSync(prepared, { recursive: true, force: true });
+    try {
+      copy(files, from, prepared);
+      writeAddresses(prepared, folder);
+      use(prepared);
+    } finally {
+      rmSync(prepared, { recursive: true, force: true });
+    }
+  }
+
+  function writeAddresses(prepared: string, folder: string): void {
+    const { at, allowedApis } = addresses;
+    if (at === undefined && allowedApis === undefined) return;
+    const values: Carried = {
+      ...(at === undefined ? {} : { folder: `${at}/${folder}/` }),
+      ...(allowedApis === undefined ? {} : { allowedApis }),
+    };
+    for (const file of CARRIERS.filter((each) => files.includes(each))) carry(join(prepared, file), values);
+    if (existsSync(join(prepared, INTEGRITY))) writeIntegrity(prepared);
+  }
+}
+
+/** Throws if a file of `prepared` is not the same in `exact`, or one of `exact` is missing there. */
+function refuseOther(prepared: string, exact: string): void {
+  const names = [...new Set([...readdirSync(prepared), ...readdirSync(exact)])];
+  const others = names.filter((file) => !isSame(join(prepared, file), join(exact, file)));
+  // The hashes differ with any other file.
+  const other = others.find((file) => file !== INTEGRITY) ?? others[0];
+  if (other === undefined) return;
+  const was = CARRIERS.includes(other) && existsSync(join(exact, other)) ? carriedBy(join(exact, other)) : undefined;
+  const carries = was === undefined ? '' : ` It carries ${JSON.stringify(was)}.`;
+  throw new Error(
+    `${exact} was released with another ${other}.${carries} A released version never changes: raise the version in package.json.`,
+  );
 }
 
 const inOrder = (files: readonly string[]): readonly string[] =>

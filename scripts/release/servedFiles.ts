@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { parseVersion } from './layOut.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,16 +22,3 @@ export const headersOf = (folder: string, file: string): Readonly<Record<string,
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 });
-
-/** The hash of a file in the form of the `integrity` attribute. */
-const integrityOf = (file: string): string =>
-  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-
-/** Writes the hash of each script in `folder` into its `integrity.json`: `{ "tour-booking.js": "sha384-…" }`. */
-export function writeIntegrity(folder: string): void {
-  const scripts = readdirSync(folder)
-    .filter((file) => file.endsWith('.js'))
-    .sort();
-  const hashes = Object.fromEntries(scripts.map((file) => [file, integrityOf(join(folder, file))]));
-  writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n`);
-}

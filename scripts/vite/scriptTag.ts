@@ -22,9 +22,16 @@ export function replaceFile(file: string, code: string): Plugin {
   };
 }
 
-const LOADER_IMPORT = 'import(/* @vite-ignore */ new URL(file, script.src).href)';
-/** A language needs no early request here, because its words come with the widget. */
-const INLINED = `file === 'opening.js' ? import('./launcher.ts') : file === 'main.js' ? import('./main.ts') : Promise.resolve()`;
+/** What the loader's source has, and what the single file has in its place. */
+const INLINED: readonly (readonly [text: string, inSingle: string])[] = [
+  [
+    'import(/* @vite-ignore */ folder + file)',
+    // A language needs no early request here, because its words come with the widget.
+    `file === 'opening.js' ? import('./launcher.ts') : file === 'main.js' ? import('./main.ts') : Promise.resolve()`,
+  ],
+  // It fetches nothing, so it needs no address. With one it checks that its tag is its own.
+  [`JSON.parse('{}')`, `JSON.parse('{"folder":"inside"}')`],
+];
 
 /** Puts the files that the loader fetches into the loader's own file. */
 export function inlineFiles(): Plugin {
@@ -35,8 +42,10 @@ export function inlineFiles(): Plugin {
       order: 'pre',
       handler(code, id) {
         if (!id.endsWith('/embed/loader.ts')) return undefined;
-        if (!code.includes(LOADER_IMPORT)) this.error(`src/embed/loader.ts has no ${LOADER_IMPORT}`);
-        return code.replace(LOADER_IMPORT, INLINED);
+        return INLINED.reduce((left, [text, inSingle]) => {
+          if (!left.includes(text)) this.error(`src/embed/loader.ts has no ${text}`);
+          return left.replace(text, () => inSingle);
+        }, code);
       },
     },
   };

@@ -18,7 +18,7 @@ const from = { tour_utm_source: 'google', tour_gclid: 'x-1', tour_referrer: 'htt
 
 function pushed<Name extends TourEventName>(name: Name, detail: TourEvents[Name]): object {
   const list: object[] = [];
-  pushTo(list, vi.fn())(name, detail as never);
+  pushTo(() => list, vi.fn())(name, detail as never);
   expect(list).toHaveLength(1);
   return list[0] ?? {};
 }

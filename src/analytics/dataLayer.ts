@@ -20,11 +20,11 @@ export const PARAMETERS = [
   'referrer',
 ] as const;
 
-/** Pushes each event to `dataLayer`: a list, or the name of a global list, which is made if it is missing. */
+/** Pushes each event to `dataLayer`: what gives a list, or the name of a global list, which is made if it is missing. */
 export const pushTo =
-  (dataLayer: unknown[] | string, warn: (message: string) => void) =>
+  (dataLayer: (() => unknown) | string, warn: (message: string) => void) =>
   (name: string, detail: object): void => {
-    const list: unknown = typeof dataLayer === 'string' ? globalList(dataLayer) : dataLayer;
+    const list: unknown = typeof dataLayer === 'string' ? globalList(dataLayer) : dataLayer();
     if (Array.isArray(list)) list.push(pushed(name, detail));
     else warn(`tour-booking: \`dataLayer\` names window.${dataLayer}, which is not a list; nothing is pushed.`);
   };

@@ -91,7 +91,9 @@ const DayCell = memo(function DayCell(props: DayProps) {
   return state === 'outside' ? (
     <td role="gridcell" aria-disabled="true">
       <span className="tour-day" data-state={state} data-month={month} aria-current={current ? 'date' : undefined}>
-        <span aria-hidden="true">{number}</span>
+        <span aria-hidden="true" translate="no">
+          {number}
+        </span>
         <VisuallyHidden>{label}</VisuallyHidden>
       </span>
     </td>

@@ -47,9 +47,9 @@ export function DayPartSwitch({ counts, shown, onShow, panelId }: DayPartSwitchP
           aria-controls={panelId}
           {...(counts[part] > 0 ? roving.item(part) : { disabled: true })}
         >
-          {calendar[part]}{' '}
+          <span>{calendar[part]}</span>{' '}
           <small>
-            {counts[part]} <VisuallyHidden>{calendar.timesOfPart(counts[part])}</VisuallyHidden>
+            <span>{counts[part]}</span> <VisuallyHidden>{calendar.timesOfPart(counts[part])}</VisuallyHidden>
           </small>
         </button>
       ))}

@@ -69,7 +69,7 @@ export function DayStrip(props: DayStripProps) {
         <h3 tabIndex={-1}>{format.monthYear(monthOf(days[view.first] ?? first))}</h3>
         <button type="button" className="tour-strip-month" aria-haspopup="dialog" onClick={onOpenMonth}>
           <CalendarIcon />
-          {calendar.month}
+          <span>{calendar.month}</span>
         </button>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: in Chromium a fieldset that is given a child forgets how far it is scrolled */}
@@ -125,7 +125,9 @@ const DayCard = memo(function DayCard(props: DayCardProps) {
   const face = (
     <>
       <span aria-hidden="true">{format.weekdayShort(day)}</span>
-      <strong aria-hidden="true">{number}</strong>
+      <strong aria-hidden="true" translate="no">
+        {number}
+      </strong>
       {/* Other words are another node: browsers call text that grows a movement. */}
       <span key={note} aria-hidden="true">
         {note}

@@ -2,7 +2,7 @@ import { createContext, useContext, useId, useState } from 'react';
 import { useFormat } from '../i18n/language.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { Spinner } from '../ui/Button.tsx';
-import { itemAt, type PlaceEvent } from '../ui/itemAt.ts';
+import { type ClickEvent, type PressedItem, usePressedItem } from '../ui/usePressedItem.ts';
 import { useRoving } from '../ui/useRoving.ts';
 import { DayPartSwitch } from './DayPartSwitch.tsx';
 import { byDayPart, type DayPart, dayParts, partOf } from './dayParts.ts';
@@ -39,6 +39,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
   const counts = { morning: byPart.morning.length, afternoon: byPart.afternoon.length, evening: byPart.evening.length };
   const roving = useRoving<HTMLDivElement>({ keys, preferred: chosen ?? selected });
   const busy = useContext(BusySlotContext);
+  const pressed = usePressedItem();
   return (
     <section className="tour-slots" aria-labelledby={id}>
       <div className="tour-slots-head">
@@ -54,7 +55,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
         className="tour-slots-times"
         data-many={keys.length > MANY ? '' : undefined}
         {...roving.container}
-        {...slotEvents(onPick)}
+        {...slotEvents(pressed, onPick)}
       >
         {keys.map((slot) => (
           <button
@@ -67,7 +68,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
             aria-busy={slot === busy ? true : undefined}
           >
             {slot === busy ? <Spinner /> : null}
-            {format.time(slot)}
+            <span translate="no">{format.time(slot)}</span>
           </button>
         ))}
       </div>
@@ -76,9 +77,10 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
 }
 
 /** One listener for all buttons, each of which has its slot as its `data-key`. */
-const slotEvents = (onPick: SlotListProps['onPick']) => ({
-  onClick(event: PlaceEvent): void {
-    const slot = parseLocalDateTime(itemAt(event)?.dataset.key ?? '');
+const slotEvents = ({ onPointerDown, clicked }: PressedItem, onPick: SlotListProps['onPick']) => ({
+  onPointerDown,
+  onClick(event: ClickEvent): void {
+    const slot = parseLocalDateTime(clicked(event)?.dataset.key ?? '');
     if (slot) onPick(slot);
   },
 });

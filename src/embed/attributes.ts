@@ -1,6 +1,5 @@
 import { attributes } from '../options/optionNames.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { pageLocale } from '../options/viewSettings.ts';
 
 type TextOption = (typeof attributes)[number][0];
 
@@ -21,7 +20,6 @@ export function optionsOf(element: Element): TourBookingOptions {
   return {
     ...texts,
     attributes: element.getAttributeNames(),
-    locale: texts.locale || pageLocale(),
     groupId: texts.groupId ?? '',
     prefill,
   };

@@ -22,19 +22,26 @@ const shown = (target: unknown): string =>
       : typeof target;
 
 const mount: PageFunctions['mount'] = (target, given) => {
-  const options = { ...given, locale: given?.locale || pageLocale() };
+  // A translator names another language later.
+  const page = pageLocale();
+  const withLocale = <Options extends { readonly locale?: string | undefined }>(options: Options) => ({
+    ...options,
+    locale: options.locale || page,
+  });
+  const options = withLocale(given);
   if (!(target instanceof HTMLElement))
     throw new TypeError(`tour-booking: mount() wants an element, not ${shown(target)}.`);
   const known = mounted.get(target);
   // `begin` mounted this element before it was defined.
   if (known && target.localName === TAG) {
-    known.update(options);
+    known.update(given);
     return known;
   }
   known?.destroy();
   const made = isOverPage(options) ? createLauncher(target, options) : mountInline(target, options);
   const handle: Handle = {
     ...made,
+    update: (changes) => made.update('locale' in changes ? withLocale(changes) : changes),
     destroy() {
       if (mounted.get(target) === handle) mounted.delete(target);
       made.destroy();

@@ -25,7 +25,7 @@ interface PageGlobal {
   readonly early: EarlyReplies;
   /** When the early requests were sent. */
   readonly asked: number;
-  /** Loads a file beside this script, once. After a failure it tells each element, gives the code, and tries again at the next call. */
+  /** Loads a file of the widget, once. After a failure it tells each element, gives the code, and tries again at the next call. */
   readonly load: (file: string) => Promise<unknown>;
   /** Loads the files again that failed. */
   readonly retry: () => void;
@@ -46,6 +46,14 @@ interface LoaderWindow {
   TourBooking?: { readonly calls?: readonly Call[]; readonly retry?: () => void };
 }
 
+/** What `npm run release` writes into this file (`scripts/release/carried.ts`). No markup can change it. */
+interface Carried {
+  /** The address of the folder that holds the other files. Default: the folder of this script. */
+  readonly folder?: string;
+  /** The services that elements may ask, as in the attribute `allowed-apis`. */
+  readonly allowedApis?: string;
+}
+
 /** How long a file may take, in milliseconds. */
 const TIME_LIMIT_MS = 15_000;
 
@@ -59,24 +67,33 @@ interface Date {
 }
 
 (() => {
-  const script = document.currentScript;
   const host = window as object as LoaderWindow;
   const before = host.TourBooking;
   // A second copy of this script only retries what failed.
   if (before?.retry) return before.retry();
-  if (!(script instanceof HTMLScriptElement && script.src)) {
-    // A module and an inline script have no address, so that main.js cannot be found.
+
+  // 1. Where this script comes from
+
+  const carried: Carried = JSON.parse('{}');
+  // Markup such as <img name=currentScript> hides the property of the document, but not the getter of its prototype.
+  const script = [document.currentScript, Reflect.get(HTMLDocument.prototype, 'currentScript', document)].find(
+    (each): each is HTMLScriptElement => each instanceof HTMLScriptElement,
+  );
+  const source = script?.src ?? '';
+  // A blob: has no folder. Neither have a module, an inline script and eval.
+  const folder = carried.folder ?? (/^[^:]+:\/\//.test(source) && new URL('.', source).href);
+  if (!folder) {
     // biome-ignore lint/suspicious/noConsole: the integrator would see no other sign
-    console.warn('tour-booking: load this with <script src>, not as a module, not inline.');
+    console.warn('tour-booking: run without an address, it cannot find main.js: use <script src> or release with --at');
     return;
   }
 
   const select = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)];
   const inline = select('tour-booking:not([mode=dialog],[mode=button],[loading=lazy])');
 
-  // 1. Files
+  // 2. Files
 
-  const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ new URL(file, script.src).href);
+  const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ folder + file);
 
   const files: Record<string, Promise<unknown> | undefined> = {};
   const load = (file: string): Promise<unknown> =>
@@ -85,8 +102,9 @@ interface Date {
       new Promise((_, late) => setTimeout(late, TIME_LIMIT_MS, 1)),
     ]).catch((why) => {
       files[file] = undefined;
-      // biome-ignore lint/suspicious/noConsole: the browser's own message does not say what to do
-      if (why !== 1) console.error(`tour-booking: serve ${file} with Access-Control-Allow-Origin`, why);
+      if (why !== 1)
+        // biome-ignore lint/suspicious/noConsole: the browser's own message does not say what to do
+        console.error(`tour-booking: serve ${file} with Access-Control-Allow-Origin or release with --at`, why);
       const code = `load-${why === 1 ? 'timeout' : 'failed'}`;
       for (const element of select('tour-booking:not(:defined),tour-booking[mode]'))
         element.dispatchEvent(
@@ -101,7 +119,7 @@ interface Date {
   // Everything else waits for main.js. A page without an element may add one later.
   if (inline[0] || !select('tour-booking')[0]) load('main.js');
 
-  // 2. The global
+  // 3. The global
 
   let give: PageGlobal['give'] = () => {};
   const launcher = new Promise<Functions>((resolve) => {
@@ -120,14 +138,28 @@ interface Date {
       ]),
     );
 
-  /** The addresses that the site owner allows, by origin. */
-  const allowed = script.getAttribute('allowed-apis')?.concat(' ').split(/\s+/);
+  /** Lists of services. Elements may ask a service that is in each list there is. */
+  const pins = [carried.allowedApis, script?.getAttribute('allowed-apis')];
+  // A file of another name is one that an optimizer has made of this one: its tag is not the one that the site owner has written.
+  if (carried.folder && (pins[0] ?? pins[1]) == null && !/\/tour-booking[^/,]*$/.test(source.replace(/\?.*/, ''))) {
+    pins.push('');
+    // biome-ignore lint/suspicious/noConsole: the integrator would see no other sign
+    console.warn(
+      'tour-booking: cannot read its own script tag, so elements may ask this origin only: release with --allowed-apis',
+    );
+  }
   /**
    * Markup that somebody injects must not send visitors to another service. The page's own origin is always allowed: the split gives an
    * empty text for it. An injected <base> changes where `api` leads, but not what is allowed.
    */
   const allows = (api: string): boolean =>
-    !allowed?.every((one) => new URL(one, location.href).origin !== new URL(api, document.baseURI).origin);
+    pins.every(
+      (pin) =>
+        !pin
+          ?.concat(' ')
+          .split(/\s+/)
+          .every((one) => new URL(one, location.href).origin !== new URL(api, document.baseURI).origin),
+    );
 
   const early: EarlyReplies = new Map();
   const left = before?.calls ?? [];
@@ -153,7 +185,7 @@ interface Date {
     addEventListener('click', page);
   }
 
-  // 3. Early requests
+  // 4. Early requests
 
   const ask = (url: string): void => {
     if (early.has(url)) return;
@@ -204,7 +236,7 @@ interface Date {
     }
   }
 
-  // 4. Lazy elements
+  // 5. Lazy elements
 
   const near = new IntersectionObserver(
     (entries) => {

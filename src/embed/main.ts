@@ -1,5 +1,6 @@
 import { shippedWords } from '../i18n/useLanguage.ts';
 import { isPlain } from '../options/placement.ts';
+import { pageLocale } from '../options/viewSettings.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
 import { pageSource } from '../preview/previewSource.ts';
 import { optionsOf } from './attributes.ts';
@@ -28,7 +29,7 @@ const { allows } = pageGlobal();
 const read = [...document.querySelectorAll(TAG)].flatMap((element) => {
   const options = optionsOf(element);
   if (!isPlain(options)) return [];
-  const previewOptions = readPreviewOptions({ ...options, allows });
+  const previewOptions = readPreviewOptions({ ...options, locale: options.locale || pageLocale(), allows });
   return [pageSource.read(previewOptions), shippedWords(previewOptions.settings.locale).preview.load()];
 });
 void Promise.race([Promise.all(read), nextTask()]).then(() =>

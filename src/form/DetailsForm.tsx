@@ -25,7 +25,7 @@ export interface DetailsFormProps extends DetailsFormOptions {
  * field is not on the screen.
  */
 export function DetailsForm({ submitLabel, refusalWords, refusalContact, ...options }: DetailsFormProps) {
-  const { form, parts, folded, place, headingRef, foldRef, opensFold, answers, unplaced, noticeRef, submit } =
+  const { form, parts, folded, place, headingRef, foldRef, opensFold, unplaced, noticeRef, submit } =
     useDetailsForm(options);
   const messages = useMessages(formMessages);
   const button = (
@@ -62,7 +62,6 @@ export function DetailsForm({ submitLabel, refusalWords, refusalContact, ...opti
             ref={index === place.open ? headingRef : null}
             part={part}
             form={form}
-            answers={answers}
             state={place.stateOf(index)}
             number={index + 1}
             count={count}

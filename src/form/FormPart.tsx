@@ -1,19 +1,17 @@
-import { forwardRef, type ReactNode } from 'react';
-import type { Answers } from '../booking/answers.ts';
+import { forwardRef, type ReactNode, useSyncExternalStore } from 'react';
 import { formMessages } from '../i18n/form.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon } from '../ui/statusIcons.tsx';
 import { answerWords } from './answerWords.ts';
 import { type Part, questionsIn } from './parts.ts';
-import { Questions } from './Questions.tsx';
+import { Questions, type QuestionsProps } from './Questions.tsx';
 import type { FormBinding } from './useDetailsForm.ts';
 import type { PartState } from './useOpenPart.ts';
 
 interface FormPartProps {
   readonly part: Part;
   readonly form: FormBinding;
-  readonly answers: Answers;
   readonly state: PartState;
   /** From 1. */
   readonly number: number;
@@ -29,11 +27,10 @@ interface FormPartProps {
  * hidden, so that the browser can fill in all of them at once.
  */
 export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function FormPart(
-  { part, form, answers, state, number, count, onEdit, children },
+  { part, form, state, number, count, onEdit, children },
   ref,
 ) {
   const messages = useMessages(formMessages);
-  const format = useFormat();
   const { parts } = messages;
   const name = parts.names[part.name];
   return (
@@ -43,7 +40,7 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
           {state === 'done' ? <CheckIcon /> : number}
         </span>
         <h4 tabIndex={-1} ref={ref}>
-          {name} {state === 'open' ? <small>{parts.place(number, count)}</small> : null}
+          <span>{name}</span> {state === 'open' ? <small>{parts.place(number, count)}</small> : null}
         </h4>
         {state === 'ahead' ? <small>{parts.questions(questionsIn(part.fields))}</small> : null}
         {state === 'done' ? (
@@ -52,17 +49,7 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
           </Button>
         ) : null}
       </div>
-      {state === 'done' ? (
-        <p className="tour-step-said">
-          {answerWords(part.fields, answers, { messages, format, wordsOf: form.wordsOf }).map((said, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-            <span key={index}>
-              {index > 0 ? ' · ' : ''}
-              <bdi>{said}</bdi>
-            </span>
-          ))}
-        </p>
-      ) : null}
+      {state === 'done' ? <PartAnswers fields={part.fields} form={form} /> : null}
       <div className="tour-step-body" hidden={state !== 'open'}>
         <Questions fields={part.fields} form={form} shown={state === 'open'} />
         {state === 'open' ? children : null}
@@ -70,3 +57,24 @@ export const FormPart = forwardRef<HTMLHeadingElement, FormPartProps>(function F
     </section>
   );
 });
+
+/** What the visitor answered in a part, which the browser may fill in while another part is open. */
+function PartAnswers({ fields, form }: Pick<QuestionsProps, 'fields' | 'form'>) {
+  const messages = useMessages(formMessages);
+  const format = useFormat();
+  const { typed, wordsOf } = form;
+  // As text, which is the same where nothing has changed.
+  const read = (): string => JSON.stringify(answerWords(fields, typed.now().answers, { messages, format, wordsOf }));
+  const said: ReturnType<typeof answerWords> = JSON.parse(useSyncExternalStore(typed.subscribe, read, read));
+  return (
+    <p className="tour-step-said">
+      {said.map((answer, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+        <span key={index}>
+          {index > 0 ? <span>{' · '}</span> : null}
+          <bdi translate={answer.isTyped ? 'no' : 'yes'}>{answer.said}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -13,7 +13,7 @@ import { type Cell, cellsOf } from './parts.ts';
 import type { PlannedField } from './plan.ts';
 import type { FormBinding, FormFieldProps } from './useDetailsForm.ts';
 
-interface QuestionsProps {
+export interface QuestionsProps {
   readonly fields: readonly PlannedField[];
   readonly form: FormBinding;
   /** Whether they are on the screen, or folded away. */

@@ -31,11 +31,20 @@ const said = (answers: Partial<Answers>, planned = plan.fields) =>
       format: createFormat('en-US'),
       wordsOf: fieldWords(formEn),
     },
-  );
+  ).map((answer) => answer.said);
 
 it('says nothing of what was left empty', () => {
   expect(said({})).toEqual([]);
   expect(said({ notes: ' ', pets: [] })).toEqual([]);
+});
+
+it('knows what the visitor typed from what was chosen or put into words', () => {
+  const answers = { ...noAnswers, first_name: 'Lara', last_name: 'Smith', notes: 'A piano', pets: ['cats'] };
+  const filled = { ...answers, layout: ['1br'], price_floor: '2000', move_in_date: '2027-01-15' };
+  const words = { messages: formEn, format: createFormat('en-US'), wordsOf: fieldWords(formEn) };
+  const typed = answerWords(plan.fields, filled, words).filter(({ isTyped }) => isTyped);
+  expect(typed.map(({ said }) => said)).toEqual(['Lara Smith', 'A piano']);
+  expect(answerWords(plan.fields, filled, words).length).toBeGreaterThan(typed.length + 2);
 });
 
 it('says a name as one', () => {

@@ -8,7 +8,7 @@ import { parseDay } from '../time/values.ts';
 import { choiceWords } from './choices.ts';
 import { controlOf } from './controls.ts';
 import type { WordsOf } from './fieldWords.ts';
-import { cellsOf } from './parts.ts';
+import { type Cell, cellsOf } from './parts.ts';
 import type { PlannedField } from './plan.ts';
 
 /** How answers read when they are said back to the visitor. */
@@ -18,19 +18,34 @@ export interface AnswerWords {
   readonly wordsOf: WordsOf;
 }
 
+/** One answer as it is said back. */
+export interface SaidAnswer {
+  readonly said: string;
+  /** Whether these are the visitor's own words, which nobody translates. */
+  readonly isTyped: boolean;
+}
+
 /** The answers to `planned` in words, one text per question. An empty answer gives none. */
-export function answerWords(planned: readonly PlannedField[], answers: Answers, words: AnswerWords): readonly string[] {
+export function answerWords(
+  planned: readonly PlannedField[],
+  answers: Answers,
+  words: AnswerWords,
+): readonly SaidAnswer[] {
   const said = (field: PlannedField | undefined): string => (field ? wordsFor(field, answers, words) : '');
   const first = planned.find(({ key }) => key === 'first_name');
+  const saidIn = (cell: Cell): string => {
+    if (cell.kind === 'budget') return [said(cell.floor), said(cell.ceiling)].filter(Boolean).join(' – ');
+    // First and last name are one name.
+    if (cell.field.key === 'last_name') return [said(first), said(cell.field)].filter(Boolean).join(' ');
+    return cell.field === first && planned.some(({ key }) => key === 'last_name') ? '' : said(cell.field);
+  };
   return cellsOf(planned)
-    .map((cell) => {
-      if (cell.kind === 'budget') return [said(cell.floor), said(cell.ceiling)].filter(Boolean).join(' – ');
-      // First and last name are one name.
-      if (cell.field.key === 'last_name') return [said(first), said(cell.field)].filter(Boolean).join(' ');
-      return cell.field === first && planned.some(({ key }) => key === 'last_name') ? '' : said(cell.field);
-    })
-    .filter(Boolean);
+    .map((cell) => ({ said: saidIn(cell), isTyped: cell.kind !== 'budget' && isTyped(cell.field) }))
+    .filter((answer) => answer.said !== '');
 }
+
+const isTyped = ({ key, choices, list }: PlannedField): boolean =>
+  choices.length === 0 && list === undefined && ['line', 'area'].includes(controlOf(key).kind);
 
 function wordsFor(
   { key, choices, list }: PlannedField,

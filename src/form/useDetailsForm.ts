@@ -1,19 +1,21 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { Answers, FieldKey } from '../booking/answers.ts';
-import { isFilled, isNamed, type OtherPerson, type PersonKey } from '../booking/answers.ts';
+import { fieldKeys, fieldNamed, isFilled, isNamed, type OtherPerson, type PersonKey } from '../booking/answers.ts';
 import { CONSENT, losesConsent } from '../booking/consent.ts';
 import { askedFields } from '../booking/fields.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import { formMessages } from '../i18n/form.ts';
-import { useMessages } from '../i18n/language.ts';
+import { useFormat, useMessages } from '../i18n/language.ts';
 import type { Day } from '../time/values.ts';
 import { fieldWords, type WordsOf } from './fieldWords.ts';
+import { filledAnswers } from './filledAnswers.ts';
 import { formProblems, isNeeded, personProblems, problemWords } from './formProblems.ts';
 import { type FormLists, withLists } from './lists.ts';
 import { type FormParts, partsOf } from './parts.ts';
 import type { FormPlan, PlannedField } from './plan.ts';
 import { offeredAnswers } from './plan.ts';
+import { createTyped, type Typed } from './typed.ts';
 import { unplacedRefusals } from './unplacedRefusals.ts';
 import { useOpenPart } from './useOpenPart.ts';
 
@@ -42,12 +44,14 @@ export interface DetailsFormOptions {
  */
 interface TextProps extends Omit<UseFormRegisterReturn, 'onChange'> {
   readonly onInput: ChangeHandler;
+  readonly 'data-answer': FieldKey;
 }
 
 /** What ties a field to the form it stands in. */
 export interface FormBinding {
   readonly textProps: (key: FieldKey) => TextProps;
   readonly control: Control<Answers>;
+  readonly typed: Typed;
   /** A booking is on its way. */
   readonly isBusy: boolean;
   /** Whether the answer cannot be changed now. */
@@ -58,7 +62,7 @@ export interface FormBinding {
   /** The property's day. */
   readonly today: Day;
   readonly wordsOf: WordsOf;
-  /** The words of what is wrong with a field, where the visitor should see them now. */
+  /** The words of what is wrong with a field, where the visitor should see them now. A component reads them by `useFieldError`. */
   readonly errorOf: (key: FieldKey) => string | undefined;
   /** The same for another person, by their place in the answers. `isDue`: the form's own problems are shown. */
   readonly errorOfPerson: (index: number, key: PersonKey, isDue: boolean) => string | undefined;
@@ -68,40 +72,49 @@ export interface FormBinding {
 
 /**
  * The form's state and behaviour. react-hook-form holds the answers and what was touched. The problems are derived from the
- * answers at each render, so that a message about two fields is never older than either.
+ * answers at each change, so that a message about two fields is never older than either. A key stroke renders the fields whose
+ * value or message it changes, and the form only when other questions are asked.
  */
 export function useDetailsForm(options: DetailsFormOptions) {
   const { answers, rejected, busy, today, lists, onChange, onSubmit } = options;
   const messages = useMessages(formMessages);
+  const format = useFormat();
   const [startAnswers] = useState(() => offeredAnswers(options.plan, answers));
   const plan = useMemo(() => withLists(options.plan, lists), [options.plan, lists]);
-  const { control, register, watch, getValues, setFocus, setValue, subscribe, formState } = useForm<Answers>({
+  const { control, register, getValues, setValue, setFocus, subscribe } = useForm<Answers>({
     defaultValues: startAnswers,
   });
-  const { touchedFields, dirtyFields } = formState;
+  const [typed] = useState(() => createTyped(startAnswers));
   const [sent, setSent] = useState<ReadonlySet<FieldKey>>(() => new Set());
   const [timesSent, setTimesSent] = useState(0);
-  const now = watch();
-  const asked = useMemo(() => new Set(askedFields(plan.keys, now)), [plan, now]);
+  const asked = useAsked(plan.keys, typed);
   const isAsked = ({ key }: PlannedField): boolean => asked.has(key);
-  const problems = formProblems(plan, now, today);
-  const refusal = useRefusal(rejected, now);
-  const forClient = asked.has('broker_toggle') && now.broker_toggle;
+  const problemsNow = lastOf((answers: Answers) => formProblems(plan, answers, today));
+  const refusal = useRefusal(rejected, typed);
+  const forClient = asked.has('broker_toggle') && typed.now().answers.broker_toggle;
   const labels = useMemo(() => Object.fromEntries(plan.fields.map(({ key, label }) => [key, label])), [plan]);
   const wordsOf = fieldWords(messages, forClient, labels);
 
   // From the plan without lists, so that nothing moves when a list loads or fails.
   const formParts = useMemo(() => partsOf(options.plan.fields), [options.plan]);
-  const [first] = useState(() => firstUnanswered(formParts, startAnswers, problems));
+  const [first] = useState(() => firstUnanswered(formParts, startAnswers, problemsNow(startAnswers)));
   // A locked preset that is refused, here or by the service, can be changed: it must not keep the visitor from booking.
   const [locked] = useState(() =>
-    plan.fields.filter(({ key, locked }) => locked && isFilled(startAnswers[key]) && !problems[key]),
+    plan.fields.filter(({ key, locked }) => locked && isFilled(startAnswers[key]) && !problemsNow(startAnswers)[key]),
   );
   const isReadOnly = (key: FieldKey): boolean =>
     busy || (rejected?.fields[key] === undefined && locked.some((field) => field.key === key));
   const [opensFold] = useState(() => formParts.folded.some(({ key }) => isFilled(startAnswers[key])));
   const { headingRef, foldRef, ...place } = useOpenPart(formParts, first, setFocus);
 
+  useEffect(() => {
+    const formState = { values: true, touchedFields: true, dirtyFields: true };
+    return subscribe({
+      formState,
+      callback: ({ values, touchedFields, dirtyFields }) =>
+        typed.note({ answers: values, touched: { ...touchedFields }, dirty: { ...dirtyFields } }),
+    });
+  }, [subscribe, typed]);
   const known = useRef(startAnswers);
   useEffect(
     () =>
@@ -133,15 +146,16 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const errorOf = (key: FieldKey): string | undefined => {
     const said = refusal.standsAt(key) ? rejected?.fields[key] : undefined;
     if (said !== undefined) return `${messages.refused[required.has(key) ? 'required' : 'optional']}\n${said}`;
-    const problem = problems[key];
+    const { answers: now, touched, dirty } = typed.now();
+    const problem = problemsNow(now)[key];
     if (problem === undefined) return undefined;
     // A skipped field counts as missing only after the visitor has sent its part or emptied it.
-    const due = sent.has(key) || (Boolean(touchedFields[key]) && (problem !== 'missing' || Boolean(dirtyFields[key])));
+    const due = sent.has(key) || (Boolean(touched[key]) && (problem !== 'missing' || Boolean(dirty[key])));
     return due ? problemWords(messages, wordsOf(key), problem) : undefined;
   };
 
   const errorOfPerson = (index: number, key: PersonKey, isDue: boolean): string | undefined => {
-    const person = now.other_people[index];
+    const person = typed.now().answers.other_people[index];
     if (person === undefined) return undefined;
     const said = refusal.saidOf(person, key);
     if (said !== undefined) return `${messages.refused[isNeeded(key) ? 'required' : 'optional']}\n${said}`;
@@ -151,9 +165,11 @@ export function useDetailsForm(options: DetailsFormOptions) {
     return problemWords(messages, { label: messages.fields[key].label, missing }, problem);
   };
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (busy) return;
+    const filled = filledAnswers(event.currentTarget, getValues(), format);
+    for (const key of fieldKeys) if (filled[key] !== undefined) setValue(key, filled[key], { shouldDirty: true });
     const values = getValues();
     const wrong = formProblems(plan, values, today);
     const { parts, folded } = formParts;
@@ -170,11 +186,12 @@ export function useDetailsForm(options: DetailsFormOptions) {
 
   const textProps = (key: FieldKey): TextProps => {
     const { onChange: onInput, ...props } = register(key);
-    return { ...props, onInput };
+    return { ...props, onInput, 'data-answer': key };
   };
   const form: FormBinding = {
     textProps,
     control,
+    typed,
     isBusy: busy,
     isReadOnly,
     forClient,
@@ -191,7 +208,23 @@ export function useDetailsForm(options: DetailsFormOptions) {
     parts: formParts.parts.map(({ name, fields }) => ({ name, fields: asItIs(fields) })),
     folded: asItIs(formParts.folded),
   };
-  return { form, ...shown, place, headingRef, foldRef, opensFold, answers: now, unplaced, noticeRef, submit };
+  return { form, ...shown, place, headingRef, foldRef, opensFold, unplaced, noticeRef, submit };
+}
+
+/** The fields that are asked, with the answers as they are. The same set as long as they are the same fields. */
+function useAsked(keys: readonly FieldKey[], typed: Typed): ReadonlySet<FieldKey> {
+  const read = (): string => askedFields(keys, typed.now().answers).join(' ');
+  const names = useSyncExternalStore(typed.subscribe, read, read);
+  return useMemo(() => new Set(names.split(' ').flatMap((name) => fieldNamed(name) ?? [])), [names]);
+}
+
+/** `derive`, which keeps its last result. */
+function lastOf<Given, Derived>(derive: (given: Given) => Derived): (given: Given) => Derived {
+  let last: { readonly given: Given; readonly derived: Derived } | undefined;
+  return (given) => {
+    if (last?.given !== given) last = { given, derived: derive(given) };
+    return last.derived;
+  };
 }
 
 /** The first part with a problem, or without any answer; otherwise the last. */
@@ -204,18 +237,24 @@ function firstUnanswered({ parts }: FormParts, answers: Answers, problems: Retur
 }
 
 /** A refusal, and at which fields it still stands. It stands until the answer changes. */
-function useRefusal(rejected: Rejection | undefined, now: Answers) {
+function useRefusal(rejected: Rejection | undefined, typed: Typed) {
   const signal = rejected && JSON.stringify(rejected);
-  const [seen, setSeen] = useState({ signal, answers: now });
-  const current = seen.signal === signal ? seen : { signal, answers: now };
+  const [seen, setSeen] = useState(() => ({ signal, answers: typed.now().answers }));
+  const current = seen.signal === signal ? seen : { signal, answers: typed.now().answers };
   if (current !== seen) setSeen(current);
-  const standsAt = (key: FieldKey): boolean => String(current.answers[key]) === String(now[key]);
+  const standsAt = (key: FieldKey): boolean => String(current.answers[key]) === String(typed.now().answers[key]);
   const sentPeople = current.answers.other_people.filter(isNamed);
   // Found by what was typed, not by the place: another person may have been removed since.
   const saidOf = (person: OtherPerson, key: PersonKey): string | undefined =>
     rejected?.people.find((refused) => refused.key === key && sentPeople[refused.place]?.[key] === person[key])
       ?.message;
   return { signal, standsAt, saidOf, sentPeople: sentPeople.length };
+}
+
+/** The words of what is wrong with a field, where the visitor should see them now. The caller renders when they change. */
+export function useFieldError({ typed, errorOf }: FormBinding, key: FieldKey): string | undefined {
+  const read = (): string | undefined => errorOf(key);
+  return useSyncExternalStore(typed.subscribe, read, read);
 }
 
 /** What the component of a field takes. */

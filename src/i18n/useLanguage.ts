@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type ChunkState, languageChunks, loadRestOfWords, NO_WORDS, useChunk, type WordsChunk } from '../chunks.ts';
 import { createLanguage, type Language } from './language.ts';
 import { tongueOf } from './locale.ts';
 import type { GivenMessages, PreviewWords, RestOfWords } from './messages.ts';
+import { useSteadyMessages } from './steadyMessages.ts';
 
 /** The chunks with the words of a language. `preview`: those of the first screens and of the launcher. `rest`: all others. */
 interface ShippedWords {
@@ -27,13 +28,15 @@ interface UsedLanguage {
 
 /**
  * The language for the options `messages` and `locale`, and its files. The words of the first screens are loaded at once, all
- * others with `rest`. A host that gives a whole language needs no files.
+ * others with `rest`. A host that gives a whole language needs no files. A language in place of another shows when all its words
+ * are there: until then nothing is hidden, so that a visitor who types keeps the focus.
  */
 export function useLanguage(
-  given: GivenMessages | null | undefined,
+  messages: GivenMessages | null | undefined,
   locale: string | undefined,
   { rest = false } = {},
 ): UsedLanguage {
+  const given = useSteadyMessages(messages);
   const wanted = given?.language ? undefined : locale;
   const shipped = shippedWords(wanted);
   const restChunk = rest ? shipped.rest : NO_WORDS;
@@ -48,7 +51,13 @@ export function useLanguage(
     const all = createLanguage(first && { ...first, ...later }, given, locale);
     return isComing ? { ...all, isComing } : all;
   }, [first, later, given, locale, isComing]);
-  return { language, problem: problemOf(wanted, isMissing(preview) || isMissing(others)) };
+  const problem = problemOf(wanted, isMissing(preview) || isMissing(others));
+  const [last, setLast] = useState<{ readonly shipped: ShippedWords; readonly language: Language }>();
+  const isOther = last !== undefined && last.shipped !== shipped;
+  const isThere = !isComing && (!isOther || others.status === 'ready');
+  if (!isThere) return { language: last?.language ?? language, problem };
+  if (last?.language !== language) setLast({ shipped, language });
+  return { language, problem };
 }
 
 const moduleOf = <Module>(state: ChunkState<Module>): Module | undefined =>

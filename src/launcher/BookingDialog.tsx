@@ -19,7 +19,7 @@ const dialogSheet = sharedSheet(dialog);
 interface BookingDialogProps {
   readonly options: TourBookingOptions;
   readonly isOpen: boolean;
-  /** Called when the visitor closes the dialog. */
+  /** Called when the visitor closes the dialog. What it does is rendered: a dialog that stays open is shown again with the next render. */
   readonly onClose: () => void;
   /** Gets the focus when the dialog closes. Null: the element that had it before. */
   readonly opener: HTMLElement | null;
@@ -56,11 +56,14 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
         className="tour-dialog"
         aria-label={words.dialog}
         tabIndex={-1}
-        // Escape or the browser's gesture. Some browsers send no `cancel`, and send `close` late, when the dialog may be open again.
-        onCancel={({ target }) => {
+        // Escape or the browser's gesture: `isOpen` closes the dialog, not the browser.
+        onCancel={(event) => {
           // Ignore `cancel` events that bubble from a nested dialog.
-          if (target === ref.current) onClose();
+          if (event.target !== ref.current || !event.cancelable) return;
+          event.preventDefault();
+          onClose();
         }}
+        // Some browsers send no `cancel`, or one that cannot be refused, and close the dialog. They may say so late, when it is open again.
         onClose={() => {
           if (isOpen && ref.current?.open === false) onClose();
         }}

@@ -9,6 +9,6 @@ export function tellDialog(options: TourBookingOptions, name: 'opened' | 'closed
   const groupId = reader.whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
   if (groupId === undefined) return;
   // The widget inside names the wrong options.
-  const emit = emitOf(options, reader, { emit: emitTo(options), warn: () => undefined });
+  const emit = emitOf(options, reader, { emit: emitTo(options), warn: () => undefined, options: () => options });
   emit(name, { groupId, elementId: reader.text('id', options.id) });
 }

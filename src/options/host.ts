@@ -8,6 +8,8 @@ import { tellIntegrator } from './tellIntegrator.ts';
 
 /** The host page, as the booking knows it: the same functions for its whole life, over the newest options. */
 export interface Host {
+  /** The newest options. */
+  readonly options: () => TourBookingOptions;
   /** Calls the newest handler of an event. What it throws is reported and stops nothing. */
   readonly emit: Emit;
   /** Tells the integrator of a problem. Says each sentence once; on an element, options have the names of their attributes. */
@@ -21,6 +23,7 @@ export function createHost(first: TourBookingOptions): Host {
   let options = first;
   const told = new Set<string>();
   return {
+    options: () => options,
     emit: (name, detail) => emitTo(options)(name, detail),
     warn(sentence) {
       const message = options.attributes ? asAttributes(sentence) : sentence;
@@ -39,15 +42,22 @@ export function createHost(first: TourBookingOptions): Host {
   };
 }
 
-/** Tells `host` of each event, and before that the data layer of the options, if any. A wrong `dataLayer` is reported to `reader`. */
+/**
+ * Tells `host` of each event, and before that the data layer of the options, if any. A list is the one of the newest options. A wrong
+ * `dataLayer` is reported to `reader`.
+ */
 export function emitOf(
-  options: Pick<TourBookingOptions, 'dataLayer'>,
+  { dataLayer: given }: Pick<TourBookingOptions, 'dataLayer'>,
   reader: OptionReader,
-  { emit, warn }: Pick<Host, 'emit' | 'warn'>,
+  { emit, warn, options }: Pick<Host, 'emit' | 'warn' | 'options'>,
 ): Emit {
-  const dataLayer = dataLayerOf(options.dataLayer, reader);
+  const dataLayer = dataLayerOf(given, reader);
   if (dataLayer === undefined) return emit;
-  const push = pushTo(dataLayer, warn);
+  const newest = (): unknown => {
+    const list = options().dataLayer;
+    return Array.isArray(list) ? list : dataLayer;
+  };
+  const push = pushTo(typeof dataLayer === 'string' ? dataLayer : newest, warn);
   return (name, detail) => {
     // First, because a handler may lead the visitor to another page.
     callHost(() => push(name, detail));

@@ -20,24 +20,32 @@ type Service = Pick<TourBookingOptions, 'service' | 'client' | 'fetch' | 'api' |
 export function serviceIdentity({ service, client, fetch, api, publicKey }: Service): string {
   if (service) return String(service);
   if (client && typeof client === 'object') return `client ${numberOf(client)}`;
-  const address = typeof api === 'string' ? api.trim().replace(/\/+$/, '') : shown(api);
   const own = typeof fetch === 'function' ? `fetch ${numberOf(fetch)}` : '';
-  return [address, publicKey ? shown(publicKey) : '', own].filter(Boolean).join(' ');
+  return [addressOf(api), publicKey ? shown(publicKey) : '', own].filter(Boolean).join(' ');
 }
 
+const addressOf = (api: unknown): string => (typeof api === 'string' ? api.trim().replace(/\/+$/, '') : shown(api));
+
 /**
- * Names the booking. A new one starts when the service, the group, the tour to change or the query client is another. Another `fetch`
- * function is the same service.
+ * The same for one booking. A `client` or a `fetch` may be another at each render, so that its answers are kept under a name that no other
+ * booking has.
+ */
+export const bookingService = (options: Service): string =>
+  !options.service && (options.client || options.fetch) ? `booking ${++count}` : serviceIdentity(options);
+
+/**
+ * Names the booking. A new one begins when the group, the address, the key, the tour to change is another, or when a `client` or a `fetch`
+ * is given or taken away.
  */
 export function bookingIdentity({
   groupId,
+  api,
+  publicKey,
   manage,
   manageStart,
+  client,
   fetch,
-  queryClient,
-  ...service
 }: TourBookingOptions): string {
-  const cache = queryClient && typeof queryClient === 'object' ? numberOf(queryClient) : '';
-  const numbers = [groupId, manage, manageStart].map(shown).join(' ').replace(/"/g, '');
-  return `${serviceIdentity(service)} ${typeof fetch} ${cache} ${numbers}`;
+  const texts = [groupId, manage, manageStart, publicKey].map((given) => shown(given).replace(/"/g, ''));
+  return [...texts, addressOf(api), Boolean(client), Boolean(fetch)].join(' ');
 }

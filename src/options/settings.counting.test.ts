@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TourEvents } from '../core/events.ts';
 import { createHost } from './host.ts';
 import type { TourBookingOptions } from './options.ts';
-import { readSettings, sameOptions } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 const right: TourBookingOptions = { groupId: 101, api: 'https://leasing.example.com' };
 const read = (options: object) => {
@@ -108,10 +108,19 @@ describe('the data layer', () => {
     expect(globals()).toEqual([]);
   });
 
-  it("is the page's own: another one with the same in it is another", () => {
-    const list: unknown[] = [];
-    expect(sameOptions({ ...right, dataLayer: list }, { ...right, dataLayer: list })).toBe(true);
-    expect(sameOptions({ ...right, dataLayer: list }, { ...right, dataLayer: [] })).toBe(false);
+  it('may be another list later, which is read when there is something to push', () => {
+    const lists: unknown[][] = [[], []];
+    let given: TourBookingOptions = { ...right, dataLayer: lists[0] };
+    const host = createHost(given);
+    const { settings } = readSettings(given, host);
+    given = { ...right, dataLayer: lists[1] };
+    host.update(given);
+    settings.emit('ready', ready);
+    expect(lists.map(({ length }) => length)).toEqual([0, 1]);
+    // Taken away, while a booking is under way.
+    host.update(right);
+    settings.emit('ready', ready);
+    expect(lists.map(({ length }) => length)).toEqual([1, 1]);
   });
 
   it('that throws stops neither the handler nor the booking', () => {

@@ -12,6 +12,7 @@ import type { FieldMode } from '../form/fieldModes.ts';
 import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
 import { parseLocalDateTime } from '../time/values.ts';
 import { emitOf, type Host } from './host.ts';
+import { CALLS, callsOf, newestClient } from './hostClient.ts';
 import { serviceIdentity } from './identity.ts';
 import { isLink, isOwnOrigin } from './links.ts';
 import { misspelledNames } from './misspelledNames.ts';
@@ -50,7 +51,7 @@ export interface SettingsResult {
  * Reads the options. Each wrong one falls back to its default and gets one sentence: what was given, and what to give. Without a group or
  * an address there is no `scope`, and the widget asks for nothing. Never throws.
  */
-export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit' | 'warn' | 'fetch'>): SettingsResult {
+export function readSettings(options: TourBookingOptions, host: Omit<Host, 'update'>): SettingsResult {
   const reader = createOptionReader();
   const { text, checked, whole, wrong, problems } = reader;
   const groupId = whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
@@ -78,7 +79,7 @@ export function readSettings(options: TourBookingOptions, host: Pick<Host, 'emit
         : {
             groupId,
             ...service,
-            service: serviceIdentity({ ...options, fetch: options.fetch && host.fetch }),
+            service: serviceIdentity(options),
           },
     community: whole('community', options.community, 1, Number.MAX_SAFE_INTEGER),
     campaignId: text('campaignId', options.campaignId),
@@ -136,26 +137,20 @@ interface Service {
 
 const ADDRESS = 'the http(s) address of the leasing service, or a path on this site';
 
-/** What an integrator's client has at least. */
-const CALLS = [
-  'getWidgetConfiguration',
-  'getOfficeHours',
-  'getAvailability',
-  'bookTour',
-] as const satisfies readonly (keyof TourClient)[];
-const isClient = (client: Partial<TourClient>): boolean =>
-  typeof client === 'object' && CALLS.every((name) => typeof client[name] === 'function');
+const isClient = (client: Partial<TourClient>): boolean => CALLS.every((name) => callsOf(client).includes(name));
 
 function connect(
   options: TourBookingOptions,
-  host: Pick<Host, 'fetch'>,
+  host: Pick<Host, 'fetch' | 'options'>,
   { text, wrong }: OptionReader,
 ): Service | undefined {
-  const { client, preloaded } = options;
-  if (client)
-    return isClient(client)
-      ? { client, lists: listsOf(client) }
-      : wrong('client', client, `an object with the calls of TourClient: ${CALLS.join(', ')}`);
+  const { preloaded } = options;
+  if (options.client) {
+    if (!isClient(options.client))
+      return wrong('client', options.client, `an object with the calls of TourClient: ${CALLS.join(', ')}`);
+    const client = newestClient(options.client, () => host.options().client);
+    return { client, lists: listsOf(client) };
+  }
   const key = text('publicKey', options.publicKey);
   if (options.fetch !== undefined && options.fetch !== null && typeof options.fetch !== 'function')
     return wrong('fetch', options.fetch, 'a function like the global fetch');
@@ -329,35 +324,3 @@ function partsOf<Part>(
   }
   return kept;
 }
-
-/**
- * Whether two sets of options mean the same settings. `prefill={{ … }}` or `onBooked={() => …}` in JSX is a new object or function at each
- * render, which must not set up the booking again. So objects and lists are compared part by part; of a function only its presence counts.
- * `client`, `queryClient`, `messages` and `dataLayer` are compared by identity.
- */
-export function sameOptions(one: TourBookingOptions, other: TourBookingOptions): boolean {
-  if (one === other) return true;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  const before: Readonly<Record<string, unknown>> = { ...one };
-  const after: Readonly<Record<string, unknown>> = { ...other };
-  return [...names].every((name) =>
-    ['client', 'messages', 'dataLayer', 'queryClient'].includes(name)
-      ? before[name] === after[name]
-      : sameValue(before[name], after[name]),
-  );
-}
-
-function sameValue(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one === 'function') return typeof other === 'function';
-  if (!isObject(one) || !isObject(other)) return false;
-  const names = Object.keys(one);
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && sameValue(one[name], other[name]))
-  );
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

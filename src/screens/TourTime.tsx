@@ -27,7 +27,7 @@ export function TourTime({ slot, duration, zone }: TourTimeProps) {
     return dayOf(local) === dayOf(slot) ? time : widget.dayTime(format.dayShort(dayOf(local)), time);
   };
   const visitor = here === undefined || here === slot ? '' : ` · ${screens.yourTime(clock(here))}`;
-  return <>{`${span} ${property}${visitor}`}</>;
+  return <span>{`${span} ${property}${visitor}`}</span>;
 }
 
 /** Splits `Alder House, 123 First St` into name and address. Without a name it gives the whole text and an empty address. */

@@ -23,11 +23,11 @@ const blocks = (css: string, selector: string): string[] =>
 
 describe('tokens', () => {
   it.each([
-    ['tokens', tokens, 2, '--t-surface'],
-    ['notice', notice, 1, '--t-warn'],
-  ])('of %s.css are the same when dark is asked for and when the system is dark', (_, css, count, name) => {
+    ['tokens', tokens, '--t-surface'],
+    ['notice', notice, '--t-warn'],
+  ])('of %s.css are the same when dark is asked for and when the system is dark', (_, css, name) => {
     const dark = blocks(css, '.tour[data-theme="dark"]');
-    expect(dark).toHaveLength(count);
+    expect(dark).toHaveLength(1);
     expect(dark[0]).toContain(name);
     expect(blocks(css, '.tour[data-theme="auto"]')).toEqual(dark);
   });

@@ -19,6 +19,18 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
+  it('becomes busy, and has its words again, where a translator has taken its text out of the page', () => {
+    const { rerender } = render(<Button>Book</Button>);
+    const translated = document.createElement('font');
+    translated.textContent = 'Reservar';
+    for (const text of screen.getByText('Book').childNodes) text.replaceWith(translated);
+    rerender(<Button busy>Book</Button>);
+    expect(screen.getByRole('button', { name: /Please wait\s*Reservar/ })).toBeVisible();
+    rerender(<Button busy>Booking…</Button>);
+    rerender(<Button>Booked</Button>);
+    expect(screen.getByRole('button')).toHaveTextContent(/^Booked$/);
+  });
+
   it('keeps the focus while busy, and neither submits nor answers a click', async () => {
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const click = vi.fn();

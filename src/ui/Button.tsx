@@ -21,7 +21,10 @@ interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly busy?: boolean;
 }
 
-/** A native button (`type="button"` unless told otherwise). `aria-disabled` refuses the click and keeps the focus. */
+/**
+ * A native button (`type="button"` unless told otherwise). `aria-disabled` refuses the click and keeps the focus. A text beside an
+ * icon needs an element of its own.
+ */
 export function Button({ kind = 'quiet', busy = false, onClick, children, ...rest }: ButtonProps) {
   const refused = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
@@ -39,7 +42,8 @@ export function Button({ kind = 'quiet', busy = false, onClick, children, ...res
       onClick={click}
     >
       {busy ? <Spinner /> : null}
-      {children}
+      {/* A translator takes a text out of the page. With an element of its own the spinner still finds its place before it. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

@@ -10,12 +10,14 @@ interface Modal {
 
 /**
  * Shows the dialog of `ref` over the page while `isOpen`. The focus goes into the dialog, and back to the opener when the
- * dialog closes or is taken away. Only `isOpen` opens and closes it: another opener meanwhile changes nothing.
+ * dialog closes or is taken away. Only `isOpen` opens and closes it: another opener meanwhile changes nothing. A dialog that the
+ * browser has closed is shown again with the next render, the focus where it was.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal): void {
   const { isOpen } = modal;
   const latest = useRef(modal);
   const opener = useRef<HTMLElement>(undefined);
+  const focused = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {
     latest.current = modal;
   });
@@ -31,15 +33,29 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, modal: Modal)
       opener.current = undefined;
       return;
     }
+    const note = ({ target }: Event): void => {
+      if (target instanceof HTMLElement) focused.current = target;
+    };
+    dialog.addEventListener('focusin', note);
     opener.current = latest.current.openerOf(dialog) ?? undefined;
     dialog.showModal();
     latest.current.takeFocus(dialog);
     return () => {
+      dialog.removeEventListener('focusin', note);
+      focused.current = undefined;
       // While it is open nothing outside takes the focus.
       dialog.close();
       giveBack();
     };
   }, [ref, isOpen]);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || !dialog?.isConnected || dialog.open) return;
+    const last = focused.current;
+    dialog.showModal();
+    if (last && dialog.contains(last)) last.focus();
+    else latest.current.takeFocus(dialog);
+  });
 }
 
 /** Focuses the one Tab stop inside `container`, as after a part that held the focus gave way to another. */

@@ -22,7 +22,11 @@ interface BookingProps {
 
 const SKELETON = initialSnapshot(unansweredStart, true);
 const SLOW = { status: 'pending', slow: true } as const;
-const NO_BOOKING = { subscribe: () => () => undefined, getSnapshot: () => undefined, getSettings: () => undefined };
+const NO_BOOKING = {
+  subscribe: () => () => undefined,
+  getSteadySnapshot: () => undefined,
+  getSettings: () => undefined,
+};
 
 /**
  * The widget in its place. First the preview: days and times from the early replies, and commands that wait. Then the
@@ -43,8 +47,8 @@ export function Booking({ options, source }: BookingProps) {
     [options, source, first],
   );
   if (core && !booking) setBooking(core.createBookingIn(environment, whole, preview));
-  const { subscribe, getSnapshot, getSettings } = booking ?? NO_BOOKING;
-  const snapshot = useSyncExternalStore(subscribe, getSnapshot, NO_BOOKING.getSnapshot);
+  const { subscribe, getSteadySnapshot, getSettings } = booking ?? NO_BOOKING;
+  const snapshot = useSyncExternalStore(subscribe, getSteadySnapshot, NO_BOOKING.getSteadySnapshot);
   const settings = useSyncExternalStore(subscribe, getSettings, NO_BOOKING.getSettings);
 
   const [isPressed, setPressed] = useState(false);
@@ -92,8 +96,8 @@ export function Booking({ options, source }: BookingProps) {
         }
       >
         {core && booking && snapshot && settings ? (
-          <core.HostParts options={options}>
-            <core.CoreScreens snapshot={snapshot} commands={booking.commands} settings={settings} />
+          <core.HostParts options={options} environment={booking.getEnvironment()}>
+            <core.BookingScreens booking={booking} settings={settings} />
           </core.HostParts>
         ) : null}
       </TourView>

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { isOwnControlKey, OwnControlsContext } from '../form/ownControls.ts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { isOwnControlKey, type OwnControls, OwnControlsContext } from '../form/ownControls.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { TourComponentsContext } from '../options/tourComponents.ts';
 
@@ -20,13 +20,33 @@ export function OwnComponents({ components, children }: OwnComponentsProps) {
   );
 }
 
-/** Warns of each component that was left out. */
+/** Warns of each component that was left out, and of each that the host makes anew at each render. */
 export function useComponentProblems(components: Given, warn: (message: string) => void): void {
   const told = useMemo(() => readComponents(components).problems.join('\n'), [components]);
   useEffect(() => {
     for (const problem of told ? told.split('\n') : []) warn(problem);
   }, [told, warn]);
+  const anew = useRef(new Map<string, { readonly component: unknown; readonly changes: number }>());
+  useEffect(() => {
+    for (const [name, component] of partsIn(components)) {
+      const before = anew.current.get(name);
+      const changes = before && before.component !== component ? before.changes + 1 : 0;
+      anew.current.set(name, { component, changes });
+      // One change is the host's own choice.
+      if (changes > 1)
+        warn(
+          `tour-booking: \`components\` has another component as "${name}" at each render, so React throws away what it holds; define it outside of your own component.`,
+        );
+    }
+  }, [components, warn]);
 }
+
+/** The components by their names in a warning. */
+const partsIn = (given: Given): readonly (readonly [name: string, component: unknown])[] =>
+  Object.entries({ ...given, controls: undefined, ...named(given?.controls) }).filter(([, part]) => part !== undefined);
+
+const named = (controls: OwnControls | undefined): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(controls ?? {}).map(([name, control]) => [`controls.${name}`, control]));
 
 const isPart = (name: string): boolean => ['Summary', 'Confirmation', 'controls'].includes(name);
 /** A function, or a result of `memo`, `forwardRef` or `lazy`. */

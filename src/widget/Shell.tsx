@@ -45,7 +45,7 @@ const Head = memo(function Head({ settings: { zone, location, duration }, day, b
         {location ? (
           <li>
             <PinIcon />
-            <bdi>{location}</bdi>
+            <bdi translate="no">{location}</bdi>
           </li>
         ) : null}
         <li className="tour-wide">

@@ -40,6 +40,23 @@ describe('the language', () => {
     expect(await heading('Book a tour')).toBeVisible();
   });
 
+  it('stays that of the page when it was mounted, whatever a translator makes of the page', async () => {
+    document.documentElement.lang = 'es';
+    const { page, rerender, unmount } = open([{}]);
+    expect(await heading('Reserve una visita')).toBeVisible();
+    document.documentElement.lang = 'ar';
+    rerender(page([{ className: 'wide' }]));
+    expect(root()).toHaveClass('wide');
+    expect(root()).toHaveAttribute('lang', 'es-US');
+    rerender(page([{ locale: 'en' }]));
+    expect(await heading('Book a tour')).toBeVisible();
+    rerender(page([{}]));
+    expect(await heading('Reserve una visita')).toBeVisible();
+    unmount();
+    open([{}]);
+    expect(await heading('حجز جولة')).toBeVisible();
+  });
+
   it('follows the option', async () => {
     const { page, rerender } = open([{ locale: 'es' }]);
     expect(await heading('Reserve una visita')).toBeVisible();
@@ -152,6 +169,14 @@ describe('rendered on a server', () => {
     expect(await heading(title)).toBeVisible();
     for (const spy of said) expect(spy).not.toHaveBeenCalled();
     expect(recovered).not.toHaveBeenCalled();
+    const shown = root().getAttribute('lang');
+    // As a translator does.
+    document.documentElement.lang = 'ar';
+    act(() => {
+      for (const each of roots) each.render(<TourBooking groupId={101} api="/none" {...given} className="wide" />);
+    });
+    expect(root()).toHaveClass('wide');
+    expect(root()).toHaveAttribute('lang', shown);
     act(() => {
       for (const each of roots) each.unmount();
     });

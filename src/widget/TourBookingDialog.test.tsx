@@ -1,7 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { liveClient } from '../../.storybook/liveClient.ts';
 import { type DialogTriggerProps, TourBookingDialog, type TourBookingDialogProps } from './TourBookingDialog.tsx';
 
@@ -60,7 +60,7 @@ it('does what the state of the page says, and tells that what the visitor wants'
   expect(dialog()).toBeNull();
   change({ open: true });
   const shown = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Book a tour' });
-  fireEvent(shown, new Event('cancel'));
+  fireEvent(shown, new Event('cancel', { cancelable: true }));
   expect(onOpenChange.mock.calls).toEqual([[false]]);
   expect(dialog()).toBe(shown);
   change({ open: false });
@@ -78,6 +78,66 @@ it('closes where the browser closes it unasked', async () => {
   fireEvent(shown, new Event('close'));
   await user.click(screen.getByRole('button', { name: 'Tour this home' }));
   expect(dialog()).toBe(shown);
+});
+
+describe.each([
+  ['in the page', false],
+  ['isolated', true],
+])('one Escape, %s', (_, isolate) => {
+  /** The dialog and a field of the widget in it, wherever it stands. */
+  function inTree() {
+    const place = [...document.querySelectorAll('*')].find(({ shadowRoot }) => shadowRoot !== null);
+    const tree: ParentNode = place?.shadowRoot ?? document;
+    const shown = tree.querySelector('dialog');
+    const field = tree.querySelector('button[aria-pressed], .tour-shell button');
+    if (!shown) throw new Error('no dialog');
+    return { shown, field: field instanceof HTMLElement ? field : undefined, tree };
+  }
+  /** What a browser does at Escape. It closes the dialog unless that can be refused and is. */
+  async function pressEscape(shown: HTMLDialogElement, cancelable: boolean): Promise<void> {
+    const isRefused = !fireEvent(shown, new Event('cancel', { cancelable }));
+    if (isRefused || !shown.open) return;
+    act(() => {
+      shown.open = false;
+      screen.getByRole('button', { name: 'Tour this home' }).focus();
+    });
+    await act(async () => void fireEvent(shown, new Event('close')));
+  }
+
+  it.each([
+    ['that can be refused', true],
+    ['that cannot', false],
+  ])('%s closes a dialog whose page agrees, and tells it once', async (__, cancelable) => {
+    const onOpenChange = vi.fn();
+    const { change } = open({ isolate, open: true, onOpenChange });
+    await waitFor(() => expect(inTree().shown.open).toBe(true));
+    const { shown } = inTree();
+    onOpenChange.mockImplementation((isOpen: boolean) => change({ open: isOpen }));
+    await act(() => pressEscape(shown, cancelable));
+    await waitFor(() => expect(shown.open).toBe(false));
+    // The browser says so late.
+    await act(async () => void fireEvent(shown, new Event('close')));
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+
+  it.each([
+    ['that can be refused', true],
+    ['that cannot', false],
+  ])('%s leaves a dialog open that the page keeps open, with the focus where it was', async (__, cancelable) => {
+    const onOpenChange = vi.fn();
+    open({ isolate, open: true, onOpenChange });
+    await waitFor(() => expect(inTree().field).toBeDefined());
+    const { shown, field, tree } = inTree();
+    const focused = () => (tree instanceof ShadowRoot ? tree.activeElement : document.activeElement);
+    for (const times of [1, 2]) {
+      act(() => field?.focus());
+      expect(focused()).toBe(field);
+      await act(() => pressEscape(shown, cancelable));
+      await waitFor(() => expect(shown.open).toBe(true));
+      expect(focused()).toBe(field);
+      expect(onOpenChange.mock.calls).toEqual(Array(times).fill([false]));
+    }
+  });
 });
 
 it('closes by a press beside it, and by none that began in it', async () => {

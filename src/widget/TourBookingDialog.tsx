@@ -38,9 +38,12 @@ export function TourBookingDialog({ trigger, open, onOpenChange, isolate, ...giv
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = open ?? ownOpen;
+  // A page may keep open what the visitor closes. The dialog learns of it by a render.
+  const [, setWishes] = useState(0);
   const change = useCallback(
     (wanted: boolean) => {
       setOwnOpen(wanted);
+      setWishes((count) => count + 1);
       onOpenChange?.(wanted);
     },
     [onOpenChange],

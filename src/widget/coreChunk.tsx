@@ -1,33 +1,43 @@
-import { type ReactNode, useContext, useMemo } from 'react';
-import { environmentWith } from '../core/browserEnvironment.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Settings } from '../options/settings.ts';
-import { useScreensAhead } from '../screens/CoreScreens.tsx';
+import { CoreScreens, useScreensAhead } from '../screens/CoreScreens.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
+import type { BookingInPlace } from './createTourBooking.ts';
 import { OwnComponents, useComponentProblems } from './OwnComponents.tsx';
 
 /** The core chunk: the core, the screens that the preview cannot show, and the components that the preview screens get with it. */
-export { CoreScreens } from '../screens/CoreScreens.tsx';
 export { coreComponents } from '../screens/coreComponents.ts';
 export { createBookingIn } from './createTourBooking.ts';
 
 interface HostPartsProps {
   readonly options: TourBookingOptions;
+  /** That of the booking, with the query client that it began with. */
+  readonly environment: Environment;
   readonly children: ReactNode;
 }
 
 /** Gives the screens what the host brings: components of its own, and its query client. */
-export function HostParts({ options: { components, queryClient }, children }: HostPartsProps) {
-  const environment = useContext(EnvironmentContext);
-  const place = useMemo(() => environmentWith(environment, queryClient), [environment, queryClient]);
-  return (
-    <EnvironmentContext.Provider value={place}>
-      <OwnComponents components={components}>{children}</OwnComponents>
-    </EnvironmentContext.Provider>
-  );
+export const HostParts = ({ options: { components }, environment, children }: HostPartsProps) => (
+  <EnvironmentContext.Provider value={environment}>
+    <OwnComponents components={components}>{children}</OwnComponents>
+  </EnvironmentContext.Provider>
+);
+
+interface BookingScreensProps {
+  readonly booking: BookingInPlace;
+  readonly settings: Settings;
+}
+
+/** The screen of the newest snapshot. While the visitor types only this renders, and not what is around it. */
+export function BookingScreens({ booking, settings }: BookingScreensProps) {
+  const { subscribe, getSnapshot, getInitialSnapshot, commands } = booking;
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getInitialSnapshot);
+  return <CoreScreens snapshot={snapshot} commands={commands} settings={settings} />;
 }
 
 interface CoreEffectsProps {

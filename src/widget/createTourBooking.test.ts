@@ -53,6 +53,7 @@ it('rests when its last subscriber goes', async () => {
   first();
   expect(environment.pending().listeners).toBe(1);
   second();
+  await environment.settle();
   expect(environment.pending()).toEqual({ timers: 0, idle: 0, listeners: 0 });
 });
 
@@ -77,6 +78,28 @@ it('keeps the booking when other options change, and begins anew for another gro
   commands.pickSlot(local('2026-12-04T10:00:00'));
   expect(booking.getSnapshot().flow).toMatchObject({ at: 'details', slot: '2026-12-04T10:00:00' });
   expect(booking.commands).toBe(commands);
+});
+
+it('gives a snapshot that stays the same while the visitor types, beside the newest one', async () => {
+  const { environment, booking } = make();
+  booking.subscribe(() => undefined);
+  await environment.settle();
+  expect(booking.getSteadySnapshot()).toBe(booking.getSnapshot());
+  booking.commands.pickSlot(local('2026-12-04T15:00:00'));
+  const steady = booking.getSteadySnapshot();
+  expect(steady).toBe(booking.getSnapshot());
+  booking.commands.answer({ ...noAnswers, first_name: 'Lara' });
+  expect(booking.getSteadySnapshot()).toBe(steady);
+  expect(booking.getSnapshot().flow.answers.first_name).toBe('Lara');
+  booking.commands.changeTime();
+  expect(booking.getSteadySnapshot()).toBe(booking.getSnapshot());
+  booking.commands.leaveDetails();
+  const lead = booking.getSteadySnapshot();
+  expect(lead.lead).not.toBeNull();
+  booking.commands.noteDetails({ answers: { ...noAnswers, first_name: 'Lara S' } });
+  expect(booking.getSteadySnapshot()).toBe(lead);
+  booking.commands.noteDetails({ suits: ['morning'] });
+  expect(booking.getSteadySnapshot()).toBe(booking.getSnapshot());
 });
 
 it('hears through the newest handlers', async () => {

@@ -2,10 +2,11 @@ import { environmentWith } from '../core/browserEnvironment.ts';
 import { createTourBooking as createCore, type Preview, type TourCommands } from '../core/createTourBooking.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
-import { createHost } from '../options/host.ts';
-import { bookingIdentity } from '../options/identity.ts';
+import { createHost, type Host } from '../options/host.ts';
+import { bookingIdentity, bookingService } from '../options/identity.ts';
 import type { BookingOptions } from '../options/options.ts';
-import { readSettings, type Settings, sameOptions } from '../options/settings.ts';
+import { sameOptions } from '../options/sameOptions.ts';
+import { readSettings, type Settings, type SettingsResult } from '../options/settings.ts';
 import { isUsable } from '../queries/received.ts';
 
 /** A booking without React and without looks, for a face of your own. */
@@ -14,14 +15,17 @@ export interface HeadlessBooking {
   readonly getSnapshot: () => TourSnapshot;
   /**
    * Calls `listener` after each change, and returns a function that ends that. The first subscriber starts the booking:
-   * nothing is asked before. When the last one goes it rests, and keeps what the visitor chose and typed.
+   * nothing is asked before. Soon after the last one goes it rests, and keeps what the visitor chose and typed.
    */
   readonly subscribe: (listener: () => void) => () => void;
   /** What the visitor does. Always the same object, which acts on the present booking. */
   readonly commands: TourCommands;
   /** The options as they were read. */
   readonly getSettings: () => Settings;
-  /** Takes other options in place of all that were given. Another group, service or tour to change starts a new booking. */
+  /**
+   * Takes other options in place of all that were given. Another `groupId`, `api`, `publicKey`, `manage` or `manageStart` begins a new
+   * booking, and so does a `client` or `fetch` that is given or taken away.
+   */
   readonly update: (options: BookingOptions) => void;
   /** Ends the booking for good. The reply to one under way is still told to the host. */
   readonly destroy: () => void;
@@ -31,8 +35,12 @@ export interface HeadlessBooking {
 export interface BookingInPlace extends HeadlessBooking {
   /** The snapshot before anything was asked: the same on a server and in a browser. */
   readonly getInitialSnapshot: () => TourSnapshot;
+  /** The snapshot for what shows nothing that is typed: the same object while the visitor types. */
+  readonly getSteadySnapshot: () => TourSnapshot;
   /** Whether `options` are about the present booking, not about another group or service. */
   readonly isFor: (options: BookingOptions) => boolean;
+  /** The environment of the present booking, with the query client that the options had when it began. */
+  readonly getEnvironment: () => Environment;
   /** Names each wrong option, once. */
   readonly reportProblems: () => void;
 }
@@ -56,7 +64,6 @@ export function createBookingIn(
   options: BookingOptions,
   preview?: Preview,
 ): BookingInPlace {
-  const place = environmentWith(environment, options.queryClient);
   const host = createHost(options);
   const listeners = new Set<() => void>();
   const tellAll = (): void => {
@@ -64,7 +71,10 @@ export function createBookingIn(
   };
 
   let held = options;
-  let { settings, problems } = readSettings(options, host);
+  // What is read when a booking begins, and stays until the next one.
+  let place = environmentWith(environment, options.queryClient);
+  let service = bookingService(options);
+  let { settings, problems } = readFor(service, options, host);
   let core = createCore(settings, place, isStillUsable(preview, place) ? preview : undefined);
   let stop: (() => void) | undefined;
   let destroyed = false;
@@ -81,13 +91,19 @@ export function createBookingIn(
       listeners.add(own);
       if (!destroyed) stop ??= core.subscribe(tellAll);
       return () => {
-        if (!listeners.delete(own) || listeners.size > 0) return;
-        stop?.();
-        stop = undefined;
+        if (!listeners.delete(own)) return;
+        // Wait: StrictMode takes a widget away and puts it back at once, which must ask nothing twice.
+        queueMicrotask(() => {
+          if (listeners.size > 0) return;
+          stop?.();
+          stop = undefined;
+        });
       };
     },
     commands,
     getSettings: () => settings,
+    getSteadySnapshot: steadily(() => core.getSnapshot()),
+    getEnvironment: () => place,
     isFor: (given) => bookingIdentity(given) === bookingIdentity(held),
     reportProblems,
     update(next) {
@@ -95,12 +111,14 @@ export function createBookingIn(
       if (destroyed || sameOptions(held, next)) return;
       const isOther = bookingIdentity(held) !== bookingIdentity(next);
       held = next;
-      ({ settings, problems } = readSettings(next, host));
+      if (isOther) service = bookingService(next);
+      ({ settings, problems } = readFor(service, next, host));
       reportProblems();
       if (isOther) {
         stop?.();
         core.destroy();
-        core = createCore(settings, environmentWith(environment, next.queryClient));
+        place = environmentWith(environment, next.queryClient);
+        core = createCore(settings, place);
         stop = listeners.size > 0 ? core.subscribe(tellAll) : undefined;
       } else core.configure(settings);
       tellAll();
@@ -113,6 +131,30 @@ export function createBookingIn(
     },
   };
 }
+
+/** The settings of a booking whose answers are kept under the name `service`. */
+function readFor(service: string, options: BookingOptions, host: Host): SettingsResult {
+  const { settings, problems } = readSettings(options, host);
+  return { settings: { ...settings, scope: settings.scope && { ...settings.scope, service } }, problems };
+}
+
+/** What `newest` gives, or the snapshot before it where the two differ in nothing but answers. */
+function steadily(newest: () => TourSnapshot): () => TourSnapshot {
+  let steady = newest();
+  return () => {
+    const next = newest();
+    const isSame =
+      hasSameParts({ ...steady, flow: null, lead: null }, { ...next, flow: null, lead: null }) &&
+      hasSameParts({ ...steady.flow, answers: null }, { ...next.flow, answers: null }) &&
+      hasSameParts({ ...steady.lead, answers: null }, { ...next.lead, answers: null });
+    if (!isSame) steady = next;
+    return steady;
+  };
+}
+
+const hasSameParts = (one: object, other: object): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, part]) => Object.is(part, Reflect.get(other, name)));
 
 /** A preview of a static page may be old. */
 const isStillUsable = (preview: Preview | undefined, { now }: Environment): boolean =>

@@ -1,11 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { pageLocale } from '../options/viewSettings.ts';
 
 const never = () => () => undefined;
 const unknown = () => undefined;
 
-/** `options`, with the language of the page as `locale` if they have none. On a server and during hydration the page is unknown. */
+/** Reads the language of the page at its first call, and gives the same from then on. */
+function readOnce(): () => string | undefined {
+  let first: { readonly locale: string | undefined } | undefined;
+  return () => {
+    first ??= { locale: pageLocale() };
+    return first.locale;
+  };
+}
+
+/**
+ * `options`, with the language that the page had at mount as `locale` if they have none: a translator names another one later. On a
+ * server and during hydration the page is unknown.
+ */
 export function usePageLocale<Options extends { readonly locale?: string | undefined }>(options: Options): Options {
-  const page = useSyncExternalStore(never, pageLocale, unknown);
+  const [read] = useState(readOnce);
+  const page = useSyncExternalStore(never, read, unknown);
   return options.locale || !page ? options : { ...options, locale: page };
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Ground } from '../journeys/documentOn.ts';
@@ -23,7 +21,6 @@ async function arrive(ground: Ground, prepare: (page: Page) => Promise<void> = a
   });
   return { ...visitor, scripts };
 }
-const LOADER = readFileSync(resolve(import.meta.dirname, '../../dist/embed/tour-booking.js'), 'utf8');
 
 type Body = NonNullable<Ground['body']>;
 const src = 'src="/tour-booking.js"';
@@ -47,18 +44,6 @@ describe('wherever the script stands', () => {
     // One copy of the widget, which asked once.
     expect(visitor.requests().filter((each) => each.includes('verify-widget'))).toHaveLength(1);
     await visitor.close();
-  });
-
-  it.each<[string, Ground]>([
-    ['as a module', { body: (place) => `${place}<script type="module" ${src}></script>` }],
-    ['pasted inline', { body: (place) => `${place}<script>${LOADER}</script>` }],
-  ])('%s: one line says what to do, and the fallback stays', async (_, ground) => {
-    const visitor = await arrive(ground);
-    await expect
-      .poll(visitor.problems)
-      .toEqual(['console.warning: tour-booking: load this with <script src>, not as a module, not inline.']);
-    await visitor.page.getByRole('link', { name: 'Call us to book a tour' }).waitFor();
-    await visitor.close(/load this with <script src>/);
   });
 
   it('from two folders, as of two versions: the first one stays, and nothing fails', async () => {

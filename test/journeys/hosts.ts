@@ -160,6 +160,8 @@ export interface VisitOptions extends BrowserContextOptions {
 export interface Visit extends WatchedPage, Visitor {
   /** Method and path with query of each request to the service so far, in order. */
   readonly requests: () => readonly string[];
+  /** The host gives its widget another option, by attribute name. */
+  readonly changeOption: (name: string, value: string) => Promise<void>;
 }
 
 /** A visitor arrives on the page of `host` whose widget has `attributes`, when the journeys' clock starts. */
@@ -181,5 +183,14 @@ export async function visit(
   if (clock === 'held') await watched.page.clock.setFixedTime(now);
   const place = { 'time-zone': 'America/New_York', location: 'Alder House, 123 First St' };
   await watched.page.goto(host.page({ 'group-id': '101', api, ...place, ...attributes }, ground));
-  return { ...watched, ...visitorOn(watched.page), requests: () => requests };
+  const changeOption = (name: string, value: string): Promise<void> =>
+    watched.page.evaluate(
+      ([attribute, text]) => {
+        document.querySelector('tour-booking')?.setAttribute(attribute, text);
+        const detail = { [attribute]: text };
+        document.getElementById('root')?.dispatchEvent(new CustomEvent('change-options', { detail }));
+      },
+      [name, value] as const,
+    );
+  return { ...watched, ...visitorOn(watched.page), requests: () => requests, changeOption };
 }

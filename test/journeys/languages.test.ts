@@ -190,10 +190,17 @@ describe.each(DOORS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('speaks the language of the page', async () => {
+  it('speaks the language of the page, and keeps it when a translator names another one', async () => {
     const visitor = await arrive(door, es, {}, { ground: { html: 'lang="es"' } });
+    const { page, widget } = visitor;
     await visitor.time('10:15').waitFor();
-    expect(await visitor.widget.locator('.tour-slot').first().innerText()).toMatch(/a\.\sm\.|a\.m\./);
+    expect(await widget.locator('.tour-slot').first().innerText()).toMatch(/a\.\sm\.|a\.m\./);
+    await page.evaluate(() => document.documentElement.setAttribute('lang', 'ar'));
+    // Another option has the host render again.
+    await visitor.changeOption('location', 'Birch House');
+    await widget.getByText('Birch House').first().waitFor();
+    await visitor.heading(es.widget.title).waitFor();
+    expect(await widget.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('es-US');
     await visitor.close();
   });
 
@@ -271,7 +278,13 @@ describe('script tag', () => {
   it('opens over the page in the language of the page, button and all', async () => {
     const visitor = await on.arrive('script tag', { mode: 'button' }, { ground: { html: 'lang="ar" dir="rtl"' } });
     const { page } = visitor;
-    await page.getByRole('button', { name: new RegExp(`^${ar.opening.button}`) }).click();
+    const button = page.getByRole('button', { name: new RegExp(`^${ar.opening.button}`) });
+    await button.waitFor();
+    // A translator names another language on the page.
+    await page.evaluate(() => document.documentElement.setAttribute('lang', 'es'));
+    await visitor.changeOption('theme', 'dark');
+    await page.locator('.tour-launcher[data-theme=dark]').first().waitFor();
+    await button.click();
     await page.getByRole('dialog', { name: ar.opening.dialog }).waitFor();
     await page.getByRole('region', { name: ar.widget.title }).locator('.tour-slot').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);

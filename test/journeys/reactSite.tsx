@@ -27,21 +27,27 @@ const props = { groupId, prefill, onWarning, ...others, ...handlers };
 const place = document.getElementById('root');
 if (place) {
   const tree = createRoot(place);
+  const show = (options: object): void =>
+    tree.render(
+      <StrictMode>
+        {trigger === undefined ? (
+          <TourBooking {...props} {...options} />
+        ) : (
+          <TourBookingDialog
+            {...props}
+            {...options}
+            trigger={(given) => (
+              <button type="button" {...given}>
+                {trigger}
+              </button>
+            )}
+          />
+        )}
+      </StrictMode>,
+    );
   place.addEventListener('leave', () => tree.unmount());
-  tree.render(
-    <StrictMode>
-      {trigger === undefined ? (
-        <TourBooking {...props} />
-      ) : (
-        <TourBookingDialog
-          {...props}
-          trigger={(given) => (
-            <button type="button" {...given}>
-              {trigger}
-            </button>
-          )}
-        />
-      )}
-    </StrictMode>,
-  );
+  place.addEventListener('change-options', (event) => {
+    if (event instanceof CustomEvent) show(event.detail);
+  });
+  show({});
 }

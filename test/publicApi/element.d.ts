@@ -1286,16 +1286,19 @@ interface BookingOptions extends EventHandlers {
   readonly api?: string | undefined;
   /** A public key, sent as HTTP Basic. It costs a CORS preflight per call, so leave it out when the service needs none. */
   readonly publicKey?: string | undefined;
-  /** Your own client, instead of `api`. */
+  /** Your own client, instead of `api`. It may be another object at each render. */
   readonly client?: TourClient | undefined;
   /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
   /**
    * Names the service in the keys of the queries. Give a server and a browser the same name when they reach the service by different
-   * addresses. Default: `api`.
+   * addresses. Read when a booking begins. Default: `api`.
    */
   readonly service?: string | undefined;
-  /** A query client of yours: the widget keeps its queries there. Default: one of the widget's own. See docs/react.md#react-query. */
+  /**
+   * A query client of yours: the widget keeps its queries there. Read when a booking begins. Default: one of the widget's own. See
+   * docs/react.md#react-query.
+   */
   readonly queryClient?: QueryClient | undefined;
   /** Replies, by URL, to GETs that the page sent before the widget existed. Set by the script tag's loader. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
@@ -1334,7 +1337,7 @@ interface BookingOptions extends EventHandlers {
   readonly locale?: string | undefined;
   /**
    * Your own words: single messages in place of ours or, with `language`, a whole language. Messages that it lacks are in English:
-   * docs/languages.md. Keep the object from render to render.
+   * docs/languages.md.
    */
   readonly messages?: GivenMessages | undefined;
   /** Offered wherever a visitor cannot go on online. */

@@ -7,6 +7,7 @@ import { isFilled } from '../../src/booking/answers.ts';
 import { controlOf, formOrder } from '../../src/form/controls.ts';
 import { formEn } from '../../src/i18n/form.ts';
 import { builtStories, type Gallery, openGallery } from './gallery.ts';
+import { looseTexts } from './translatable.ts';
 
 /** Screens have a test of their own, in every look. */
 const others = builtStories().filter(({ title }) => !title.startsWith('Screens/'));
@@ -46,9 +47,10 @@ it.concurrent.each(others.map((story, at) => [`${story.title}, ${story.name}`, s
       // A live story waits for its service, another stays as it is.
       if (!story.title.startsWith('Parts/'))
         await on.scene.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
-      return { words: await on.scene.innerText(), axe: await on.violations(), problems: on.problems() };
+      const texts = await looseTexts(on.page);
+      return { words: await on.scene.innerText(), axe: await on.violations(), problems: on.problems(), texts };
     });
-    expect(found).toEqual({ words: expect.stringMatching(/\S/), axe: [], problems: [] });
+    expect(found).toEqual({ words: expect.stringMatching(/\S/), axe: [], problems: [], texts: [] });
   },
 );
 

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { formMessages } from '../../i18n/form.ts';
 import { useMessages } from '../../i18n/language.ts';
-import type { FormFieldProps } from '../useDetailsForm.ts';
+import { type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
 
 /**
  * Keeps a box as it is: a native box changes at the click, before `change`. React still reports a change, so a control
@@ -17,7 +17,7 @@ export function CheckField({ field: { key }, form }: FormFieldProps) {
     field: { ref, value, onChange, onBlur },
   } = useController({ name: key, control: form.control });
   const errorId = useId();
-  const error = form.errorOf(key);
+  const error = useFieldError(form, key);
   return (
     <div className="tour-field">
       <label className="tour-check" data-field={key}>
@@ -51,7 +51,7 @@ export function SwitchField({ field: { key }, form }: FormFieldProps) {
     field: { ref, value, onChange, onBlur },
   } = useController({ name: key, control: form.control });
   const errorId = useId();
-  const error = form.errorOf(key);
+  const error = useFieldError(form, key);
   const isReadOnly = form.isReadOnly(key);
   return (
     <div className="tour-field">

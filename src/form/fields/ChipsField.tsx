@@ -4,7 +4,7 @@ import { formMessages } from '../../i18n/form.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { choiceWords, toggleChoice } from '../choices.ts';
-import type { FormFieldProps } from '../useDetailsForm.ts';
+import { type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
 import { refuse } from './CheckField.tsx';
 
 /** More choices than this scroll. */
@@ -16,7 +16,7 @@ export function ChipsField({ field: { key, required, choices }, form }: FormFiel
   const { label } = form.wordsOf(key);
   const { field } = useController({ name: key, control: form.control });
   const picked = picksOf(field.value);
-  const error = form.errorOf(key);
+  const error = useFieldError(form, key);
   return (
     <FieldGroup label={label} optional={!required} error={error}>
       {(group) => (

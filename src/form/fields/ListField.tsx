@@ -7,7 +7,7 @@ import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { ListKey } from '../plan.ts';
-import type { FormFieldProps } from '../useDetailsForm.ts';
+import { type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
 
 interface ListFieldProps extends FormFieldProps {
   readonly list: ListKey;
@@ -22,6 +22,7 @@ interface ListFieldProps extends FormFieldProps {
 export function ListField({ field: { key, required, choices }, list, shown, form }: ListFieldProps) {
   const { list: words } = useMessages(formMessages);
   const { label } = form.wordsOf(key);
+  const error = useFieldError(form, key);
   const { field } = useController({ name: key, control: form.control });
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -44,7 +45,7 @@ export function ListField({ field: { key, required, choices }, list, shown, form
 
   if (Picker && choices.length > 0)
     return (
-      <Field label={label} optional={!required} error={form.errorOf(key)}>
+      <Field label={label} optional={!required} error={error}>
         {(control) => (
           <Picker
             control={control}
@@ -63,7 +64,7 @@ export function ListField({ field: { key, required, choices }, list, shown, form
       </Field>
     );
   return (
-    <Field label={label} optional error={form.errorOf(key)}>
+    <Field label={label} optional error={error}>
       {({ id, 'aria-describedby': describedBy, ...control }) => (
         <>
           {/* Where what was picked earlier will stand. */}
@@ -98,7 +99,7 @@ export function ListField({ field: { key, required, choices }, list, shown, form
             }}
           />
           <p className="tour-field-hint" id={`${id}-state`}>
-            {said}{' '}
+            <span>{said}</span>{' '}
             {state === 'failed' ? (
               <Button
                 kind="link"

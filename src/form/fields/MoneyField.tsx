@@ -1,23 +1,24 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { parseAmount } from '../../booking/typedText.ts';
 import { formMessages } from '../../i18n/form.ts';
 import type { Format } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { money } from '../../i18n/money.ts';
 import { type ControlProps, Field, FieldGroup } from '../../ui/Field.tsx';
+import { amountIn, printed, wholeAmount } from '../amountText.ts';
 import type { KeyOf } from '../controls.ts';
 import type { PlannedField } from '../plan.ts';
-import type { FormBinding, FormFieldProps } from '../useDetailsForm.ts';
+import { type FormBinding, type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
 
 const isMoney = (key: string): key is KeyOf<'money'> => key === 'price_floor' || key === 'price_ceiling';
 
 /** One end of the budget, when the other is not asked. */
 export function MoneyField({ field: { key, required }, form }: FormFieldProps) {
   const { label } = form.wordsOf(key);
+  const error = useFieldError(form, key);
   if (!isMoney(key)) return null;
   return (
-    <Field label={label} optional={!required} error={form.errorOf(key)}>
+    <Field label={label} optional={!required} error={error}>
       {(control) => <MoneyInput {...control} name={key} form={form} />}
     </Field>
   );
@@ -32,7 +33,7 @@ export interface BudgetFieldProps {
 /** Lowest and highest budget in one row, as one question with two answers. */
 export function BudgetField({ floor, ceiling, form }: BudgetFieldProps) {
   const { budget } = useMessages(formMessages);
-  const wrong = { floor: form.errorOf('price_floor'), ceiling: form.errorOf('price_ceiling') };
+  const wrong = { floor: useFieldError(form, 'price_floor'), ceiling: useFieldError(form, 'price_ceiling') };
   const error = [...new Set([wrong.floor ?? '', wrong.ceiling ?? ''])].filter(Boolean).join('\n');
   return (
     <FieldGroup label={budget.label} optional={!floor.required && !ceiling.required} error={error}>
@@ -86,6 +87,12 @@ function MoneyInput({ name, form, ...control }: MoneyInputProps) {
     field: { ref, value, onChange, onBlur },
   } = useController({ name, control: form.control });
   const [startText] = useState(() => printed(format, value));
+  /** The answer, also where a form filler has changed the text without an event. */
+  const read = (text: string): string => {
+    const answer = form.isReadOnly(name) ? value : amountIn(format, text, value);
+    if (answer !== value) onChange(answer);
+    return answer;
+  };
   return (
     <span className="tour-amount">
       <i aria-hidden="true">{signOf(format)}</i>
@@ -93,6 +100,7 @@ function MoneyInput({ name, form, ...control }: MoneyInputProps) {
         className="tour-input"
         {...control}
         name={name}
+        data-answer={name}
         ref={ref}
         type="text"
         inputMode="decimal"
@@ -101,13 +109,14 @@ function MoneyInput({ name, form, ...control }: MoneyInputProps) {
         defaultValue={startText}
         onFocus={({ currentTarget: input }) => {
           const allSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-          input.value = wholeAmount(value) ?? value;
+          const answer = read(input.value);
+          input.value = wholeAmount(answer) ?? answer;
           // The Tab key selects what it comes to; a new text would lose that.
           if (allSelected) input.select();
         }}
         onInput={(event) => onChange(event.currentTarget.value)}
         onBlur={({ currentTarget: input }) => {
-          input.value = printed(format, value);
+          input.value = printed(format, read(input.value));
           onBlur();
         }}
       />
@@ -117,15 +126,3 @@ function MoneyInput({ name, form, ...control }: MoneyInputProps) {
 
 /** The currency sign. It stands before the box in every language. */
 const signOf = (format: Format): string => money(format, 0).replace(/\P{Sc}/gu, '');
-
-/** The digits of a whole amount, or undefined. */
-function wholeAmount(text: string): string | undefined {
-  const amount = parseAmount(text);
-  return amount !== undefined && /^\d{1,9}$/.test(amount) ? amount : undefined;
-}
-
-/** `text` as money without the sign when it is a whole amount, or as it was typed. */
-function printed(format: Format, text: string): string {
-  const amount = wholeAmount(text);
-  return amount === undefined ? text : Number(amount).toLocaleString(format.locale);
-}

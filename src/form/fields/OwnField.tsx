@@ -12,7 +12,7 @@ import {
   type OwnControls,
   OwnControlsContext,
 } from '../ownControls.ts';
-import type { FormFieldProps } from '../useDetailsForm.ts';
+import { type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
 
 /** A field whose control is the integrator's. */
 export function OwnField(props: FormFieldProps) {
@@ -29,13 +29,14 @@ interface WithControlProps<Key extends OwnControlKey> extends FormFieldProps {
 function WithControl<Key extends OwnControlKey>({ field, form, name, controls }: WithControlProps<Key>) {
   const messages = useMessages(formMessages);
   const { label } = form.wordsOf(name);
+  const error = useFieldError(form, name);
   const { required } = field;
   const { field: held } = useController<Answers, Key>({ name, control: form.control });
   const Control: ComponentType<OwnControlProps<Answers[Key]>> | undefined = controls[name];
   if (!Control) return null;
   const readOnly = form.isReadOnly(name);
   return (
-    <Field label={label} optional={!required} error={form.errorOf(name)}>
+    <Field label={label} optional={!required} error={error}>
       {({ id, ...aria }) => (
         <Control
           id={id}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { MOST_OTHER_PEOPLE, noPerson, type PersonKey, personKeys } from '../../booking/answers.ts';
 import { isBlank } from '../../booking/typedText.ts';
@@ -68,8 +68,21 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
     setArrival({ index: gone });
     announce(words.removed(nameOf(gone)));
   };
-  const type = (index: number, part: PersonKey, text: string): void =>
-    onChange(people.map((person, each) => (each === index ? { ...person, [part]: text } : person)));
+  const { typed } = form;
+  const type = useCallback<PersonLineProps['onInput']>(
+    ({ index, part }, text) =>
+      onChange(
+        typed.now().answers.other_people.map((person, each) => (each === index ? { ...person, [part]: text } : person)),
+      ),
+    [onChange, typed],
+  );
+  const leave = useCallback<PersonLineProps['onLeave']>(
+    ({ id, index, part }) =>
+      // One passed over is not called missing yet.
+      isBlank(typed.now().answers.other_people[index]?.[part] ?? '') ||
+      setLeft((before) => new Set([...before, `${id}.${part}`])),
+    [typed],
+  );
 
   const isFixed = form.isReadOnly(key);
   return (
@@ -85,13 +98,14 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
                 <PersonLine
                   key={part}
                   name={`${key}.${index}.${part}`}
+                  id={id}
+                  index={index}
                   part={part}
                   text={person[part]}
                   error={form.errorOfPerson(index, part, form.timesSent > since || left.has(`${id}.${part}`))}
                   isReadOnly={isFixed}
-                  onInput={(text) => type(index, part, text)}
-                  // One passed over is not called missing yet.
-                  onLeave={() => isBlank(person[part]) || setLeft((before) => new Set([...before, `${id}.${part}`]))}
+                  onInput={type}
+                  onLeave={leave}
                 />
               ))}
             </div>
@@ -117,20 +131,37 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
   );
 }
 
-interface PersonLineProps {
-  readonly name: string;
+/** Whose line it is, and about what. */
+interface Line {
+  /** Of the person's row. */
+  readonly id: number;
+  readonly index: number;
   readonly part: PersonKey;
+}
+
+interface PersonLineProps extends Line {
+  readonly name: string;
   readonly text: string;
   readonly error: string | undefined;
   readonly isReadOnly: boolean;
-  readonly onInput: (text: string) => void;
-  readonly onLeave: () => void;
+  readonly onInput: (line: Line, text: string) => void;
+  readonly onLeave: (line: Line) => void;
 }
 
 /** A field of somebody else: asked as the visitor's own is, in the form's own words, and filled in by no browser. */
-function PersonLine({ name, part, text, error, isReadOnly, onInput, onLeave }: PersonLineProps) {
+const PersonLine = memo(function PersonLine({
+  name,
+  text,
+  error,
+  isReadOnly,
+  onInput,
+  onLeave,
+  ...line
+}: PersonLineProps) {
+  const { part } = line;
   const { fields } = useMessages(formMessages);
   const { type, inputMode } = controls[part];
+  const [startText] = useState(text);
   return (
     <Field label={fields[part].label} optional={!isNeeded(part)} error={error}>
       {(control) => (
@@ -138,16 +169,18 @@ function PersonLine({ name, part, text, error, isReadOnly, onInput, onLeave }: P
           className="tour-input"
           {...control}
           name={name}
+          data-answer={name}
           type={type}
           dir={type === 'text' ? undefined : 'ltr'}
           inputMode={inputMode}
           autoComplete="off"
-          value={text}
+          // Without `value`, which would undo at each render what a form filler has set without an event.
+          defaultValue={startText}
           readOnly={isReadOnly}
-          onInput={(event) => onInput(event.currentTarget.value)}
-          onBlur={onLeave}
+          onInput={(event) => onInput(line, event.currentTarget.value)}
+          onBlur={() => onLeave(line)}
         />
       )}
     </Field>
   );
-}
+});

@@ -1,15 +1,16 @@
 import { Field } from '../../ui/Field.tsx';
 import { controlOf, partOf } from '../controls.ts';
-import type { FormFieldProps } from '../useDetailsForm.ts';
+import { type FormFieldProps, useFieldError } from '../useDetailsForm.ts';
 
 /** A line of text, an email address or a telephone number, with the right keyboard and autofill. */
 export function LineField({ field: { key, required }, form }: FormFieldProps) {
   const { label } = form.wordsOf(key);
+  const error = useFieldError(form, key);
   const line = controlOf(key);
   if (line.kind !== 'line') return null;
   const { type, autoComplete, inputMode } = line;
   return (
-    <Field label={label} optional={!required} error={form.errorOf(key)}>
+    <Field label={label} optional={!required} error={error}>
       {(control) => (
         <input
           className="tour-input"
@@ -30,8 +31,9 @@ export function LineField({ field: { key, required }, form }: FormFieldProps) {
 /** Several lines of text. */
 export function AreaField({ field: { key, required }, form }: FormFieldProps) {
   const { label } = form.wordsOf(key);
+  const error = useFieldError(form, key);
   return (
-    <Field label={label} optional={!required} error={form.errorOf(key)}>
+    <Field label={label} optional={!required} error={error}>
       {(control) => (
         <textarea
           className="tour-input tour-area"
@@ -48,8 +50,9 @@ export function AreaField({ field: { key, required }, form }: FormFieldProps) {
 /** A day, by the browser's own date picker, which the visitor knows. Past days are not offered. */
 export function DateField({ field: { key, required }, form }: FormFieldProps) {
   const { label } = form.wordsOf(key);
+  const error = useFieldError(form, key);
   return (
-    <Field label={label} optional={!required} error={form.errorOf(key)}>
+    <Field label={label} optional={!required} error={error}>
       {(control) => (
         <input
           className="tour-input tour-date"

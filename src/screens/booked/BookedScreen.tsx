@@ -66,9 +66,9 @@ export function BookedScreen({
         <li>
           {full ? (
             <p className="tour-booked-leaf" aria-hidden="true">
-              {format.monthShort(monthOf(day))}
-              <b>{dayNumber(day)}</b>
-              {format.weekdayShort(day)}
+              <small>{format.monthShort(monthOf(day))}</small>
+              <b translate="no">{dayNumber(day)}</b>
+              <small>{format.weekdayShort(day)}</small>
             </p>
           ) : (
             <CalendarIcon />
@@ -76,9 +76,7 @@ export function BookedScreen({
           <div>
             {/* Beside the leaf a year would only break the line. */}
             <strong>{full ? format.dayLong(day) : format.dayFull(day)}</strong>
-            <span>
-              <TourTime slot={slot} duration={settings.duration} zone={settings.zone} />
-            </span>
+            <TourTime slot={slot} duration={settings.duration} zone={settings.zone} />
           </div>
         </li>
         {place ? (
@@ -86,11 +84,11 @@ export function BookedScreen({
             <PinIcon />
             <div>
               <strong>
-                <bdi>{place}</bdi>
+                <bdi translate="no">{place}</bdi>
               </strong>
               {address ? (
                 <span>
-                  <bdi>{address}</bdi>
+                  <bdi translate="no">{address}</bdi>
                 </span>
               ) : null}
             </div>
@@ -158,7 +156,7 @@ function withLead(line: string): ReactNode {
   if (lead === undefined) return line;
   return (
     <>
-      <strong>{lead}</strong> {rest}
+      <strong>{lead}</strong> <span>{rest}</span>
     </>
   );
 }

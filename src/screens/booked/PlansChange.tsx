@@ -33,7 +33,7 @@ export function PlansChange({ offered, locked, contact, commands }: PlansChangeP
     );
   if (!offered.move && !offered.cancel) return null;
   return (
-    <div className="tour-plans">
+    <div className="tour-plans tour-unprinted">
       <p>{actions.plansChange}</p>
       {offered.move ? (
         <Button kind="link" busy={busy === 'changeTime'} onClick={() => lead('changeTime')}>

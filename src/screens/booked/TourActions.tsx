@@ -80,11 +80,11 @@ export function TourActions({ slot, id, groupId, sequence, movedFrom, place, loc
   };
 
   return (
-    <div>
+    <div className="tour-unprinted">
       {movedFrom ? (
         <Notice tone="warn">
           <p>
-            {`${actions.oldEntry(dayTime.short(movedFrom))} `}
+            <span>{actions.oldEntry(dayTime.short(movedFrom))}</span>{' '}
             <Button kind="link" onClick={save}>
               {actions.replaceEntry}
             </Button>
@@ -96,7 +96,7 @@ export function TourActions({ slot, id, groupId, sequence, movedFrom, place, loc
           <details>
             <summary className="tour-button" data-kind="primary">
               <CalendarIcon />
-              {actions.addToCalendar}
+              <span>{actions.addToCalendar}</span>
               <DownIcon />
             </summary>
             <ul>
@@ -114,18 +114,18 @@ export function TourActions({ slot, id, groupId, sequence, movedFrom, place, loc
         ) : (
           <Button kind="primary" onClick={save}>
             <CalendarIcon />
-            {actions.addToCalendar}
+            <span>{actions.addToCalendar}</span>
           </Button>
         )}
         {location ? (
           <ActionLink href={directionsLink(location)}>
             <DirectionsIcon />
-            {actions.directions}
+            <span>{actions.directions}</span>
           </ActionLink>
         ) : null}
         <Button onClick={() => void share()}>
           <ShareIcon />
-          {actions.share}
+          <span>{actions.share}</span>
         </Button>
       </div>
       {note ? (

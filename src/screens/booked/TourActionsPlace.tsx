@@ -15,14 +15,14 @@ export function TourActionsPlace(props: Omit<TourActionsProps, 'place'>) {
   const screens = useMessages(screenMessages);
   if (chunk.status === 'failed')
     return (
-      <p className="tour-after-failed">
-        {`${screens.actionsNotLoaded} `}
+      <p className="tour-after-failed tour-unprinted">
+        <span>{screens.actionsNotLoaded}</span>{' '}
         <Button kind="link" onClick={() => void actionsChunk.load()}>
           {widget.tryAgain}
         </Button>
       </p>
     );
-  if (chunk.status === 'loading') return <div className="tour-after-place" />;
+  if (chunk.status === 'loading') return <div className="tour-after-place tour-unprinted" />;
   const [place] = placeOf(props.location);
   const { TourActions, actionsSheet } = chunk.module;
   return (
@@ -36,7 +36,7 @@ export function TourActionsPlace(props: Omit<TourActionsProps, 'place'>) {
 export function PlansChangePlace(props: PlansChangeProps) {
   const chunk = useChunk(actionsChunk);
   const { move, cancel } = props.offered;
-  if (chunk.status === 'loading' && (move || cancel)) return <div className="tour-plans-place" />;
+  if (chunk.status === 'loading' && (move || cancel)) return <div className="tour-plans-place tour-unprinted" />;
   if (chunk.status !== 'ready') return null;
   const { PlansChange, actionsSheet } = chunk.module;
   return (

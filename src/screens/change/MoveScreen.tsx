@@ -110,7 +110,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
         <p>
           <VisuallyHidden>{changes.fromTo(long(slot), to === null ? changes.chooseTime : long(to))}</VisuallyHidden>
           <span aria-hidden="true">
-            <s>{short(slot)}</s> {direction === 'rtl' ? '←' : '→'}{' '}
+            <s>{short(slot)}</s> <span>{direction === 'rtl' ? '←' : '→'}</span>{' '}
             <strong>{to === null ? changes.chooseTime : short(to)}</strong>
           </span>
         </p>

@@ -92,9 +92,8 @@ export const DetailsScreen = memo(function DetailsScreen({
             <TourTime slot={slot} duration={duration} zone={zone} />
           ) : (
             <>
-              {widget.minutes(duration)}
-              {location ? ' · ' : ''}
-              <bdi>{location}</bdi>
+              <span>{location ? `${widget.minutes(duration)} · ` : widget.minutes(duration)}</span>
+              <bdi translate="no">{location}</bdi>
             </>
           )}
         </small>
@@ -104,7 +103,7 @@ export const DetailsScreen = memo(function DetailsScreen({
       </Button>
       {wide && location ? (
         <p>
-          <bdi>{location}</bdi>
+          <bdi translate="no">{location}</bdi>
         </p>
       ) : null}
     </div>

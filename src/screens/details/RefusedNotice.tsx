@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { SlotRefused } from '../../booking/flow.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
@@ -46,7 +46,7 @@ export function RefusedNotice({ notice, times, contact, words: given, onPick }: 
     return (
       <Notice ref={ref} tone="warn">
         <p>
-          <strong>{words}</strong> {after.perhapsOwn}
+          <strong>{words}</strong> <span>{after.perhapsOwn}</span>
         </p>
         <ContactLinks contact={contact} />
       </Notice>
@@ -55,22 +55,22 @@ export function RefusedNotice({ notice, times, contact, words: given, onPick }: 
   return (
     <Notice ref={ref} tone="warn">
       <p>
-        <strong>{words}</strong> {after.kept}{' '}
+        <strong>{words}</strong> <span>{after.kept}</span>{' '}
         {nearest.length > 0 ? (
           <>
-            {`${screens.takenNearest} `}
+            <span>{screens.takenNearest}</span>{' '}
             {nearest.map((other) => (
-              <span key={other}>
-                <Button kind="link" onClick={() => onPick(other)}>
+              <Fragment key={other}>
+                <Button kind="link" translate="no" onClick={() => onPick(other)}>
                   {format.time(other)}
                 </Button>
-                {', '}
-              </span>
+                <span>{', '}</span>
+              </Fragment>
             ))}
-            {screens.takenOr}
+            <span>{screens.takenOr}</span>
           </>
         ) : times.kind === 'times' ? (
-          screens.takenPick
+          <span>{screens.takenPick}</span>
         ) : null}
       </p>
     </Notice>

@@ -16,7 +16,7 @@ export function LeadLine({ settings, commands }: LeadLineProps) {
   if (settings.leads !== 'on') return null;
   return (
     <p className="tour-lead-line" data-waiting={commands ? undefined : ''}>
-      {widget.noTimeSuits}
+      <span>{widget.noTimeSuits}</span>
       <Button kind="link" onClick={commands?.leaveDetails}>
         {widget.leaveDetails}
       </Button>

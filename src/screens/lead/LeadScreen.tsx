@@ -1,5 +1,5 @@
-import { memo, type ReactNode, useEffect, useRef } from 'react';
-import type { Answers } from '../../booking/answers.ts';
+import { createContext, memo, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { noAnswers } from '../../booking/answers.ts';
 import { LEAD_FIELDS, type LeadNotSent, SUITS, type Suit } from '../../booking/lead.ts';
 import { type Rejection, rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
@@ -37,8 +37,29 @@ const plan: FormPlan = {
   warnings: [],
 };
 
+/** What was typed. As a context, so that a key stroke renders only what shows it. */
+const LeadAnswersContext = createContext(noAnswers);
+
 /** Who the visitor is and what suits them, in place of a time. */
-export const LeadScreen = memo(function LeadScreen({ lead, availability, commands, settings }: LeadScreenProps) {
+export const LeadScreen = (props: LeadScreenProps) => (
+  <LeadAnswersContext.Provider value={props.lead.answers}>
+    <LeadQuestions {...props} />
+  </LeadAnswersContext.Provider>
+);
+
+/** Whether they differ in nothing but what was typed, which the form keeps by itself. */
+const showsTheSame = (
+  { lead: { answers: _, ...lead }, ...before }: LeadScreenProps,
+  { lead: { answers: __, ...nextLead }, ...after }: LeadScreenProps,
+): boolean => {
+  const [one, other] = [
+    { ...before, ...lead },
+    { ...after, ...nextLead },
+  ];
+  return Object.entries(one).every(([name, value]) => Object.is(value, Reflect.get(other, name)));
+};
+
+const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands, settings }: LeadScreenProps) {
   const words = useMessages(leadMessages);
   const screens = useMessages(screenMessages);
   const format = useFormat();
@@ -56,7 +77,7 @@ export const LeadScreen = memo(function LeadScreen({ lead, availability, command
     lead.suits.map((suit) => words.suitNames[suit]),
     nothingFree ? format.dayFull(range.last) : undefined,
   );
-  const mail = <LeadMailLink answers={lead.answers} notes={notes} email={contact.email} />;
+  const mail = <LeadMailLink notes={notes} email={contact.email} />;
   const toggle = (suit: Suit): void => {
     if (sending) return;
     const suits = SUITS.filter((each) => lead.suits.includes(each) !== (each === suit));
@@ -114,7 +135,7 @@ export const LeadScreen = memo(function LeadScreen({ lead, availability, command
       </div>
     </div>
   );
-});
+}, showsTheSame);
 
 /** Without the names of what nobody asked the visitor, such as `start`. The service's sentence stands alone. */
 const unnamed = (rejection: Rejection): Rejection => ({
@@ -123,16 +144,15 @@ const unnamed = (rejection: Rejection): Rejection => ({
 });
 
 interface LeadMailLinkProps {
-  readonly answers: Answers;
   readonly notes: string;
   /** The property's address; nothing is shown without one. */
   readonly email: string | undefined;
 }
 
 /** The details that could not be left, ready to be sent from the visitor's own mail. */
-function LeadMailLink({ answers, notes, email }: LeadMailLinkProps) {
+function LeadMailLink({ notes, email }: LeadMailLinkProps) {
   const words = useMessages(leadMessages);
-  const { first_name, last_name, phone } = answers;
+  const { first_name, last_name, phone } = useContext(LeadAnswersContext);
   const body = words.mailBody(notes, `${first_name} ${last_name}`, phone);
   return email ? (
     <p>

@@ -1,7 +1,6 @@
 import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 /** How to reach the property without the widget; what stands inside the element when the integrator gave neither. */
 export function ContactLinks({ contact: { phone, email } }: { readonly contact: Contact }) {
@@ -14,7 +13,10 @@ export function ContactLinks({ contact: { phone, email } }: { readonly contact: 
       {email ? (
         // The address would break in the middle where it is narrow.
         <a href={mailLink(email)} title={email}>
-          {widget.emailUs} <VisuallyHidden>{email}</VisuallyHidden>
+          <span>{widget.emailUs}</span>{' '}
+          <span className="tour-hidden" translate="no">
+            {email}
+          </span>
         </a>
       ) : null}
     </p>

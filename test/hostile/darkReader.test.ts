@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Visit } from '../journeys/hosts.ts';
+import { type Door, mockHosts } from '../journeys/mockHosts.ts';
+import { contrastsIn, type Seen } from './contrastsIn.ts';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('darkreader'), 'utf8');
+
+const on = mockHosts();
+
+/** What a page is like before Dark Reader changes it. */
+const PAGES = {
+  light: '<style>body { background: #fff; color: #222 }</style>',
+  dark: '<style>body { background: #111; color: #eee }</style>',
+} as const;
+
+/** What is seen on a screen when Dark Reader has rewritten all of it. */
+async function seenOn({ widget }: Visit): Promise<readonly Seen[]> {
+  let before = '';
+  for (let looks = 0; looks < 100; looks += 1) {
+    const seen = await widget.evaluate(contrastsIn);
+    const now = JSON.stringify(seen);
+    if (now === before) return seen;
+    before = now;
+    await wait(200);
+  }
+  throw new Error('the colours go on changing');
+}
+
+/** What has too little contrast: 4.5 is wanted for words and 3 for marks. */
+const tooPale = (seen: readonly Seen[]): readonly string[] => {
+  const least = { words: 4.5, mark: 3, 'open day': 4.5, 'day that cannot be booked': 0 };
+  return seen.flatMap(({ what, kind, contrast }) =>
+    contrast < least[kind] ? [`${what}: ${contrast.toFixed(2)}`] : [],
+  );
+};
+
+const contrastsOf = (seen: readonly Seen[], kind: Seen['kind']): readonly number[] =>
+  seen.flatMap((each) => (each.kind === kind ? each.contrast : []));
+
+async function arriveWithDarkReader(door: Door, theme: keyof typeof PAGES): Promise<Visit> {
+  const ground = { head: PAGES[theme], headers: {} };
+  const visitor = await on.arrive(door, { theme }, { ground });
+  await visitor.freeTimes().first().waitFor();
+  const background = (): Promise<string> => visitor.widget.evaluate((shell) => getComputedStyle(shell).backgroundColor);
+  const before = await background();
+  await visitor.page.evaluate(SOURCE);
+  await visitor.page.evaluate('DarkReader.setFetchMethod(fetch); DarkReader.enable({})');
+  await expect.poll(background).not.toBe(before);
+  return visitor;
+}
+
+describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+  it.each(['light', 'dark'] as const)('can be read under Dark Reader on a %s page', async (theme) => {
+    const visitor = await arriveWithDarkReader(door, theme);
+    const days = await seenOn(visitor);
+    expect(tooPale(days)).toEqual([]);
+    expect(Math.min(...contrastsOf(days, 'open day'))).toBeGreaterThan(
+      Math.max(...contrastsOf(days, 'day that cannot be booked')),
+    );
+    await visitor.freeTimes().nth(1).click();
+    await visitor.field('First name').waitFor();
+    expect(tooPale(await seenOn(visitor))).toEqual([]);
+    await visitor.submit();
+    await visitor.widget.getByText('Enter your first name').waitFor();
+    expect(tooPale(await seenOn(visitor))).toEqual([]);
+    await visitor.fillDetails();
+    await on.mock().control('PUT', 'scenario', { name: 'slot-taken' });
+    await visitor.submit();
+    await visitor.widget.getByText(/is no longer free/).waitFor();
+    expect(tooPale(await seenOn(visitor))).toEqual([]);
+    await on.mock().control('PUT', 'scenario', { name: 'none' });
+    await visitor.freeTimes().nth(1).click();
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    await visitor.button('Cancel tour').click();
+    await visitor.button('Keep my tour').waitFor();
+    expect(tooPale(await seenOn(visitor))).toEqual([]);
+    await visitor.button('Keep my tour').click();
+    await visitor.heading('Your tour is booked').waitFor();
+    expect(tooPale(await seenOn(visitor))).toEqual([]);
+    await visitor.close();
+  });
+});

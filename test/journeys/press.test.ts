@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { mockHosts } from './mockHosts.ts';
+
+const on = mockHosts();
+
+it.each(['script tag', 'React build'] as const)(
+  '%s: a press that goes up on the list around a time counts for it, and elsewhere it does not',
+  async (door) => {
+    const visitor = await on.arrive(door);
+    const { page } = visitor;
+    await visitor.freeTimes().first().waitFor();
+    // The element itself: a locator finds no inert one.
+    const time = await visitor.freeTimes().first().elementHandle();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await time?.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(0);
+
+    // The browser finds the list under the pointer, as it does in the instant in which a time appears.
+    const press = async (toX: number, toY: number): Promise<void> => {
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await time?.evaluate((button) => (button as HTMLElement).setAttribute('inert', ''));
+      await page.mouse.move(toX, toY);
+      await page.mouse.up();
+      await time?.evaluate((button) => (button as HTMLElement).removeAttribute('inert'));
+    };
+    const clicks = await page.evaluateHandle(() => {
+      const found: string[] = [];
+      addEventListener('click', (event) => found.push((event.composedPath()[0] as Element).className), true);
+      return found;
+    });
+
+    await press(x + width / 2, y + height + 2);
+    await press(x + width / 2, y + height / 2);
+    await visitor.heading('Your details').waitFor();
+    const [first, second, ...more] = await clicks.jsonValue();
+    expect([first, second, more]).toEqual(['tour-slots-times', 'tour-slots-times', []]);
+    await visitor.close();
+  },
+);

@@ -1,0 +1,143 @@
+import { expect } from 'vitest';
+import type { Door, MockHosts } from './mockHosts.ts';
+import { type JourneyName, type OwnVisit, type TranslatedJourney, translatedJourneys } from './translatedJourneys.ts';
+import { shownTexts, startTranslator, startTranslatorEarly, translationFaults, type Way } from './translator.ts';
+
+const WAYS: readonly Way[] = ['Chrome', 'Chrome, in shadow roots', 'Firefox'];
+const BEGINS = ['from the start', 'late'] as const;
+
+/** How one page is translated. */
+export type Translation = readonly [way: Way, begins: (typeof BEGINS)[number]];
+
+/** Chrome's way that reaches the texts of a door: the script tag's stand in a shadow root. */
+const CHROME: Readonly<Record<string, Way>> = { 'script tag': 'Chrome, in shadow roots' };
+
+/** The translation that `npm test` tries a journey with. */
+export const everyday = (door: Door, name: JourneyName): Translation => [
+  CHROME[door] ?? 'Chrome',
+  translatedJourneys[name].everyday,
+];
+
+/** All others. */
+export function otherTranslations(door: Door, name: JourneyName): readonly Translation[] {
+  const [itsWay, itsBegin] = everyday(door, name);
+  const all = WAYS.flatMap((way) => BEGINS.map((begins) => [way, begins] as const));
+  return all.filter(([way, begins]) => way !== itsWay || begins !== itsBegin);
+}
+
+interface Visiting {
+  readonly visitor: OwnVisit;
+  /** None where nobody translates the page. */
+  readonly translation?: Translation;
+}
+
+/** Brings a visitor with a mock of their own, so that several take the same steps at once. */
+async function arrive(
+  on: MockHosts,
+  door: Door,
+  journey: TranslatedJourney,
+  translation?: Translation,
+): Promise<Visiting> {
+  const mock = on.mock().url;
+  const call = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(mock + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+    return reply.json();
+  };
+  const world = ((await call('/__mock/worlds', 'POST', { now: '2026-12-01T09:00:00' })) as { path: string }).path;
+  const [way, begins] = translation ?? [];
+  const attributes = {
+    ...journey.attributes,
+    api: mock + world,
+    // Without a shadow root this way is Chrome's.
+    ...(door === 'React build' && way === 'Chrome, in shadow roots' ? { isolate: 'on' } : {}),
+  };
+  let letCoreLoad = (): void => undefined;
+  const mayCoreLoad = new Promise<void>((resolve) => {
+    letCoreLoad = resolve;
+  });
+  const visit = await on.arrive(door, attributes, {}, async (page) => {
+    if (journey.holdsCore)
+      await page.route(/\/coreChunk-/, async (route) => {
+        await mayCoreLoad;
+        await route.continue();
+      });
+    if (way && begins === 'from the start') await startTranslatorEarly(page, way);
+  });
+  const visitor: OwnVisit = {
+    ...visit,
+    letCoreLoad,
+    setScenario: async (name) => void (await call(`${world}/__mock/scenario`, 'PUT', { name })),
+    async booked() {
+      const state = (await call(`${world}/__mock/state`)) as { appointments: readonly { start: string }[] };
+      return state.appointments.map(({ start }) => start.slice(0, 19));
+    },
+    async bookByOther(start) {
+      const people = [{ first_name: 'Tom', last_name: 'Ray', email: 'tom@example.com', phone_1: '5550001111' }];
+      const appointment = { start, location: '', broker_booked: false };
+      await call(`${world}/api/v2/appointments/group/106/book`, 'POST', { appointment, client: { people } });
+    },
+  };
+  return { visitor, ...(translation ? { translation } : {}) };
+}
+
+/** Translators name the language that the page has become. */
+const nameLanguage = ({ visitor }: Visiting): Promise<void> =>
+  visitor.page.evaluate(() => document.documentElement.setAttribute('lang', 'fr'));
+
+/** Where `page` shows anything else than `meant`, and what its translator found wrong. */
+async function faultsOn(page: OwnVisit['page'], meant: OwnVisit['page']): Promise<readonly string[]> {
+  const [shown, wanted, faults] = await Promise.all([shownTexts(page), shownTexts(meant), translationFaults(page)]);
+  const differing = Array.from({ length: Math.max(shown.length, wanted.length) }, (_, at) => [shown[at], wanted[at]]);
+  const first = differing.find(([one, other]) => one !== other);
+  return first ? [...faults, `“${first[0]}” is shown where a page that nobody translates shows “${first[1]}”`] : faults;
+}
+
+/**
+ * Visitors of translated pages take the steps of a journey beside one whose page nobody translates. After each step they are shown the same,
+ * and all words are translated. Gives what went wrong, by translation; a page is left at its first fault.
+ */
+export async function walkTranslated(
+  on: MockHosts,
+  door: Door,
+  name: JourneyName,
+  translations: readonly Translation[],
+): Promise<Readonly<Record<string, string>>> {
+  const journey: TranslatedJourney = translatedJourneys[name];
+  const faults: Record<string, string> = {};
+  const [original, ...pages] = await Promise.all([
+    arrive(on, door, journey),
+    ...translations.map((translation) => arrive(on, door, journey, translation)),
+  ]);
+  const nameOf = ({ translation }: Visiting): string => translation?.join(', ') ?? '';
+  for (const [at, step] of journey.steps.entries()) {
+    const takeStep = async (each: Visiting): Promise<void> => {
+      const [way, begins] = each.translation ?? [];
+      if (way && begins === 'late' && at === journey.late) {
+        await startTranslator(each.visitor.page, way);
+        await nameLanguage(each);
+      }
+      await step(each.visitor);
+      if (begins === 'from the start' && at === 0) await nameLanguage(each);
+    };
+    const isWell = (each: Visiting): boolean => faults[nameOf(each)] === undefined;
+    const first = takeStep(original);
+    await Promise.all(
+      pages.filter(isWell).map(async (each) => {
+        try {
+          await takeStep(each);
+          await first;
+          await expect.poll(() => faultsOn(each.visitor.page, original.visitor.page)).toEqual([]);
+          expect(each.visitor.problems()).toEqual([]);
+        } catch (error) {
+          faults[nameOf(each)] =
+            `step ${at}: ${error instanceof Error ? error.message : error}\n${each.visitor.problems().join('\n')}`;
+        }
+      }),
+    );
+    await first;
+  }
+  await Promise.all([original, ...pages].map(({ visitor }) => visitor.page.context().close()));
+  return faults;
+}

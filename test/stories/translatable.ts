@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * The texts of the widget in view that a translator would break, a line each. A translator puts an element of its own in the place of a
+ * text. React misses the text when it then puts something before it, changes it or takes it away, unless the text is all that its
+ * element has.
+ */
+export const looseTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isText = (node: Node): node is Text => node instanceof Text && node.data.trim() !== '';
+    /** A text that React holds on to by itself, as it does with what is not the only child. */
+    const isHeld = (text: Text): boolean => Object.keys(text).some((key) => key.startsWith('__reactFiber$'));
+    const found: string[] = [];
+    const look = (root: Node): void => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node instanceof Element && node.shadowRoot) look(node.shadowRoot);
+        if (!isText(node)) continue;
+        const text = node;
+        const others = [...(text.parentNode?.childNodes ?? [])].filter((other) => other !== text);
+        const isBeside = others.some((other) => other instanceof Element || isText(other));
+        if (isBeside || isHeld(text))
+          found.push(`“${text.data}” has no element of its own in ${text.parentElement?.outerHTML.slice(0, 300)}`);
+      }
+    };
+    for (const widget of document.querySelectorAll('main .tour')) look(widget);
+    return found;
+  });
+
+/** The texts of the story in view that a translator leaves as they are. */
+export const keptTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main .tour [translate=no]')].map((element) => element.textContent ?? ''),
+  );
