@@ -4,7 +4,7 @@ import { findChromium, findHeadlessShell } from '../scripts/chromium.ts';
 import { type Font, nameFont } from './fonts.ts';
 import { perWorker } from './perWorker.ts';
 
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { carriedBy, readAddress, readAllowedApis } from '../scripts/release/carried.ts';
 import { writeIntegrity } from '../scripts/release/integrity.ts';
 import { layOut } from '../scripts/release/layOut.ts';
@@ -142,6 +144,24 @@ describe('a release that is told its address', () => {
     expect(carried('1/tour-booking.js')).toEqual({ folder: `${AT}/1/` });
     expect(readdirSync(served).sort()).toEqual(['1', '1.4', '1.4.2']);
     expect(layOut(served, '1.4.2', dist, { at: AT })[0]).toEqual({ folder: '1.4.2', outcome: 'same' });
+  });
+
+  it('is told by the command', () => {
+    const run = (...given: readonly string[]) =>
+      spawnSync(process.execPath, ['--import', 'tsx', resolve('scripts/release.ts'), served, ...given], {
+        encoding: 'utf8',
+      });
+    const refused = run('--at', '/tour-booking');
+    expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('--at is "/tour-booking"; give')]);
+    expect(readdirSync(served)).toEqual([]);
+    expect(run('--at', AT, '--allowed-apis', 'https://leasing.example.com/').status).toBe(0);
+    expect(readdirSync(served)).toContain(manifest.version);
+    expect(carried(`${manifest.version}/tour-booking.js`)).toEqual({
+      folder: `${AT}/${manifest.version}/`,
+      allowedApis: 'https://leasing.example.com',
+    });
+    const again = run('--at', 'https://other.example.com');
+    expect([again.status, again.stderr]).toEqual([2, expect.stringContaining('A released version never changes')]);
   });
 
   it('names a loader that cannot carry one', () => {

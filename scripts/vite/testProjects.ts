@@ -13,8 +13,8 @@ const slow = [
   'mock-server/hostile*.test.ts',
   'test/{mockInPipelines,openapiTools,package}.test.ts',
   'test/{hostile,layout}/*.test.ts',
-  'test/journeys/{configurator,firefox,sites,translatedElsewise,webkit}.test.ts',
-  'test/stories/screens.test.ts',
+  'test/journeys/{configurator,firefox,optimizers,sites,translatedElsewise,webkit}.test.ts',
+  'test/stories/{leastFont,screens}.test.ts',
 ];
 
 /** The tests of code that knows no page. */

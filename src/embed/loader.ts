@@ -148,6 +148,8 @@ interface Date {
       'tour-booking: cannot read its own script tag, so elements may ask this origin only: release with --allowed-apis',
     );
   }
+  // A frame with srcdoc has an address that nothing else is relative to.
+  const originOf = (address: string, base: string): string => new URL(address || base, base).origin;
   /**
    * Markup that somebody injects must not send visitors to another service. The page's own origin is always allowed: the split gives an
    * empty text for it. An injected <base> changes where `api` leads, but not what is allowed.
@@ -158,7 +160,7 @@ interface Date {
         !pin
           ?.concat(' ')
           .split(/\s+/)
-          .every((one) => new URL(one, location.href).origin !== new URL(api, document.baseURI).origin),
+          .every((one) => originOf(one, location.href) !== originOf(api, document.baseURI)),
     );
 
   const early: EarlyReplies = new Map();

@@ -2,18 +2,17 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { lara, openPartsForm } from '../../test/openPartsForm.tsx';
-import { type Answers, noAnswers } from '../booking/answers.ts';
+import { type Answers, fieldKeys, noAnswers } from '../booking/answers.ts';
+import { fields as wireFields } from '../booking/fields.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { type OwnControlProps, OwnControlsContext } from './ownControls.ts';
 import { type PlanOptions, planForm } from './plan.ts';
 
-const KEYS = ['price_floor', 'price_ceiling', 'move_in_date', 'other_occupants', 'discovery_source', 'notes', 'pets'];
-
 function open(options: PlanOptions = {}, answers: Partial<Answers> = {}, own?: typeof OwnEmail) {
   const onSubmit = vi.fn<(answers: Answers) => void>();
-  const fields = Object.fromEntries([...KEYS, 'sms_opted_in'].map((key) => [`client.${key}`, 20]));
+  const fields = Object.fromEntries(fieldKeys.map((key) => [wireFields[key].config, 20]));
   const plan = planForm({ layouts: [], sources: [{ code: 20, label: 'Website' }], fields }, options);
   render(
     <Announcer>
@@ -126,7 +125,7 @@ describe('values that a form filler sets without an event', () => {
 
   it('count for no box to tick, no locked field, no search of a list and no control of the host', async () => {
     const { user, sent } = open(
-      { locked: ['last_name', 'discovery_source'], prefill: { discovery_source: '20' } },
+      { locked: ['last_name', 'discovery_source'], lists: ['neighborhoods'], prefill: { discovery_source: '20' } },
       lara,
       OwnEmail,
     );
@@ -136,7 +135,14 @@ describe('values that a form filler sets without an event', () => {
     fill(box('Last name'), 'Other');
     fill(screen.getByRole('combobox'), '');
     fill(box('Email'), 'host@example.com');
+    fill(box('Neighborhoods'), 'Harbor');
     await user.click(book());
-    expect(sent()).toMatchObject({ ...lara, sms_opted_in: false, discovery_source: '20' });
+    expect(sent()).toMatchObject({ ...lara, sms_opted_in: false, discovery_source: '20', neighborhoods: [] });
+  });
+
+  it('are read from the control of every text', () => {
+    open({}, { broker_toggle: true });
+    const read = [...document.querySelectorAll<HTMLElement>('[data-answer]')].map(({ dataset }) => dataset.answer);
+    expect(read.toSorted()).toEqual(fieldKeys.filter((key) => typeof noAnswers[key] === 'string').toSorted());
   });
 });

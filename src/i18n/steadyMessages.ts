@@ -34,21 +34,23 @@ type Given = GivenMessages | null | undefined;
  * function of the newest render.
  */
 export function useSteadyMessages(given: Given): Given {
-  const [newest] = useState(() => ({ messages: given }));
-  // While rendering: a word that is read in this render is one of this render.
-  newest.messages = given;
-  const [held, setHeld] = useState(() => steady(given, newest));
-  if (sameContent(held.given, given)) return held.messages;
-  const next = steady(given, newest);
-  setHeld(next);
-  return next.messages;
+  const [steady] = useState(createSteadyMessages);
+  return steady(given);
 }
 
-const steady = (given: Given, newest: { readonly messages: Given }) => ({
-  given,
-  // Every name is kept with a value of the same kind.
-  messages: given && { ...given, ...following(Object.entries(given), () => newest.messages) },
-});
+function createSteadyMessages(): (given: Given) => Given {
+  let newest: Given;
+  let held: { readonly given: Given; readonly messages: Given } | undefined;
+  return (given) => {
+    newest = given;
+    if (held === undefined || !sameContent(held.given, given)) {
+      // Every name is kept with a value of the same kind.
+      const messages = given && { ...given, ...following(Object.entries(given), () => newest) };
+      held = { given, messages };
+    }
+    return held.messages;
+  };
+}
 
 /** The entries of an object, whose functions call those that stand at their place in `newest`. */
 const following = (entries: readonly (readonly [string, unknown])[], newest: () => unknown, depth = 0): Tree =>

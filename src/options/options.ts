@@ -93,7 +93,8 @@ export interface BookingOptions extends EventHandlers {
   readonly accent?: string | undefined;
   /**
    * BCP 47 tag of the language. English, `es` and `ar` are shipped; any other language is English unless `messages` brings it. A region
-   * (`es-MX`) sets how dates and numbers are written. Default: the language of the page, `<html lang>`.
+   * (`es-MX`) sets how dates and numbers are written. Default: the language of the page, `<html lang>`, when the
+   * widget is mounted.
    */
   readonly locale?: string | undefined;
   /**

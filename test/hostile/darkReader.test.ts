@@ -6,7 +6,8 @@ import type { Visit } from '../journeys/hosts.ts';
 import { type Door, mockHosts } from '../journeys/mockHosts.ts';
 import { contrastsIn, type Seen } from './contrastsIn.ts';
 
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve('darkreader'), 'utf8');
+const require = createRequire(import.meta.url);
+const SOURCE = readFileSync(require.resolve('darkreader'), 'utf8');
 
 const on = mockHosts();
 

@@ -89,7 +89,7 @@ async function bundle(name: string, entry: string): Promise<string> {
     resolve: {
       alias: [
         { find: /^tour-booking$/, replacement: built('index.js') },
-        { find: /^tour-booking\/element$/, replacement: built('element.js') },
+        { find: /^tour-booking\/(client|element)$/, replacement: built('$1.js') },
       ],
     },
     // A test runner's NODE_ENV would ask for React's development transform, which a site's build has not.
@@ -108,11 +108,17 @@ async function bundle(name: string, entry: string): Promise<string> {
 const SITE_SCRIPT = '<script type="module" src="/site.js"></script>';
 
 /** A React site that installed the built package; its props stand in the address. */
-export async function reactHost(): Promise<Host> {
+export const reactHost = (): Promise<Host> => siteOf('React build', 'react-host', 'test/journeys/reactSite.tsx');
+
+/** One that makes its options anew at each render, and changes them when a test says so. */
+export const changingHost = (): Promise<Host> =>
+  siteOf('changing React site', 'changing-host', 'test/journeys/changingSite.tsx');
+
+async function siteOf(name: string, folder: string, entry: string): Promise<Host> {
   const { pages, add } = pagesOf({});
-  const site = await serveFolder(await buildSite('react-host', 'test/journeys/reactSite.tsx'), pages);
+  const site = await serveFolder(await buildSite(folder, entry), pages);
   return {
-    name: 'React build',
+    name,
     site,
     page: (attributes, ground = {}) =>
       `${site.url}${add(ground, '<div id="root"></div>', SITE_SCRIPT)}?${new URLSearchParams(attributes)}`,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { launchBrowser, sharedBrowser } from '../browser.ts';
 import type { RunningMock } from '../servers.ts';
 import {
+  changingHost,
   elementHost,
   type Host,
   reactHost,
@@ -13,7 +14,12 @@ import {
   visit,
 } from './hosts.ts';
 
-const HOSTS = { 'script tag': scriptTagHost, 'React build': reactHost, 'element of the React build': elementHost };
+const HOSTS = {
+  'script tag': scriptTagHost,
+  'React build': reactHost,
+  'element of the React build': elementHost,
+  'changing React site': changingHost,
+};
 
 export type Door = keyof typeof HOSTS;
 

@@ -162,9 +162,20 @@ describe('a release that is told its address', () => {
     await close();
   });
 
-  it.each(FILES)('lets the tag of a page ask any service, as without: %s', async (file) => {
-    const { visitor, close } = await open(`${element(mock.url)}<script src="${folderOf('at')}${file}"></script>`);
+  it.each(FILES)('lets the tag of a page ask any service, as without, also by its hash: %s', async (file) => {
+    const hashes: Record<string, string> = JSON.parse(cdnFiles[`/at/${VERSION}/integrity.json`]?.body ?? '');
+    const tag = `<script src="${folderOf('at')}${file}" integrity="${hashes[file]}" crossorigin="anonymous"></script>`;
+    const { visitor, close } = await open(element(mock.url) + tag);
     await visitor.freeTimes().first().waitFor();
+    await close();
+  });
+
+  it('opens over the page where it is combined with others', async () => {
+    const body = element(mock.url, ' mode="button"') + runs('combined with others into one file', 'pinned', FILES[0]);
+    const { page, visitor, scripts, close } = await open(body);
+    await page.getByRole('button', { name: /^Book a tour/ }).click();
+    await visitor.freeTimes().first().waitFor();
+    expect(scripts).toContain(`${folderOf('pinned')}opening.js`);
     await close();
   });
 

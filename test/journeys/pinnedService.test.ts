@@ -60,6 +60,20 @@ describe('a script tag that pins its services', () => {
     await page.context().close();
   });
 
+  it('refuses another in a frame whose text stands in the page, which has no address', async () => {
+    const page = await browser.newPage();
+    const frame = `<tour-booking group-id="101" api="${mock.url}" contact-phone="(555) 123-4567"></tour-booking>
+      <script src="/tour-booking.js" allowed-apis="https://leasing.example.com"></script>`;
+    pages['/frame.html'] = `<!doctype html><html lang="en"><head><title>Alder House</title></head><body>
+      <iframe title="Tour" width="900" height="900" srcdoc="${frame.replaceAll('"', '&quot;')}"></iframe></body></html>`;
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.goto(`${site.url}/frame.html`);
+    await page.frameLocator('iframe').getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();
+    expect(asked.filter((url) => url.startsWith(mock.url))).toEqual([]);
+    await page.close();
+  });
+
   it('is not led astray by a base that others have written', async () => {
     const page = await browser.newPage();
     // The script itself comes from where it says; an address without an origin goes where the base says.

@@ -191,9 +191,12 @@ async function openStories(browser: Browser, url: string, options: BrowserContex
   return stories;
 }
 
-/** The built gallery, with so many wide windows. */
-export async function openGallery(count = 1): Promise<Gallery> {
-  const [browser, site] = await Promise.all([launchBrowser(FLAGS), serveFolder('dist/gallery')]);
+/** The built gallery, with so many wide windows, in the browser that `launch` starts with flags. */
+export async function openGallery(
+  count = 1,
+  launch: (flags: readonly string[]) => Promise<Browser> = launchBrowser,
+): Promise<Gallery> {
+  const [browser, site] = await Promise.all([launch(FLAGS), serveFolder('dist/gallery')]);
   // So high that nothing has to scroll into a picture: what sticks is drawn a fraction of a pixel elsewhere then.
   const openDesk = () => openStories(browser, site.url, { viewport: { width: 808, height: 2600 } });
   const [desk, phone, ...others] = await Promise.all([

@@ -34,6 +34,40 @@ const CUT = `(() => {${SEEN}
   return cut;
 })()`;
 
+/** Words that reach out of a box they stand in, of any size. What scrolls inside a box is left out. */
+const SPILLED = `(() => {${SEEN}
+  const spilled = [];
+  const words = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const text = words.currentNode;
+    if (text.data.trim() === '' || !seen(text.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    for (let box = text.parentElement; box && box !== scene; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const edge = box.getBoundingClientRect();
+      const scrolls = ['auto', 'scroll'].includes(style.overflowY);
+      // A row of cards scrolls sideways alone.
+      const isRow = scrolls && box.scrollWidth > box.clientWidth && box.scrollHeight <= box.clientHeight;
+      const beyond = Math.max(scrolls && !isRow ? 0 : Math.max(edge.top - top, bottom - edge.bottom), scrolls ? 0 : Math.max(edge.left - left, right - edge.right));
+      if (beyond > 2) spilled.push('“' + text.data.trim().slice(0, 40) + '” is ' + Math.round(beyond) + ' px beyond ' + box.localName + '.' + box.className);
+      if (scrolls || beyond > 2) break;
+    }
+  }
+  for (const strip of scene.querySelectorAll('.tour-strip'))
+    if (strip.scrollHeight > strip.clientHeight + 1) spilled.push('the days are cut by ' + (strip.scrollHeight - strip.clientHeight) + ' px');
+  return spilled;
+})()`;
+
+/** A phone whose visitor has set a least font size: letters grow, and what is measured in their size does not. */
+export const leastFont: Check = async (page) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cut = await page.evaluate<readonly string[]>(CUT);
+  return [...cut, ...(await page.evaluate<readonly string[]>(SPILLED))];
+};
+
 /** Letters twice as large, as a visitor sees them who asked the browser for that (WCAG 1.4.4), where the widget has 360 px. */
 export const largeText: Check = async (page) => {
   const style = await page.addStyleTag({ content: 'main{font-size:32px!important}' });

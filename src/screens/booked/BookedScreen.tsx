@@ -66,9 +66,9 @@ export function BookedScreen({
         <li>
           {full ? (
             <p className="tour-booked-leaf" aria-hidden="true">
-              <small>{format.monthShort(monthOf(day))}</small>
+              <abbr>{format.monthShort(monthOf(day))}</abbr>
               <b translate="no">{dayNumber(day)}</b>
-              <small>{format.weekdayShort(day)}</small>
+              <abbr>{format.weekdayShort(day)}</abbr>
             </p>
           ) : (
             <CalendarIcon />

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import type { SlotRefused } from '../../booking/flow.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
@@ -60,12 +60,12 @@ export function RefusedNotice({ notice, times, contact, words: given, onPick }: 
           <>
             <span>{screens.takenNearest}</span>{' '}
             {nearest.map((other) => (
-              <Fragment key={other}>
+              <span key={other}>
                 <Button kind="link" translate="no" onClick={() => onPick(other)}>
                   {format.time(other)}
                 </Button>
                 <span>{', '}</span>
-              </Fragment>
+              </span>
             ))}
             <span>{screens.takenOr}</span>
           </>

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { TourBooking, TourBookingDialog, type TourBookingOptions } from 'tour-booking';
+import { createLeasingClient } from 'tour-booking/client';
+
+/**
+ * A React site that makes each option anew at each render. The event `host:change` renders it again, with other options. The
+ * address gives the rest; `dialog` is `kept` where the site keeps its dialog open, whatever the visitor wants.
+ */
+const { dialog, isolate, ...given } = Object.fromEntries(new URLSearchParams(location.search));
+
+const told = (name: string, detail: unknown): boolean =>
+  document.dispatchEvent(new CustomEvent('host:told', { detail: [name, detail] }));
+
+function Site() {
+  const [changes, setChanges] = useState<Partial<TourBookingOptions>>({});
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => {
+    const change = (event: Event): void => {
+      if (event instanceof CustomEvent) setChanges((before) => ({ ...before, ...event.detail }));
+    };
+    document.addEventListener('host:change', change);
+    return () => document.removeEventListener('host:change', change);
+  }, []);
+  const options: TourBookingOptions = {
+    groupId: 101,
+    timeZone: given['time-zone'],
+    client: createLeasingClient({ baseUrl: given.api ?? '' }),
+    messages: { widget: { minutes: (count) => `${count} minutes` } },
+    fields: { notes: { mode: 'optional' } },
+    dataLayer: [],
+    isolate: isolate !== undefined,
+    onDay: () => undefined,
+    ...changes,
+  };
+  if (dialog === undefined) return <TourBooking {...options} />;
+  const change = (open: boolean): void => {
+    told('open', open);
+    if (dialog !== 'kept') setOpen(open);
+  };
+  return <TourBookingDialog {...options} open={isOpen} onOpenChange={change} />;
+}
+
+const place = document.getElementById('root');
+if (place) createRoot(place).render(<Site />);

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../scripts/chromium.ts';
+import { FLAGS } from './browser.ts';
+
+/**
+ * A Chromium whose visitor has set a least font size, in pixels. The setting is read from a profile alone, and the headless shell
+ * does not read it. The contexts of this browser have it, too.
+ */
+export async function launchWithLeastFont(size: number, flags: readonly string[] = []): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'tour-least-font-'));
+  mkdirSync(join(profile, 'Default'));
+  const preferences = { webkit: { webprefs: { minimum_font_size: size } } };
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findChromium(),
+    args: [...FLAGS, ...flags],
+  });
+  const browser = context.browser();
+  if (browser === null) throw new Error('no browser has started');
+  browser.on('disconnected', () => rmSync(profile, { recursive: true, force: true, maxRetries: 10 }));
+  return browser;
+}

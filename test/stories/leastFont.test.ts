@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchWithLeastFont } from '../leastFont.ts';
+import { builtStories, type Gallery, openGallery } from './gallery.ts';
+import { leastFont } from './layout.ts';
+import { phone } from './looks.ts';
+
+const screens = builtStories().filter(({ title }) => title.startsWith('Screens/'));
+
+let gallery: Gallery;
+beforeAll(async () => {
+  gallery = await openGallery(1, (flags) => launchWithLeastFont(20, flags));
+});
+afterAll(() => gallery?.close());
+
+it('cuts no words of 20 px, which is the least font size of the browser', async () => {
+  const found: Record<string, readonly string[]> = {};
+  for (const story of screens) {
+    await gallery.phone.show(story, phone);
+    const smallest = await gallery.phone.scene.evaluate(
+      (scene) => getComputedStyle(scene.querySelector('h2, h3') ?? scene).fontSize,
+    );
+    expect(Number.parseFloat(smallest)).toBeGreaterThanOrEqual(20);
+    const cut = await leastFont(gallery.phone.page);
+    if (cut.length > 0) found[story.id] = cut;
+  }
+  expect(found).toEqual({});
+});
