@@ -3,6 +3,8 @@ import { mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
 
+/** A group whose only agent cannot give two tours at once. */
+const ONE_AGENT = { 'group-id': '106' };
 const DOUBT = 'We can’t tell if your tour was booked';
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
@@ -39,15 +41,16 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   });
 
   it('has the chosen time after a reload, or says that it went', async () => {
-    const visitor = await on.arrive(door, {});
+    const visitor = await on.arrive(door, ONE_AGENT);
     const { page } = visitor;
     await visitor.pickTime('10:15 AM');
     await visitor.fillDetails();
     await page.reload();
     await visitor.heading('Your details').waitFor();
     expect(await visitor.field('First name').inputValue()).toBe('Lara');
-    const other = await on.arrive(door, {});
+    const other = await on.arrive(door, ONE_AGENT);
     await other.bookTour('10:15 AM', { email: 'other@example.com' });
+    expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
     await other.close();
     await page.reload();
     await visitor.widget.getByText(/10:15\sAM is no longer free/).waitFor();
