@@ -25,7 +25,7 @@ describe('Button', () => {
     translated.textContent = 'Reservar';
     for (const text of screen.getByText('Book').childNodes) text.replaceWith(translated);
     rerender(<Button busy>Book</Button>);
-    expect(screen.getByRole('button', { name: /Please wait\s*Reservar/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Please wait\s*Book/ })).toBeVisible();
     rerender(<Button busy>Booking…</Button>);
     rerender(<Button>Booked</Button>);
     expect(screen.getByRole('button')).toHaveTextContent(/^Booked$/);

@@ -42,8 +42,11 @@ export function Button({ kind = 'quiet', busy = false, onClick, children, ...res
       onClick={click}
     >
       {busy ? <Spinner /> : null}
-      {/* A translator takes a text out of the page. With an element of its own the spinner still finds its place before it. */}
-      {typeof children === 'string' ? <span>{children}</span> : children}
+      {/*
+        A translator takes a text out of the page. With an element of its own the spinner still finds its place before it. Other words,
+        or the same beside the spinner, are another node: browsers call it a movement when one stands elsewhere.
+      */}
+      {typeof children === 'string' ? <span key={`${children} ${busy}`}>{children}</span> : children}
     </button>
   );
 }

@@ -36,7 +36,7 @@ describe.each([304, 320, 358, 360, 600, 620, 660, 768, 1280])('at %i px', (width
           const { top, bottom, left, height: tall } = button.getBoundingClientRect();
           const inside = button.closest('.tour-times')?.getBoundingClientRect();
           const words = document.createRange();
-          words.selectNodeContents(button.querySelector('bdi') ?? button);
+          words.selectNodeContents(button.querySelector('span') ?? button);
           return {
             isInside: inside !== undefined && top >= inside.top && bottom <= inside.bottom,
             tall,
