@@ -116,7 +116,7 @@ export function BookedScreen({
       ) : null}
       {plans}
       {onBookAnother ? (
-        <p>
+        <p className="tour-booked-another tour-unprinted">
           <Button kind="link" onClick={onBookAnother}>
             {screens.bookAnother}
           </Button>
