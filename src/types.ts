@@ -38,13 +38,17 @@ export type { ChangeCommands, PickCommands } from './core/commands.ts';
 export type { TourCommands } from './core/createTourBooking.ts';
 export type {
   BookingFailure,
+  CancelFailure,
   EventDetail,
   EventHandlers,
   EventPayloads,
   EveryEvent,
+  LeadFailure,
   LoadingFailure,
+  MoveFailure,
   TourEventName,
   TourEvents,
+  WhyFailed,
   WithAttribution,
 } from './core/events.ts';
 export type { LeadCommands } from './core/leads.ts';

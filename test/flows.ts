@@ -22,7 +22,16 @@ export const errors = [{ path: 'client.pets', message: 'x is not a number.' }];
 /** What every state below holds: the reply of an earlier booking was lost. */
 export const kept = { answers, unknownOutcomes: [later] };
 /** A tour as it was booked. */
-export const booked = { ...kept, slot, tour, sequence: 0, movedFrom: null, perhapsAt: [], locked: false } as const;
+export const booked = {
+  ...kept,
+  slot,
+  tour,
+  knownBy: 'booking',
+  sequence: 0,
+  movedFrom: null,
+  perhapsAt: [],
+  locked: false,
+} as const;
 
 /** One state of each kind; what is on its way is attempt 2. */
 export const states: { readonly [At in Flow['at']]: State<At> } = {
@@ -77,4 +86,7 @@ export const replies: { readonly [Type in Reply['type']]: Event<Type> } = {
   changeLost: { type: 'changeLost', attempt: 2 },
 };
 
-export const events: readonly FlowEvent[] = [...Object.values(visitorEvents), ...Object.values(replies)];
+/** After a reload: the time chosen before it is free. */
+export const chosenBefore: Event<'chosenBefore'> = { type: 'chosenBefore', slot, isFree: true };
+
+export const events: readonly FlowEvent[] = [...Object.values(visitorEvents), ...Object.values(replies), chosenBefore];

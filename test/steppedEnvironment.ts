@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/query-core';
 import type { Landing } from '../src/analytics/attribution.ts';
-import type { Environment } from '../src/core/environment.ts';
+import type { Environment, TextStorage } from '../src/core/environment.ts';
 
 /** An environment that stands still until a test moves it. */
 export interface SteppedEnvironment extends Environment {
@@ -21,6 +21,10 @@ export interface SteppedEnvironment extends Environment {
   saveData: boolean;
   /** What the tab keeps. */
   readonly stored: Map<string, string>;
+  /** What the device keeps. */
+  readonly storedOnDevice: Map<string, string>;
+  /** Whether the browser would ask before the page is left. */
+  asksBeforeLeaving: boolean;
   /** The page the visitor came by. */
   landed: Landing;
   /** What `random` gives. */
@@ -33,6 +37,8 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();
   const idle = new Set<() => void>();
   const listeners = new Set<() => void>();
+  const stored = new Map<string, string>();
+  const storedOnDevice = new Map<string, string>();
 
   // react-query tells its observers in a timer task of its own, so that a few have to pass.
   const settle = async (): Promise<void> => {
@@ -44,7 +50,9 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     online: true,
     visible: true,
     saveData: false,
-    stored: new Map(),
+    stored,
+    storedOnDevice,
+    asksBeforeLeaving: false,
     landed: { url: 'https://alderhouse.example/', referrer: '' },
     landing: () => environment.landed,
     chance: 0.5,
@@ -63,9 +71,10 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     isOnline: () => environment.online,
     isVisible: () => environment.visible,
     savesData: () => environment.saveData,
-    tabStorage: {
-      read: (key) => environment.stored.get(key) ?? null,
-      write: (key, text) => void (text === null ? environment.stored.delete(key) : environment.stored.set(key, text)),
+    tabStorage: storageOf(stored),
+    deviceStorage: storageOf(storedOnDevice),
+    askBeforeLeaving(asks) {
+      environment.asksBeforeLeaving = asks;
     },
     onReturn(listener) {
       listeners.add(listener);
@@ -108,3 +117,8 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
   };
   return environment;
 }
+
+const storageOf = (stored: Map<string, string>): TextStorage => ({
+  read: (key) => stored.get(key) ?? null,
+  write: (key, text) => void (text === null ? stored.delete(key) : stored.set(key, text)),
+});

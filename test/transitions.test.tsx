@@ -32,7 +32,11 @@ const PICK = 'Choose a day and time';
 /** Every row of the flow's table: one that is missing here does not compile, and neither does one too many. */
 const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[At]]: Arrival } } = {
   day: { pickDay: stays('Monday, December 7: 11 times'), pickSlot: heading('Your details') },
-  slot: { pickDay: heading(PICK, 'Monday, December 7: 11 times'), pickSlot: heading('Your details') },
+  slot: {
+    pickDay: heading(PICK, 'Monday, December 7: 11 times'),
+    pickSlot: heading('Your details'),
+    chosenBefore: heading('Your details'),
+  },
   details: { answer: stays(null), changeTime: heading(PICK, SATURDAY), submit: stays('Booking your tour…') },
   sending: {
     accepted: heading('Your tour is booked'),
@@ -42,7 +46,11 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     lost: heading('We can’t tell if your tour was booked'),
   },
   unsure: { bookAgain: heading('Your details', 'Booking your tour…'), changeTime: heading(PICK, SATURDAY) },
-  booked: { changeTime: heading('Move your tour', SATURDAY), askCancel: heading('Cancel your tour?') },
+  booked: {
+    changeTime: heading('Move your tour', SATURDAY),
+    askCancel: heading('Cancel your tour?'),
+    bookAnother: heading(PICK, SATURDAY),
+  },
   moving: {
     pickDay: stays('Monday, December 7: 11 times'),
     pickSlot: stays('New time: Monday, December 7, 9:00 AM.'),

@@ -113,7 +113,7 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     placeholder: 'layout',
     hint: 'Fields whose preset cannot be changed.',
   },
-  remember: { section: 'The form', label: 'Keep answers in this tab', kind: ['on', 'off'] },
+  remember: { section: 'The form', label: 'Remember the tour and the answers', kind: ['on', 'device', 'off'] },
   mailPromise: {
     section: 'After the booking',
     label: 'A promise of a mail',

@@ -86,7 +86,7 @@ describe('where the visitor came from', () => {
     });
     submit(noAnswers, []);
     await environment.settle();
-    expect(emitted.at(-1)).toEqual(['failed', { slot, why: 'rate-limited', attribution }]);
+    expect(emitted.at(-1)).toEqual(['failed', { action: 'book', slot, why: 'rate-limited', attribution }]);
     client.answers.booking = programmedClient().answers.booking;
     submit(noAnswers, []);
     await environment.settle();

@@ -33,9 +33,10 @@ it('says each event flat, in names of GA4', () => {
     ...of,
     tour_active: true,
   });
-  expect(said(pushed('rejected', { ...every, fields: ['client.email', 'client.pets'] }))).toEqual({
+  expect(said(pushed('rejected', { ...every, action: 'book', fields: ['client.email', 'client.pets'] }))).toEqual({
     event: 'tour_booking_rejected',
     ...of,
+    tour_action: 'book',
     tour_fields: 'client.email,client.pets',
   });
   expect(said(pushed('booked', { ...every, slot, tour, attribution }))).toEqual({

@@ -79,6 +79,8 @@ describe('retryAfter', () => {
     ['2s', undefined],
     ['s2', undefined],
     ['2026-12-01', undefined],
+    ['Tue, 01 Foo 2026 00:00:00 GMT', undefined],
+    ['Tuesday GMT', undefined],
   ])('%j is %j ms', (header, ms) => {
     expect(retryAfter(new Response(null, { headers: { 'Retry-After': header } }))).toBe(ms);
   });

@@ -20,9 +20,20 @@ export function retryDelay(failure: ApiFailure, attempt: number): number | undef
 /** `Retry-After` of a response in milliseconds, from its seconds or its date; undefined when it has none we can read. */
 export function retryAfter(response: Response): number | undefined {
   const text = response.headers.get('Retry-After') ?? '';
-  // Date.parse makes a date of almost any text with a number in it, so only text that ends like an HTTP date goes there.
-  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text.endsWith(' GMT') ? text : '') - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const date = httpDate(text);
+  return date === undefined ? undefined : Math.max(0, date - Date.now());
+}
+
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+
+/** The moment of an HTTP date, `Tue, 01 Dec 2026 09:00:00 GMT`. Not by `Date.parse`, which old libraries of pages replace. */
+function httpDate(text: string): number | undefined {
+  const [, day, month = '', year, hour, minute, second] =
+    /^\w{3}, (\d\d) (\w{3}) (\d{4}) (\d\d):(\d\d):(\d\d) GMT$/.exec(text) ?? [];
+  const index = MONTHS.indexOf(month) / 3;
+  if (day === undefined || !Number.isInteger(index)) return undefined;
+  return Date.UTC(Number(year), index, Number(day), Number(hour), Number(minute), Number(second));
 }
 
 /** Waits `ms` milliseconds. False, at once, when `signal` fires before that. */

@@ -1,4 +1,5 @@
 import { dayOf, type LocalDateTime } from '../time/values.ts';
+import { CONSENT, losesConsent } from './consent.ts';
 import type { Event, Flow, Held, NotBooked, Rejected, State } from './flow.ts';
 
 /** What every state holds, of `state` alone. */
@@ -17,6 +18,11 @@ export const toDetails = (state: State<'day' | 'slot'>, { slot }: Event<'pickSlo
   slot,
   notice: null,
 });
+/** The chosen time is back after a reload, or it went meanwhile. */
+export const toChosenBefore = (state: State<'slot'>, { slot, isFree }: Event<'chosenBefore'>): Flow =>
+  isFree
+    ? { at: 'details', ...held(state), slot, notice: null }
+    : { ...state, previous: null, notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 0 } };
 export const toTimes = (state: State<'details' | 'unsure'>): Flow => ({
   at: 'slot',
   ...held(state),
@@ -24,7 +30,10 @@ export const toTimes = (state: State<'details' | 'unsure'>): Flow => ({
   previous: state.slot,
   notice: null,
 });
-export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'>): Flow => ({ ...state, answers });
+export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'>): Flow => ({
+  ...state,
+  answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
+});
 export const toSending = (state: State<'details'>, { attempt, answers }: Event<'submit'>): Flow => ({
   at: 'sending',
   ...held(state),
@@ -48,6 +57,7 @@ export const toBooked = (state: State<'sending'>, { tour }: Event<'accepted'>): 
   unknownOutcomes: others(state),
   slot: state.slot,
   tour,
+  knownBy: 'booking',
   sequence: 0,
   movedFrom: null,
   perhapsAt: [],

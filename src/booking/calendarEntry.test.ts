@@ -5,7 +5,7 @@ import { entry } from '../../test/calendarEntry.ts';
 import { local } from '../../test/programmedClient.ts';
 import { addMinutes } from '../time/minutes.ts';
 import { wallClock } from '../time/zone.ts';
-import { type CalendarEntry, calendarFile, plain } from './calendarEntry.ts';
+import { type CalendarEntry, calendarFile, cancellationFile, plain } from './calendarEntry.ts';
 
 const NOW = Date.UTC(2026, 11, 1, 14);
 const fileOf = (changes: Partial<CalendarEntry> = {}, sequence = 0): string =>
@@ -41,6 +41,19 @@ const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.string({ unit: fc.constantFrom('a', '\\', ';', ',', ':', '"', '\n', '\r', '\t', ' ', 'ü', '😀', '\ud83d', '\0') }),
 );
+
+describe('the file that takes an entry out of a calendar', () => {
+  it('is a cancellation of the same entry, in a later edition', () => {
+    const { calendar, component, event } = read(cancellationFile(entry, { now: NOW, sequence: 3 }));
+    const before = read(fileOf({}, 2));
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+    expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(event.uid).toBe(before.event.uid);
+    expect(event.startDate.toString()).toBe(before.event.startDate.toString());
+    expect(event.sequence).toBe(3);
+    expect(component.getAllSubcomponents('valarm')).toEqual([]);
+  });
+});
 
 describe('the calendar file', () => {
   it('is what calendars take, line by line', () => {

@@ -63,33 +63,45 @@ const LINE_OCTETS = 75;
  * The text of an `.ics` file with `entry`, and a reminder two hours before. It has the same UID whenever it is made, so
  * that a later edition replaces the entry. It has no METHOD: the file is the visitor's own entry, not an invitation.
  */
-export function calendarFile(entry: CalendarEntry, { now, sequence }: Edition): string {
+export function calendarFile(entry: CalendarEntry, edition: Edition): string {
+  const title = `DESCRIPTION:${escaped(entry.title)}`;
+  return fileWith(
+    [],
+    [...linesOf(entry, edition), 'BEGIN:VALARM', 'ACTION:DISPLAY', title, 'TRIGGER:-PT2H', 'END:VALARM'],
+  );
+}
+
+/** The text of an `.ics` file that takes `entry` out of a calendar again (RFC 5546, 3.2.5). It has the UID of the entry. */
+export const cancellationFile = (entry: CalendarEntry, edition: Edition): string =>
+  fileWith(['METHOD:CANCEL'], [...linesOf(entry, edition), 'STATUS:CANCELLED']);
+
+function linesOf(entry: CalendarEntry, { now, sequence }: Edition): readonly string[] {
   const { from, to } = spanOf(entry);
-  const title = escaped(entry.title);
   return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Tour Booking//Tour Booking//EN',
-    'BEGIN:VEVENT',
     `UID:tour-${entry.groupId}-${entry.id ?? from}@tour-booking`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utcStamp(now)}`,
     `DTSTART:${from}`,
     `DTEND:${to}`,
-    `SUMMARY:${title}`,
+    `SUMMARY:${escaped(entry.title)}`,
     ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
     ...(entry.notes ? [`DESCRIPTION:${escaped(entry.notes)}`] : []),
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${title}`,
-    'TRIGGER:-PT2H',
-    'END:VALARM',
+  ];
+}
+
+const fileWith = (calendar: readonly string[], event: readonly string[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tour Booking//Tour Booking//EN',
+    ...calendar,
+    'BEGIN:VEVENT',
+    ...event,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
     .map(folded)
     .join('');
-}
 
 /** What has a meaning of its own in a value (RFC 5545, 3.3.11), taken as text. */
 const escaped = (text: string): string =>

@@ -11,6 +11,7 @@ it('begins with the tour as it is, of which nothing but its number and start is 
     unknownOutcomes: [],
     slot: start,
     tour: { id: 48213, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined },
+    knownBy: 'link',
     sequence: 0,
     movedFrom: null,
     perhapsAt: [],

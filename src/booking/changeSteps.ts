@@ -11,10 +11,11 @@ import {
   unansweredStart,
 } from './flow.ts';
 
-const booked = ({ slot, tour, sequence, movedFrom, perhapsAt, locked, ...rest }: Booked): Booked => ({
+const booked = ({ slot, tour, knownBy, sequence, movedFrom, perhapsAt, locked, ...rest }: Booked): Booked => ({
   ...held(rest),
   slot,
   tour,
+  knownBy,
   sequence,
   movedFrom,
   perhapsAt,
@@ -62,6 +63,7 @@ export const toMoved = (state: State<'sendingMove'>, { start }: Event<'moved'>):
   at: 'booked',
   ...booked(state),
   tour: { ...state.tour, start },
+  knownBy: 'booking',
   slot: state.to,
   sequence: state.sequence + 1,
   // After a lost reply the visitor may move the tour back to its own time.
@@ -142,7 +144,7 @@ export const toCancelForbidden = (state: State<'sendingCancel'>): Flow =>
     : { at: 'booked', ...booked(state), locked: true };
 
 /** A fresh booking by the same visitor. */
-export const toFreshBooking = (state: State<'cancelled'>): Flow => ({ at: 'day', ...held(state) });
+export const toFreshBooking = (state: State<'booked' | 'cancelled'>): Flow => ({ at: 'day', ...held(state) });
 
 /** A tour that was booked before, as the page knows it. */
 export interface ManagedTour {
@@ -160,6 +162,7 @@ export function managedFlow({ id, start }: ManagedTour, answers: Answers): Flow 
     unknownOutcomes,
     slot: start,
     tour: { id, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined },
+    knownBy: 'link',
     sequence: 0,
     movedFrom: null,
     perhapsAt: [],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { noAnswers } from './answers.ts';
-import { CONSENT, consentCode, mayAskConsent, mayBeFilledIn } from './consent.ts';
+import { type Answers, noAnswers } from './answers.ts';
+import { CONSENT, consentCode, losesConsent, mayAskConsent, mayBeFilledIn, maySendConsent } from './consent.ts';
 
 it('starts as not given, and only the visitor gives it', () => {
   expect(noAnswers[CONSENT]).toBe(false);
@@ -13,6 +13,24 @@ it('sends 10 for given and 20 for not given', () => {
   expect(consentCode(false)).toBe(20);
 });
 
-it('is not asked only when the service says that it sends no messages', () => {
-  expect([true, undefined, false].map(mayAskConsent)).toEqual([true, true, false]);
+it('is asked beside the field for the number, unless the service says that it sends no messages', () => {
+  const said = [true, undefined, false];
+  expect(said.map((smsOptIn) => mayAskConsent(smsOptIn, true))).toEqual([true, true, false]);
+  expect(said.map((smsOptIn) => mayAskConsent(smsOptIn, false))).toEqual([false, false, false]);
+});
+
+const answersWith = (phone: string, isGiven = true): Answers => ({ ...noAnswers, phone, [CONSENT]: isGiven });
+
+it('is sent with a number that is sent, or not at all', () => {
+  expect(maySendConsent(['phone', CONSENT], answersWith('555 777 5555'))).toBe(true);
+  expect(maySendConsent(['phone', CONSENT], answersWith('\u200b'))).toBe(false);
+  expect(maySendConsent([CONSENT], answersWith('555 777 5555'))).toBe(false);
+});
+
+it('goes with the number it was given for, and may be given before the number is typed', () => {
+  const number = answersWith('555 777 5555');
+  expect(losesConsent(number, answersWith(''))).toBe(true);
+  expect(losesConsent(number, answersWith('555'))).toBe(false);
+  expect(losesConsent(answersWith('', false), answersWith(''))).toBe(false);
+  expect(losesConsent(number, answersWith('', false))).toBe(false);
 });

@@ -4,7 +4,7 @@ import { parseDay } from '../time/values.ts';
 import type { Answers, FieldKey } from './answers.ts';
 import { isNamed, type OtherPerson, type PersonKey, personKeys } from './answers.ts';
 import { consentCode } from './consent.ts';
-import { isBlank, parseAmount, tidyPhone } from './typedText.ts';
+import { isBlank, parseAmount, tidyEmail, tidyPhone } from './typedText.ts';
 
 /**
  * The fields of a booking: which `field_config` key shows each, where its answer stands in the request and how it is
@@ -55,6 +55,7 @@ export interface Field<Answer> {
 
 const filled = (text: string): string | undefined => (isBlank(text) ? undefined : text.trim());
 const phone = (text: string): string | undefined => filled(tidyPhone(text));
+const email = (text: string): string | undefined => filled(tidyEmail(text));
 const yes = (on: boolean): true | undefined => on || undefined;
 const integer = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);
 const asItIs = (answer: string | boolean): string | true | undefined =>
@@ -77,10 +78,11 @@ export const PERSON_NAMES: { readonly [Key in PersonKey]: keyof Listed<Person> }
   email: 'email',
   phone: 'phone_1',
 };
+const SENT_AS: { readonly [Key in PersonKey]?: (text: string) => string | undefined } = { email, phone };
 const personWire = (person: OtherPerson): Person =>
   Object.fromEntries(
     personKeys.flatMap((key) => {
-      const value = key === 'phone' ? phone(person.phone) : filled(person[key]);
+      const value = (SENT_AS[key] ?? filled)(person[key]);
       return value === undefined ? [] : [[PERSON_NAMES[key], value]];
     }),
   );
@@ -95,7 +97,7 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   ...forPlainFields(plainRow),
   first_name: { config: null, wire: { 'client.people.0.first_name': filled } },
   last_name: { config: null, wire: { 'client.people.0.last_name': filled } },
-  email: { config: null, wire: { 'client.people.0.email': filled } },
+  email: { config: null, wire: { 'client.people.0.email': email } },
   phone: { config: null, wire: { 'client.people.0.phone_1': phone } },
   layout: { config: 'client.layout', wire: { 'client.layout': some } },
   move_in_date: { config: 'client.move_in_date', wire: { 'client.move_in_date': startOfDay } },
@@ -118,7 +120,7 @@ export const fields: { readonly [Key in FieldKey]: Field<Answers[Key]> } = {
   broker_toggle: { config: 'client.broker_toggle', wire: { 'appointment.broker_booked': (on) => on } },
   broker_first_name: { config: null, under: 'broker_toggle', wire: { 'client.broker_first_name': filled } },
   broker_last_name: { config: null, under: 'broker_toggle', wire: { 'client.broker_last_name': filled } },
-  broker_email: { config: null, under: 'broker_toggle', wire: { 'client.broker_email': filled } },
+  broker_email: { config: null, under: 'broker_toggle', wire: { 'client.broker_email': email } },
   broker_phone: { config: null, under: 'broker_toggle', wire: { 'client.broker_phone': phone } },
   broker_company: {
     config: 'client.broker_company',

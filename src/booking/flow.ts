@@ -51,7 +51,14 @@ export type Reply =
   | { readonly type: 'lost'; readonly attempt: number }
   | ChangeReply;
 
-export type FlowEvent = VisitorEvent | Reply;
+/** The times arrived that tell whether the time is free that the visitor had chosen before a reload. */
+export interface ChosenBefore {
+  readonly type: 'chosenBefore';
+  readonly slot: LocalDateTime;
+  readonly isFree: boolean;
+}
+
+export type FlowEvent = VisitorEvent | Reply | ChosenBefore;
 
 /** A flow as the screens before the form read it: without what the visitor typed. */
 export type UnansweredFlow = WithoutAnswers<Flow>;
@@ -111,6 +118,8 @@ export interface Booked extends Held {
   /** When it is. It stays the visitor's until a reply says that the tour was moved. */
   readonly slot: LocalDateTime;
   readonly tour: BookedTour;
+  /** How the visitor came to it: booked here, by a link for changing it (`manage`), or kept by the tab since an earlier visit. */
+  readonly knownBy: 'booking' | 'link' | 'memory';
   /** How often it was moved: the SEQUENCE of its calendar entry. */
   readonly sequence: number;
   /** When it was before it was moved last. */
@@ -152,7 +161,7 @@ export type ChangeCommand =
   | { readonly type: 'moveTour'; readonly attempt: number }
   | { readonly type: 'askCancel' }
   | { readonly type: 'cancelTour'; readonly attempt: number }
-  /** After a cancelled tour. */
+  /** After a cancelled tour, or beside one that was booked before. */
   | { readonly type: 'bookAnother' };
 
 /** How an attempt to move or cancel ended. */

@@ -20,8 +20,8 @@ it('names the visitor, the group and what suits, and nothing that was not filled
 
 it('sends the number tidied, the community and the campaign where there are any', () => {
   const all = { ...context, community: 5, campaignId: 'spring', campaignInfo: 'banner' };
-  const request = leadRequest({ ...answers, phone: '(555)\u2011777 5555' }, all);
-  expect(request.people[0]?.phone_1).toBe('(555)-777 5555');
+  const request = leadRequest({ ...answers, phone: '(555)\u2011777 5555', email: 'mailto:lara@example.com' }, all);
+  expect(request.people[0]).toMatchObject({ phone_1: '(555)-777 5555', email: 'lara@example.com' });
   expect(request).toMatchObject({ community: 5, campaign_id: 'spring', campaign_info: 'banner' });
 });
 

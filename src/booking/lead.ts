@@ -4,7 +4,7 @@ import type { FieldError } from '../api/readErrors.ts';
 import { type Answers, isFilled } from './answers.ts';
 import type { NotBooked, Rejected, WhyNotBooked } from './flow.ts';
 import { nextState, type Transitions } from './stateMachine.ts';
-import { isBlank, tidyPhone } from './typedText.ts';
+import { isBlank, tidyEmail, tidyPhone } from './typedText.ts';
 
 /** The fields that are asked. */
 export const LEAD_FIELDS = ['first_name', 'last_name', 'email', 'phone'] as const;
@@ -114,7 +114,7 @@ export function leadRequest(answers: Answers, context: LeadContext): CreateProsp
       {
         first_name: answers.first_name.trim(),
         last_name: answers.last_name.trim(),
-        email: answers.email.trim(),
+        email: tidyEmail(answers.email),
         ...(!isBlank(phone) && { phone_1: phone }),
         is_primary: true,
       },

@@ -23,7 +23,10 @@ const CODES: { readonly [Key in OwnKey]: readonly (readonly [answer: Answers[Key
     ['\u200b', {}],
   ],
   last_name: [['Smith', { people: [{ last_name: 'Smith' }] }]],
-  email: [['l@example.com', { people: [{ email: 'l@example.com' }] }]],
+  email: [
+    ['l@example.com', { people: [{ email: 'l@example.com' }] }],
+    ['mailto:l@example.com?subject=Hi', { people: [{ email: 'l@example.com' }] }],
+  ],
   phone: [
     ['\u202a(555) 777\u20115555\u202c ext. 12', { people: [{ phone_1: '(555) 777-5555 ext. 12' }] }],
     ['٥٥٥٧٧٧٥٥٥٥', { people: [{ phone_1: '5557775555' }] }],
@@ -74,13 +77,11 @@ const CODES: { readonly [Key in OwnKey]: readonly (readonly [answer: Answers[Key
   broker_toggle: [[true, {}]],
   broker_first_name: [['Rosa', { broker_first_name: 'Rosa' }]],
   broker_last_name: [['Delgado', { broker_last_name: 'Delgado' }]],
-  broker_email: [['b@example.com', { broker_email: 'b@example.com' }]],
+  broker_email: [['MAILTO:b@example.com', { broker_email: 'b@example.com' }]],
   broker_phone: [['555\u20117777', { broker_phone: '555-7777' }]],
   broker_company: [['Keys & Co', { broker_company: 'Keys & Co' }]],
-  sms_opted_in: [
-    [true, { sms_opted_in: 10 }],
-    [false, { sms_opted_in: 20 }],
-  ],
+  // Only with a number: see below.
+  sms_opted_in: [[true, {}]],
 };
 
 describe('the booking request', () => {
@@ -110,6 +111,16 @@ describe('the booking request', () => {
   )('codes %s %j as %j', (key, answer, client) => {
     expect(requestOf({ [key]: answer }, [key]).client).toEqual(client);
     expect(requestOf({ [key]: answer }, []).client).toEqual({});
+  });
+
+  it('sends the consent, given or not, with a telephone number, and never without one', () => {
+    const phone = '555 777 5555';
+    const sent = (answers: Partial<Answers>, shown: readonly FieldKey[] = ['phone', 'sms_opted_in']) =>
+      requestOf(answers, shown).client.sms_opted_in;
+    expect(sent({ phone, sms_opted_in: true })).toBe(10);
+    expect(sent({ phone, sms_opted_in: false })).toBe(20);
+    expect(sent({ phone: ' ', sms_opted_in: true })).toBeUndefined();
+    expect(sent({ phone, sms_opted_in: true }, ['sms_opted_in'])).toBeUndefined();
   });
 
   it.each(fieldKeys.filter(isPlain))('sends %s as it is, and nothing where it is not filled in', (key) => {
@@ -160,7 +171,7 @@ describe('the booking request', () => {
       agents: ['2'],
       other_people: [{ ...noPerson, first_name: 'Bo' }],
     };
-    for (const key of fieldKeys) {
+    for (const key of fieldKeys.filter((each) => each !== 'sms_opted_in')) {
       const { client, appointment } = requestOf(full, [key]);
       const { people: [person = {}, ...others] = [], ...rest } = client;
       const written = [

@@ -1,6 +1,7 @@
 import type { BookTourRequest, Person } from '../api/contract/schemas/appointments.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { Answers, FieldKey } from './answers.ts';
+import { CONSENT, maySendConsent } from './consent.ts';
 import { askedFields, fields } from './fields.ts';
 
 /** What a booking needs besides the slot and the answers. */
@@ -45,6 +46,7 @@ export function bookingRequest(slot: LocalDateTime, answers: Answers, context: B
 /** The places of the request with the value each gets; the table of fields types every value. */
 const wireValues = (answers: Answers, { shown }: BookingContext): [string, unknown][] =>
   askedFields(shown, answers)
+    .filter((key) => key !== CONSENT || maySendConsent(shown, answers))
     .flatMap((key) => valuesOf(key, answers[key]))
     .filter(([, value]) => value !== undefined);
 

@@ -31,6 +31,7 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'day pickSlot': chosenSlot,
   'slot pickDay': chosenDay,
   'slot pickSlot': chosenSlot,
+  'slot chosenBefore': { at: 'details', ...kept, slot, notice: null },
   'details answer': { ...states.details, answers: typed },
   'details changeTime': backToTimes,
   'details submit': { at: 'sending', ...kept, answers: typed, slot, attempt: 3 },
@@ -49,6 +50,7 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'unsure changeTime': { ...backToTimes, unknownOutcomes: [later, slot] },
   'booked changeTime': looking,
   'booked askCancel': states.cancel,
+  'booked bookAnother': { at: 'day', ...kept },
   'moving pickDay': states.moving,
   'moving pickSlot': states.moving,
   'moving keepTour': states.booked,
@@ -144,6 +146,12 @@ describe('any course of events', () => {
     .tuple(fc.constantFrom(...events), attempt)
     .map(([each, number]) => ('attempt' in each ? { ...each, attempt: number } : each));
   const course = fc.array(event, { maxLength: 40 });
+
+  it('takes the consent back with the number it was given for', () => {
+    const given = { ...answers, phone: '555 777 5555', sms_opted_in: true };
+    const after = nextFlow({ ...states.details, answers: given }, { type: 'answer', answers: { ...given, phone: '' } });
+    expect(after.answers).toMatchObject({ phone: '', sms_opted_in: false });
+  });
 
   it('keeps what the visitor typed', () => {
     fc.assert(

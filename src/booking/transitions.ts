@@ -1,6 +1,7 @@
 import {
   keepAnswers,
   toBooked,
+  toChosenBefore,
   toDetails,
   toFreshTimes,
   toNotBooked,
@@ -44,7 +45,7 @@ const ifCurrent =
 
 const transitions = {
   day: { pickDay: toSlot, pickSlot: toDetails },
-  slot: { pickDay: toSlot, pickSlot: toDetails },
+  slot: { pickDay: toSlot, pickSlot: toDetails, chosenBefore: toChosenBefore },
   details: { answer: keepAnswers, changeTime: toTimes, submit: toSending },
   sending: {
     accepted: ifCurrent(toBooked),
@@ -54,7 +55,7 @@ const transitions = {
     lost: ifCurrent((state) => toUnsure(state, null)),
   },
   unsure: { bookAgain: toSendingAgain, changeTime: toTimes },
-  booked: { changeTime: ifChangeable(toMoving), askCancel: ifChangeable(toCancel) },
+  booked: { changeTime: ifChangeable(toMoving), askCancel: ifChangeable(toCancel), bookAnother: toFreshBooking },
   moving: { pickDay: toMoveDay, pickSlot: toMoveSlot, keepTour: toKept, moveTour: toSendingMove },
   sendingMove: {
     moved: ifCurrent(toMoved),

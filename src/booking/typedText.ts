@@ -34,6 +34,16 @@ export const tidyPhone = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/**
+ * An email address as it is sent: as typed, but without marks that print nothing, and without the `mailto:` and the `?subject=…` of
+ * a copied link.
+ */
+export const tidyEmail = (text: string): string =>
+  text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .replace(/^mailto:([^?]*).*$/i, '$1');
+
 /** Whether tidied text has the shape of a telephone number: 7 digits or more, 20 at most with the extension. */
 export function isPhone(text: string): boolean {
   const number = text.replace(EXTENSION, '');

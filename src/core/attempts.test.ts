@@ -74,7 +74,7 @@ describe('a booking', () => {
     expect(bookings()).toBe(0);
     expect(emitted).toEqual([
       ['submit', { slot }],
-      ['failed', { slot, why: 'offline' }],
+      ['failed', { action: 'book', slot, why: 'offline' }],
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('a refused time', () => {
     expect(view().times).toEqual({ kind: 'times', slots: [local('2026-12-04T15:00:00')], refreshing: false });
     expect(emitted).toEqual([
       ['submit', { slot }],
-      ['conflict', { slot }],
+      ['conflict', { action: 'book', slot }],
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('a refused time', () => {
     stop();
     reply.release(await gone());
     await environment.settle();
-    expect(emitted.at(-1)).toEqual(['conflict', { slot }]);
+    expect(emitted.at(-1)).toEqual(['conflict', { action: 'book', slot }]);
     expect(client.days()).toEqual([]);
     start();
     expect(snapshot().flow).toMatchObject({ at: 'slot', notice: { slot } });
@@ -154,7 +154,7 @@ describe('refused fields', () => {
     submit(answers, shown);
     await environment.settle();
     expect(snapshot().flow).toMatchObject({ at: 'details', notice: { kind: 'rejected', attempt: 1 } });
-    expect(emitted.at(-1)).toEqual(['rejected', { fields: ['client.pets'] }]);
+    expect(emitted.at(-1)).toEqual(['rejected', { action: 'book', fields: ['client.pets'] }]);
     submit(answers, shown);
     await environment.settle();
     expect(snapshot().flow).toMatchObject({ notice: { attempt: 2 } });

@@ -1,16 +1,9 @@
-import type { Environment } from './environment.ts';
+import type { Environment, TextStorage } from './environment.ts';
 
 /** The tab of a page. Reads nothing before it is asked. */
-export const browserTab: Pick<Environment, 'tabStorage' | 'landing'> = {
-  tabStorage: {
-    read: (key) => withStorage((storage) => storage.getItem(key)),
-    write: (key, text) =>
-      void withStorage((storage) => {
-        if (text === null) storage.removeItem(key);
-        else storage.setItem(key, text);
-        return null;
-      }),
-  },
+export const browserTab: Pick<Environment, 'tabStorage' | 'deviceStorage' | 'landing'> = {
+  tabStorage: storageIn(() => sessionStorage),
+  deviceStorage: storageIn(() => localStorage),
   landing: () => ({
     // The address the visitor came by, even when the page has written another one since.
     url: performance.getEntriesByType('navigation')[0]?.name || location.href,
@@ -18,13 +11,27 @@ export const browserTab: Pick<Environment, 'tabStorage' | 'landing'> = {
   }),
 };
 
-/** Where storage is blocked, even looking for it throws. A server has none. */
-function withStorage(use: (storage: Storage) => string | null): string | null {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return null;
-  }
+/**
+ * The storage that `find` finds. Where it is blocked, even looking for it throws. On a server there is none to use: Node's own would be
+ * shared by all visitors.
+ */
+function storageIn(find: () => Storage): TextStorage {
+  const withStorage = (use: (storage: Storage) => string | null): string | null => {
+    try {
+      return typeof document === 'undefined' ? null : use(find());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (key) => withStorage((storage) => storage.getItem(key)),
+    write: (key, text) =>
+      void withStorage((storage) => {
+        if (text === null) storage.removeItem(key);
+        else storage.setItem(key, text);
+        return null;
+      }),
+  };
 }
 
 /** Safari has no idle callback. There the browser counts as idle after this many milliseconds. */

@@ -20,6 +20,8 @@ export const browserEnvironment: Environment = {
   isVisible: () => document.visibilityState === 'visible',
   savesData,
   ...browserTab,
+  askBeforeLeaving: (asks) =>
+    asks ? addEventListener('beforeunload', askBeforeLeaving) : removeEventListener('beforeunload', askBeforeLeaving),
   onReturn(listener) {
     document.addEventListener('visibilitychange', listener);
     window.addEventListener('online', listener);
@@ -29,6 +31,12 @@ export const browserEnvironment: Environment = {
     };
   },
 };
+
+/** One function for all widgets. Chromium before 119 asks only where `returnValue` is set. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  event.returnValue = true;
+}
 
 /** `environment` (default: the browser) with the query client of the host, if there is one. */
 export const environmentWith = (

@@ -88,6 +88,21 @@ const where = ({ snapshot }: OpenBooking) => {
   return [flow.at, 'notice' in flow ? flow.notice : undefined];
 };
 
+/** The events since the time was chosen, with what was tried and why it failed. */
+const told = ({ emitted }: OpenBooking) =>
+  emitted.flatMap(([event, detail]) => {
+    if (event === 'slot') return [];
+    const { action, why } = { action: undefined, why: undefined, ...detail };
+    return [[event, action, why].filter(Boolean)];
+  });
+/** What the host is told of a fault that leaves the visitor there. */
+function toldOf([at, notice]: [string, unknown], action: string): readonly string[] {
+  if (at.endsWith('Unsure')) return ['failed', action, 'unsure'];
+  if (notice === undefined) return ['failed', action, 'refused'];
+  const { kind, why } = { kind: '', why: '', ...(notice as object) };
+  return kind === 'slot-refused' ? ['conflict', action] : ['failed', action, why];
+}
+
 describe.each(faults)('a service that answers: %s', (name, reply, move, cancel) => {
   it('a move', async () => {
     const booking = await open(() => reply(MOVED), name === 'time-out' ? 1 : undefined);
@@ -101,9 +116,7 @@ describe.each(faults)('a service that answers: %s', (name, reply, move, cancel) 
       locked: name === '401' || name === '403',
       perhapsAt: move[0] === 'moveUnsure' ? [next] : [],
     });
-    expect(booking.emitted.filter(([event]) => event !== 'slot').map(([event]) => event)).toEqual(
-      name === 'made' ? ['changed'] : [],
-    );
+    expect(told(booking)).toEqual([name === 'made' ? ['changed'] : toldOf(move, 'move')]);
   });
 
   it('a cancellation', async () => {
@@ -114,7 +127,7 @@ describe.each(faults)('a service that answers: %s', (name, reply, move, cancel) 
     await booking.environment.advance(120_000);
     expect(booking.asked).toEqual(['DELETE /7']);
     expect(booking.snapshot().flow).toMatchObject({ slot, locked: name === '401' || name === '403' });
-    expect(booking.emitted.map(([event]) => event)).toEqual(name === 'made' ? ['cancelled'] : []);
+    expect(told(booking)).toEqual([name === 'made' ? ['cancelled'] : toldOf(cancel, 'cancel')]);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Flow, FlowEvent } from '../booking/flow.ts';
 import { startFlow } from '../booking/flow.ts';
 import { nextFlow } from '../booking/transitions.ts';
 import { giveAnswers, type PreviewAnswers } from '../queries/giveAnswers.ts';
-import { dayOf } from '../time/values.ts';
+import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { createScheduler } from './asking/scheduler.ts';
 import { createAttempts } from './attempts.ts';
 import { createChangeAttempts } from './changeAttempts.ts';
@@ -16,8 +16,9 @@ import { createTell, tellHost } from './hostEvents.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
 import { offeredChanges } from './offeredChanges.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
+import { rememberedTour } from './rememberedTour.ts';
 import type { BookingSettings } from './settings.ts';
-import type { PickSnapshot, TourSnapshot } from './snapshot.ts';
+import type { AvailabilityView, PickSnapshot, TourSnapshot } from './snapshot.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createWarnings } from './warnings.ts';
 
@@ -71,7 +72,11 @@ export function createTourBooking(
   let flow: Flow = settings.managed ? managedFlow(settings.managed, answers) : startFlow(answers);
   let started = false;
   let destroyed = false;
+  /** The time that was chosen before a reload, until its day's times are there or the visitor does something else. */
+  let chosenBefore: LocalDateTime | undefined;
   const remembered = rememberedAnswers(() => settings, environment);
+  const tour = rememberedTour(() => settings, environment);
+  const isLeaveSafe = ({ at }: Flow): boolean => !['sending', 'sendingMove', 'sendingCancel'].includes(at);
   const listeners = new Set<() => void>();
   const warnings = createWarnings((message) => settings.warn(message));
   const attribution = createAttribution(() => settings, environment);
@@ -86,6 +91,11 @@ export function createTourBooking(
     tell,
     initial: snapshots.initial(),
     onUpdate(configuration, availability) {
+      const isFree = chosenBefore === undefined ? undefined : isSlotFree(chosenBefore, availability);
+      if (chosenBefore !== undefined && isFree !== undefined) {
+        send({ type: 'chosenBefore', slot: chosenBefore, isFree });
+        return;
+      }
       const before = snapshots.current();
       if (snapshots.next({ flow, lead: leads.lead(), configuration, availability }) === before) return;
       for (const listener of [...listeners]) listener();
@@ -104,6 +114,7 @@ export function createTourBooking(
 
   const send = (event: FlowEvent): Flow => {
     const before = flow;
+    chosenBefore = undefined;
     flow = nextFlow(before, event);
     if (flow === before) return flow;
     const { shown, changed } = daysOfChange(before, event, flow);
@@ -113,6 +124,8 @@ export function createTourBooking(
     else scheduler.update();
     if (event.type === 'accepted') remembered.forget();
     else if (flow.answers !== before.answers) remembered.keep(flow.answers);
+    tour.keep(flow);
+    if (isLeaveSafe(flow) !== isLeaveSafe(before)) environment.askBeforeLeaving(!isLeaveSafe(flow));
     tellHost(event, before, tell);
     return flow;
   };
@@ -123,6 +136,8 @@ export function createTourBooking(
     const answers = remembered.read();
     if (Object.keys(answers).length > 0)
       flow = { ...flow, answers: { ...flow.answers, ...answers, ...settings.fixed } };
+    flow = tour.read(flow) ?? flow;
+    if (flow.at === 'slot' && flow.previous !== null) chosenBefore = flow.previous;
   };
 
   const commands: TourCommands = {
@@ -187,4 +202,12 @@ export function createTourBooking(
       scheduler.stop();
     },
   };
+}
+
+/** Whether `slot` is free. Undefined while that is not known. */
+function isSlotFree(slot: LocalDateTime, availability: AvailabilityView | null): boolean | undefined {
+  if (availability === null || availability.day !== dayOf(slot)) return undefined;
+  const { times } = availability;
+  if (times.kind === 'asking' || times.kind === 'failed' || times.refreshing) return undefined;
+  return times.kind === 'times' && times.slots.includes(slot);
 }

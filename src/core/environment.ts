@@ -22,7 +22,11 @@ export interface Environment {
   /** Whether the visitor asked to save data. */
   readonly savesData: () => boolean;
   /** Text that lives as long as the tab. Never throws: when it is blocked or full, nothing is kept. */
-  readonly tabStorage: TabStorage;
+  readonly tabStorage: TextStorage;
+  /** Text that outlives the tab. Never throws, either. */
+  readonly deviceStorage: TextStorage;
+  /** Whether the browser asks the visitor before the page is left. */
+  readonly askBeforeLeaving: (asks: boolean) => void;
   /** The page on which the visitor came to the site, or came back to it. */
   readonly landing: () => Landing;
   /** Calls `listener` when the page may have come into view or the network back, until the returned function is called. */
@@ -30,7 +34,7 @@ export interface Environment {
 }
 
 /** A place for text, by key. */
-export interface TabStorage {
+export interface TextStorage {
   readonly read: (key: string) => string | null;
   /** `null` removes it. */
   readonly write: (key: string, text: string | null) => void;

@@ -24,10 +24,10 @@ export interface EventPayloads {
   readonly day: { readonly day: Day };
   readonly slot: { readonly slot: LocalDateTime };
   readonly submit: { readonly slot: LocalDateTime };
-  /** The service refused the time: it was taken, or it is past. */
-  readonly conflict: { readonly slot: LocalDateTime };
-  /** The service refused fields. `fields`: their paths. */
-  readonly rejected: { readonly fields: readonly string[] };
+  /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
+  readonly conflict: { readonly action: 'book' | 'move'; readonly slot: LocalDateTime };
+  /** The service refused fields, of a booking or of details that were left. `fields`: their paths. */
+  readonly rejected: { readonly action: 'book' | 'lead'; readonly fields: readonly string[] };
   readonly booked: WithAttribution & { readonly slot: LocalDateTime; readonly tour: BookedTour };
   /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
@@ -43,22 +43,54 @@ export interface EventPayloads {
     readonly slot: LocalDateTime;
     readonly told: boolean;
   };
-  readonly failed: WithAttribution & (BookingFailure | LoadingFailure);
+  readonly failed: WithAttribution & (BookingFailure | MoveFailure | CancelFailure | LeadFailure | LoadingFailure);
   /** The dialog around the widget was opened, by the visitor or by the page. */
   readonly opened: object;
   readonly closed: object;
 }
 
-/** The tour was not booked. `unsure`: nobody knows whether it was. */
+/** Why something that was sent was not done. `unsure`: nobody knows whether it was. */
+export type WhyFailed = WhyNotBooked | 'unsure';
+
+/** The tour was not booked. */
 export interface BookingFailure {
+  readonly action: 'book';
   readonly slot: LocalDateTime;
-  readonly why: WhyNotBooked | 'unsure';
+  readonly why: WhyFailed;
+  readonly code?: undefined;
+}
+
+/** The tour was not moved from `from` to `slot`. `id`: the number of the appointment. */
+export interface MoveFailure {
+  readonly action: 'move';
+  readonly id: number | undefined;
+  readonly from: LocalDateTime;
+  readonly slot: LocalDateTime;
+  readonly why: WhyFailed;
+  readonly code?: undefined;
+}
+
+/** The tour at `slot` was not cancelled. */
+export interface CancelFailure {
+  readonly action: 'cancel';
+  readonly id: number | undefined;
+  readonly slot: LocalDateTime;
+  readonly why: WhyFailed;
+  readonly code?: undefined;
+}
+
+/** The details were not left. */
+export interface LeadFailure {
+  readonly action: 'lead';
+  readonly slot?: undefined;
+  readonly why: WhyFailed;
   readonly code?: undefined;
 }
 
 /** The script tag's files did not load, or not within the time limit. The fallback shows. */
 export interface LoadingFailure {
   readonly code: 'load-failed' | 'load-timeout';
+  readonly action?: undefined;
   readonly slot?: undefined;
   readonly why?: undefined;
 }

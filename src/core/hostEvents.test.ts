@@ -17,6 +17,8 @@ const unsure: Flow = { at: 'unsure', slot, answers, unknownOutcomes: [slot], not
 const start: Flow = { at: 'day', answers, unknownOutcomes: [] };
 const every = { groupId: 101, elementId: undefined };
 const errors = [{ path: 'client.email', message: 'lara@example.com is no address' }];
+const notMoved = { action: 'move', id: 7, from: moveFrom, slot: moveTo };
+const notCancelled = { action: 'cancel', id: 7, slot: moveFrom };
 
 const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] = [
   [{ type: 'pickDay', day }, start, ['day', { day }]],
@@ -24,10 +26,14 @@ const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] 
   [{ type: 'submit', attempt: 1, answers }, details, ['submit', { slot }]],
   [{ type: 'bookAgain', attempt: 2 }, unsure, ['submit', { slot }]],
   [{ type: 'accepted', attempt: 1, tour }, sending, ['booked', { slot, tour }]],
-  [{ type: 'slotRefused', attempt: 1 }, sending, ['conflict', { slot }]],
-  [{ type: 'rejected', attempt: 1, errors }, sending, ['rejected', { fields: ['client.email'] }]],
-  [{ type: 'notBooked', attempt: 1, why: 'rate-limited' }, sending, ['failed', { slot, why: 'rate-limited' }]],
-  [{ type: 'lost', attempt: 1 }, sending, ['failed', { slot, why: 'unsure' }]],
+  [{ type: 'slotRefused', attempt: 1 }, sending, ['conflict', { action: 'book', slot }]],
+  [{ type: 'rejected', attempt: 1, errors }, sending, ['rejected', { action: 'book', fields: ['client.email'] }]],
+  [
+    { type: 'notBooked', attempt: 1, why: 'rate-limited' },
+    sending,
+    ['failed', { action: 'book', slot, why: 'rate-limited' }],
+  ],
+  [{ type: 'lost', attempt: 1 }, sending, ['failed', { action: 'book', slot, why: 'unsure' }]],
   [
     { type: 'moved', attempt: 2, start: undefined },
     states.sendingMove,
@@ -38,10 +44,13 @@ const cases: readonly (readonly [FlowEvent, Flow, readonly unknown[] | null])[] 
     states.sendingCancel,
     ['cancelled', { id: 7, slot: moveFrom, told: false }],
   ],
-  // What `failed` and `conflict` say is about a booking.
-  [{ ...replies.moveRefused }, states.sendingMove, null],
-  [{ ...replies.notChanged }, states.sendingMove, null],
-  [{ ...replies.changeLost }, states.sendingCancel, null],
+  [{ ...replies.moveRefused }, states.sendingMove, ['conflict', { action: 'move', slot: moveTo }]],
+  [{ ...replies.notChanged }, states.sendingMove, ['failed', { ...notMoved, why: replies.notChanged.why }]],
+  [{ ...replies.changeForbidden }, states.sendingMove, ['failed', { ...notMoved, why: 'refused' }]],
+  [{ ...replies.changeLost }, states.sendingMove, ['failed', { ...notMoved, why: 'unsure' }]],
+  [{ ...replies.notChanged }, states.sendingCancel, ['failed', { ...notCancelled, why: replies.notChanged.why }]],
+  [{ ...replies.changeForbidden }, states.sendingCancel, ['failed', { ...notCancelled, why: 'refused' }]],
+  [{ ...replies.changeLost }, states.sendingCancel, ['failed', { ...notCancelled, why: 'unsure' }]],
   [{ type: 'answer', answers }, details, null],
   [{ type: 'changeTime' }, details, null],
 ];

@@ -1,7 +1,7 @@
 import type { Attribution } from '../analytics/attribution.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import type { LocalDateTime } from '../time/values.ts';
-import { type Emit, type EventHandlers, handlerOf, type Tell, type TourEventName } from './events.ts';
+import { type Emit, type EventHandlers, handlerOf, type Tell, type TourEventName, type WhyFailed } from './events.ts';
 import type { BookingSettings } from './settings.ts';
 
 /** Calls a function of the host page. What it throws is reported and never stops the booking. */
@@ -45,17 +45,29 @@ const rows: Rows = {
   submit: (_, before, tell) => withSlot(before, (slot) => tell('submit', { slot })),
   bookAgain: (_, before, tell) => withSlot(before, (slot) => tell('submit', { slot })),
   accepted: ({ tour }, before, tell) => withSlot(before, (slot) => tell('booked', { slot, tour })),
-  slotRefused: (_, before, tell) => withSlot(before, (slot) => tell('conflict', { slot })),
-  rejected: ({ errors }, _, tell) => tell('rejected', { fields: errors.map(({ path }) => path) }),
-  notBooked: ({ why }, before, tell) => withSlot(before, (slot) => tell('failed', { slot, why })),
-  lost: (_, before, tell) => withSlot(before, (slot) => tell('failed', { slot, why: 'unsure' })),
+  slotRefused: (_, before, tell) => withSlot(before, (slot) => tell('conflict', { action: 'book', slot })),
+  rejected: ({ errors }, _, tell) => tell('rejected', { action: 'book', fields: errors.map(({ path }) => path) }),
+  notBooked: ({ why }, before, tell) => withSlot(before, (slot) => tell('failed', { action: 'book', slot, why })),
+  lost: (_, before, tell) => withSlot(before, (slot) => tell('failed', { action: 'book', slot, why: 'unsure' })),
   moved: (_, before, tell) => {
     if (before.at === 'sendingMove') tell('changed', { id: before.tour.id, from: before.slot, slot: before.to });
   },
   cancelled: ({ told }, before, tell) => {
     if (before.at === 'sendingCancel') tell('cancelled', { id: before.tour.id, slot: before.slot, told });
   },
+  moveRefused: (_, before, tell) => {
+    if (before.at === 'sendingMove') tell('conflict', { action: 'move', slot: before.to });
+  },
+  notChanged: ({ why }, before, tell) => tellNotChanged(before, why, tell),
+  changeForbidden: (_, before, tell) => tellNotChanged(before, 'refused', tell),
+  changeLost: (_, before, tell) => tellNotChanged(before, 'unsure', tell),
 };
+
+function tellNotChanged(before: Flow, why: WhyFailed, tell: Tell): void {
+  if (before.at === 'sendingMove')
+    tell('failed', { action: 'move', id: before.tour.id, from: before.slot, slot: before.to, why });
+  if (before.at === 'sendingCancel') tell('failed', { action: 'cancel', id: before.tour.id, slot: before.slot, why });
+}
 
 function withSlot(flow: Flow, use: (slot: LocalDateTime) => void): void {
   if ('slot' in flow) use(flow.slot);

@@ -120,7 +120,7 @@ describe('leaving details', () => {
       screen: 'lead',
       lead: { at: 'writing', answers, notice: { kind: 'rejected', errors, attempt: 1 } },
     });
-    expect(emitted).toEqual([]);
+    expect(emitted).toEqual([['rejected', { action: 'lead', fields: ['client.email'] }]]);
   });
 });
 
@@ -162,7 +162,7 @@ describe('details that were not taken', () => {
     expect(sent()).toBe(1);
     expect(snapshot().lead).toMatchObject({ at: 'writing', answers, notice: { kind: 'not-sent', why, attempt: 1 } });
     expect(warned).toHaveLength(warnings);
-    expect(emitted).toEqual([]);
+    expect(emitted).toEqual([['failed', { action: 'lead', why }]]);
     client.answers.lead = async () => ({ kind: 'created' });
     sendDetails(answers, NOTES);
     await environment.settle();

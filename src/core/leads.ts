@@ -80,7 +80,12 @@ export function createLeads({
     const attempt = ++count;
     const sent = send({ type: 'send', attempt, answers: typed });
     if (sent.at !== 'sending' || sent.attempt !== attempt) return;
-    if (send(await replyTo(typed, notes)).at === 'left') tell('lead', {});
+    const reply = await replyTo(typed, notes);
+    send(reply);
+    if (reply.type === 'created') tell('lead', {});
+    else if (reply.type === 'rejected')
+      tell('rejected', { action: 'lead', fields: reply.errors.map(({ path }) => path) });
+    else tell('failed', { action: 'lead', why: reply.why });
   };
 
   return {

@@ -14,7 +14,7 @@ export interface RememberedAnswers {
 export function rememberedAnswers(settings: () => BookingSettings, { tabStorage }: Environment): RememberedAnswers {
   const key = (): string | undefined => {
     const { remember, scope } = settings();
-    return remember && scope ? `tour-booking ${scope.groupId} ${scope.service}` : undefined;
+    return remember !== 'off' && scope ? `tour-booking ${scope.groupId} ${scope.service}` : undefined;
   };
   const write = (text: string | null): void => {
     const at = key();

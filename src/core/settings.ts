@@ -38,8 +38,10 @@ export interface BookingSettings {
   readonly managed: ManagedTour | undefined;
   /** Answers that win over what the visitor typed earlier. */
   readonly fixed: Partial<Answers>;
-  /** Whether answers are kept for the tab until a tour is booked. */
-  readonly remember: boolean;
+  /** Whether the tour and the visitor's answers outlive a reload: not, in this tab, or the tour also on this device. */
+  readonly remember: 'off' | 'tab' | 'device';
+  /** How long a tour takes, in minutes. */
+  readonly duration: number;
   /**
    * Tells the host page of an event.
    * @internal

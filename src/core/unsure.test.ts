@@ -28,7 +28,7 @@ describe('a lost reply', () => {
       flow: { at: 'unsure', unknownOutcomes: [slot], notice: null },
     });
     expect(bookings()).toBe(1);
-    expect(emitted.at(-1)).toEqual(['failed', { slot, why: 'unsure' }]);
+    expect(emitted.at(-1)).toEqual(['failed', { action: 'book', slot, why: 'unsure' }]);
     expect(warned).toEqual([]);
   });
 

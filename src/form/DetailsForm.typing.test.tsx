@@ -9,7 +9,13 @@ import { planForm } from './plan.ts';
 const plan = planForm({
   layouts: [],
   sources: [],
-  fields: { 'client.move_in_date': 20, 'client.price_floor': 20, 'client.price_ceiling': 20, 'client.notes': 20 },
+  fields: {
+    'client.sms_opted_in': 20,
+    'client.move_in_date': 20,
+    'client.price_floor': 20,
+    'client.price_ceiling': 20,
+    'client.notes': 20,
+  },
 });
 const lara = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com', phone: '(555) 777-5555' };
 
@@ -126,5 +132,25 @@ describe('a long text', () => {
     expect(box(name)).toHaveValue(text);
     expect(box(name)).toHaveAccessibleDescription(words);
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('the consent to texts', () => {
+  it('goes with the number it was given for', async () => {
+    const { user, onChange } = open({ answers: lara });
+    const consent = screen.getByRole('checkbox', { name: /text/i });
+    await user.click(consent);
+    await user.clear(box('Phone'));
+    expect(consent).not.toBeChecked();
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({ phone: '', sms_opted_in: false });
+    await user.type(box('Phone'), '(555) 777-5555');
+    expect(consent).not.toBeChecked();
+  });
+
+  it('may be given before the number is typed', async () => {
+    const { user, onChange } = open();
+    await user.click(screen.getByRole('checkbox', { name: /text/i }));
+    await user.type(box('Phone'), '5557775555');
+    expect(onChange.mock.lastCall?.[0]).toMatchObject({ phone: '5557775555', sms_opted_in: true });
   });
 });

@@ -40,6 +40,8 @@ describe('the rules of the form', () => {
     ['lara@example.com', undefined],
     [' lara.o+tour@mail.example.co.uk ', undefined],
     ['lara@b\u00fccher.example', undefined],
+    ['mailto:lara@example.com', undefined],
+    ['mailto:lara', 'email'],
     ['lara.smith@', 'email'],
     ['lara', 'email'],
     ['lara@example', 'email'],

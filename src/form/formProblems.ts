@@ -9,7 +9,7 @@ import {
   picksOf,
 } from '../booking/answers.ts';
 import { askedFields } from '../booking/fields.ts';
-import { isBlank, isPhone, parseAmount, tidyPhone } from '../booking/typedText.ts';
+import { isBlank, isPhone, parseAmount, tidyEmail, tidyPhone } from '../booking/typedText.ts';
 import type { FieldWords, FormMessages } from '../i18n/form.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { type Choice, offered } from './choices.ts';
@@ -41,7 +41,7 @@ function answerProblem(key: FieldKey, answer: Answers[FieldKey], today: Day | un
   const excess = [...text].length - control.maxLength;
   if (excess > 0) return { excess };
   if (control.kind !== 'line') return undefined;
-  if (control.type === 'email') return EMAIL.test(text) ? undefined : 'email';
+  if (control.type === 'email') return EMAIL.test(tidyEmail(text)) ? undefined : 'email';
   if (control.type === 'tel') return isPhone(tidyPhone(text)) ? undefined : 'phone';
   return undefined;
 }

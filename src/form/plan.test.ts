@@ -176,6 +176,14 @@ describe('the broker and consent', () => {
     expect(plan(config, { smsOptIn: false }).keys).toEqual(people);
     expect(plan(config, { smsOptIn: false, fields: { sms_opted_in: 'optional' } }).keys).not.toContain('sms_opted_in');
   });
+
+  it('asks for consent to texts only beside the phone number', () => {
+    const config = { 'client.sms_opted_in': 20 };
+    expect(plan(config, { fields: { phone: 'hidden' } }).keys).not.toContain('sms_opted_in');
+    const hidden = plan(config, { fields: { phone: 'hidden' }, prefill: { phone: '555 777 5555' } });
+    expect(hidden.sent).toContain('phone');
+    expect(hidden.sent).not.toContain('sms_opted_in');
+  });
 });
 
 describe('fields whose choices come late', () => {

@@ -139,7 +139,10 @@ function modeFor(
   options: PlanOptions,
   preset: ReadonlySet<FieldKey>,
 ): FieldMode {
-  if (key === CONSENT && !mayAskConsent(options.smsOptIn)) return 'hidden';
+  if (key === CONSENT) {
+    const asksPhone = modeFor('phone', configuration, options, preset) !== 'hidden';
+    if (!mayAskConsent(options.smsOptIn, asksPhone)) return 'hidden';
+  }
   // No key speaks of other people: they are asked where the other occupants are.
   const { config } = fields[key === 'other_people' ? 'other_occupants' : key];
   const said = config === null ? (PEOPLE[key] ?? BROKER[key]) : modeOf(own(configuration.fields, config));

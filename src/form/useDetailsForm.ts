@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { fieldKeys, fieldNamed, isFilled, isNamed, type OtherPerson, type PersonKey } from '../booking/answers.ts';
+import { CONSENT, losesConsent } from '../booking/consent.ts';
 import { askedFields } from '../booking/fields.ts';
 import type { Rejection } from '../booking/rejection.ts';
 import { formMessages } from '../i18n/form.ts';
@@ -114,9 +115,19 @@ export function useDetailsForm(options: DetailsFormOptions) {
         typed.note({ answers: values, touched: { ...touchedFields }, dirty: { ...dirtyFields } }),
     });
   }, [subscribe, typed]);
+  const known = useRef(startAnswers);
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          const before = known.current;
+          known.current = { ...values };
+          if (losesConsent(before, values)) setValue(CONSENT, false);
+          else onChange(values);
+        },
+      }),
+    [subscribe, onChange, setValue],
   );
 
   const unplaced = unplacedRefusals(rejected, asked, refusal.sentPeople, messages, wordsOf);

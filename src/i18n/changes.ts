@@ -36,7 +36,14 @@ export interface ChangeMessages {
   readonly cancelledHeading: string;
   readonly told: string;
   readonly notTold: string;
+  /** Before the button that follows. */
   readonly inCalendar: string;
+  /** Saves a file that takes the tour out of a calendar. */
+  readonly removeEntry: string;
+  /** The title of the entry in that file. `place` is empty where it is not known. */
+  readonly cancelledEntry: (place: string) => string;
+  /** After the file was saved; its name. */
+  readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
 
   readonly moveUnsureHeading: string;
@@ -92,7 +99,10 @@ export const changesEn: ChangeMessages = {
   cancelledHeading: 'Your tour is cancelled',
   told: 'The leasing team has been told.',
   notTold: 'The booking service sent the leasing team no message about it.',
-  inCalendar: 'If it is in your calendar, remove it there.',
+  inCalendar: 'If it is in your calendar, remove it there too.',
+  removeEntry: 'Remove from calendar',
+  cancelledEntry: (place) => (place ? `Cancelled: tour at ${place}` : 'Cancelled: tour'),
+  entrySaved: (name) => `Saved as ${name}. Open it, and your calendar takes the tour out.`,
   bookAnother: 'Book another time',
 
   moveUnsureHeading: 'We can’t tell if your tour was moved',

@@ -1,4 +1,4 @@
-import { type Day, firstDayOf, type LocalDateTime, type Month, noonOf } from '../time/values.ts';
+import { type Day, firstDayOf, inUtc, type LocalDateTime, type Month, noonOf } from '../time/values.ts';
 import { offsetMinutes } from '../time/zone.ts';
 import { AMERICAN_ENGLISH, americanZoneName, writeAmerican } from './americanEnglish.ts';
 
@@ -44,9 +44,6 @@ export function formatOf(locale: string, options: Intl.DateTimeFormatOptions): I
   return format;
 }
 
-/** The moment, in milliseconds, that shows the digits of `text` in UTC. */
-export const momentIn = (text: string): number => Date.parse(`${text}Z`);
-
 /**
  * The formats of `locale` (BCP 47), which Intl knows. In every locale the days are those of the Gregorian calendar, like those of the grid,
  * and the digits are 0 to 9, like those of the phone numbers and addresses beside them.
@@ -58,7 +55,7 @@ export function createFormat(locale = 'en-US'): Format {
   const write =
     known === AMERICAN_ENGLISH
       ? writeAmerican
-      : (value: LocalDateTime, options: Intl.DateTimeFormatOptions) => formatOf(known, options).format(momentIn(value));
+      : (value: LocalDateTime, options: Intl.DateTimeFormatOptions) => formatOf(known, options).format(inUtc(value));
   const day = (value: Day, options: Intl.DateTimeFormatOptions): string => write(noonOf(value), options);
   return {
     locale: known,

@@ -70,6 +70,10 @@ export interface ScreenMessages {
   readonly actionsNotLoaded: string;
   /** Over a tour that was booked before. */
   readonly yourTour: string;
+  /** The heading of a tour that was booked earlier in this tab; its day and time. */
+  readonly youBooked: (time: string) => string;
+  /** Below it. */
+  readonly bookAnother: string;
   readonly seeYou: (name: string) => string;
   readonly seeYouAll: string;
   readonly yourTime: (time: string) => string;
@@ -155,6 +159,8 @@ export const screensEn: ScreenMessages = {
   backToTour: 'Back to your tour',
   actionsNotLoaded: 'The buttons for this tour could not be loaded.',
   yourTour: 'Your tour',
+  youBooked: (time) => `You booked ${time}`,
+  bookAnother: 'Book another tour',
   seeYou: (name) => `See you there, ${name}`,
   seeYouAll: 'See you there',
   yourTime: (time) => `${time} your time`,

@@ -1,6 +1,6 @@
-import { dayOf, type LocalDateTime } from '../time/values.ts';
+import { dayOf, inUtc, type LocalDateTime } from '../time/values.ts';
 import { AMERICAN_ENGLISH } from './americanEnglish.ts';
-import { type Format, formatOf, momentIn } from './format.ts';
+import { type Format, formatOf } from './format.ts';
 
 type RangeFormat = Pick<Format, 'locale' | 'time'>;
 
@@ -11,7 +11,7 @@ function americanRange({ time }: RangeFormat, from: LocalDateTime, to: LocalDate
 }
 
 const rangeByIntl = ({ locale }: RangeFormat, from: LocalDateTime, to: LocalDateTime): string =>
-  formatOf(locale, { hour: 'numeric', minute: '2-digit' }).formatRange(momentIn(from), momentIn(to));
+  formatOf(locale, { hour: 'numeric', minute: '2-digit' }).formatRange(inUtc(from), inUtc(to));
 
 /** `10:15 – 10:45 AM`, never broken within a time. In a file of its own, because it is loaded with the later screens. */
 export function timeRange(format: RangeFormat, from: LocalDateTime, to: LocalDateTime): string {

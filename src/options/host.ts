@@ -1,6 +1,7 @@
 import { pushTo } from '../analytics/dataLayer.ts';
 import type { Emit } from '../core/events.ts';
 import { callHost, emitTo } from '../core/hostEvents.ts';
+import { asAttributes } from './misspelledNames.ts';
 import type { OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { tellIntegrator } from './tellIntegrator.ts';
@@ -11,7 +12,7 @@ export interface Host {
   readonly options: () => TourBookingOptions;
   /** Calls the newest handler of an event. What it throws is reported and stops nothing. */
   readonly emit: Emit;
-  /** Tells the integrator of a problem. Says each sentence once. */
+  /** Tells the integrator of a problem. Says each sentence once; on an element, options have the names of their attributes. */
   readonly warn: (message: string) => void;
   /** Calls the newest `fetch` of the options. */
   readonly fetch: typeof fetch;
@@ -24,7 +25,8 @@ export function createHost(first: TourBookingOptions): Host {
   return {
     options: () => options,
     emit: (name, detail) => emitTo(options)(name, detail),
-    warn(message) {
+    warn(sentence) {
+      const message = options.attributes ? asAttributes(sentence) : sentence;
       if (told.has(message)) return;
       told.add(message);
       tellIntegrator(options.onWarning, message);

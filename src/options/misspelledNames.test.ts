@@ -54,4 +54,8 @@ it('asAttributes gives options their names in HTML', () => {
   expect(asAttributes('tour-booking: `groupId` is ""; give the number of `timeZone` as "groupId".')).toBe(
     'tour-booking: `group-id` is ""; give the number of `time-zone` as "groupId".',
   );
+  expect(asAttributes('tour-booking: `discoverySources.google` is 0, `prefill.phone` is "x".')).toBe(
+    'tour-booking: `discovery-sources.google` is 0, `prefill-phone` is "x".',
+  );
+  expect(asAttributes('give an object with `createLead` too.')).toBe('give an object with `createLead` too.');
 });

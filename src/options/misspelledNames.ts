@@ -18,8 +18,11 @@ export function misspelledNames({ attributes: written, ...options }: Partial<Tou
   });
 }
 
-/** A sentence about options as one about attributes: `groupId` becomes `group-id`. */
-export const asAttributes = (sentence: string): string => sentence.replace(/`[a-z]+[A-Z]\w*`/g, kebab);
+/** A sentence about options as one about attributes: `groupId` becomes `group-id`, `prefill.phone` `prefill-phone`. */
+export const asAttributes = (sentence: string): string =>
+  sentence
+    .replace(/`[a-z]+[A-Z]\w*/g, (option) => (PROPS.includes(option.slice(1)) ? kebab(option) : option))
+    .replace(/`prefill\./g, '`prefill-');
 
 /** Whether two names differ only in how words are joined, or by one letter: added, missing or another. */
 function isNear(one: string, other: string): boolean {

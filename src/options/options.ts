@@ -123,7 +123,11 @@ export interface BookingOptions extends EventHandlers {
   readonly prefillFromUrl?: boolean | string | undefined;
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
-  /** Keeps the visitor's answers for this tab until a tour is booked: in the session storage, without the consent. `off`: stores nothing. Default on. */
+  /**
+   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
+   * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
+   * storage. `off`: stores nothing. Default on.
+   */
   readonly remember?: boolean | string | undefined;
   /**
    * Per field, instead of what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`

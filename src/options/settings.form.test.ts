@@ -126,13 +126,14 @@ describe('lock', () => {
 });
 
 it.each([
-  [undefined, true],
-  ['', true],
-  ['on', true],
-  [false, false],
-  ['off', false],
-  [' OFF ', false],
-])('remembers answers unless that is switched off: %j', (remember, expected) => {
+  [undefined, 'tab'],
+  ['', 'tab'],
+  ['on', 'tab'],
+  [false, 'off'],
+  ['device', 'device'],
+  ['off', 'off'],
+  [' OFF ', 'off'],
+])('remembers tour and answers unless that is switched off: %j', (remember, expected) => {
   const { problems, ...settings } = read({ remember });
   expect(settings.remember).toBe(expected);
   expect(problems).toEqual([]);

@@ -157,7 +157,6 @@ describe('readSettings', () => {
     ['a fetch that is text', { fetch: 'mine' }, '`fetch` is "mine"'],
     ['a choice that is no text', { leads: false }, '`leads` is false; give "auto", "on" or "off"'],
     ['a name that is nearly one', { timezone: 'UTC' }, '`timezone` is not read; write `timeZone`'],
-    ['options of an element by its attributes', { attributes: [], timeZone: 'x' }, '`time-zone` is "x"'],
   ])('names %s and goes on without it', (_, wrong, words) => {
     expect(readSettings({ ...right, ...wrong }).problems).toEqual([expect.stringContaining(words)]);
   });

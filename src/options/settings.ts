@@ -15,7 +15,7 @@ import { emitOf, type Host } from './host.ts';
 import { CALLS, callsOf, newestClient } from './hostClient.ts';
 import { serviceIdentity } from './identity.ts';
 import { isLink, isOwnOrigin } from './links.ts';
-import { asAttributes, misspelledNames } from './misspelledNames.ts';
+import { misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { readPlacementSettings } from './placementSettings.ts';
@@ -30,8 +30,7 @@ export interface FormSettings {
   readonly locked: readonly FieldKey[];
   /** Presets that win over everything: those that are locked, or of a hidden field. */
   readonly fixed: Partial<Answers>;
-  /** Whether answers are kept for the tab. */
-  readonly remember: boolean;
+  readonly remember: BookingSettings['remember'];
 }
 
 /** The options after reading: typed and with defaults. */
@@ -96,8 +95,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     emit: emitOf(options, reader, host),
     warn: host.warn,
   };
-  const all = [...problems, ...misspelledNames(options)];
-  return { settings, problems: options.attributes ? all.map(asAttributes) : all };
+  return { settings, problems: [...problems, ...misspelledNames(options)] };
 }
 
 const START = 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"';
@@ -193,7 +191,7 @@ export function readFormSettings(options: TourBookingOptions, reader: OptionRead
       return key !== undefined && (locked.includes(key) || settingOf(fields, key).mode === 'hidden');
     }),
   );
-  return { fields, prefill, locked, fixed, remember: flagOf('remember', options.remember, true, reader) };
+  return { fields, prefill, locked, fixed, remember: rememberOf(options.remember, reader) };
 }
 
 const PRESETS_WANTED = 'answers by the name of their field; consent has none, other people are a list and no text';
@@ -288,13 +286,24 @@ function pairOf(text: string): readonly [string, string] {
 }
 
 /** Yes or no, also as text. An attribute without a value is a yes. */
-function flagOf(name: string, given: unknown, standard: boolean, { wrong }: Pick<OptionReader, 'wrong'>): boolean {
+function flagOf(
+  name: string,
+  given: unknown,
+  standard: boolean,
+  { wrong }: Pick<OptionReader, 'wrong'>,
+  wanted = '"on" or "off"',
+): boolean {
   const text = String(given ?? standard)
     .trim()
     .toLowerCase();
   if (['', 'true', 'on'].includes(text)) return true;
-  if (!['false', 'off'].includes(text)) return wrong(name, given, '"on" or "off"') ?? standard;
+  if (!['false', 'off'].includes(text)) return wrong(name, given, wanted) ?? standard;
   return false;
+}
+
+function rememberOf(given: unknown, reader: OptionReader): BookingSettings['remember'] {
+  if (given === 'device') return 'device';
+  return flagOf('remember', given, true, reader, '"on", "device" or "off"') ? 'tab' : 'off';
 }
 
 /** The parts of the object `given` that pass `isRight`. Each other part is reported, by `name` and its key. */

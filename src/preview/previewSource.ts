@@ -6,6 +6,7 @@ import { coreChunk } from '../chunks.ts';
 import { clockAt } from '../core/bookingPeriod.ts';
 import type { Preview } from '../core/createTourBooking.ts';
 import { savesData } from '../core/savesData.ts';
+import { isTourKept } from '../core/tourKey.ts';
 import { isLink } from '../options/links.ts';
 import type { PreviewAnswers } from '../queries/giveAnswers.ts';
 import { pageReplies, type Replies, repliesTransport } from './earlyReplies.ts';
@@ -59,6 +60,8 @@ export function createPreviewSource(replies: Replies, isCoreThere: () => boolean
     known,
     async read(options) {
       if (isCoreThere() || options.asks === undefined || !isLink(options.asks.api)) return undefined;
+      // The core shows that tour instead of free times.
+      if (isTourKept(options.asks.groupId)) return undefined;
       const found = await readReplies(options.settings.zone, options.asks, replies);
       if (found) answered.set(options.key, found);
       return found && !isCoreThere() ? known(options) : undefined;

@@ -58,9 +58,8 @@ const booked =
   ({ BookedScreen, TourActionsPlace, PlansChangePlace }, { snapshot, commands, settings }) => {
     const { flow } = snapshot;
     if (flow.at !== 'booked' || settings.scope === undefined) return null;
-    const { slot, tour, answers, unknownOutcomes, sequence, movedFrom, locked } = flow;
+    const { slot, tour, answers, unknownOutcomes, knownBy, sequence, movedFrom, locked } = flow;
     const location = tour.location || settings.location;
-    const isManaged = tour.id !== undefined && tour.id === settings.managed?.id;
     return (
       <BookedScreen
         slot={slot}
@@ -69,7 +68,8 @@ const booked =
         location={location}
         firstName={answers.first_name}
         full={full}
-        heading={sequence > 0 ? 'moved' : isManaged ? 'before' : 'booked'}
+        heading={knownBy === 'memory' ? 'earlier' : sequence > 0 ? 'moved' : knownBy === 'link' ? 'before' : 'booked'}
+        onBookAnother={knownBy === 'memory' ? commands.bookAnother : undefined}
         withoutContact={locked}
         plans={
           <PlansChangePlace

@@ -48,6 +48,15 @@ export function parseLocalDateTime(text: string): LocalDateTime | undefined {
   return day && time ? at(day, time) : undefined;
 }
 
+/**
+ * The moment, in milliseconds, at which a clock in UTC shows `value`, which begins like a `Day` (then it is midnight) or a `LocalDateTime`.
+ * Not by `Date.parse`, which old libraries of pages replace (MooTools More, date.js).
+ */
+export function inUtc(value: string): number {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = value.split(/\D/).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
 /** `time` on `day`. */
 export const at = (day: Day, time: TimeOfDay): LocalDateTime => `${day}T${time}` as LocalDateTime;
 /** Noon of `day`. */

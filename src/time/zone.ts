@@ -1,4 +1,4 @@
-import type { LocalDateTime, OffsetDateTime } from './values.ts';
+import { inUtc, type LocalDateTime, type OffsetDateTime } from './values.ts';
 
 /**
  * Converts between moments (milliseconds since the epoch, UTC) and wall clocks. `zone` is an IANA name. Without one it is the
@@ -65,26 +65,29 @@ const QUARTER_HOUR_S = 15 * 60;
 export const nextQuarterHour = (ms: number, zone?: string): LocalDateTime =>
   wallClock(Math.ceil(Math.floor(ms / 1000) / QUARTER_HOUR_S) * QUARTER_HOUR_S * 1000, zone);
 
-const asUtc = (value: LocalDateTime): number => Date.parse(`${value}Z`);
-
 /** Minutes `zone` is ahead of UTC at the moment `ms`. New York in winter: -300. */
 export const offsetMinutes = (ms: number, zone?: string): number =>
-  Math.round((asUtc(wallClock(ms, zone)) - Math.floor(ms / 1000) * 1000) / 60_000);
+  Math.round((inUtc(wallClock(ms, zone)) - Math.floor(ms / 1000) * 1000) / 60_000);
 
 /**
  * The moment at which the clock in `zone` shows `value`. A time the clock skips in spring is read by the offset before
  * the change; one it shows twice in autumn is the first of the two.
  */
 export function momentOf(value: LocalDateTime, zone?: string): number {
-  const utc = asUtc(value);
+  const utc = inUtc(value);
   const before = utc - offsetMinutes(utc - 86_400_000, zone) * 60_000;
   const after = utc - offsetMinutes(utc + 86_400_000, zone) * 60_000;
   return [before, after].find((moment) => wallClock(moment, zone) === value) ?? before;
 }
 
 /** The moment an offset date and time names. */
-export const moment = (value: OffsetDateTime): number =>
-  Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+export function moment(value: OffsetDateTime): number {
+  const [offset = '', sign = '+', hours = 0, minutes = 0] = /(?:Z|([+-])(\d\d):?(\d\d))$/.exec(value) ?? [];
+  const clock = value.slice(0, value.length - offset.length);
+  const [fraction = 0] = /\.\d+$/.exec(clock) ?? [];
+  const ahead = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  return inUtc(clock) + Math.trunc(Number(fraction) * 1000) - ahead * 60_000;
+}
 
 /** The moment `ms` as text with the offset of `zone`, `2026-12-05T10:15:00-05:00`. */
 export function withOffset(ms: number, zone?: string): OffsetDateTime {

@@ -52,7 +52,6 @@ export function PlainBooking({ booking, options, onRetry, onOtherScreen }: Plain
               snapshot={snapshot}
               location={('tour' in flow && flow.tour.location) || settings.location}
               contact={settings.contact}
-              managed={settings.managed?.id}
               onRetry={onRetry}
             />
           </section>

@@ -70,7 +70,7 @@ describe('a booking', () => {
     service.setScenario('slot-taken');
     await fillAndSubmit(user);
     expect(await screen.findByText('10:15 AM is no longer free.')).toBeVisible();
-    expect(onConflict).toHaveBeenCalledExactlyOnceWith({ ...every, slot: '2026-12-01T10:15:00' });
+    expect(onConflict).toHaveBeenCalledExactlyOnceWith({ ...every, action: 'book', slot: '2026-12-01T10:15:00' });
     expect(screen.queryByRole('button', { name: '10:15 AM' })).toBeNull();
     await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
     expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveValue('lara@example.com');
@@ -87,7 +87,12 @@ describe('a booking', () => {
     expect(await screen.findByRole('heading', { name: /can’t tell/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     expect(asked.filter((each) => each.startsWith('POST'))).toHaveLength(1);
-    expect(onFailed).toHaveBeenCalledExactlyOnceWith({ ...every, slot: '2026-12-01T10:15:00', why: 'unsure' });
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith({
+      ...every,
+      action: 'book',
+      slot: '2026-12-01T10:15:00',
+      why: 'unsure',
+    });
   });
 
   it('with a field the service refuses is back at the form', async () => {
@@ -98,7 +103,7 @@ describe('a booking', () => {
     await fillAndSubmit(user);
     expect(await screen.findByText(/is not a number\./)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
-    expect(onRejected).toHaveBeenCalledExactlyOnceWith({ ...every, fields: ['client.pets'] });
+    expect(onRejected).toHaveBeenCalledExactlyOnceWith({ ...every, action: 'book', fields: ['client.pets'] });
   });
 
   it('is never sent while the browser is offline', async () => {

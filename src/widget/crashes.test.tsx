@@ -234,7 +234,8 @@ describe.each(cases)(`${isReact ? 'React' : 'Preact'}: %s`, (_, situation) => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     if (situation.screen !== 'closed') expect(screen.queryByText(/takes no tour bookings/)).toBeNull();
-    if (steps.length > 0) await waitFor(async () => expect(document.activeElement).toBe((await heading(plain)).closest('[role=group]')));
+    if (steps.length > 0)
+      await waitFor(async () => expect(document.activeElement).toBe((await heading(plain)).closest('[role=group]')));
     // It is tried, and fails again.
     screen.getByRole('button', { name: 'Try again' }).click();
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));

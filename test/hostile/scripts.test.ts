@@ -115,6 +115,9 @@ describe('a site that puts another body into the page', () => {
     await page.waitForURL('**/*?next');
     await visitor.bookTour('2:00 PM');
     await page.goBack();
+    // It is remembered.
+    await visitor.heading(/^You booked /).waitFor();
+    await visitor.button('Book another tour').click();
     await visitor.bookTour('3:00 PM', { email: 'other@example.com' });
     expect(await page.evaluate('window.stayed')).toBe(true);
     expect(await on.booked()).toEqual(['2026-12-01T14:00:00', '2026-12-01T15:00:00']);

@@ -42,6 +42,7 @@ it('after, a tour is booked at the unit, and the page is told', async () => {
   await visitorOn(page)
     .button(/^Book Tue, Dec 1, \d+:\d\d [AP]M$/)
     .waitFor();
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await bookOn(page);
   await expect.poll(said).toHaveLength(1);

@@ -94,9 +94,23 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await on.mock().control('PUT', 'scenario', { name: 'none' });
     await button(/again/).click();
     await heading('Your tour is booked').waitFor();
-    expect((await keptOn(page)).sessionStorage).toBe(
-      JSON.stringify({ 'tour-booking attribution': JSON.stringify({ utm_source: 'google' }) }),
-    );
+    // Then the tour alone: which it is, and when.
+    const kept: Record<string, string> = JSON.parse((await keptOn(page)).sessionStorage ?? '');
+    const { 'tour-booking attribution': attribution, ...others } = kept;
+    expect(attribution).toBe(JSON.stringify({ utm_source: 'google' }));
+    expect(Object.keys(others)).toEqual([expect.stringMatching(/^tour-booking tour 106 /)]);
+    const [tour = ''] = Object.values(others);
+    expect(Object.keys(JSON.parse(tour)).sort()).toEqual([
+      'at',
+      'group',
+      'id',
+      'perhapsAt',
+      'sequence',
+      'service',
+      'start',
+      'unknown',
+      'version',
+    ]);
     await button('Change time').click();
     await visitor.pickTime('2:00 PM');
     await button('Move tour').click();

@@ -317,6 +317,8 @@ interface Booked extends Held {
   /** When it is. It stays the visitor's until a reply says that the tour was moved. */
   readonly slot: LocalDateTime;
   readonly tour: BookedTour;
+  /** How the visitor came to it: booked here, by a link for changing it (`manage`), or kept by the tab since an earlier visit. */
+  readonly knownBy: 'booking' | 'link' | 'memory';
   /** How often it was moved: the SEQUENCE of its calendar entry. */
   readonly sequence: number;
   /** When it was before it was moved last. */
@@ -666,8 +668,10 @@ interface BookingSettings {
   readonly managed: ManagedTour | undefined;
   /** Answers that win over what the visitor typed earlier. */
   readonly fixed: Partial<Answers>;
-  /** Whether answers are kept for the tab until a tour is booked. */
-  readonly remember: boolean;
+  /** Whether the tour and the visitor's answers outlive a reload: not, in this tab, or the tour also on this device. */
+  readonly remember: 'off' | 'tab' | 'device';
+  /** How long a tour takes, in minutes. */
+  readonly duration: number;
 }
 
 /** What suits a visitor who leaves details. */
@@ -1153,7 +1157,14 @@ interface ChangeMessages {
   readonly cancelledHeading: string;
   readonly told: string;
   readonly notTold: string;
+  /** Before the button that follows. */
   readonly inCalendar: string;
+  /** Saves a file that takes the tour out of a calendar. */
+  readonly removeEntry: string;
+  /** The title of the entry in that file. `place` is empty where it is not known. */
+  readonly cancelledEntry: (place: string) => string;
+  /** After the file was saved; its name. */
+  readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
   readonly moveUnsureHeading: string;
   readonly moveUnsureText: (from: string, to: readonly string[]) => string;
@@ -1365,6 +1376,10 @@ interface ScreenMessages {
   readonly actionsNotLoaded: string;
   /** Over a tour that was booked before. */
   readonly yourTour: string;
+  /** The heading of a tour that was booked earlier in this tab; its day and time. */
+  readonly youBooked: (time: string) => string;
+  /** Below it. */
+  readonly bookAnother: string;
   readonly seeYou: (name: string) => string;
   readonly seeYouAll: string;
   readonly yourTime: (time: string) => string;
@@ -1474,12 +1489,14 @@ interface EventPayloads {
   readonly submit: {
     readonly slot: LocalDateTime;
   };
-  /** The service refused the time: it was taken, or it is past. */
+  /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
   readonly conflict: {
+    readonly action: 'book' | 'move';
     readonly slot: LocalDateTime;
   };
-  /** The service refused fields. `fields`: their paths. */
+  /** The service refused fields, of a booking or of details that were left. `fields`: their paths. */
   readonly rejected: {
+    readonly action: 'book' | 'lead';
     readonly fields: readonly string[];
   };
   readonly booked: WithAttribution & {
@@ -1500,20 +1517,48 @@ interface EventPayloads {
     readonly slot: LocalDateTime;
     readonly told: boolean;
   };
-  readonly failed: WithAttribution & (BookingFailure | LoadingFailure);
+  readonly failed: WithAttribution & (BookingFailure | MoveFailure | CancelFailure | LeadFailure | LoadingFailure);
   /** The dialog around the widget was opened, by the visitor or by the page. */
   readonly opened: object;
   readonly closed: object;
 }
-/** The tour was not booked. `unsure`: nobody knows whether it was. */
+/** Why something that was sent was not done. `unsure`: nobody knows whether it was. */
+type WhyFailed = WhyNotBooked | 'unsure';
+/** The tour was not booked. */
 interface BookingFailure {
+  readonly action: 'book';
   readonly slot: LocalDateTime;
-  readonly why: WhyNotBooked | 'unsure';
+  readonly why: WhyFailed;
+  readonly code?: undefined;
+}
+/** The tour was not moved from `from` to `slot`. `id`: the number of the appointment. */
+interface MoveFailure {
+  readonly action: 'move';
+  readonly id: number | undefined;
+  readonly from: LocalDateTime;
+  readonly slot: LocalDateTime;
+  readonly why: WhyFailed;
+  readonly code?: undefined;
+}
+/** The tour at `slot` was not cancelled. */
+interface CancelFailure {
+  readonly action: 'cancel';
+  readonly id: number | undefined;
+  readonly slot: LocalDateTime;
+  readonly why: WhyFailed;
+  readonly code?: undefined;
+}
+/** The details were not left. */
+interface LeadFailure {
+  readonly action: 'lead';
+  readonly slot?: undefined;
+  readonly why: WhyFailed;
   readonly code?: undefined;
 }
 /** The script tag's files did not load, or not within the time limit. The fallback shows. */
 interface LoadingFailure {
   readonly code: 'load-failed' | 'load-timeout';
+  readonly action?: undefined;
   readonly slot?: undefined;
   readonly why?: undefined;
 }
@@ -1670,7 +1715,11 @@ interface BookingOptions extends EventHandlers {
   readonly prefillFromUrl?: boolean | string | undefined;
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
-  /** Keeps the visitor's answers for this tab until a tour is booked: in the session storage, without the consent. `off`: stores nothing. Default on. */
+  /**
+   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
+   * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
+   * storage. `off`: stores nothing. Default on.
+   */
   readonly remember?: boolean | string | undefined;
   /**
    * Per field, instead of what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
@@ -1765,8 +1814,7 @@ interface FormSettings {
   readonly locked: readonly FieldKey[];
   /** Presets that win over everything: those that are locked, or of a hidden field. */
   readonly fixed: Partial<Answers>;
-  /** Whether answers are kept for the tab. */
-  readonly remember: boolean;
+  readonly remember: BookingSettings['remember'];
 }
 /** The options after reading: typed and with defaults. */
 interface Settings extends BookingSettings, ViewSettings, FormSettings {
@@ -1857,6 +1905,7 @@ export type {
   CalendarMessages,
   CallOptions,
   CamelCase,
+  CancelFailure,
   Cancellation,
   ChangeCommands,
   ChangeFlow,
@@ -1897,6 +1946,7 @@ export type {
   LeadClient,
   LeadCommands,
   LeadDetails,
+  LeadFailure,
   LeadMessages,
   LeadNotSent,
   LeadOutcome,
@@ -1912,6 +1962,7 @@ export type {
   Messages,
   Mode,
   Month,
+  MoveFailure,
   Neighborhood,
   NeighborhoodFilters,
   NoTimes,
@@ -1957,6 +2008,7 @@ export type {
   Troubles,
   UiMessages,
   ViewSettings,
+  WhyFailed,
   WhyNotBooked,
   WidgetMessages,
   WithAttribution,

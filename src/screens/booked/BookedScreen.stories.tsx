@@ -77,6 +77,7 @@ export const Moved: Story = {
     children: <TourActions {...actions} sequence={1} movedFrom={slot('2026-12-05T10:15:00')} />,
   },
 };
+export const BookedEarlier: Story = { args: { heading: 'earlier', full: false, onBookAnother: () => undefined } };
 export const BookedBefore: Story = { args: { heading: 'before', full: false } };
 export const ChangesNotOffered: Story = { args: { plans: null } };
 export const CancelOnly: Story = {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { BookedScreen } from './BookedScreen.tsx';
 
@@ -63,4 +64,12 @@ it.each([
 ] as const)('is headed by what became of the tour: %s', (heading, words) => {
   open({ heading });
   expect(screen.getByRole('heading', { name: words })).toBeVisible();
+});
+
+it('of an earlier visit says when it is, and leads to another booking', async () => {
+  const onBookAnother = vi.fn();
+  open({ heading: 'earlier', onBookAnother });
+  expect(screen.getByRole('heading', { name: 'You booked Sat, Dec 5, 2:15 PM' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Book another tour' }));
+  expect(onBookAnother).toHaveBeenCalledOnce();
 });

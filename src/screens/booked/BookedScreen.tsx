@@ -4,6 +4,7 @@ import { screenMessages } from '../../i18n/screens.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
+import { Button } from '../../ui/Button.tsx';
 import { CalendarIcon, PinIcon } from '../../ui/icons.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
@@ -11,6 +12,7 @@ import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { placeOf, TourTime } from '../TourTime.tsx';
+import { useDayTime } from '../useDayTime.ts';
 
 interface BookedScreenProps {
   readonly slot: LocalDateTime;
@@ -22,7 +24,10 @@ interface BookedScreenProps {
   readonly firstName: string;
   /** The full screen the service asks for (`confirmation_enabled`), or a short one in the widget's place. */
   readonly full: boolean;
-  readonly heading: keyof typeof HEADINGS;
+  /** Just booked, moved, or booked before the visitor came here: by a link, or earlier in this tab. */
+  readonly heading: keyof typeof HEADINGS | 'earlier';
+  /** Leads to another booking beside this one. */
+  readonly onBookAnother?: (() => void) | undefined;
   /** What the visitor can do with the tour. */
   readonly children: ReactNode;
   /** How it can be changed, at the end. */
@@ -31,7 +36,6 @@ interface BookedScreenProps {
   readonly withoutContact?: boolean;
 }
 
-/** Just booked, moved, or booked before the visitor came here. */
 const HEADINGS = { booked: 'bookedHeading', moved: 'movedHeading', before: 'yourTour' } as const;
 
 /** The end of a booking. Promises no mail unless the integrator gives that sentence. */
@@ -43,12 +47,14 @@ export function BookedScreen({
   firstName,
   full,
   heading,
+  onBookAnother,
   children,
   plans,
   withoutContact = false,
 }: BookedScreenProps) {
   const screens = useMessages(screenMessages);
   const format = useFormat();
+  const dayTime = useDayTime();
   const [place, address] = placeOf(location);
   const name = firstName.trim();
   const day = dayOf(slot);
@@ -110,6 +116,13 @@ export function BookedScreen({
         </div>
       ) : null}
       {plans}
+      {onBookAnother ? (
+        <p className="tour-booked-another tour-unprinted">
+          <Button kind="link" onClick={onBookAnother}>
+            {screens.bookAnother}
+          </Button>
+        </p>
+      ) : null}
     </>
   );
   return (
@@ -119,10 +132,17 @@ export function BookedScreen({
         <CheckIcon />
       </div>
       <div className="tour-booked-words">
-        <ScreenHeading>{screens[HEADINGS[heading]]}</ScreenHeading>
+        <ScreenHeading>
+          {heading === 'earlier' ? screens.youBooked(dayTime.short(slot)) : screens[HEADINGS[heading]]}
+        </ScreenHeading>
         {Confirmation ? (
           <OwnPart name="Confirmation" instead={words}>
-            <Confirmation slot={slot} duration={settings.duration} location={location} kind={heading}>
+            <Confirmation
+              slot={slot}
+              duration={settings.duration}
+              location={location}
+              kind={heading === 'earlier' ? 'before' : heading}
+            >
               {words}
             </Confirmation>
           </OwnPart>

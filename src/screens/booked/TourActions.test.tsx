@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ICAL from 'ical.js';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
+import { savedFiles } from '../../../test/savedFiles.ts';
 import { actionsEn } from '../../i18n/actions.ts';
 import { createLanguage, LanguageContext } from '../../i18n/language.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -11,24 +12,7 @@ import { TourActions } from './TourActions.tsx';
 
 type Changes = Partial<Parameters<typeof TourActions>[0]>;
 
-const saved: { name: string; file: Blob }[] = [];
-const files = new Map<string, Blob>();
-
-beforeEach(() => {
-  saved.length = 0;
-  files.clear();
-  // jsdom has neither addresses of files nor downloads.
-  URL.createObjectURL = (file) => {
-    const address = `blob:tours/${files.size}`;
-    if (file instanceof Blob) files.set(address, file);
-    return address;
-  };
-  URL.revokeObjectURL = (address) => void files.delete(address);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const file = files.get(this.href);
-    if (file) saved.push({ name: this.download, file });
-  });
-});
+const { saved, files } = savedFiles();
 
 function open(changes: Changes = {}) {
   const view = render(

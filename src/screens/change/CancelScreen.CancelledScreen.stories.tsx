@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { commands, settings } from '../../../.storybook/model.ts';
+import { CHOSEN, commands, settings } from '../../../.storybook/model.ts';
 import { CancelledScreen } from './CancelScreen.tsx';
 
 const meta = {
   title: 'Screens/Cancelled',
   component: CancelledScreen,
   parameters: { frame: 'bare' },
-  args: { told: true, contact: settings.contact, commands },
+  args: {
+    id: 48213,
+    groupId: 101,
+    slot: CHOSEN,
+    sequence: 0,
+    place: 'Alder House',
+    location: 'Alder House, 123 First St, Springfield',
+    told: true,
+    settings,
+    commands,
+  },
 } satisfies Meta<typeof CancelledScreen>;
 
 export default meta;

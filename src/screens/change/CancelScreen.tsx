@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { cancellationFile } from '../../booking/calendarEntry.ts';
 import type { NotChanged } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';
+import type { Settings } from '../../options/settings.ts';
 import type { Contact } from '../../options/viewSettings.ts';
-import type { LocalDateTime } from '../../time/values.ts';
+import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CrossIcon } from '../../ui/statusIcons.tsx';
+import { useSaveFile } from '../../ui/useSaveFile.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { useChipLabel } from '../pick/PickScreen.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
@@ -72,23 +75,53 @@ export function CancelScreen(props: CancelScreenProps) {
 }
 
 interface CancelledScreenProps {
+  /** The number of the appointment. */
+  readonly id: number | undefined;
+  readonly groupId: number;
+  readonly slot: LocalDateTime;
+  /** How often the tour was moved before. */
+  readonly sequence: number;
+  /** The name of where the tour was, the whole address where it has none; empty where nobody said. */
+  readonly place: string;
+  /** All that is known of it. */
+  readonly location: string;
   /** Whether the service told the property; else the visitor may want to. */
   readonly told: boolean;
-  readonly contact: Contact;
+  readonly settings: Pick<Settings, 'contact' | 'zone' | 'duration'>;
   readonly commands: Pick<TourCommands, 'bookAnother'>;
 }
 
-/** The tour is cancelled. */
-export function CancelledScreen({ told, contact, commands }: CancelledScreenProps) {
+/** The tour is cancelled: which one, who knows, and how to take it out of a calendar. */
+export function CancelledScreen(props: CancelledScreenProps) {
+  const { id, groupId, slot, sequence, place, location, told, settings, commands } = props;
+  const { contact, zone, duration } = settings;
   const changes = useMessages(changeMessages);
+  const dayTime = useDayTime();
+  const announce = useAnnounce();
+  const saveFile = useSaveFile();
+  const [saved, setSaved] = useState('');
+  const save = (): void => {
+    const name = `cancelled-tour-${dayOf(slot)}.ics`;
+    const entry = { groupId, id, title: changes.cancelledEntry(place), location, notes: '', start: slot };
+    const edition = { now: Date.now(), sequence: sequence + 1 };
+    saveFile(name, 'text/calendar;charset=utf-8', cancellationFile({ ...entry, minutes: duration, zone }, edition));
+    setSaved(changes.entrySaved(name));
+    announce(changes.entrySaved(name));
+  };
   return (
     <ScreenBox className="tour-cancel">
       <div className="tour-cancel-mark">
         <CrossIcon />
       </div>
       <ScreenHeading>{changes.cancelledHeading}</ScreenHeading>
-      <p>{`${told ? changes.told : changes.notTold} ${changes.inCalendar}`}</p>
-      {told ? null : <ContactLinks contact={contact} />}
+      <p>
+        <s>{changes.cancelText(dayTime.long(slot), place)}</s>
+      </p>
+      <p>{told ? changes.told : changes.notTold}</p>
+      <ContactLinks contact={contact} />
+      <p>{changes.inCalendar}</p>
+      <Button onClick={save}>{changes.removeEntry}</Button>
+      {saved ? <p>{saved}</p> : null}
       <Button kind="primary" onClick={commands.bookAnother}>
         {changes.bookAnother}
       </Button>

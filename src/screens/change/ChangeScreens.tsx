@@ -34,7 +34,19 @@ export function ChangeScreens({ snapshot, commands, settings, place }: ChangeScr
     case 'cancelUnsure':
       return <UnsureChangeScreen {...{ flow, contact, commands }} />;
     case 'cancelled':
-      return <CancelledScreen told={flow.told} {...{ contact, commands }} />;
+      return (
+        settings.scope && (
+          <CancelledScreen
+            id={flow.tour.id}
+            groupId={settings.scope.groupId}
+            slot={flow.slot}
+            sequence={flow.sequence}
+            location={flow.tour.location || settings.location}
+            told={flow.told}
+            {...{ place, settings, commands }}
+          />
+        )
+      );
     default:
       return null;
   }

@@ -145,10 +145,10 @@ describe('details that were not taken', () => {
   });
 });
 
-it('says what was refused that is not asked here, in words that fit, with the mail', () => {
-  const errors = [{ path: 'client.source_type', message: 'Unknown source.' }];
+it('says what was refused that is not asked here, in the service’s words alone, with the mail', () => {
+  const errors = [{ path: 'start', message: 'The date and time you selected is in the past' }];
   render(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
-  expect(screen.getByText('source type: Unknown source.')).toBeVisible();
+  expect(screen.getByText('The date and time you selected is in the past')).toBeVisible();
   expect(screen.getByText(/^Your details could not be sent/)).toBeVisible();
   expect(screen.queryByText(/not booked/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Send as an email' })).toBeVisible();

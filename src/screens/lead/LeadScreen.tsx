@@ -1,7 +1,7 @@
 import { createContext, memo, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { noAnswers } from '../../booking/answers.ts';
 import { LEAD_FIELDS, type LeadNotSent, SUITS, type Suit } from '../../booking/lead.ts';
-import { rejectionOf } from '../../booking/rejection.ts';
+import { type Rejection, rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView, OpenLead } from '../../core/snapshot.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
@@ -122,7 +122,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
         <DetailsForm
           plan={plan}
           answers={lead.answers}
-          {...(notice?.kind === 'rejected' ? { rejected: rejectionOf(notice.errors) } : {})}
+          {...(notice?.kind === 'rejected' ? { rejected: unnamed(rejectionOf(notice.errors)) } : {})}
           refusalWords={words.notSent.refused}
           refusalContact={mail}
           busy={sending}
@@ -136,6 +136,12 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
     </ScreenBox>
   );
 }, showsTheSame);
+
+/** Without the names of what nobody asked the visitor, such as `start`. The service's sentence stands alone. */
+const unnamed = (rejection: Rejection): Rejection => ({
+  ...rejection,
+  others: rejection.others.map((other) => ({ ...other, name: undefined })),
+});
 
 interface LeadMailLinkProps {
   readonly notes: string;

@@ -14,8 +14,6 @@ interface PlainScreenProps {
   readonly snapshot: Pick<TourSnapshot, 'screen' | 'flow' | 'lead'>;
   readonly location: string;
   readonly contact: Contact;
-  /** The number of the tour that the visitor came to change. */
-  readonly managed?: number | undefined;
   /** Shows the screen anew. Sends nothing. */
   readonly onRetry: () => void;
 }
@@ -24,11 +22,11 @@ interface PlainScreenProps {
  * Stands in for a screen that failed, and follows the booking: a heading, the time, whom to call. Each new heading takes the
  * focus, or is read out.
  */
-export function PlainScreen({ snapshot, location, contact, managed, onRetry }: PlainScreenProps) {
+export function PlainScreen({ snapshot, location, contact, onRetry }: PlainScreenProps) {
   const plain = useMessages(plainMessages);
   const screens = useMessages(screenMessages);
   const widget = useMessages(widgetMessages);
-  const { heading, times, text, perhaps } = plainRow(snapshot, { plain, screens, widget }, managed);
+  const { heading, times, text, perhaps } = plainRow(snapshot, { plain, screens, widget });
   return (
     <VisitContext.Provider value={1}>
       {/* A box of its own for each row, so that it is arrived at. */}

@@ -31,7 +31,7 @@ const notBooked = ({ plain, screens }: PlainWords, why: WhyNotBooked, slot: Loca
 
 /** One row for each state of the flow. */
 const rows: {
-  readonly [At in Flow['at']]: (flow: Extract<Flow, { at: At }>, words: PlainWords, managed?: number) => Row;
+  readonly [At in Flow['at']]: (flow: Extract<Flow, { at: At }>, words: PlainWords) => Row;
 } = {
   day: (_, { plain }) => row(plain.heading, plain.nothingSent),
   slot: ({ notice }, words) =>
@@ -42,9 +42,9 @@ const rows: {
       : row(words.plain.heading, words.plain.nothingSent, slot),
   sending: ({ slot }, { plain, screens }) => row(screens.sending, plain.wait, slot),
   unsure: ({ slot }, { screens }) => row(screens.unsureHeading, screens.unsureContact, slot),
-  booked: ({ sequence, slot, tour }, { screens }, managed) => {
-    const heading = tour.id !== undefined && tour.id === managed ? screens.yourTour : screens.bookedHeading;
-    return row(sequence > 0 ? screens.movedHeading : heading, screens.question, slot);
+  booked: ({ knownBy, sequence, slot }, { screens }) => {
+    const here = sequence > 0 ? screens.movedHeading : screens.bookedHeading;
+    return row(knownBy === 'booking' ? here : screens.yourTour, screens.question, slot);
   },
   moving: ({ slot, perhapsAt, notice }, { plain, screens }) =>
     perhapsAt.length > 0
@@ -67,23 +67,20 @@ function leadRow(lead: OpenLead, { plain }: PlainWords): Row {
   return row(isUnsure ? plain.detailsUnsure : plain.detailsNotSent, '');
 }
 
-function rowOf({ screen, flow, lead }: Shown, words: PlainWords, managed: number | undefined): Row {
+function rowOf({ screen, flow, lead }: Shown, words: PlainWords): Row {
   // The service said so.
   if (screen === 'closed') return row(words.screens.closedHeading, words.widget.closedText);
   if (lead !== null && (flow.at === 'day' || flow.at === 'slot')) return leadRow(lead, words);
   // The type of the table ties each row to its state; the look-up by name loses that tie.
-  const found: (flow: never, words: PlainWords, managed?: number) => Row = rows[flow.at];
-  return found(flow as never, words, managed);
+  const found: (flow: never, words: PlainWords) => Row = rows[flow.at];
+  return found(flow as never, words);
 }
 
 type Shown = Pick<TourSnapshot, 'screen' | 'flow' | 'lead'>;
 
-/**
- * What is known of a booking, and of details that were left, in plain words. `managed`: the number of the tour that the
- * visitor came to change.
- */
-export function plainRow(snapshot: Shown, words: PlainWords, managed?: number): PlainRow {
-  const { text, ...said } = rowOf(snapshot, words, managed);
+/** What is known of a booking, and of details that were left, in plain words. */
+export function plainRow(snapshot: Shown, words: PlainWords): PlainRow {
+  const { text, ...said } = rowOf(snapshot, words);
   const perhaps = snapshot.flow.unknownOutcomes.filter((slot) => !said.times.includes(slot));
   const isSent = perhaps.length > 0 && text === words.plain.nothingSent;
   return { ...said, text: isSent ? '' : text, perhaps };

@@ -96,7 +96,14 @@ interface ChangeMessages {
   readonly cancelledHeading: string;
   readonly told: string;
   readonly notTold: string;
+  /** Before the button that follows. */
   readonly inCalendar: string;
+  /** Saves a file that takes the tour out of a calendar. */
+  readonly removeEntry: string;
+  /** The title of the entry in that file. `place` is empty where it is not known. */
+  readonly cancelledEntry: (place: string) => string;
+  /** After the file was saved; its name. */
+  readonly entrySaved: (name: string) => string;
   readonly bookAnother: string;
   readonly moveUnsureHeading: string;
   readonly moveUnsureText: (from: string, to: readonly string[]) => string;
@@ -450,6 +457,10 @@ interface ScreenMessages {
   readonly actionsNotLoaded: string;
   /** Over a tour that was booked before. */
   readonly yourTour: string;
+  /** The heading of a tour that was booked earlier in this tab; its day and time. */
+  readonly youBooked: (time: string) => string;
+  /** Below it. */
+  readonly bookAnother: string;
   readonly seeYou: (name: string) => string;
   readonly seeYouAll: string;
   readonly yourTime: (time: string) => string;

@@ -59,7 +59,10 @@ export const bookedAr: BookedWords = {
     cancelledHeading: 'أُلغيت الجولة',
     told: 'تم إبلاغ فريق التأجير.',
     notTold: 'لم ترسل خدمة الحجز رسالة بذلك إلى فريق التأجير.',
-    inCalendar: 'إن كانت الجولة في تقويمك، يُرجى حذفها منه.',
+    inCalendar: 'إن كانت الجولة في تقويمك، يُرجى حذفها منه أيضًا.',
+    removeEntry: 'إزالة من التقويم',
+    cancelledEntry: (place) => (place ? `أُلغيت: جولة في ${apart(place)}` : 'أُلغيت: جولة'),
+    entrySaved: (name) => `حُفظ باسم ${name}. عند فتحه يزيل التقويم الجولة.`,
     bookAnother: 'حجز موعد آخر',
 
     moveUnsureHeading: 'لا نعلم هل تغيّر موعد الجولة',

@@ -137,6 +137,8 @@ export const previewAr: PreviewWords = {
     backToTour: 'العودة إلى الجولة',
     actionsNotLoaded: 'تعذّر تحميل أزرار هذه الجولة.',
     yourTour: 'جولتك',
+    youBooked: (time) => `حجزك: ${time}`,
+    bookAnother: 'حجز جولة أخرى',
     seeYou: (name) => `نراك هناك، ${apart(name)}`,
     seeYouAll: 'نراك هناك',
     yourTime: (time) => `${time} بتوقيتك`,

@@ -65,7 +65,10 @@ export const bookedEs: BookedWords = {
     cancelledHeading: 'Su visita está cancelada',
     told: 'Se avisó al equipo de alquileres.',
     notTold: 'El servicio de reservas no envió ningún aviso al equipo de alquileres.',
-    inCalendar: 'Si está en su calendario, bórrela de ahí.',
+    inCalendar: 'Si está en su calendario, bórrela también de ahí.',
+    removeEntry: 'Quitar del calendario',
+    cancelledEntry: (place) => (place ? `Cancelada: visita a ${place}` : 'Cancelada: visita'),
+    entrySaved: (name) => `Guardado como ${name}. Ábralo y su calendario quitará la visita.`,
     bookAnother: 'Reservar otro horario',
 
     moveUnsureHeading: 'No sabemos si su visita se cambió',

@@ -142,6 +142,8 @@ export const previewEs: PreviewWords = {
     backToTour: 'Volver a su visita',
     actionsNotLoaded: 'No se pudieron cargar los botones de esta visita.',
     yourTour: 'Su visita',
+    youBooked: (time) => `Reservó una visita: ${time}`,
+    bookAnother: 'Reservar otra visita',
     seeYou: (name) => `Nos vemos, ${name}`,
     seeYouAll: 'Nos vemos',
     yourTime: (time) => `${time} en su hora local`,

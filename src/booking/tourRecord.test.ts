@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { answers, later, slot, states, third } from '../../test/flows.ts';
+import type { Flow } from './flow.ts';
+import { flowFrom, readRecord, recordOf, type TourRecord } from './tourRecord.ts';
+
+const scope = { group: 101, service: 'https://leasing.example.com' };
+const clear = { unknownOutcomes: [] };
+/** Where a visitor is after a reload in `flow`. */
+function reloaded(flow: Flow): Flow | undefined {
+  const record = recordOf(flow, scope);
+  const read = record && readRecord(JSON.stringify(record), scope);
+  return read && flowFrom(read, answers);
+}
+
+describe('a reload', () => {
+  it.each<[string, Flow, object | undefined]>([
+    ['before a time is chosen', { ...states.day, ...clear }, undefined],
+    ['at the times', { ...states.slot, ...clear }, undefined],
+    ['at the form', { ...states.details, ...clear }, { at: 'slot', previous: slot, notice: null }],
+    ['while a booking is sent', { ...states.sending, ...clear }, { at: 'unsure', slot, unknownOutcomes: [slot] }],
+    ['while another one is sent', states.sending, { at: 'unsure', slot, unknownOutcomes: [later, slot] }],
+    ['in doubt', states.unsure, { at: 'unsure', slot, unknownOutcomes: [later, slot] }],
+    ['in doubt, back at the times', states.slot, { at: 'unsure', slot: later, unknownOutcomes: [later] }],
+    ['in doubt, at the form for another time', states.details, { at: 'unsure', slot: later }],
+    ['booked', states.booked, { at: 'booked', slot, knownBy: 'memory', sequence: 0, unknownOutcomes: [later] }],
+    ['choosing another time', states.moving, { at: 'booked', slot }],
+    ['while a move is sent', states.sendingMove, { at: 'moveUnsure', slot, to: later, perhapsAt: [later] }],
+    [
+      'while a move is sent again',
+      { ...states.sendingMove, perhapsAt: [later, third] },
+      { at: 'moveUnsure', to: later, perhapsAt: [third, later] },
+    ],
+    ['a move in doubt', states.moveUnsure, { at: 'moveUnsure', to: later, perhapsAt: [later] }],
+    ['a move in doubt, choosing again', { ...states.moving, perhapsAt: [later] }, { at: 'moveUnsure', to: later }],
+    ['asked whether to cancel', states.cancel, { at: 'booked', slot }],
+    ['while a cancellation is sent', states.sendingCancel, { at: 'cancelUnsure', slot }],
+    ['a cancellation in doubt', states.cancelUnsure, { at: 'cancelUnsure', slot }],
+    ['cancelled', { ...states.cancelled, ...clear }, undefined],
+    ['cancelled, with another booking in doubt', states.cancelled, { at: 'unsure', slot: later }],
+  ])('%s', (_, flow, expected) => {
+    const after = reloaded(flow);
+    if (expected === undefined) expect(after).toBeUndefined();
+    else expect(after).toMatchObject(expected);
+  });
+
+  it('keeps the number of the appointment and how often it was moved', () => {
+    expect(reloaded({ ...states.booked, sequence: 2 })).toMatchObject({ tour: { id: 7 }, sequence: 2 });
+  });
+});
+
+it('a record says nothing about the visitor', () => {
+  for (const flow of Object.values(states)) expect(JSON.stringify(recordOf(flow, scope) ?? '')).not.toContain('Lara');
+});
+
+describe('a stored text', () => {
+  const record: TourRecord = { version: 1, ...scope, at: 'booked', start: slot, id: 7 };
+  it('is read as it was written', () => {
+    expect(readRecord(JSON.stringify(record), scope)).toMatchObject(record);
+  });
+
+  it.each<[string, object | string]>([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['another version', { ...record, version: 2 }],
+    ['another group', { ...record, group: 102 }],
+    ['another service', { ...record, service: 'https://other.example.com' }],
+    ['an unknown place', { ...record, at: 'constructor' }],
+    ['no time', { ...record, start: 'soon' }],
+  ])('with %s is none', (_, given) => {
+    expect(readRecord(typeof given === 'string' ? given : JSON.stringify(given), scope)).toBeUndefined();
+  });
+
+  it('loses what is wrong in it, and keeps the rest', () => {
+    const odd = { ...record, id: '7', sequence: -1, unknown: [later, 5, 'x'], perhapsAt: 'x' };
+    const read = readRecord(JSON.stringify(odd), scope);
+    expect(read).toMatchObject({ start: slot, unknown: [later], perhapsAt: [] });
+    expect([read?.id, read?.sequence]).toEqual([undefined, undefined]);
+  });
+});

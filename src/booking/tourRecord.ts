@@ -1,0 +1,135 @@
+import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
+import type { Answers } from './answers.ts';
+import type { Booked, Flow, State } from './flow.ts';
+
+/**
+ * What a tab keeps of a tour, so that a reload forgets neither a booking nor a doubt. Nothing in it is about the visitor. Times are by
+ * the property's clock.
+ */
+export interface TourRecord {
+  /** The shape of the record. One of another version is not read. */
+  readonly version: 1;
+  readonly group: number;
+  readonly service: string;
+  /** Where a visitor who comes back goes on: at the form with a chosen time, with a tour, or with a doubt. */
+  readonly at: 'details' | 'unsure' | 'booked' | 'moveUnsure' | 'cancelUnsure';
+  /** The time that was chosen, sent or booked. */
+  readonly start: LocalDateTime;
+  /** The number of the appointment, where the service gave one. */
+  readonly id?: number | undefined;
+  /** How often the tour was moved. */
+  readonly sequence?: number | undefined;
+  /** The times of bookings whose outcome is unknown. */
+  readonly unknown?: readonly LocalDateTime[] | undefined;
+  /** The times that the tour may have been moved to. */
+  readonly perhapsAt?: readonly LocalDateTime[] | undefined;
+}
+
+/** Whose tours are booked. */
+type Scope = Pick<TourRecord, 'group' | 'service'>;
+/** A record without whose it is. */
+type Kept = Omit<TourRecord, keyof Scope | 'version'>;
+
+/** `times` with `last` at the end, each once. */
+const endingWith = (times: readonly LocalDateTime[], last: LocalDateTime): readonly LocalDateTime[] => [
+  ...times.filter((time) => time !== last),
+  last,
+];
+
+const doubt = (unknown: readonly LocalDateTime[]): Kept | undefined => {
+  const start = unknown.at(-1);
+  return start && { at: 'unsure', start, unknown };
+};
+const tourOf = (at: Kept['at'], flow: Booked & Flow, perhapsAt = flow.perhapsAt): Kept => ({
+  at,
+  start: flow.slot,
+  id: flow.tour.id,
+  sequence: flow.sequence,
+  unknown: flow.unknownOutcomes,
+  perhapsAt,
+});
+const tourOrDoubt = (flow: State<'booked' | 'moving' | 'cancel'>): Kept =>
+  tourOf(flow.perhapsAt.length > 0 ? 'moveUnsure' : 'booked', flow);
+
+/** What to keep of each state; undefined: nothing. What is being sent counts as a doubt, because a page may go before the reply. */
+const KEPT: { readonly [At in Flow['at']]: (flow: State<At>) => Kept | undefined } = {
+  day: ({ unknownOutcomes }) => doubt(unknownOutcomes),
+  slot: ({ unknownOutcomes }) => doubt(unknownOutcomes),
+  details: ({ unknownOutcomes, slot }) => doubt(unknownOutcomes) ?? { at: 'details', start: slot },
+  sending: ({ unknownOutcomes, slot }) => doubt(endingWith(unknownOutcomes, slot)),
+  unsure: ({ unknownOutcomes }) => doubt(unknownOutcomes),
+  booked: tourOrDoubt,
+  moving: tourOrDoubt,
+  sendingMove: (flow) => tourOf('moveUnsure', flow, endingWith(flow.perhapsAt, flow.to)),
+  moveUnsure: (flow) => tourOf('moveUnsure', flow),
+  cancel: tourOrDoubt,
+  sendingCancel: (flow) => tourOf('cancelUnsure', flow),
+  cancelUnsure: (flow) => tourOf('cancelUnsure', flow),
+  cancelled: ({ unknownOutcomes }) => doubt(unknownOutcomes),
+};
+
+/** What a tab keeps of `flow`. Undefined: there is nothing to keep. */
+export function recordOf(flow: Flow, scope: Scope): TourRecord | undefined {
+  // The type of `KEPT` ties each function to its state; the look-up by name only loses that tie.
+  const kept = (KEPT[flow.at] as (flow: Flow) => Kept | undefined)(flow);
+  return kept && { version: 1, ...scope, ...kept };
+}
+
+/** Where a visitor goes on who comes back to `record`. */
+export function flowFrom(
+  { at, start, id, sequence = 0, unknown = [], perhapsAt = [] }: TourRecord,
+  answers: Answers,
+): Flow {
+  if (at === 'details')
+    return { at: 'slot', answers, unknownOutcomes: unknown, day: dayOf(start), previous: start, notice: null };
+  if (at === 'unsure')
+    return { at: 'unsure', answers, unknownOutcomes: endingWith(unknown, start), slot: start, notice: null };
+  const tour: Booked = {
+    answers,
+    unknownOutcomes: unknown,
+    slot: start,
+    tour: { id, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined },
+    knownBy: 'memory',
+    sequence,
+    movedFrom: null,
+    perhapsAt,
+    locked: false,
+  };
+  const to = perhapsAt.at(-1);
+  if (at === 'cancelUnsure') return { at, ...tour, notice: null };
+  return to === undefined ? { at: 'booked', ...tour } : { at: 'moveUnsure', ...tour, to, notice: null };
+}
+
+const PLACES: readonly string[] = ['details', 'unsure', 'booked', 'moveUnsure', 'cancelUnsure'] satisfies Kept['at'][];
+const isPlace = (text: unknown): text is Kept['at'] => typeof text === 'string' && PLACES.includes(text);
+const count = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+const time = (value: unknown): LocalDateTime | undefined =>
+  typeof value === 'string' ? parseLocalDateTime(value) : undefined;
+const times = (value: unknown): readonly LocalDateTime[] =>
+  Array.isArray(value) ? value.map(time).filter((each) => each !== undefined) : [];
+
+/** Reads a stored text. Any script of the page may have written it, so everything is checked. Undefined: no record of `scope`. */
+export function readRecord(text: string, scope: Scope): TourRecord | undefined {
+  const { version, group, service, at, start, id, sequence, unknown, perhapsAt } = parsed(text);
+  const known = time(start);
+  if (version !== 1 || group !== scope.group || service !== scope.service || !isPlace(at) || !known) return undefined;
+  return {
+    version,
+    ...scope,
+    at,
+    start: known,
+    id: count(id),
+    sequence: count(sequence),
+    unknown: times(unknown),
+    perhapsAt: times(perhapsAt),
+  };
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return { ...JSON.parse(text) };
+  } catch {
+    return {};
+  }
+}
