@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { GivenMessages } from './messages.ts';
 
 /** The depth to which content is compared. Options are less deep; a circle has no end. */
@@ -30,15 +29,10 @@ const isPlain = (value: object): boolean =>
 type Given = GivenMessages | null | undefined;
 
 /**
- * The messages of a host, which may be made anew at each render: the same object as long as they say the same. A function in it calls the
- * function of the newest render.
+ * A function that takes the messages of a host, which may be made anew at each render, and gives the same object as long as they say the
+ * same. A function in it calls the function of the newest render.
  */
-export function useSteadyMessages(given: Given): Given {
-  const [steady] = useState(createSteadyMessages);
-  return steady(given);
-}
-
-function createSteadyMessages(): (given: Given) => Given {
+export function createSteadyMessages(): (given: Given) => Given {
   let newest: Given;
   let held: { readonly given: Given; readonly messages: Given } | undefined;
   return (given) => {

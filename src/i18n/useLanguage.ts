@@ -3,7 +3,6 @@ import { type ChunkState, languageChunks, loadRestOfWords, NO_WORDS, useChunk, t
 import { createLanguage, type Language } from './language.ts';
 import { tongueOf } from './locale.ts';
 import type { GivenMessages, PreviewWords, RestOfWords } from './messages.ts';
-import { useSteadyMessages } from './steadyMessages.ts';
 import type { OnBroken } from './words.ts';
 
 /** The chunks with the words of a language. `preview`: those of the first screens and of the launcher. `rest`: all others. */
@@ -34,11 +33,10 @@ interface UsedLanguage {
  * focus.
  */
 export function useLanguage(
-  messages: GivenMessages | null | undefined,
+  given: GivenMessages | null | undefined,
   locale: string | undefined,
   { rest = false, onBroken }: { readonly rest?: boolean; readonly onBroken?: OnBroken } = {},
 ): UsedLanguage {
-  const given = useSteadyMessages(messages);
   const wanted = given?.language ? undefined : locale;
   const shipped = shippedWords(wanted);
   const restChunk = rest ? shipped.rest : NO_WORDS;

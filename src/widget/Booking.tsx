@@ -73,7 +73,9 @@ export function Booking({ held, options, source }: BookingProps) {
     if (booking) preview?.consume();
   }, [booking, preview]);
 
-  const { language, problem } = useLanguage(options.messages, first.settings.locale, {
+  // Once the visitor may type, the words stay the same object while they say the same.
+  const messages = booking ? booking.steadyMessages(options.messages) : options.messages;
+  const { language, problem } = useLanguage(messages, first.settings.locale, {
     rest: core !== undefined,
     onBroken: held.failed,
   });

@@ -2,6 +2,8 @@ import { environmentWith } from '../core/browserEnvironment.ts';
 import { createTourBooking as createCore, type Preview, type TourCommands } from '../core/createTourBooking.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
+import type { GivenMessages } from '../i18n/messages.ts';
+import { createSteadyMessages } from '../i18n/steadyMessages.ts';
 import { createHost, type Host } from '../options/host.ts';
 import { bookingIdentity, bookingService } from '../options/identity.ts';
 import type { BookingOptions } from '../options/options.ts';
@@ -41,6 +43,8 @@ export interface BookingInPlace extends HeadlessBooking {
   readonly isFor: (options: BookingOptions) => boolean;
   /** The environment of the present booking, with the query client that the options had when it began. */
   readonly getEnvironment: () => Environment;
+  /** The host's messages: the same object as long as they say the same. */
+  readonly steadyMessages: (given: GivenMessages | null | undefined) => GivenMessages | null | undefined;
   /** Names each wrong option, once. */
   readonly reportProblems: () => void;
 }
@@ -105,6 +109,7 @@ export function createBookingIn(
     getSteadySnapshot: steadily(() => core.getSnapshot()),
     getEnvironment: () => place,
     isFor: (given) => bookingIdentity(given) === bookingIdentity(held),
+    steadyMessages: createSteadyMessages(),
     reportProblems,
     update(next) {
       host.update(next);

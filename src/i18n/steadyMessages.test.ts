@@ -1,7 +1,6 @@
-import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { GivenMessages } from './messages.ts';
-import { sameContent, useSteadyMessages } from './steadyMessages.ts';
+import { createSteadyMessages, sameContent } from './steadyMessages.ts';
 
 const circle = () => {
   const made: Record<string, unknown> = {};
@@ -39,32 +38,27 @@ describe('content', () => {
 });
 
 describe('messages made anew at each render', () => {
-  const open = (given: GivenMessages | null | undefined) =>
-    renderHook((messages: GivenMessages | null | undefined) => useSteadyMessages(messages), { initialProps: given });
   const messages = (unit: string): GivenMessages => ({
     widget: { title: 'Visit us', minutes: (count) => `${count} ${unit}` },
   });
 
   it('are one object, whose functions are the newest', () => {
-    const { result, rerender } = open(messages('min'));
-    const first = result.current;
+    const steady = createSteadyMessages();
+    const first = steady(messages('min'));
     expect(first?.widget?.title).toBe('Visit us');
     expect(first?.widget?.minutes?.(30)).toBe('30 min');
-    rerender(messages('Minuten'));
-    expect(result.current).toBe(first);
+    expect(steady(messages('Minuten'))).toBe(first);
     expect(first?.widget?.minutes?.(30)).toBe('30 Minuten');
   });
 
   it('are another object when the words are others', () => {
-    const { result, rerender } = open(messages('min'));
-    const first = result.current;
-    rerender({ widget: { title: 'Besuch', minutes: (count) => `${count} Minuten` } });
-    expect(result.current).not.toBe(first);
-    expect(result.current?.widget?.title).toBe('Besuch');
-    rerender(undefined);
-    expect(result.current).toBeUndefined();
-    rerender(null);
-    expect(result.current).toBeNull();
+    const steady = createSteadyMessages();
+    const first = steady(messages('min'));
+    const other = steady({ widget: { title: 'Besuch', minutes: (count) => `${count} Minuten` } });
+    expect(other).not.toBe(first);
+    expect(other?.widget?.title).toBe('Besuch');
+    expect(steady(undefined)).toBeUndefined();
+    expect(steady(null)).toBeNull();
     // Who still holds the first ones gets their own words.
     expect(first?.widget?.minutes?.(30)).toBe('30 min');
   });
