@@ -42,7 +42,7 @@ export interface WatchedPage {
    * Closes the page, and throws when there were problems: the last line of every journey. `expected`: what the
    * integrator must have been told; throws as well when nothing like it was said.
    */
-  close(expected?: RegExp): Promise<void>;
+  close(expected?: RegExp, before?: () => Promise<void>): Promise<void>;
 }
 
 /** The browser writes this one by itself for a 4xx, a 5xx and a lost connection; the widget cannot prevent it. */
@@ -94,14 +94,17 @@ export async function openPage(
   return {
     page,
     problems,
-    close: async (expected) => {
+    close: async (expected, before) => {
       // What a page says comes after what it shows.
       const isTold = (): boolean => expected === undefined || problems().some((problem) => expected.test(problem));
       for (let looks = 0; looks < 150 && !isTold(); looks += 1) await wait(100);
+      // A file that is on its way when the page closes does not come.
+      const said = [...problems()];
+      await before?.();
       await context.close();
-      const others = problems().filter((problem) => !expected?.test(problem));
+      const others = said.filter((problem) => !expected?.test(problem));
       if (others.length > 0) throw new Error(`The page had problems:\n${others.join('\n')}`);
-      if (expected && problems().length === 0) throw new Error(`Nobody was told of ${expected}.`);
+      if (expected && said.length === 0) throw new Error(`Nobody was told of ${expected}.`);
     },
   };
 }

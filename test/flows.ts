@@ -87,6 +87,6 @@ export const replies: { readonly [Type in Reply['type']]: Event<Type> } = {
 };
 
 /** After a reload: the time chosen before it is free. */
-const chosenBefore: Event<'chosenBefore'> = { type: 'chosenBefore', slot, isFree: true };
+export const chosenBefore: Event<'chosenBefore'> = { type: 'chosenBefore', slot, isFree: true };
 
 export const events: readonly FlowEvent[] = [...Object.values(visitorEvents), ...Object.values(replies), chosenBefore];

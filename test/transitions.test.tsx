@@ -12,7 +12,7 @@ import { CoreScreens } from '../src/screens/CoreScreens.tsx';
 import { coreComponents } from '../src/screens/coreComponents.ts';
 import { dayOf } from '../src/time/values.ts';
 import { TourView } from '../src/widget/TourView.tsx';
-import { day, replies, slot, states, visitorEvents } from './flows.ts';
+import { chosenBefore, day, replies, slot, states, visitorEvents } from './flows.ts';
 import { liveRegion } from './liveRegion.ts';
 
 /** Where a transition leaves the visitor, and what a screen reader is told besides the words that have the focus. */
@@ -89,7 +89,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
 
 /** The state a row begins in: where the sample holds what its event chooses already, one without. */
 const starts: { readonly [At in Flow['at']]: Flow } = { ...states, moving: { ...states.moving, day, to: null } };
-const events = { ...visitorEvents, ...replies };
+const events = { ...visitorEvents, ...replies, chosenBefore };
 const rows = Object.entries(arrivals).flatMap(([at, row]) =>
   Object.entries<Arrival>(row).map(([type, arrival]) => [`${at}, ${type}`, at, type, arrival] as const),
 );

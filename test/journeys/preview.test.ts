@@ -139,7 +139,7 @@ describe.each(['script tag', 'React build'] as const)('preview, then core: %s', 
       expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
       expect(await visitor.focused()).toBe('11:00 AM');
       expect(await strip?.evaluate((element) => element.scrollLeft)).toBe(200);
-      expect(await heard.told()).toEqual([]);
+      expect(await heard.told()).toEqual(['Book a tour. Tuesday, December 1: 2 times']);
       const asked = await visitor.service.asked(visitor.page);
       expect(new Set(asked).size).toBe(asked.length);
       expect(asked.length).toBeGreaterThan(3);

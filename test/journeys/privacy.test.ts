@@ -98,7 +98,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const kept: Record<string, string> = JSON.parse((await keptOn(page)).sessionStorage ?? '');
     const { 'tour-booking attribution': attribution, ...others } = kept;
     expect(attribution).toBe(JSON.stringify({ utm_source: 'google' }));
-    expect(Object.keys(others)).toEqual([expect.stringMatching(/^tour-booking tour 106 /)]);
+    expect(Object.keys(others)).toEqual([expect.stringMatching(/^tour-booking tour 101 /)]);
     const [tour = ''] = Object.values(others);
     expect(Object.keys(JSON.parse(tour)).sort()).toEqual([
       'at',

@@ -65,11 +65,8 @@ export function snippetSite(): SnippetSite {
       await watched.page.goto(site.url + path);
       return {
         ...watched,
-        async close(expected) {
-          // The widget goes on asking about days.
-          await watched.page.unrouteAll({ behavior: 'ignoreErrors' });
-          await watched.close(expected);
-        },
+        // The widget goes on asking about days.
+        close: (expected) => watched.close(expected, () => watched.page.unrouteAll({ behavior: 'ignoreErrors' })),
       };
     },
   };

@@ -58,7 +58,7 @@ it.each([WIDE, NARROW])('$width px: the Tab stops of every screen on the way', a
 
   await visitor.button('Cancel tour').click();
   await expect.poll(visitor.focused).toBe('Your tour is cancelled');
-  expect(await stopsOf(visitor)).toEqual(['Book another time']);
+  expect(await stopsOf(visitor)).toEqual(['Call +1 555 123 4567', 'Remove from calendar', 'Book another time']);
   await visitor.close();
 });
 

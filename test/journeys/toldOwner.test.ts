@@ -51,7 +51,7 @@ describe('the site owner is told', () => {
     await visitorOn(page).heading('Online booking is closed').waitFor();
     const lines = () => said(problems()).filter((line) => line.includes('group 424242 '));
     await expect.poll(lines).toHaveLength(1);
-    expect(lines()[0]).toContain('tour-booking: group 424242 is unknown or takes no bookings; check `groupId`');
+    expect(lines()[0]).toContain('tour-booking: group 424242 is unknown or takes no bookings; check `group-id`');
     // That the times of such a group are refused as well is said too.
     await close(/group.424242/);
   });

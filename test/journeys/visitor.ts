@@ -11,7 +11,9 @@ export function nameOfFocused(): string {
   const tree = element?.getRootNode();
   const naming = element?.getAttribute('aria-labelledby');
   const named = naming && (tree instanceof Document || tree instanceof ShadowRoot) ? tree.getElementById(naming) : null;
-  return element?.getAttribute('aria-label') ?? named?.textContent ?? labels[0] ?? element?.textContent ?? '';
+  const readable = element?.cloneNode(true);
+  if (readable instanceof Element) for (const part of readable.querySelectorAll('[aria-hidden=true]')) part.remove();
+  return element?.getAttribute('aria-label') ?? named?.textContent ?? labels[0] ?? readable?.textContent?.trim() ?? '';
 }
 
 /**
