@@ -8,10 +8,10 @@ const OF_THE_READER =
   /^(tab|return|space|Focus mode|Browse mode|leaving .*|table with .*|row \d+\.?|column \d+\.?|Loading\. {2}Please wait\.|Finished loading .*|Page has .*|Alder House.*|.*(?<!times) page tab\.|.* frame\.?|Address and search bar.*|127\.0\.0\.1.*|Screen reader on\.|main content|region .*|form|blank|opens listbox)?$/;
 
 /**
- * What depends on how soon Orca gets to it: a sentence of progress, which the outcome overtakes on a busy machine, and the selected tab
- * that it finds on a new screen.
+ * What depends on how soon Orca gets to it: a sentence of progress, which the outcome overtakes on a busy machine, the selected tab
+ * that it finds on a new screen, and the name of the first screen when the keyboard comes into the page.
  */
-const AT_TIMES = /…$|page tab\.$/;
+const AT_TIMES = /…$|page tab\.$|^Choose a day and time panel\.$/;
 
 /** How often is looked for a sentence, and for how long: a busy machine is slow, not wrong. */
 const LOOK_MS = 100;
