@@ -1116,6 +1116,8 @@ interface ScreenMessages {
   readonly takenPerhapsOwn: string;
   /** Above the times and the form after a lost reply, with the times of the bookings in question. */
   readonly unknownOutcomes: (times: readonly string[]) => string;
+  /** Heard after the refusal of a time. `times`: `31 times`. */
+  readonly timesLeft: (times: string, day: string) => string;
   readonly answersKept: string;
   readonly takenNearest: string;
   readonly takenOr: string;
