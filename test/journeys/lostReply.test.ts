@@ -39,8 +39,11 @@ it('"Book again anyway" says what happened, offline and when the service has too
   const { page } = visitor;
   await visitor.pickTime('10:00 AM');
   await visitor.fillDetails();
+  // It is fetched while the booking is on its way, and has to be there before the connection goes.
+  const actions = page.waitForResponse(/actionsChunk/);
   await visitor.submit();
   await visitor.heading(UNSURE).waitFor();
+  await (await actions).finished();
   await page.context().setOffline(true);
   for (const words of [
     'You are offline, so nothing was sent again. Your details are kept.',
