@@ -52,7 +52,7 @@ const TOUR = '2026-12-01T10:15';
  */
 async function bookPrefetched(url: string): Promise<string> {
   const markup = await (await fetch(url)).text();
-  expect(markup).toMatch(/<button[^>]*>10:15 AM<\/button>/);
+  expect(markup).toMatch(/<button[^>]*><span[^>]*>10:15 AM<\/span><\/button>/);
   const { page, visitor, close } = await arrive('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -104,8 +104,8 @@ describe('Vite and React 19', () => {
   });
 });
 
-/** The bytes, gzip, that the package adds to a Vite application with React 19. `unused`: an import that nothing uses leaves what Vite writes around `import()`. */
-const BUDGET = { first: BUDGETS.packageFirst.goal, later: BUDGETS.ownCode.goal, unused: 330 };
+/** The bytes, gzip, that the package adds to a Vite application with React 19. `unused`: an import that nothing uses leaves what Vite writes around `import()`. `later`: Vite cuts the files in another way than we do. */
+const BUDGET = { first: BUDGETS.packageFirst.goal, later: BUDGETS.ownCode.goal + 2_000, unused: 330 };
 
 it('React 18 and the lowest versions of all libraries, in a dialog with a shadow root, beside a react-query 4', async () => {
   const consumer = await install('vite-react-18');
