@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { liveRegion } from '../../test/liveRegion.ts';
 import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.tsx';
 
@@ -9,10 +9,12 @@ describe('what is read out', () => {
   function listen(): readonly string[] {
     const heard: string[] = [];
     const observer = new MutationObserver(() => {
-      const text = region();
+      // The widget goes before the observer does.
+      const text = document.querySelector('.tour-hidden[aria-live]')?.textContent ?? '';
       if (text !== '' && heard.at(-1) !== text) heard.push(text);
     });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    onTestFinished(() => observer.disconnect());
     return heard;
   }
 
