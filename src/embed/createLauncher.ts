@@ -49,6 +49,8 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   const frame = document.createElement('div');
   frame.className = 'tour tour-launcher';
   const place = document.createElement('div');
+  /** Shows the children of `target`. */
+  const fallback = document.createElement('slot');
   shadow.replaceChildren(frame, place);
   const told = new Set<string>();
   let options = given;
@@ -65,12 +67,13 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     if (isGone) return undefined;
     if (typeof part === 'string') {
       ready = undefined;
-      shadow?.append(document.createElement('slot'));
+      shadow?.append(fallback);
       // The loader has told each element if `main.js` failed.
       if (typeof main !== 'string' || target.localName !== TAG) options.onFailed?.(notLoaded(target, options, part));
       return undefined;
     }
-    shadow?.replaceChildren(frame, place);
+    // The button stays where it is: a press on it would be lost if it left the page before the press ended.
+    fallback.remove();
     return { part, dialog: part.showDialog(place, inside(target, options)) };
   }
   async function open(opener: HTMLElement | null): Promise<void> {
@@ -133,7 +136,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
       void ready?.then((now) => now?.dialog.destroy());
       removeAccent();
       for (const remove of removers) remove();
-      shadow.replaceChildren(document.createElement('slot'));
+      shadow.replaceChildren(fallback);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { mockHosts } from './mockHosts.ts';
 
@@ -34,6 +35,27 @@ it.each(['script tag', 'React build'] as const)(
     await visitor.heading('Your details').waitFor();
     const [first, second, ...more] = await clicks.jsonValue();
     expect([first, second, more]).toEqual(['tour-slots-times', 'tour-slots-times', []]);
+    await visitor.close();
+  },
+);
+
+it.each(['script tag', 'React build'] as const)(
+  '%s: a press counts when what is drawn in the button is replaced before it ends, as translators and new words do',
+  async (door) => {
+    const visitor = await on.arrive(door, { mode: 'button' });
+    const { page } = visitor;
+    const press = async (button: Locator): Promise<void> => {
+      await button.hover();
+      await page.mouse.down();
+      await button.evaluate((element) => {
+        for (const part of [...element.children]) part.replaceWith(part.cloneNode(true));
+      });
+      await page.mouse.up();
+    };
+    await press(page.getByRole('button', { name: /^Book a tour/ }));
+    await visitor.freeTimes().first().waitFor();
+    await press(visitor.freeTimes().first());
+    await visitor.heading('Your details').waitFor();
     await visitor.close();
   },
 );
