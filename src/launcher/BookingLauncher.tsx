@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { coreChunk, launcherChunk, useChunk } from '../chunks.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { tellIntegrator } from '../options/tellIntegrator.ts';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import { addLauncher } from './triggers.ts';
 
@@ -24,11 +23,7 @@ export function BookingLauncher({ options, children }: BookingLauncherProps) {
   const [isOpen, setOpen] = useState(false);
   const [isInPlace, setInPlace] = useState(false);
   const chunk = useChunk(launcherChunk);
-  const { onWarning } = options;
-  useNotLoaded(
-    LAUNCHER,
-    useCallback((message) => tellIntegrator(onWarning, message), [onWarning]),
-  );
+  useNotLoaded(LAUNCHER, options.onWarning);
   // For good: a booking that has begun inline does not move into the dialog when the chunk arrives after all.
   if (chunk.status === 'failed' && !isInPlace && (isOpen || options.mode === 'button')) setInPlace(true);
   const close = useCallback(() => setOpen(false), []);

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { coreChunk, nextFreeTimeChunk } from '../chunks.ts';
 import { whenIdle } from '../core/browser.ts';
 import { savesData } from '../core/savesData.ts';
@@ -8,7 +8,6 @@ import { messagesOf } from '../i18n/words.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
-import { tellIntegrator } from '../options/tellIntegrator.ts';
 import { readLook } from '../options/viewSettings.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
@@ -53,11 +52,7 @@ export function FloatingButton({ options, onPress }: FloatingButtonProps) {
 function useNextFreeTime(options: TourBookingOptions): string | undefined {
   const environment = useContext(EnvironmentContext);
   const [next, setNext] = useState<string>();
-  const { onWarning } = options;
-  useNotLoaded(
-    NEXT_FREE_TIME,
-    useCallback((message) => tellIntegrator(onWarning, message), [onWarning]),
-  );
+  useNotLoaded(NEXT_FREE_TIME, options.onWarning);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options of the same group and service are no new question
   useEffect(() => {
     let isGone = false;

@@ -1,7 +1,6 @@
-import { useCallback, useContext, useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { coreChunk } from '../chunks.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { tellIntegrator } from '../options/tellIntegrator.ts';
 import { cachedPreview } from '../preview/cachedPreview.ts';
 import type { PreviewOptions } from '../preview/previewOptions.ts';
 import type { ShownPreview } from '../preview/previewSource.ts';
@@ -29,11 +28,7 @@ export const InlineBooking = (props: InlineBookingProps) => (
 );
 
 function Widget({ held, options, hasPreview = true }: InlineBookingProps) {
-  const { onWarning } = options;
-  useNotLoaded(
-    CORE,
-    useCallback((message) => tellIntegrator(onWarning, message), [onWarning]),
-  );
+  useNotLoaded(CORE, options.onWarning);
   // The preview knows the browser's clock and network alone.
   const isBrowser = useContext(EnvironmentContext) === undefined;
   const [known] = useState(
