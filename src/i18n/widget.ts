@@ -23,7 +23,8 @@ export interface WidgetMessages {
   readonly closedText: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
-  /** The widget failed before the core was there. */
+  /** The widget failed, and nothing of the booking can be shown. */
+  readonly failedHeading: string;
   readonly failedText: string;
   readonly call: (phone: string) => string;
   /** A link to write a mail; the address is its name. */
@@ -58,7 +59,8 @@ export const widgetEn: WidgetMessages = {
     connection: 'We could not reach the booking service. Check your connection and try again.',
     service: 'The booking service is not answering as it should. Try again in a moment, or contact us.',
   },
-  failedText: 'Something went wrong on this page. Try again, or contact us.',
+  failedHeading: 'Something went wrong on this page',
+  failedText: 'Try again, or contact us. If you have sent a booking, contact us before you book again.',
   call: (phone) => `Call ${phone}`,
   emailUs: 'Email us',
 };

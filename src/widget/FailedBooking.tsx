@@ -17,17 +17,13 @@ interface FailedBookingProps {
 /** Stands in for a widget that failed before there was a booking, and for a plain screen that failed too. */
 export function FailedBooking({ options, onRetry }: FailedBookingProps) {
   const language = languageOf(options);
-  const { title, unreachableHeading, failedText, tryAgain } = language.shipped.widget ?? widgetEn;
+  const { title, failedHeading, failedText, tryAgain } = language.shipped.widget ?? widgetEn;
   return (
     <LanguageContext.Provider value={language}>
       <Root id={options.id} className={options.className}>
         <section className="tour-shell" aria-label={title}>
           <VisitContext.Provider value={1}>
-            <MessageScreen
-              heading={unreachableHeading}
-              text={failedText}
-              contact={contactOf(options, createOptionReader())}
-            >
+            <MessageScreen heading={failedHeading} text={failedText} contact={contactOf(options, createOptionReader())}>
               <Button onClick={onRetry}>{tryAgain}</Button>
             </MessageScreen>
           </VisitContext.Provider>

@@ -374,7 +374,8 @@ interface WidgetMessages {
   readonly closedText: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
-  /** The widget failed before the core was there. */
+  /** The widget failed, and nothing of the booking can be shown. */
+  readonly failedHeading: string;
   readonly failedText: string;
   readonly call: (phone: string) => string;
   /** A link to write a mail; the address is its name. */
