@@ -4,8 +4,8 @@ import { activeElementOf, hasFocusWithin } from './focus.ts';
 
 /**
  * Keeps the focus in the element of `ref` when the focused part of it is removed. The focus goes to the heading of the nearest
- * remaining element around that part, or to the box of its screen, without scrolling the page. Nothing happens while the visitor is elsewhere on the page,
- * or when something else has taken the focus already.
+ * remaining element around that part, or to the box of its screen, without scrolling the page. Nothing happens while the visitor is
+ * elsewhere on the page, or when something else has taken the focus already.
  */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>, { mayTakeFocus }: VisitorPresence): void {
   useEffect(() => {

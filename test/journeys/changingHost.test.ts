@@ -9,7 +9,7 @@ const arrive = (attributes: Readonly<Record<string, string>> = {}) => on.arrive(
 const change = ({ page }: Visit, options: object = {}) =>
   page.evaluate((detail) => document.dispatchEvent(new CustomEvent('host:change', { detail })), options);
 
-/** The field with the focus, in whatever tree: its name, its text and its caret. */
+/** The focused field, in the page or in a shadow root: its name, its text and its caret. */
 const caret = ({ page }: Visit) =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -98,7 +98,7 @@ describe.each([
 
   it('keeps its dialog open, the focus where it was, also where the browser closes it', async () => {
     const { page, told, isOpen, focused, time, close } = await atDialog('kept');
-    // Without a press in between the browser closes the dialog at the second Escape, whatever the page says.
+    // At a second Escape without a press in between, the browser closes the dialog even if the page refuses.
     for (const times of [1, 2, 3]) {
       await page.keyboard.press('Escape');
       await expect.poll(told).toEqual(Array(times).fill(['open', false]));

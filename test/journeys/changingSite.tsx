@@ -5,7 +5,7 @@ import { createLeasingClient } from 'tour-booking/client';
 
 /**
  * A React site that makes each option anew at each render. The event `host:change` renders it again, with other options. The
- * address gives the rest; `dialog` is `kept` where the site keeps its dialog open, whatever the visitor wants.
+ * address gives the rest. With `dialog=kept` the site keeps its dialog open when the visitor closes it.
  */
 const { dialog, isolate, ...given } = Object.fromEntries(new URLSearchParams(location.search));
 

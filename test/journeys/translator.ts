@@ -18,8 +18,8 @@ interface Translator {
 }
 
 /**
- * In the page: translates it, and from then on whatever comes. Words are marked and digits stay, so that a time can be compared with
- * the true one.
+ * Runs in the page. Translates what is there and everything that comes later. It marks words and leaves digits, so that a shown time can
+ * be compared with the true one.
  */
 function translate([way, mark]: readonly [Way, string]): void {
   const entersShadow = way !== 'Chrome';
