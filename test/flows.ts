@@ -64,6 +64,7 @@ export const visitorEvents: { readonly [Type in VisitorEvent['type']]: Event<Typ
   answer: { type: 'answer', answers: typed },
   submit: { type: 'submit', attempt: 3, answers: typed },
   bookAgain: { type: 'bookAgain', attempt: 3 },
+  reviewAnswers: { type: 'reviewAnswers' },
   keepTour: { type: 'keepTour' },
   moveTour: { type: 'moveTour', attempt: 3 },
   askCancel: { type: 'askCancel' },

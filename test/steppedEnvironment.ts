@@ -24,7 +24,7 @@ export interface SteppedEnvironment extends Environment {
   /** What the device keeps. */
   readonly storedOnDevice: Map<string, string>;
   /** Whether the browser would ask before the page is left. */
-  asksBeforeLeaving: boolean;
+  readonly asksBeforeLeaving: boolean;
   /** The page the visitor came by. */
   landed: Landing;
   /** What `random` gives. */
@@ -37,6 +37,7 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();
   const idle = new Set<() => void>();
   const listeners = new Set<() => void>();
+  let holds = 0;
   const stored = new Map<string, string>();
   const storedOnDevice = new Map<string, string>();
 
@@ -52,7 +53,9 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     saveData: false,
     stored,
     storedOnDevice,
-    asksBeforeLeaving: false,
+    get asksBeforeLeaving() {
+      return holds > 0;
+    },
     landed: { url: 'https://alderhouse.example/', referrer: '' },
     landing: () => environment.landed,
     chance: 0.5,
@@ -73,8 +76,11 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     savesData: () => environment.saveData,
     tabStorage: storageOf(stored),
     deviceStorage: storageOf(storedOnDevice),
-    askBeforeLeaving(asks) {
-      environment.asksBeforeLeaving = asks;
+    askBeforeLeaving() {
+      holds += 1;
+      return () => {
+        holds -= 1;
+      };
     },
     onReturn(listener) {
       listeners.add(listener);

@@ -45,7 +45,11 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     notBooked: notice('Your tour was not booked. Please check your details'),
     lost: heading('We can’t tell if your tour was booked'),
   },
-  unsure: { bookAgain: heading('Your details', 'Booking your tour…'), changeTime: heading(PICK, SATURDAY) },
+  unsure: {
+    bookAgain: heading('Your details', 'Booking your tour…'),
+    reviewAnswers: heading('Your details'),
+    changeTime: heading(PICK, SATURDAY),
+  },
   booked: {
     changeTime: heading('Move your tour', SATURDAY),
     askCancel: heading('Cancel your tour?'),

@@ -23,6 +23,12 @@ export const toChosenBefore = (state: State<'slot'>, { slot, isFree }: Event<'ch
   isFree
     ? { at: 'details', ...held(state), slot, notice: null }
     : { ...state, previous: null, notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 0 } };
+export const toReview = (state: State<'unsure'>): Flow => ({
+  at: 'details',
+  ...held(state),
+  slot: state.slot,
+  notice: null,
+});
 export const toTimes = (state: State<'details' | 'unsure'>): Flow => ({
   at: 'slot',
   ...held(state),

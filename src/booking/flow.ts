@@ -40,6 +40,8 @@ export type VisitorEvent =
   | { readonly type: 'submit'; readonly attempt: number; readonly answers: Answers }
   /** From unsure: the visitor's own choice to send the booking once more. */
   | { readonly type: 'bookAgain'; readonly attempt: number }
+  /** From unsure: to the form for the same time, with the answers as they are known. */
+  | { readonly type: 'reviewAnswers' }
   | ChangeCommand;
 
 /** How an attempt ended. `attempt` names it: a reply of a finished attempt changes nothing. */

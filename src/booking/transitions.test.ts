@@ -48,6 +48,7 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'sending lost': states.unsure,
   'unsure bookAgain': { at: 'sending', answers, unknownOutcomes: [later, slot], slot, attempt: 3 },
   'unsure changeTime': { ...backToTimes, unknownOutcomes: [later, slot] },
+  'unsure reviewAnswers': { at: 'details', answers, unknownOutcomes: [later, slot], slot, notice: null },
   'booked changeTime': looking,
   'booked askCancel': states.cancel,
   'booked bookAnother': { at: 'day', ...kept },

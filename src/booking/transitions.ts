@@ -6,6 +6,7 @@ import {
   toFreshTimes,
   toNotBooked,
   toRejected,
+  toReview,
   toSending,
   toSendingAgain,
   toSlot,
@@ -54,7 +55,7 @@ const transitions = {
     notBooked: ifCurrent(toNotBooked),
     lost: ifCurrent((state) => toUnsure(state, null)),
   },
-  unsure: { bookAgain: toSendingAgain, changeTime: toTimes },
+  unsure: { bookAgain: toSendingAgain, reviewAnswers: toReview, changeTime: toTimes },
   booked: { changeTime: ifChangeable(toMoving), askCancel: ifChangeable(toCancel), bookAnother: toFreshBooking },
   moving: { pickDay: toMoveDay, pickSlot: toMoveSlot, keepTour: toKept, moveTour: toSendingMove },
   sendingMove: {

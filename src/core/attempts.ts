@@ -19,7 +19,10 @@ const isAboutSource = ({ path }: FieldError): boolean => path === 'client.discov
 export interface Attempts {
   /** Books the chosen time with `answers` to the fields `shown`. Does nothing when no form is open. */
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
-  /** Sends the same booking once more, after a lost reply and by the visitor's own choice. */
+  /**
+   * Sends the same booking once more, after a lost reply and by the visitor's own choice. After a reload it opens the form instead, with the
+   * answers that the tab kept: the visitor sees what is sent.
+   */
   readonly bookAgain: () => void;
 }
 
@@ -35,14 +38,19 @@ interface AttemptsInput {
 export function createAttempts({ settings, environment, send, attribution, warnings }: AttemptsInput): Attempts {
   let count = 0;
   let refusedSource: number | undefined;
-  let shownFields: readonly FieldKey[] = [];
+  /** The fields of the form that was sent last. Undefined after a reload: only the form knows them. */
+  let shownFields: readonly FieldKey[] | undefined;
 
-  const replyTo = async ({ attempt, slot, answers }: Sending, scope: QueryScope): Promise<Reply> => {
+  const replyTo = async (
+    { attempt, slot, answers }: Sending,
+    shown: readonly FieldKey[],
+    scope: QueryScope,
+  ): Promise<Reply> => {
     const { location, community } = settings();
     try {
       const source = attribution.discoverySource();
       const discoverySource = source === refusedSource ? undefined : source;
-      const request = bookingRequest(slot, answers, { shown: shownFields, location, community, discoverySource });
+      const request = bookingRequest(slot, answers, { shown, location, community, discoverySource });
       const reply = replyOf(await scope.client.bookTour(scope.groupId, request), attempt);
       // The visitor cannot change a code that the host maps, so the next attempt leaves it out.
       if (discoverySource !== undefined && reply.type === 'rejected' && reply.errors.some(isAboutSource)) {
@@ -67,12 +75,15 @@ export function createAttempts({ settings, environment, send, attribution, warni
     send(
       scope === undefined || !environment.isOnline()
         ? { type: 'notBooked', attempt, why: 'offline' }
-        : await replyTo(flow, scope),
+        : await replyTo(flow, shown, scope),
     );
   };
 
   return {
     submit: (answers, shown) => void deliver({ type: 'submit', attempt: ++count, answers }, shown),
-    bookAgain: () => void deliver({ type: 'bookAgain', attempt: ++count }, shownFields),
+    bookAgain() {
+      if (shownFields) void deliver({ type: 'bookAgain', attempt: ++count }, shownFields);
+      else send({ type: 'reviewAnswers' });
+    },
   };
 }

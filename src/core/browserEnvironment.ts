@@ -20,8 +20,15 @@ export const browserEnvironment: Environment = {
   isVisible: () => document.visibilityState === 'visible',
   savesData,
   ...browserTab,
-  askBeforeLeaving: (asks) =>
-    asks ? addEventListener('beforeunload', askBeforeLeaving) : removeEventListener('beforeunload', askBeforeLeaving),
+  askBeforeLeaving() {
+    const ask = (event: BeforeUnloadEvent): void => {
+      event.preventDefault();
+      // Chromium before 119 asks only where this is set.
+      event.returnValue = true;
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  },
   onReturn(listener) {
     document.addEventListener('visibilitychange', listener);
     window.addEventListener('online', listener);
@@ -31,12 +38,6 @@ export const browserEnvironment: Environment = {
     };
   },
 };
-
-/** One function for all widgets. Chromium before 119 asks only where `returnValue` is set. */
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-  event.returnValue = true;
-}
 
 /** `environment` (default: the browser) with the query client of the host, if there is one. */
 export const environmentWith = (

@@ -28,6 +28,6 @@ export interface ChangeCommands {
   readonly askCancel: () => void;
   /** Cancels the tour. After a lost reply: sends the cancellation again, because the visitor wants it. */
   readonly cancelTour: () => void;
-  /** After a cancellation: starts another booking and keeps the answers. */
+  /** After a cancellation, or beside a booked tour: starts another booking and keeps the answers. */
   readonly bookAnother: () => void;
 }

@@ -30,7 +30,7 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
   readonly answer: (answers: Answers) => void;
   /** Books the chosen time. `shown`: the fields whose answers are sent: those the form asked, and presets of hidden ones. */
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
-  /** After a lost reply, by the visitor's own choice: sends the same booking once more. */
+  /** After a lost reply, by the visitor's own choice: sends the same booking once more. After a reload: opens its form again. */
   readonly bookAgain: () => void;
 }
 
@@ -76,7 +76,7 @@ export function createTourBooking(
   let chosenBefore: LocalDateTime | undefined;
   const remembered = rememberedAnswers(() => settings, environment);
   const tour = rememberedTour(() => settings, environment);
-  const isLeaveSafe = ({ at }: Flow): boolean => !['sending', 'sendingMove', 'sendingCancel'].includes(at);
+  let stopAsking: (() => void) | undefined;
   const listeners = new Set<() => void>();
   const warnings = createWarnings((message) => settings.warn(message));
   const attribution = createAttribution(() => settings, environment);
@@ -125,7 +125,8 @@ export function createTourBooking(
     if (event.type === 'accepted') remembered.forget();
     else if (flow.answers !== before.answers) remembered.keep(flow.answers);
     tour.keep(flow);
-    if (isLeaveSafe(flow) !== isLeaveSafe(before)) environment.askBeforeLeaving(!isLeaveSafe(flow));
+    stopAsking?.();
+    stopAsking = isBeingSent(flow) ? environment.askBeforeLeaving() : undefined;
     tellHost(event, before, tell);
     return flow;
   };
@@ -165,7 +166,9 @@ export function createTourBooking(
     ...createAttempts({ settings: () => settings, environment, send, attribution, warnings }),
     ...leads.commands,
     leaveDetails() {
-      if (flow.at === 'day' || flow.at === 'slot') leads.commands.leaveDetails();
+      if (flow.at !== 'day' && flow.at !== 'slot') return;
+      chosenBefore = undefined;
+      leads.commands.leaveDetails();
     },
     ...createChangeAttempts(() => settings, environment, send, warnings.failure),
     prefetchDay: scheduler.prefetchDay,
@@ -203,6 +206,8 @@ export function createTourBooking(
     },
   };
 }
+
+const isBeingSent = ({ at }: Flow): boolean => ['sending', 'sendingMove', 'sendingCancel'].includes(at);
 
 /** Whether `slot` is free. Undefined while that is not known. */
 function isSlotFree(slot: LocalDateTime, availability: AvailabilityView | null): boolean | undefined {

@@ -25,8 +25,8 @@ export interface Environment {
   readonly tabStorage: TextStorage;
   /** Text that outlives the tab. Never throws, either. */
   readonly deviceStorage: TextStorage;
-  /** Whether the browser asks the visitor before the page is left. */
-  readonly askBeforeLeaving: (asks: boolean) => void;
+  /** From now on the browser asks the visitor before the page is left, until the returned function is called. */
+  readonly askBeforeLeaving: () => () => void;
   /** The page on which the visitor came to the site, or came back to it. */
   readonly landing: () => Landing;
   /** Calls `listener` when the page may have come into view or the network back, until the returned function is called. */

@@ -72,9 +72,9 @@ it('outlives a visit to a tour that was booked before', async () => {
 it('is of one service and one group', async () => {
   const environment = await leave();
   const { settings } = makeBooking({ environment });
-  for (const other of [{ groupId: 102 }, { service: 'https://other.example.com' }]) {
-    const scope = settings.scope && { ...settings.scope, ...other };
-    const { snapshot } = await openBooking({ environment, settings: { scope } });
+  const scope = settings.scope && { ...settings.scope, groupId: 102 };
+  for (const other of [{ scope }, { storedAs: 'https://other.example.com' }]) {
+    const { snapshot } = await openBooking({ environment, settings: other });
     expect(snapshot().flow.answers).toEqual(noAnswers);
   }
 });

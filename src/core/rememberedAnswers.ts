@@ -13,8 +13,8 @@ export interface RememberedAnswers {
 /** The answers for the service and group of `settings`. Without `remember` nothing is kept or read. */
 export function rememberedAnswers(settings: () => BookingSettings, { tabStorage }: Environment): RememberedAnswers {
   const key = (): string | undefined => {
-    const { remember, scope } = settings();
-    return remember !== 'off' && scope ? `tour-booking ${scope.groupId} ${scope.service}` : undefined;
+    const { remember, scope, storedAs } = settings();
+    return remember !== 'off' && scope ? `tour-booking ${scope.groupId} ${storedAs}` : undefined;
   };
   const write = (text: string | null): void => {
     const at = key();

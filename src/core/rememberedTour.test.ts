@@ -48,6 +48,48 @@ describe('after a reload', () => {
     expect((await openBooking({ environment })).snapshot()).toMatchObject({ screen: 'unsure', flow: { slot } });
   });
 
+  it('a doubt leads back to the form before anything is sent again: this page does not know what the form asked', async () => {
+    const { environment, submit } = await openDetails(slot, { client: programmedClient({ booking: lost }) });
+    submit(typed, ['first_name']);
+    await environment.settle();
+    const { bookAgain, submit: submitAgain, client, snapshot } = await openBooking({ environment });
+    bookAgain();
+    expect(snapshot()).toMatchObject({ screen: 'details', flow: { slot, unknownOutcomes: [slot] } });
+    expect(client.calls.filter(({ name }) => name === 'bookTour')).toEqual([]);
+    submitAgain(typed, ['first_name']);
+    await environment.settle();
+    expect(snapshot().flow.at).toBe('booked');
+    expect(client.calls.filter(({ name }) => name === 'bookTour')).toHaveLength(1);
+  });
+
+  it('a tour that one widget booked outlives what the visitor does in another of the page', async () => {
+    const { environment, start } = makeBooking();
+    start();
+    const first = await openDetails(slot, { environment });
+    const second = await openBooking({ environment });
+    first.submit(typed, []);
+    await environment.settle();
+    second.pickSlot(local('2026-12-07T10:00:00'));
+    second.answer(typed);
+    expect((await openBooking({ environment })).snapshot()).toMatchObject({ screen: 'booked', flow: { slot } });
+    first.askCancel();
+    first.cancelTour();
+    await environment.settle();
+    second.answer({ ...typed, notes: 'Hi' });
+    expect((await openBooking({ environment })).snapshot().screen).not.toBe('booked');
+  });
+
+  it('a booked tour is known again when another booking beside it is refused', async () => {
+    const { environment, bookAnother, pickSlot, submit, client } = await openBooked(slot);
+    bookAnother();
+    pickSlot(local('2026-12-07T10:00:00'));
+    client.answers.booking = async () => ({ kind: 'not-available', message: 'Taken' });
+    submit(typed, []);
+    expect(environment.stored.get(KEY)).toContain('unsure');
+    await environment.settle();
+    expect((await openBooking({ environment })).snapshot()).toMatchObject({ screen: 'booked', flow: { slot } });
+  });
+
   it('a refused booking leaves no doubt', async () => {
     const { environment, submit, stop } = await openDetails(slot, {
       client: programmedClient({ booking: async () => ({ kind: 'not-available', message: 'Taken' }) }),

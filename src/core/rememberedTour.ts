@@ -16,44 +16,47 @@ export interface RememberedTour {
 
 /** The tour of the service and group of `settings`. Without `remember` nothing is kept or read. */
 export function rememberedTour(settings: () => BookingSettings, environment: Environment): RememberedTour {
-  /** The tour that is certainly booked. It stays while the visitor tries to book another one. */
-  let certain: TourRecord | undefined;
-
-  const scopeNow = () => {
-    const { remember, scope } = settings();
-    return remember !== 'off' && scope ? { group: scope.groupId, service: scope.service } : undefined;
-  };
-  const storageNow = () => environment[settings().remember === 'device' ? 'deviceStorage' : 'tabStorage'];
-  const keyOf = ({ group, service }: Pick<TourRecord, 'group' | 'service'>): string => tourKey(group, service);
+  /** The booked tour whose record gave way to that of another booking, until it is known what became of that. */
+  let before: TourRecord | undefined;
 
   const isOver = ({ start }: TourRecord): boolean => {
     const { zone, duration } = settings();
     return addMinutes(start, duration) <= wallClock(environment.now(), zone);
   };
+  /** What is kept now, by this widget or by another one of the site. Undefined where nothing may be kept. */
+  const place = () => {
+    const { remember, scope, storedAs } = settings();
+    if (remember === 'off' || !scope) return undefined;
+    const storage = remember === 'device' ? environment.deviceStorage : environment.tabStorage;
+    const key = tourKey(scope.groupId, storedAs);
+    const whose = { group: scope.groupId, service: storedAs };
+    const kept = readRecord(storage.read(key) ?? '', whose);
+    const write = (record: TourRecord | undefined): void => storage.write(key, record ? JSON.stringify(record) : null);
+    if (kept && isOver(kept)) write(undefined);
+    return { whose, kept: kept && !isOver(kept) ? kept : undefined, write };
+  };
 
   return {
     read(start) {
-      const scope = scopeNow();
-      const record = scope && readRecord(storageNow().read(keyOf(scope)) ?? '', scope);
-      if (scope === undefined || record === undefined) return undefined;
-      if (isOver(record)) {
-        storageNow().write(keyOf(scope), null);
-        return undefined;
-      }
+      const record = place()?.kept;
       // A page about a certain tour shows that one, at the time it was moved to since.
       const { managed } = settings();
-      if (managed && managed.id !== record.id) return undefined;
-      if (record.at === 'booked') certain = record;
+      if (record === undefined || (managed && managed.id !== record.id)) return undefined;
       return flowFrom(record, start.answers);
     },
     keep(flow) {
-      const scope = scopeNow();
-      if (scope === undefined) return;
-      const record = recordOf(flow, scope);
-      if (record?.at === 'booked') certain = record;
-      else if (flow.at === 'cancelled') certain = undefined;
-      const kept = record === undefined || record.at === 'details' ? (certain ?? record) : record;
-      storageNow().write(keyOf(scope), kept === undefined ? null : JSON.stringify(kept));
+      const at = place();
+      if (at === undefined) return;
+      const { whose, kept, write } = at;
+      const record = recordOf(flow, whose);
+      if (flow.at === 'cancelled' || (record && record.at !== 'details')) {
+        if (record?.at === 'unsure' && kept?.at === 'booked') before = kept;
+        if (record?.at === 'booked') before = undefined;
+        write(record);
+      } else if (kept?.at !== 'booked') {
+        write(before ?? record);
+        before = undefined;
+      }
     },
   };
 }

@@ -10,6 +10,8 @@ import type { Emit } from './events.ts';
 export interface BookingSettings {
   /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
   readonly scope: QueryScope | undefined;
+  /** Names the service in the visitor's storage. The same after a reload, which the name in the keys of the queries need not be. */
+  readonly storedAs: string;
   /** IANA zone of the property. Without it times show as they come, and none counts as past. */
   readonly zone: string | undefined;
   /** Address of the tour, sent with the booking. */

@@ -33,6 +33,10 @@ const addressOf = (api: unknown): string => (typeof api === 'string' ? api.trim(
 export const bookingService = (options: Service): string =>
   !options.service && (options.client || options.fetch) ? `booking ${++count}` : serviceIdentity(options);
 
+/** Names the service in the visitor's storage: the same after a reload, and without the key. Two clients of a site are told apart by `service`. */
+export const storedService = ({ service, client, api }: Service): string =>
+  service ? String(service) : client ? 'client' : addressOf(api);
+
 /**
  * Names the booking. A new one begins when the group, the address, the key, the tour to change is another, or when a `client` or a `fetch`
  * is given or taken away.

@@ -52,7 +52,7 @@ export interface BookingOptions extends EventHandlers {
   /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
   /**
-   * Names the service in the keys of the queries. Give a server and a browser the same name when they reach the service by different
+   * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach the service by different
    * addresses. Read when a booking begins. Default: `api`.
    */
   readonly service?: string | undefined;

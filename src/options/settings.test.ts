@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { programmedClient } from '../../test/programmedClient.ts';
 import { createLeasingClient } from '../api/client.ts';
 import { weekdayOf } from '../time/arithmetic.ts';
 import { parseDay } from '../time/values.ts';
@@ -194,5 +195,21 @@ describe('the lists of agents and neighborhoods', () => {
     expect(lists({ client: { ...client, listNeighborhoods: async () => [] } })).toEqual(['neighborhoods']);
     const whole = createLeasingClient({ baseUrl: 'https://leasing.example.com', publicKey: 'pk_demo' });
     expect(lists({ client: whole })).toEqual(both);
+  });
+});
+
+describe('the name of the service in the visitor’s storage', () => {
+  const storedAs = (options: Partial<TourBookingOptions>): string =>
+    readSettings({ ...right, ...options }).settings.storedAs;
+
+  it('is the same after a reload, which makes clients and functions anew', () => {
+    const client = () => ({ ...programmedClient() });
+    expect(storedAs({ client: client() })).toBe(storedAs({ client: client() }));
+    expect(storedAs({ fetch: () => fetch('') })).toBe(storedAs({ fetch: () => fetch('') }));
+  });
+
+  it('is the address, without the key, or what the host says', () => {
+    expect(storedAs({ api: 'https://a.example/', publicKey: 'pk_demo' })).toBe('https://a.example');
+    expect(storedAs({ client: programmedClient(), service: 'tours' })).toBe('tours');
   });
 });

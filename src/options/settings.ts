@@ -13,7 +13,7 @@ import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldS
 import { parseLocalDateTime } from '../time/values.ts';
 import { emitOf, type Host } from './host.ts';
 import { CALLS, callsOf, newestClient } from './hostClient.ts';
-import { serviceIdentity } from './identity.ts';
+import { serviceIdentity, storedService } from './identity.ts';
 import { isLink, isOwnOrigin } from './links.ts';
 import { misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
@@ -81,6 +81,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
             ...service,
             service: serviceIdentity(options),
           },
+    storedAs: storedService(options),
     community: whole('community', options.community, 1, Number.MAX_SAFE_INTEGER),
     campaignId: text('campaignId', options.campaignId),
     campaignInfo: text('campaignInfo', options.campaignInfo),

@@ -1061,7 +1061,8 @@ interface WidgetMessages {
   readonly closedText: string;
   readonly unreachableHeading: string;
   readonly unreachable: Troubles;
-  /** The widget failed before the core was there. */
+  /** The widget failed, and nothing of the booking can be shown. */
+  readonly failedHeading: string;
   readonly failedText: string;
   readonly call: (phone: string) => string;
   /** A link to write a mail; the address is its name. */
@@ -1340,7 +1341,7 @@ interface BookingOptions extends EventHandlers {
   /** Your own function instead of the global `fetch`: for a proxy, a header, a captcha. */
   readonly fetch?: typeof fetch | undefined;
   /**
-   * Names the service in the keys of the queries. Give a server and a browser the same name when they reach the service by different
+   * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach the service by different
    * addresses. Read when a booking begins. Default: `api`.
    */
   readonly service?: string | undefined;
@@ -1706,7 +1707,7 @@ interface ChangeCommands {
   readonly askCancel: () => void;
   /** Cancels the tour. After a lost reply: sends the cancellation again, because the visitor wants it. */
   readonly cancelTour: () => void;
-  /** After a cancellation: starts another booking and keeps the answers. */
+  /** After a cancellation, or beside a booked tour: starts another booking and keeps the answers. */
   readonly bookAnother: () => void;
 }
 
@@ -1720,6 +1721,8 @@ interface QueryScope {
 interface BookingSettings {
   /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
   readonly scope: QueryScope | undefined;
+  /** Names the service in the visitor's storage. The same after a reload, which the name in the keys of the queries need not be. */
+  readonly storedAs: string;
   /** IANA zone of the property. Without it times show as they come, and none counts as past. */
   readonly zone: string | undefined;
   /** Address of the tour, sent with the booking. */
@@ -1896,7 +1899,7 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   readonly answer: (answers: Answers) => void;
   /** Books the chosen time. `shown`: the fields whose answers are sent: those the form asked, and presets of hidden ones. */
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
-  /** After a lost reply, by the visitor's own choice: sends the same booking once more. */
+  /** After a lost reply, by the visitor's own choice: sends the same booking once more. After a reload: opens its form again. */
   readonly bookAgain: () => void;
 }
 
