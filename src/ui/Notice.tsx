@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { ClockIcon } from './icons.tsx';
 import { AlertIcon } from './statusIcons.tsx';
 
@@ -10,18 +10,24 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A block of words that stands out. It can hold the focus, so that it is read when a screen opens with it. */
+/**
+ * A block of words that stands out. It can hold the focus, so that it is read when a screen opens with it: as a group whose name is its
+ * words, because a focused block without a role is read by some browsers' readers only.
+ */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ tone, isIncomplete, children }, ref) {
+  const id = useId();
   return (
     <div
       className="tour-notice"
+      role="group"
+      aria-labelledby={id}
       data-tone={tone}
       data-incomplete={isIncomplete ? '' : undefined}
       tabIndex={-1}
       ref={ref}
     >
       {tone === 'warn' ? <ClockIcon /> : <AlertIcon />}
-      <div className="tour-notice-body">{children}</div>
+      <div className="tour-notice-body" id={id}>{children}</div>
     </div>
   );
 });

@@ -44,7 +44,7 @@ export const journeys: readonly Journey[] = [
   { name: 'booking', browsers: ['Chromium', 'Firefox'], run: (place) => book(place, 'Your tour is booked') },
   {
     name: 'conflict',
-    browsers: ['Chromium'],
+    browsers: ['Chromium', 'Firefox'],
     attributes: { 'group-id': '106' },
     async run(place) {
       await place.mock.control('PUT', 'scenario', { name: 'slot-taken' });
