@@ -11,23 +11,23 @@ interface NoticeProps {
 }
 
 /**
- * A block of words that stands out. It can hold the focus, so that it is read when a screen opens with it: as a group whose name is its
- * words, because a focused block without a role is read by some browsers' readers only.
+ * A block of words that stands out. One with a `ref` can hold the focus, so that it is read when a screen opens with it. It is a group then
+ * whose name is its words: a focused block without a role is read aloud in some browsers only.
  */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ tone, isIncomplete, children }, ref) {
   const id = useId();
   return (
     <div
       className="tour-notice"
-      role="group"
-      aria-labelledby={id}
       data-tone={tone}
       data-incomplete={isIncomplete ? '' : undefined}
-      tabIndex={-1}
+      {...(ref && { role: 'group', 'aria-labelledby': id, tabIndex: -1 })}
       ref={ref}
     >
       {tone === 'warn' ? <ClockIcon /> : <AlertIcon />}
-      <div className="tour-notice-body" id={id}>{children}</div>
+      <div className="tour-notice-body" id={id}>
+        {children}
+      </div>
     </div>
   );
 });
