@@ -1,4 +1,5 @@
 import { environmentWith } from '../core/browserEnvironment.ts';
+import { callSafely } from '../core/callSafely.ts';
 import { createTourBooking as createCore, type Preview, type TourCommands } from '../core/createTourBooking.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
@@ -71,7 +72,7 @@ export function createBookingIn(
   const host = createHost(options);
   const listeners = new Set<() => void>();
   const tellAll = (): void => {
-    for (const listener of [...listeners]) listener();
+    for (const listener of [...listeners]) callSafely(listener);
   };
 
   let held = options;
