@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { BookingDialog } from '../launcher/BookingDialog.tsx';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { BookingDialogProps } from '../launcher/BookingDialog.tsx';
+import { SafeDialog } from '../launcher/SafeDialog.tsx';
 import { tellIntegrator } from '../options/tellIntegrator.ts';
 import { notLoaded } from '../screens/messages/useNotLoaded.ts';
 import { Booking } from '../widget/Booking.tsx';
@@ -8,13 +8,16 @@ import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
 import type { DialogChunk } from './pageGlobal.ts';
 
-/** Without a preview: the button may have asked for the first day already, and only the core shares that answer. */
-function DialogBooking(options: TourBookingOptions) {
+/** The dialog with the widget. Without a preview: the button may have asked for the first day already, and only the core shares that answer. */
+function DialogBooking(dialog: Omit<BookingDialogProps, 'children'>) {
+  const { options } = dialog;
   const held = useHeldBooking(options);
   return (
-    <SafeBooking held={held} options={options}>
-      <Booking held={held} options={options} source={undefined} />
-    </SafeBooking>
+    <SafeDialog {...dialog} onFailed={held.failed}>
+      <SafeBooking held={held} options={options}>
+        <Booking held={held} options={options} source={undefined} />
+      </SafeBooking>
+    </SafeDialog>
   );
 }
 
@@ -24,11 +27,7 @@ export const showDialog: DialogChunk['showDialog'] = (place, given) => {
   let isOpen = false;
   let opener: HTMLElement | null = null;
   const render = (): void =>
-    root.render(
-      <BookingDialog options={options} isOpen={isOpen} onClose={close} opener={opener}>
-        <DialogBooking {...options} />
-      </BookingDialog>,
-    );
+    root.render(<DialogBooking options={options} isOpen={isOpen} onClose={close} opener={opener} />);
   const close = (): void => {
     isOpen = false;
     render();
