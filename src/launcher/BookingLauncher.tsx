@@ -10,6 +10,8 @@ const LAUNCHER = { launcherChunk };
 
 interface BookingLauncherProps {
   readonly options: TourBookingOptions;
+  /** Names the service in the keys of the queries. */
+  readonly service: string;
   /** Tells the integrator what failed. */
   readonly onFailed: (what: string, error: unknown) => void;
   /** The widget. */
@@ -21,7 +23,7 @@ interface BookingLauncherProps {
  * press waits for the launcher chunk. If the chunk fails to load, or its dialog or button throws, the widget shows inline, and a press
  * moves the focus there.
  */
-export function BookingLauncher({ options, onFailed, children }: BookingLauncherProps) {
+export function BookingLauncher({ options, service, onFailed, children }: BookingLauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   // A new object at each press, so that each press runs the effect below.
   const [press, setPress] = useState<{ readonly opener: HTMLElement }>();
@@ -62,6 +64,7 @@ export function BookingLauncher({ options, onFailed, children }: BookingLauncher
         >
           <chunk.module.LauncherChunk
             options={options}
+            service={service}
             isOpen={isOpen}
             opener={press?.opener ?? null}
             onOpen={open}

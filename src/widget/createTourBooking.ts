@@ -62,12 +62,14 @@ export function createTourBooking(options: BookingOptions): HeadlessBooking {
 
 /**
  * The same in `environment` (undefined: the browser), from a `preview` that the visitor sees already. Names wrong options only
- * in `reportProblems` and `update`, so that it may be made while rendering.
+ * in `reportProblems` and `update`, so that it may be made while rendering. `firstService`: the name of the service in the keys of its
+ * queries, until it is about another one.
  */
 export function createBookingIn(
   environment: Environment | undefined,
   options: BookingOptions,
   preview?: Preview,
+  firstService = bookingService(options),
 ): BookingInPlace {
   const host = createHost(options);
   const listeners = new Set<() => void>();
@@ -78,7 +80,7 @@ export function createBookingIn(
   let held = options;
   // What is read when a booking begins, and stays until the next one.
   let place = environmentWith(environment, options.queryClient);
-  let service = bookingService(options);
+  let service = firstService;
   let { settings, problems } = readFor(service, options, host);
   let core = createCore(settings, place, isStillUsable(preview, place) ? preview : undefined);
   let stop: (() => void) | undefined;
