@@ -114,7 +114,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   onceLoaded(async () => {
     if (isGone || savesData()) return;
     const now = await prepare();
-    next = isButton ? await now?.part.nextFreeTime(options) : undefined;
+    next = isButton ? await now?.dialog.nextFreeTime() : undefined;
     if (next !== undefined && !isGone) show();
   });
 

@@ -16,7 +16,7 @@ import { tellDialog } from './tellDialog.ts';
 /** The style of the dialog around the widget. */
 const dialogSheet = sharedSheet(dialog);
 
-interface BookingDialogProps {
+export interface BookingDialogProps {
   readonly options: TourBookingOptions;
   readonly isOpen: boolean;
   /** Called when the visitor closes the dialog. What it does is rendered: a dialog that stays open is shown again with the next render. */

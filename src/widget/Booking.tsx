@@ -46,7 +46,7 @@ export function Booking({ held, options, source }: BookingProps) {
     () => (source && first.asks ? { ...options, preloaded: source.take } : options),
     [options, source, first],
   );
-  const booking = core && held.begin(() => core.createBookingIn(environment, whole, preview));
+  const booking = core && held.begin(() => core.createBookingIn(environment, whole, preview, held.service));
   const { subscribe, getSteadySnapshot, getSettings } = booking ?? NO_BOOKING;
   const snapshot = useSyncExternalStore(subscribe, getSteadySnapshot, NO_BOOKING.getSteadySnapshot);
   const settings = useSyncExternalStore(subscribe, getSettings, NO_BOOKING.getSettings);
