@@ -217,10 +217,16 @@ interface Date {
   };
 
   const askFor = (element: Element): void => {
-    const api = element.getAttribute('api')?.replace(/\/+$/, '');
+    const api = element.getAttribute('api')?.replace(/\/+$/, '') ?? '';
     const group = element.getAttribute('group-id') ?? '';
-    // A key needs a header, and a first day needs another request.
-    if (!api || !allows(api) || !/^\d+$/.test(group) || element.matches('[public-key],[initial-day]')) return;
+    // An address without https:// would be a path of the page. A key needs a header, and a first day another request.
+    if (
+      !/^(https?:\/)?\//.test(api) ||
+      !allows(api) ||
+      !/^\d+$/.test(group) ||
+      element.matches('[public-key],[initial-day]')
+    )
+      return;
     const times = `${api}/api/v2/appointments/group/${group}/times`;
     ask(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);
     ask(times);
