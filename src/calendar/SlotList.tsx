@@ -14,7 +14,7 @@ interface SlotListProps {
   readonly day: Day;
   /** The free times of that day, in any order. */
   readonly slots: readonly LocalDateTime[];
-  /** The time chosen before, with a ring and as the Tab stop. */
+  /** The time chosen before, with a mark and as the Tab stop. */
   readonly selected?: LocalDateTime | undefined;
   /** The time that is chosen and not confirmed yet, null before there is one; undefined where a press is enough. */
   readonly chosen?: LocalDateTime | null | undefined;
