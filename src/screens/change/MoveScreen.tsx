@@ -129,7 +129,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
           />
         </fieldset>
       </VisitContext.Provider>
-      <div key="bar" className="tour-move-bar">
+      <div key="bar" className="tour-move-bar" data-stays="bottom">
         {isOwnPressed && to === null ? (
           <p key="own">
             <strong>{changes.ownTime}</strong>
