@@ -15,7 +15,7 @@ const slow = [
   'test/{mockInPipelines,openapiTools,package}.test.ts',
   'test/{hostile,layout}/*.test.ts',
   'test/journeys/{configurator,firefox,optimizers,sites,translatedMatrix,webkit}.test.ts',
-  'test/stories/{leastFont,parts,screens}.test.ts',
+  'test/stories/{leastFont,parts,screens,uncoveredFocus}.test.ts',
 ];
 
 /** The tests of code that knows no page. */

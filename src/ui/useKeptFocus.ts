@@ -51,7 +51,7 @@ function pathTo(widget: Element, element: Element | null): readonly HTMLElement[
 }
 
 /** Headings and the boxes of screens, if they take the focus. Notices take it by themselves. */
-const PLACES = ':is(h3, [role="group"]:not(.tour-notice))[tabindex="-1"]';
+export const PLACES = ':is(h3, [role="group"]:not(.tour-notice))[tabindex="-1"]';
 
 /** Focuses the first of {@link PLACES} that is shown, from the nearest of `around` on. */
 function focusFirstPlace(around: readonly HTMLElement[], widget: Element): void {
