@@ -3,7 +3,12 @@ import { CONSENT, losesConsent } from './consent.ts';
 import type { Event, Flow, Held, NotBooked, Rejected, State } from './flow.ts';
 
 /** What every state holds, of `state` alone. */
-export const held = ({ answers, unknownOutcomes }: Held): Held => ({ answers, unknownOutcomes });
+export const held = ({ answers, unknownOutcomes, attemptId, asked }: Held): Held => ({
+  answers,
+  unknownOutcomes,
+  attemptId,
+  asked,
+});
 
 export const toSlot = (state: State<'day' | 'slot'>, { day }: Event<'pickDay'>): Flow => ({
   at: 'slot',
@@ -23,9 +28,11 @@ export const toChosenBefore = (state: State<'slot'>, { slot, isFree }: Event<'ch
   isFree
     ? { at: 'details', ...held(state), slot, notice: null }
     : { ...state, previous: null, notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 0 } };
+/** The visitor wants to book again, so that need not be asked. */
 export const toReview = (state: State<'unsure'>): Flow => ({
   at: 'details',
   ...held(state),
+  asked: true,
   slot: state.slot,
   notice: null,
 });
@@ -40,28 +47,46 @@ export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'
   ...state,
   answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
 });
-export const toSending = (state: State<'details'>, { attempt, answers }: Event<'submit'>): Flow => ({
-  at: 'sending',
-  ...held(state),
-  answers,
-  slot: state.slot,
-  attempt,
-});
+/** Whether to ask the visitor, who may have a tour already, before another one is booked. */
+export const asksFirst = ({ unknownOutcomes, asked }: Held): boolean => unknownOutcomes.length > 0 && !asked;
+
+export const toSending = (state: State<'details'>, { attempt, answers, id }: Event<'submit'>): Flow =>
+  asksFirst(state)
+    ? { ...state, answers, asked: true, notice: { kind: 'asks-first', attempt } }
+    : {
+        at: 'sending',
+        ...held(state),
+        answers,
+        // What is in doubt keeps its id.
+        attemptId: state.unknownOutcomes.length > 0 ? state.attemptId : id,
+        slot: state.slot,
+        attempt,
+      };
 export const toSendingAgain = (state: State<'unsure'>, { attempt }: Event<'bookAgain'>): Flow => ({
   at: 'sending',
   ...held(state),
+  asked: true,
+  slot: state.slot,
+  attempt,
+});
+export const toLookingUp = (state: State<'unsure'>, { attempt }: Event<'lookUp'>): Flow => ({
+  at: 'lookingUp',
+  ...held(state),
   slot: state.slot,
   attempt,
 });
 
-const others = ({ unknownOutcomes, slot }: State<'sending'>): readonly LocalDateTime[] =>
+type Asked = State<'sending' | 'lookingUp'>;
+
+const others = ({ unknownOutcomes, slot }: Asked): readonly LocalDateTime[] =>
   unknownOutcomes.filter((other) => other !== slot);
 
-export const toBooked = (state: State<'sending'>, { tour }: Event<'accepted'>): Flow => ({
+export const toBooked = (state: Asked, { tour, bookedAt }: Event<'accepted' | 'foundBooked'>): Flow => ({
   at: 'booked',
-  answers: state.answers,
+  ...held(state),
   unknownOutcomes: others(state),
-  slot: state.slot,
+  slot: bookedAt ?? state.slot,
+  askedFor: bookedAt && state.slot,
   tour,
   knownBy: 'booking',
   sequence: 0,
@@ -69,18 +94,17 @@ export const toBooked = (state: State<'sending'>, { tour }: Event<'accepted'>): 
   perhapsAt: [],
   locked: false,
 });
-export const toFreshTimes = (state: State<'sending'>): Flow => ({
-  at: 'slot',
-  ...held(state),
-  day: dayOf(state.slot),
-  previous: null,
-  notice: {
-    kind: 'slot-refused',
-    slot: state.slot,
-    perhapsOwn: state.unknownOutcomes.includes(state.slot),
-    attempt: state.attempt,
-  },
-});
+export const toFreshTimes = (state: State<'sending'>, { own }: Event<'slotRefused'>): Flow => {
+  const perhapsOwn = own ?? state.unknownOutcomes.includes(state.slot);
+  return {
+    at: 'slot',
+    ...held(state),
+    unknownOutcomes: perhapsOwn ? [...others(state), state.slot] : others(state),
+    day: dayOf(state.slot),
+    previous: null,
+    notice: { kind: 'slot-refused', slot: state.slot, perhapsOwn, attempt: state.attempt },
+  };
+};
 const backToDetails = (state: State<'sending'>, notice: Rejected | NotBooked): Flow => ({
   at: 'details',
   ...held(state),
@@ -89,12 +113,23 @@ const backToDetails = (state: State<'sending'>, notice: Rejected | NotBooked): F
 });
 export const toRejected = (state: State<'sending'>, { errors, attempt }: Event<'rejected'>): Flow =>
   backToDetails(state, { kind: 'rejected', errors, attempt });
-export const toUnsure = (state: State<'sending'>, notice: NotBooked | null): Flow => ({
+/** What the visitor was asked before was about fewer tours. */
+export const toUnsure = (state: Asked, notice: State<'unsure'>['notice']): Flow => ({
   at: 'unsure',
-  answers: state.answers,
+  ...held(state),
   unknownOutcomes: [...others(state), state.slot],
+  asked: false,
   slot: state.slot,
   notice,
+});
+export const toStillUnsure = (state: State<'lookingUp'>, { attempt }: Event<'stillUnsure'>): Flow =>
+  toUnsure(state, { kind: 'still-unsure', attempt });
+export const toFoundNotBooked = (state: State<'lookingUp'>, { attempt }: Event<'foundNotBooked'>): Flow => ({
+  at: 'details',
+  ...held(state),
+  unknownOutcomes: others(state),
+  slot: state.slot,
+  notice: { kind: 'found-not-booked', attempt },
 });
 /** This attempt was not booked. If an earlier one for the same time was lost, it stays unknown whether that one was. */
 export const toNotBooked = (state: State<'sending'>, { why, attempt }: Event<'notBooked'>): Flow => {

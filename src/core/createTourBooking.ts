@@ -32,6 +32,8 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
   /** After a lost reply, by the visitor's own choice: sends the same booking once more. After a reload: opens its form again. */
   readonly bookAgain: () => void;
+  /** After a lost reply: asks the host's `lookUp` once more. The booking does it by itself after each lost reply. */
+  readonly lookUp: () => void;
 }
 
 /** What the visitor sees before the core is there: a snapshot, and the answers it was made of. */
@@ -122,7 +124,7 @@ export function createTourBooking(
     // For other widgets of the page: this one shows no times any more.
     else if (changed.length > 0 && !environment.savesData()) for (const day of changed) scheduler.showDay(day, true);
     else scheduler.update();
-    if (event.type === 'accepted') remembered.forget();
+    if (event.type === 'accepted' || event.type === 'foundBooked') remembered.forget();
     else if (flow.answers !== before.answers) remembered.keep(flow.answers);
     tour.keep(flow);
     stopAsking?.();
@@ -184,11 +186,13 @@ export function createTourBooking(
       listeners.add(listener);
       if (!destroyed) {
         if (settings.scope && preview) giveAnswers(preview.answers, environment.queryClient, settings.scope);
-        if (!started) restore();
+        const isFirst = !started;
+        if (isFirst) restore();
         // Before the visitor goes on to a page that knows less.
         attribution.read();
         started = true;
         scheduler.start();
+        if (isFirst && flow.at === 'unsure') commands.lookUp();
       }
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) scheduler.stop();
