@@ -13,6 +13,7 @@ import type { ChangeCommands, PickCommands } from './commands.ts';
 import { daysOfChange } from './daysOfChange.ts';
 import type { Environment } from './environment.ts';
 import { createTell, tellHost } from './hostEvents.ts';
+import { isBeingSent } from './isBeingSent.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
 import { offeredChanges } from './offeredChanges.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
@@ -210,8 +211,6 @@ export function createTourBooking(
     },
   };
 }
-
-const isBeingSent = ({ at }: Flow): boolean => ['sending', 'sendingMove', 'sendingCancel'].includes(at);
 
 /** Whether `slot` is free. Undefined while that is not known. */
 function isSlotFree(slot: LocalDateTime, availability: AvailabilityView | null): boolean | undefined {

@@ -8,6 +8,7 @@ export const launcherAr: LauncherWords = {
   opening: {
     dialog: 'حجز جولة',
     close: 'إغلاق',
+    wait: 'لحظة من فضلك: الرد في الطريق.',
     button: 'حجز جولة',
     nextToday: (time) => `أقرب موعد: اليوم، ${time}`,
     nextOn: (day, time) => `أقرب موعد: ${day}، ${time}`,

@@ -8,6 +8,7 @@ export const launcherEs: LauncherWords = {
   opening: {
     dialog: 'Reserve una visita',
     close: 'Cerrar',
+    wait: 'Un momento: la respuesta está en camino.',
     button: 'Reserve una visita',
     nextToday: (time) => `Próxima: hoy, ${time}`,
     nextOn: (day, time) => `Próxima: ${day}, ${time}`,
