@@ -102,8 +102,8 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
 /** The state a row begins in: where the sample holds what its event chooses already, one without. */
 const starts: { readonly [At in Flow['at']]: Flow } = {
   ...states,
-  // The visitor was asked whether to book another tour.
-  details: { ...states.details, asked: true },
+  // The visitor wants another tour beside the one in doubt.
+  details: { ...states.details, wantsAnother: true },
   moving: { ...states.moving, day, to: null },
 };
 const events = { ...visitorEvents, ...replies, chosenBefore };

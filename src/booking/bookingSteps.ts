@@ -3,11 +3,11 @@ import { CONSENT, losesConsent } from './consent.ts';
 import type { Event, Flow, Held, NotBooked, Rejected, State } from './flow.ts';
 
 /** What every state holds, of `state` alone. */
-export const held = ({ answers, unknownOutcomes, attemptId, asked }: Held): Held => ({
+export const held = ({ answers, unknownOutcomes, attemptId, wantsAnother }: Held): Held => ({
   answers,
   unknownOutcomes,
   attemptId,
-  asked,
+  wantsAnother,
 });
 
 export const toSlot = (state: State<'day' | 'slot'>, { day }: Event<'pickDay'>): Flow => ({
@@ -32,7 +32,7 @@ export const toChosenBefore = (state: State<'slot'>, { slot, isFree }: Event<'ch
 export const toReview = (state: State<'unsure'>): Flow => ({
   at: 'details',
   ...held(state),
-  asked: true,
+  wantsAnother: true,
   slot: state.slot,
   notice: null,
 });
@@ -47,25 +47,26 @@ export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'
   ...state,
   answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
 });
-/** Whether to ask the visitor, who may have a tour already, before another one is booked. */
-export const asksFirst = ({ unknownOutcomes, asked }: Held): boolean => unknownOutcomes.length > 0 && !asked;
-
-export const toSending = (state: State<'details'>, { attempt, answers, id }: Event<'submit'>): Flow =>
-  asksFirst(state)
-    ? { ...state, answers, asked: true, notice: { kind: 'asks-first', attempt } }
-    : {
-        at: 'sending',
-        ...held(state),
-        answers,
-        // What is in doubt keeps its id.
-        attemptId: state.unknownOutcomes.length > 0 ? state.attemptId : id,
-        slot: state.slot,
-        attempt,
-      };
+/** Asks first a visitor who may have a tour already. To send once more is a yes. */
+export const toSending = (state: State<'details'>, { attempt, answers, id }: Event<'submit'>): Flow => {
+  const inDoubt = state.unknownOutcomes.length > 0;
+  if (inDoubt && !state.wantsAnother && state.notice?.kind !== 'asks-first')
+    return { ...state, answers, notice: { kind: 'asks-first', attempt } };
+  return {
+    at: 'sending',
+    ...held(state),
+    answers,
+    // What is in doubt keeps its id.
+    attemptId: inDoubt ? state.attemptId : id,
+    wantsAnother: inDoubt,
+    slot: state.slot,
+    attempt,
+  };
+};
 export const toSendingAgain = (state: State<'unsure'>, { attempt }: Event<'bookAgain'>): Flow => ({
   at: 'sending',
   ...held(state),
-  asked: true,
+  wantsAnother: true,
   slot: state.slot,
   attempt,
 });
@@ -113,12 +114,12 @@ const backToDetails = (state: State<'sending'>, notice: Rejected | NotBooked): F
 });
 export const toRejected = (state: State<'sending'>, { errors, attempt }: Event<'rejected'>): Flow =>
   backToDetails(state, { kind: 'rejected', errors, attempt });
-/** What the visitor was asked before was about fewer tours. */
+/** What the visitor has said was about fewer tours. */
 export const toUnsure = (state: Asked, notice: State<'unsure'>['notice']): Flow => ({
   at: 'unsure',
   ...held(state),
   unknownOutcomes: [...others(state), state.slot],
-  asked: false,
+  wantsAnother: false,
   slot: state.slot,
   notice,
 });

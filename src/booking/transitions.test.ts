@@ -36,7 +36,7 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'details answer': { ...states.details, answers: typed },
   'details changeTime': backToTimes,
   // Another booking may have been made, so the visitor is asked.
-  'details submit': { ...states.details, answers: typed, asked: true, notice: { kind: 'asks-first', attempt: 3 } },
+  'details submit': { ...states.details, answers: typed, notice: { kind: 'asks-first', attempt: 3 } },
   'sending accepted': { at: 'booked', ...booked },
   'sending slotRefused': {
     at: 'slot',
@@ -47,14 +47,21 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   },
   'sending rejected': { at: 'details', ...kept, slot, notice: { kind: 'rejected', errors, attempt: 2 } },
   'sending notBooked': { at: 'details', ...kept, slot, notice: { kind: 'not-booked', why: 'refused', attempt: 2 } },
-  'sending lost': { ...states.unsure, asked: false },
-  'unsure bookAgain': { at: 'sending', answers, unknownOutcomes: [later, slot], asked: true, slot, attempt: 3 },
+  'sending lost': { ...states.unsure, wantsAnother: false },
+  'unsure bookAgain': { at: 'sending', answers, unknownOutcomes: [later, slot], wantsAnother: true, slot, attempt: 3 },
   'unsure changeTime': { ...backToTimes, unknownOutcomes: [later, slot] },
-  'unsure reviewAnswers': { at: 'details', answers, unknownOutcomes: [later, slot], asked: true, slot, notice: null },
+  'unsure reviewAnswers': {
+    at: 'details',
+    answers,
+    unknownOutcomes: [later, slot],
+    wantsAnother: true,
+    slot,
+    notice: null,
+  },
   'unsure lookUp': { at: 'lookingUp', answers, unknownOutcomes: [later, slot], slot, attempt: 3 },
   'lookingUp foundBooked': { at: 'booked', ...booked },
   'lookingUp foundNotBooked': { at: 'details', ...kept, slot, notice: { kind: 'found-not-booked', attempt: 2 } },
-  'lookingUp stillUnsure': { ...states.unsure, asked: false, notice: { kind: 'still-unsure', attempt: 2 } },
+  'lookingUp stillUnsure': { ...states.unsure, wantsAnother: false, notice: { kind: 'still-unsure', attempt: 2 } },
   'booked changeTime': looking,
   'booked askCancel': states.cancel,
   'booked bookAnother': { at: 'day', ...kept },
@@ -118,7 +125,7 @@ describe('a booking sent once more after a lost reply', () => {
   it('names its time once when the reply is lost again, and says nothing of the attempt before', () => {
     const told = nextFlow(again, { type: 'notBooked', attempt: 2, why: 'offline' });
     const lostAgain = [visitorEvents.bookAgain, { ...replies.lost, attempt: 3 }].reduce<Flow>(nextFlow, told);
-    expect(lostAgain).toEqual({ ...states.unsure, asked: false, unknownOutcomes: [later, slot] });
+    expect(lostAgain).toEqual({ ...states.unsure, wantsAnother: false, unknownOutcomes: [later, slot] });
   });
   it('has a known outcome once it is confirmed; another time has not', () => {
     expect(nextFlow(again, replies.accepted)).toEqual(states.booked);
@@ -146,11 +153,18 @@ describe('another tour beside one in doubt', () => {
   const confirmed = [visitorEvents.submit, visitorEvents.submit].reduce<Flow>(nextFlow, states.details);
 
   it('is sent when the visitor says so once more', () => {
-    expect(confirmed).toEqual({ at: 'sending', ...kept, asked: true, answers: typed, slot, attempt: 3 });
+    expect(confirmed).toEqual({ at: 'sending', ...kept, wantsAnother: true, answers: typed, slot, attempt: 3 });
   });
   it('is asked about once, also when its fields are refused', () => {
     const refused = nextFlow(confirmed, { ...replies.rejected, attempt: 3 });
     expect(nextFlow(refused, visitorEvents.submit)).toMatchObject({ at: 'sending' });
+  });
+  it('is asked about again where the visitor did not say so, and chose another time', () => {
+    const events = [visitorEvents.submit, visitorEvents.changeTime, visitorEvents.pickSlot, visitorEvents.submit];
+    expect(events.reduce<Flow>(nextFlow, states.details)).toMatchObject({
+      at: 'details',
+      notice: { kind: 'asks-first' },
+    });
   });
   it('is asked about again when there is one more in doubt', () => {
     const more = nextFlow(confirmed, { ...replies.lost, attempt: 3 });
@@ -166,7 +180,7 @@ describe('the id of an attempt', () => {
     expect(first).toMatchObject({ at: 'sending', attemptId: 'new' });
     const lost = nextFlow(first, { ...replies.lost, attempt: 3 });
     expect(nextFlow(lost, visitorEvents.bookAgain)).toMatchObject({ at: 'sending', attemptId: 'new' });
-    const again: Flow = { ...states.details, unknownOutcomes: [later], attemptId: 'new', asked: true };
+    const again: Flow = { ...states.details, unknownOutcomes: [later], attemptId: 'new', wantsAnother: true };
     expect(nextFlow(again, { ...visitorEvents.submit, id: 'other' })).toMatchObject({ attemptId: 'new' });
   });
 });

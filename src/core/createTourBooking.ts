@@ -130,7 +130,8 @@ export function createTourBooking(
     tour.keep(flow);
     stopAsking?.();
     stopAsking = isBeingSent(flow) ? environment.askBeforeLeaving() : undefined;
-    tellHost(event, before, tell);
+    // Where the visitor is asked first, nothing was sent.
+    if (event.type !== 'submit' || isBeingSent(flow)) tellHost(event, before, tell);
     return flow;
   };
 

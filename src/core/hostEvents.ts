@@ -1,5 +1,4 @@
 import type { Attribution } from '../analytics/attribution.ts';
-import { asksFirst } from '../booking/bookingSteps.ts';
 import type { Event, Flow, FlowEvent } from '../booking/flow.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import { type Emit, type EventHandlers, handlerOf, type Tell, type TourEventName, type WhyFailed } from './events.ts';
@@ -43,9 +42,7 @@ type Rows = {
 const rows: Rows = {
   pickDay: ({ day }, _, tell) => tell('day', { day }),
   pickSlot: ({ slot }, _, tell) => tell('slot', { slot }),
-  submit(_, before, tell) {
-    if (!asksFirst(before)) withSlot(before, (slot) => tell('submit', { slot }));
-  },
+  submit: (_, before, tell) => withSlot(before, (slot) => tell('submit', { slot })),
   bookAgain: (_, before, tell) => withSlot(before, (slot) => tell('submit', { slot })),
   accepted: tellBooked,
   foundBooked: tellBooked,
