@@ -18,7 +18,7 @@ export const browserEnvironment: Environment = {
   random: () => Math.random(),
   // Not by `randomUUID`, which pages without HTTPS lack.
   randomId: () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   isOnline: () => navigator.onLine !== false,
   isVisible: () => document.visibilityState === 'visible',
   savesData,

@@ -36,7 +36,10 @@ export interface FoundTour {
 /** Answers whether a booking was made whose reply was lost. */
 export type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
-/** An answer that takes longer than this, in milliseconds, is `unknown`. */
+/**
+ * An answer that takes longer than this, in milliseconds, is `unknown`.
+ * @internal
+ */
 export const LOOK_UP_LIMIT_MS = 10_000;
 
 /** What came of asking the host. */
@@ -61,19 +64,13 @@ export function askLookUp(
       resolve(UNKNOWN);
     };
     const stop = setTimer(() => giveUp(`did not answer within ${LOOK_UP_LIMIT_MS / 1000} seconds.`), LOOK_UP_LIMIT_MS);
-    const ask = async (): Promise<unknown> => lookUp(booking);
-    ask().then(
-      (answer) => {
-        stop();
-        const found = read(answer);
-        if (found) resolve(found);
-        else giveUp(`gave a wrong answer; ${WANTED}`);
-      },
-      (error: unknown) => {
-        stop();
-        giveUp(`failed: ${String(error)}`);
-      },
-    );
+    const ask = async (): Promise<Found | undefined> => read(await lookUp(booking));
+    ask()
+      .then(
+        (found) => (found ? resolve(found) : giveUp(`gave a wrong answer; ${WANTED}`)),
+        (error: unknown) => giveUp(`failed: ${String(error)}`),
+      )
+      .then(stop);
   });
 }
 

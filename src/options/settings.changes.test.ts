@@ -46,6 +46,9 @@ describe('lookUp', () => {
     host.update({ ...right, lookUp: second });
     expect(settings.lookUp?.(doubt)).toEqual({ kind: 'not-booked' });
     expect([first.mock.calls, second.mock.calls]).toEqual([[], [[doubt]]]);
+    // What it answers is read by the core.
+    host.update({ ...right, lookUp: Object.assign(() => undefined) });
+    expect(settings.lookUp?.(doubt)).toBeUndefined();
     host.update(right);
     expect(settings.lookUp?.(doubt)).toEqual({ kind: 'unknown' });
   });

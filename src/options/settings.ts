@@ -104,7 +104,10 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
 function lookUpOf(given: unknown, host: Pick<Host, 'options'>, { wrong }: OptionReader): Settings['lookUp'] {
   if (isNothing(given)) return undefined;
   if (typeof given !== 'function') return wrong('lookUp', given, 'a function');
-  return (booking) => host.options().lookUp?.(booking) ?? { kind: 'unknown' };
+  return (booking) => {
+    const { lookUp } = host.options();
+    return typeof lookUp === 'function' ? lookUp(booking) : { kind: 'unknown' };
+  };
 }
 
 const START = 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"';
