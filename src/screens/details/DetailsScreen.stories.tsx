@@ -68,6 +68,3 @@ export const FoundNotBooked: Story = { args: { notice: { kind: 'found-not-booked
 export const AsksFirst: Story = {
   args: { unknownOutcomes: [slot('2026-12-05T10:15:00')], notice: { kind: 'asks-first', attempt: 2 } },
 };
-export const AsksFirstInParts: Story = {
-  args: { ...AsksFirst.args, configuration: configuration(20, ALL_KEYS) },
-};
