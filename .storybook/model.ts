@@ -83,6 +83,7 @@ export const commands: TourCommands = {
   answer: nothing,
   submit: nothing,
   bookAgain: nothing,
+  lookUp: nothing,
   leaveDetails: nothing,
   backToTimes: nothing,
   noteDetails: nothing,

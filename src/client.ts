@@ -25,7 +25,7 @@ export type {
 } from './api/listings.ts';
 export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
 export type { FieldError } from './api/readErrors.ts';
-export type { ConfigurationAnswer, TourClient, TourQuestions } from './api/tours.ts';
+export type { BookingCallOptions, ConfigurationAnswer, TourClient, TourQuestions } from './api/tours.ts';
 export type { CallOptions, ClientOptions } from './api/transport.ts';
 export type { QueryValue } from './api/url.ts';
 export {

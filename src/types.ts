@@ -16,20 +16,23 @@ export type { ApiFailure } from './api/failure.ts';
 export type { LeadClient, LeadOutcome } from './api/leads.ts';
 export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
 export type { FieldError } from './api/readErrors.ts';
-export type { ConfigurationAnswer, TourClient, TourQuestions } from './api/tours.ts';
+export type { BookingCallOptions, ConfigurationAnswer, TourClient, TourQuestions } from './api/tours.ts';
 export type { CallOptions } from './api/transport.ts';
 export type { QueryValue } from './api/url.ts';
 export type { Answers, FieldKey, OtherPerson } from './booking/answers.ts';
 export type { ManagedTour } from './booking/changeSteps.ts';
 export type {
+  AsksFirst,
   Booked,
   ChangeFlow,
   Flow,
+  FoundNotBooked,
   Held,
   NotBooked,
   NotChanged,
   Rejected,
   SlotRefused,
+  StillUnsure,
   WhyNotBooked,
 } from './booking/flow.ts';
 export type { Lead, LeadDetails, LeadNotSent, Suit } from './booking/lead.ts';
@@ -52,6 +55,7 @@ export type {
   WithAttribution,
 } from './core/events.ts';
 export type { LeadCommands } from './core/leads.ts';
+export type { BookingInDoubt, FoundTour, LookUp, LookUpAnswer } from './core/lookUp.ts';
 export type { OfferedChanges } from './core/offeredChanges.ts';
 export type { BookingSettings } from './core/settings.ts';
 export type {

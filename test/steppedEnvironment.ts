@@ -38,6 +38,7 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
   const idle = new Set<() => void>();
   const listeners = new Set<() => void>();
   let holds = 0;
+  let ids = 0;
   const stored = new Map<string, string>();
   const storedOnDevice = new Map<string, string>();
 
@@ -71,6 +72,7 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     },
     device: () => 'desktop',
     random: () => environment.chance,
+    randomId: () => `id-${++ids}`,
     isOnline: () => environment.online,
     isVisible: () => environment.visible,
     savesData: () => environment.saveData,

@@ -2,18 +2,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { availability, commands, configuration, FEW_KEYS, settings } from '../.storybook/model.ts';
-import type { Flow } from '../src/booking/flow.ts';
+import type { Flow, FlowEvent } from '../src/booking/flow.ts';
 import { type FlowRows, nextFlow } from '../src/booking/transitions.ts';
 import { actionsChunk, changeChunk, screensChunk } from '../src/chunks.ts';
 import type { TourSnapshot } from '../src/core/snapshot.ts';
 import { createSnapshots } from '../src/core/snapshots.ts';
 import { createLanguage } from '../src/i18n/language.ts';
+import type { Settings } from '../src/options/settings.ts';
 import { CoreScreens } from '../src/screens/CoreScreens.tsx';
 import { coreComponents } from '../src/screens/coreComponents.ts';
 import { dayOf } from '../src/time/values.ts';
 import { TourView } from '../src/widget/TourView.tsx';
 import { chosenBefore, day, replies, slot, states, visitorEvents } from './flows.ts';
 import { liveRegion } from './liveRegion.ts';
+import { local } from './programmedClient.ts';
 
 /** Where a transition leaves the visitor, and what a screen reader is told besides the words that have the focus. */
 interface Arrival {
@@ -45,7 +47,13 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     notBooked: notice('Your tour was not booked. Please check your details'),
     lost: heading('We can’t tell if your tour was booked'),
   },
+  lookingUp: {
+    foundBooked: heading('Your tour is booked'),
+    foundNotBooked: notice('We checked: your tour on Saturday, December 5, 10:15 AM was not booked.'),
+    stillUnsure: notice('We checked and still can’t tell.'),
+  },
   unsure: {
+    lookUp: stays('Checking whether it was booked…'),
     bookAgain: heading('Your details', 'Booking your tour…'),
     reviewAnswers: heading('Your details'),
     changeTime: heading(PICK, SATURDAY),
@@ -92,11 +100,39 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
 };
 
 /** The state a row begins in: where the sample holds what its event chooses already, one without. */
-const starts: { readonly [At in Flow['at']]: Flow } = { ...states, moving: { ...states.moving, day, to: null } };
+const starts: { readonly [At in Flow['at']]: Flow } = {
+  ...states,
+  // The visitor wants another tour beside the one in doubt.
+  details: { ...states.details, wantsAnother: true },
+  moving: { ...states.moving, day, to: null },
+};
 const events = { ...visitorEvents, ...replies, chosenBefore };
 const rows = Object.entries(arrivals).flatMap(([at, row]) =>
   Object.entries<Arrival>(row).map(([type, arrival]) => [`${at}, ${type}`, at, type, arrival] as const),
 );
+/** Rows that lead elsewhere from another start. */
+const variants: readonly (readonly [name: string, from: Flow, event: FlowEvent, arrival: Arrival])[] = [
+  [
+    'details, submit, while another tour is in doubt',
+    states.details,
+    visitorEvents.submit,
+    notice('You may already have a tour on Monday, December 7, 9:00 AM. Book Sat, Dec 5, 10:15 AM too?'),
+  ],
+  [
+    'sending, accepted, for another time',
+    states.sending,
+    { ...replies.accepted, bookedAt: local('2026-12-05T10:45:00') },
+    heading('Your tour is booked for another time'),
+  ],
+  [
+    'sending, slotRefused, perhaps by the own booking',
+    states.sending,
+    { ...replies.slotRefused, own: true },
+    notice(
+      '10:15 AM could not be booked. You may already have a tour at that time. This may be the tour that you have just booked.',
+    ),
+  ],
+];
 
 beforeAll(async () => {
   await Promise.all([screensChunk.load(), changeChunk.load(), actionsChunk.load()]);
@@ -116,6 +152,8 @@ const snapshotsFrom = (start: Flow): ((flow: Flow) => TourSnapshot) => {
 };
 
 const language = createLanguage();
+/** The host can be asked whether a tour was booked. */
+const asking: Settings = { ...settings, lookUp: () => ({ kind: 'unknown' }) };
 const view = (snapshot: TourSnapshot) => (
   <TourView
     language={language}
@@ -125,7 +163,7 @@ const view = (snapshot: TourSnapshot) => (
     commands={commands}
     settings={settings}
   >
-    <CoreScreens snapshot={snapshot} commands={commands} settings={settings} />
+    <CoreScreens snapshot={snapshot} commands={commands} settings={asking} />
   </TourView>
 );
 
@@ -136,9 +174,13 @@ const has = <Name extends string>(table: Readonly<Record<Name, unknown>>, name: 
   Object.hasOwn(table, name);
 
 describe('every row of the flow has a place for the focus, and words', () => {
-  it.each(rows)('%s', async (_, at, type, { focus, said }) => {
+  it.each(rows)('%s', async (_, at, type, arrival) => {
     if (!has(starts, at) || !has(events, type)) throw new Error('no sample of it');
-    const from = starts[at];
+    await expectArrival(starts[at], events[type], arrival);
+  });
+  it.each(variants)('%s', (_, from, event, arrival) => expectArrival(from, event, arrival));
+
+  async function expectArrival(from: Flow, event: FlowEvent, { focus, said }: Arrival): Promise<void> {
     const snapshot = snapshotsFrom(from);
     const { rerender, container } = render(view(snapshot(from)));
     await act(async () => undefined);
@@ -153,7 +195,7 @@ describe('every row of the flow has a place for the focus, and words', () => {
     expect(document.activeElement).toBe(pressed);
     const before = spoken();
 
-    rerender(view(snapshot(nextFlow(from, events[type]))));
+    rerender(view(snapshot(nextFlow(from, event))));
     await act(async () => undefined);
     if (focus === 'stays') expect(document.activeElement).toBe(pressed);
     else if (focus[0] === 'heading')
@@ -162,5 +204,5 @@ describe('every row of the flow has a place for the focus, and words', () => {
     else expect(document.activeElement?.textContent).toMatch(new RegExp(`^${focus[1].replaceAll('?', '\\?')}`));
     if (said === null) expect([before, '']).toContain(spoken());
     else expect(spoken()).toBe(said);
-  });
+  }
 });

@@ -49,6 +49,12 @@ export function readOfficeHours(reply: Reply): OfficeHours {
   return { times: readTimes(reply, parseTimeOfDay), smsOptIn: flag(reply, 'appointment_sms_opt_in') };
 }
 
+/** What a booking takes besides its values. */
+export interface BookingCallOptions extends CallOptions {
+  /** The id that `lookUp` names this booking by. The service has no use for it; a client of the host may hand it to the host's server. */
+  readonly attempt?: string | undefined;
+}
+
 /**
  * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
  * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
@@ -62,7 +68,7 @@ export interface TourClient
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
    */
-  bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
+  bookTour(groupId: number, request: BookTourRequest, options?: BookingCallOptions): Promise<BookingOutcome>;
 }
 
 /** The calls of a visitor's booking over `transport`. */

@@ -3,7 +3,12 @@ import { CONSENT, losesConsent } from './consent.ts';
 import type { Event, Flow, Held, NotBooked, Rejected, State } from './flow.ts';
 
 /** What every state holds, of `state` alone. */
-export const held = ({ answers, unknownOutcomes }: Held): Held => ({ answers, unknownOutcomes });
+export const held = ({ answers, unknownOutcomes, attemptId, wantsAnother }: Held): Held => ({
+  answers,
+  unknownOutcomes,
+  attemptId,
+  wantsAnother,
+});
 
 export const toSlot = (state: State<'day' | 'slot'>, { day }: Event<'pickDay'>): Flow => ({
   at: 'slot',
@@ -23,9 +28,11 @@ export const toChosenBefore = (state: State<'slot'>, { slot, isFree }: Event<'ch
   isFree
     ? { at: 'details', ...held(state), slot, notice: null }
     : { ...state, previous: null, notice: { kind: 'slot-refused', slot, perhapsOwn: false, attempt: 0 } };
+/** The visitor wants to book again, so that need not be asked. */
 export const toReview = (state: State<'unsure'>): Flow => ({
   at: 'details',
   ...held(state),
+  wantsAnother: true,
   slot: state.slot,
   notice: null,
 });
@@ -40,28 +47,47 @@ export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'
   ...state,
   answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
 });
-export const toSending = (state: State<'details'>, { attempt, answers }: Event<'submit'>): Flow => ({
-  at: 'sending',
-  ...held(state),
-  answers,
-  slot: state.slot,
-  attempt,
-});
+/** Asks first a visitor who may have a tour already. To send once more is a yes. */
+export const toSending = (state: State<'details'>, { attempt, answers, id }: Event<'submit'>): Flow => {
+  const inDoubt = state.unknownOutcomes.length > 0;
+  if (inDoubt && !state.wantsAnother && state.notice?.kind !== 'asks-first')
+    return { ...state, answers, notice: { kind: 'asks-first', attempt } };
+  return {
+    at: 'sending',
+    ...held(state),
+    answers,
+    // What is in doubt keeps its id.
+    attemptId: inDoubt ? state.attemptId : id,
+    wantsAnother: inDoubt,
+    slot: state.slot,
+    attempt,
+  };
+};
 export const toSendingAgain = (state: State<'unsure'>, { attempt }: Event<'bookAgain'>): Flow => ({
   at: 'sending',
   ...held(state),
+  wantsAnother: true,
+  slot: state.slot,
+  attempt,
+});
+export const toLookingUp = (state: State<'unsure'>, { attempt }: Event<'lookUp'>): Flow => ({
+  at: 'lookingUp',
+  ...held(state),
   slot: state.slot,
   attempt,
 });
 
-const others = ({ unknownOutcomes, slot }: State<'sending'>): readonly LocalDateTime[] =>
+type Asked = State<'sending' | 'lookingUp'>;
+
+const others = ({ unknownOutcomes, slot }: Asked): readonly LocalDateTime[] =>
   unknownOutcomes.filter((other) => other !== slot);
 
-export const toBooked = (state: State<'sending'>, { tour }: Event<'accepted'>): Flow => ({
+export const toBooked = (state: Asked, { tour, bookedAt }: Event<'accepted' | 'foundBooked'>): Flow => ({
   at: 'booked',
-  answers: state.answers,
+  ...held(state),
   unknownOutcomes: others(state),
-  slot: state.slot,
+  slot: bookedAt ?? state.slot,
+  askedFor: bookedAt && state.slot,
   tour,
   knownBy: 'booking',
   sequence: 0,
@@ -69,18 +95,17 @@ export const toBooked = (state: State<'sending'>, { tour }: Event<'accepted'>): 
   perhapsAt: [],
   locked: false,
 });
-export const toFreshTimes = (state: State<'sending'>): Flow => ({
-  at: 'slot',
-  ...held(state),
-  day: dayOf(state.slot),
-  previous: null,
-  notice: {
-    kind: 'slot-refused',
-    slot: state.slot,
-    perhapsOwn: state.unknownOutcomes.includes(state.slot),
-    attempt: state.attempt,
-  },
-});
+export const toFreshTimes = (state: State<'sending'>, { own }: Event<'slotRefused'>): Flow => {
+  const perhapsOwn = own ?? state.unknownOutcomes.includes(state.slot);
+  return {
+    at: 'slot',
+    ...held(state),
+    unknownOutcomes: perhapsOwn ? [...others(state), state.slot] : others(state),
+    day: dayOf(state.slot),
+    previous: null,
+    notice: { kind: 'slot-refused', slot: state.slot, perhapsOwn, attempt: state.attempt },
+  };
+};
 const backToDetails = (state: State<'sending'>, notice: Rejected | NotBooked): Flow => ({
   at: 'details',
   ...held(state),
@@ -89,12 +114,23 @@ const backToDetails = (state: State<'sending'>, notice: Rejected | NotBooked): F
 });
 export const toRejected = (state: State<'sending'>, { errors, attempt }: Event<'rejected'>): Flow =>
   backToDetails(state, { kind: 'rejected', errors, attempt });
-export const toUnsure = (state: State<'sending'>, notice: NotBooked | null): Flow => ({
+/** What the visitor has said was about fewer tours. */
+export const toUnsure = (state: Asked, notice: State<'unsure'>['notice']): Flow => ({
   at: 'unsure',
-  answers: state.answers,
+  ...held(state),
   unknownOutcomes: [...others(state), state.slot],
+  wantsAnother: false,
   slot: state.slot,
   notice,
+});
+export const toStillUnsure = (state: State<'lookingUp'>, { attempt }: Event<'stillUnsure'>): Flow =>
+  toUnsure(state, { kind: 'still-unsure', attempt });
+export const toFoundNotBooked = (state: State<'lookingUp'>, { attempt }: Event<'foundNotBooked'>): Flow => ({
+  at: 'details',
+  ...held(state),
+  unknownOutcomes: others(state),
+  slot: state.slot,
+  notice: { kind: 'found-not-booked', attempt },
 });
 /** This attempt was not booked. If an earlier one for the same time was lost, it stays unknown whether that one was. */
 export const toNotBooked = (state: State<'sending'>, { why, attempt }: Event<'notBooked'>): Flow => {

@@ -11,9 +11,20 @@ import {
   unansweredStart,
 } from './flow.ts';
 
-const booked = ({ slot, tour, knownBy, sequence, movedFrom, perhapsAt, locked, ...rest }: Booked): Booked => ({
+const booked = ({
+  slot,
+  askedFor,
+  tour,
+  knownBy,
+  sequence,
+  movedFrom,
+  perhapsAt,
+  locked,
+  ...rest
+}: Booked): Booked => ({
   ...held(rest),
   slot,
+  askedFor,
   tour,
   knownBy,
   sequence,
@@ -59,12 +70,13 @@ export const toKept = (state: State<'moving' | 'cancel'>): Flow => {
 export const toSendingMove = (state: State<'moving' | 'moveUnsure'>, { attempt }: Event<'moveTour'>): Flow =>
   state.to === null ? state : { at: 'sendingMove', ...booked(state), day: dayOf(state.to), to: state.to, attempt };
 
-export const toMoved = (state: State<'sendingMove'>, { start }: Event<'moved'>): Flow => ({
+export const toMoved = (state: State<'sendingMove'>, { start, movedTo }: Event<'moved'>): Flow => ({
   at: 'booked',
   ...booked(state),
   tour: { ...state.tour, start },
   knownBy: 'booking',
-  slot: state.to,
+  slot: movedTo ?? state.to,
+  askedFor: movedTo && state.to,
   sequence: state.sequence + 1,
   // After a lost reply the visitor may move the tour back to its own time.
   movedFrom: state.to === state.slot ? state.movedFrom : state.slot,

@@ -18,11 +18,17 @@ export type Flow =
       readonly notice: SlotRefused | null;
     })
   /** A time chosen; the form is open. */
-  | (Held & { readonly at: 'details'; readonly slot: LocalDateTime; readonly notice: Rejected | NotBooked | null })
+  | (Held & {
+      readonly at: 'details';
+      readonly slot: LocalDateTime;
+      readonly notice: Rejected | NotBooked | FoundNotBooked | AsksFirst | null;
+    })
   /** A booking is on its way. */
   | (Held & { readonly at: 'sending'; readonly slot: LocalDateTime; readonly attempt: number })
-  /** The reply was lost: the tour may have been booked. `notice`: what became of the attempt to book it again. */
-  | (Held & { readonly at: 'unsure'; readonly slot: LocalDateTime; readonly notice: NotBooked | null })
+  /** The reply was lost: the tour may have been booked. `notice`: what became of booking it again, or of looking it up. */
+  | (Held & { readonly at: 'unsure'; readonly slot: LocalDateTime; readonly notice: NotBooked | StillUnsure | null })
+  /** The host is asked whether the tour was booked. */
+  | (Held & { readonly at: 'lookingUp'; readonly slot: LocalDateTime; readonly attempt: number })
   /** Booked, and what may follow. */
   | ChangeFlow;
 
@@ -37,20 +43,39 @@ export type VisitorEvent =
   | { readonly type: 'changeTime'; readonly day?: Day | undefined }
   /** The visitor typed. Kept, so that it survives every failure. */
   | { readonly type: 'answer'; readonly answers: Answers }
-  | { readonly type: 'submit'; readonly attempt: number; readonly answers: Answers }
+  | { readonly type: 'submit'; readonly attempt: number; readonly answers: Answers; readonly id?: string | undefined }
   /** From unsure: the visitor's own choice to send the booking once more. */
   | { readonly type: 'bookAgain'; readonly attempt: number }
+  /** From unsure: asks the host whether the tour was booked. */
+  | { readonly type: 'lookUp'; readonly attempt: number }
   /** From unsure: to the form for the same time, with the answers as they are known. */
   | { readonly type: 'reviewAnswers' }
   | ChangeCommand;
 
 /** How an attempt ended. `attempt` names it: a reply of a finished attempt changes nothing. */
 export type Reply =
-  | { readonly type: 'accepted'; readonly attempt: number; readonly tour: BookedTour }
-  | { readonly type: 'slotRefused'; readonly attempt: number }
+  /** `bookedAt`: when the tour is, if the service booked another time than was asked for. */
+  | {
+      readonly type: 'accepted';
+      readonly attempt: number;
+      readonly tour: BookedTour;
+      readonly bookedAt?: LocalDateTime | undefined;
+    }
+  /** `own`: whether the visitor's own booking may have taken the time. Undefined when nothing tells. */
+  | { readonly type: 'slotRefused'; readonly attempt: number; readonly own?: boolean | undefined }
   | { readonly type: 'rejected'; readonly attempt: number; readonly errors: readonly FieldError[] }
   | { readonly type: 'notBooked'; readonly attempt: number; readonly why: WhyNotBooked }
   | { readonly type: 'lost'; readonly attempt: number }
+  /** What the host found: as `accepted`. */
+  | {
+      readonly type: 'foundBooked';
+      readonly attempt: number;
+      readonly tour: BookedTour;
+      readonly bookedAt?: LocalDateTime | undefined;
+    }
+  | { readonly type: 'foundNotBooked'; readonly attempt: number }
+  /** It found nothing certain. */
+  | { readonly type: 'stillUnsure'; readonly attempt: number }
   | ChangeReply;
 
 /** The times arrived that tell whether the time is free that the visitor had chosen before a reload. */
@@ -79,11 +104,15 @@ export interface Held {
    * The visitor may hold a tour at each of them.
    */
   readonly unknownOutcomes: readonly LocalDateTime[];
+  /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
+  readonly attemptId?: string | undefined;
+  /** Whether the visitor has said that they want another tour beside those. */
+  readonly wantsAnother?: boolean | undefined;
 }
 
 /**
- * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking, whose
- * reply was lost, that took it.
+ * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking that
+ * took it: its reply was lost, or a browser sent it twice.
  */
 export interface SlotRefused {
   readonly kind: 'slot-refused';
@@ -108,6 +137,24 @@ export interface NotBooked {
   readonly attempt: number;
 }
 
+/** The host found that the tour whose reply was lost was not booked. */
+export interface FoundNotBooked {
+  readonly kind: 'found-not-booked';
+  readonly attempt: number;
+}
+
+/** The host was asked, and could not tell. */
+export interface StillUnsure {
+  readonly kind: 'still-unsure';
+  readonly attempt: number;
+}
+
+/** Nothing was sent: the visitor may have a tour already, and is asked whether to book this one too. Another `submit` says yes. */
+export interface AsksFirst {
+  readonly kind: 'asks-first';
+  readonly attempt: number;
+}
+
 /** Why a booking was certainly not made: never sent, too many requests, or another refusal. */
 export type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
 
@@ -126,6 +173,8 @@ export interface Booked extends Held {
   readonly knownBy: 'booking' | 'link' | 'memory';
   /** How often it was moved: the SEQUENCE of its calendar entry. */
   readonly sequence: number;
+  /** The time that the visitor asked for, if the service booked another one. */
+  readonly askedFor?: LocalDateTime | undefined;
   /** When it was before it was moved last. */
   readonly movedFrom: LocalDateTime | null;
   /** Other times it may have: those of moves whose reply was lost, each once. */
@@ -170,8 +219,13 @@ export type ChangeCommand =
 
 /** How an attempt to move or cancel ended. */
 export type ChangeReply =
-  /** `start`: as the service confirms it. */
-  | { readonly type: 'moved'; readonly attempt: number; readonly start: OffsetDateTime | undefined }
+  /** `start`: as the service confirms it. `movedTo`: when the tour is, if the service moved it to another time than was asked for. */
+  | {
+      readonly type: 'moved';
+      readonly attempt: number;
+      readonly start: OffsetDateTime | undefined;
+      readonly movedTo?: LocalDateTime | undefined;
+    }
   /** The time is taken or past. `words`: the service's own. */
   | { readonly type: 'moveRefused'; readonly attempt: number; readonly words?: string | undefined }
   | { readonly type: 'cancelled'; readonly attempt: number; readonly told: boolean }

@@ -22,6 +22,10 @@ describe('a reload', () => {
     ['in doubt', states.unsure, { at: 'unsure', slot, unknownOutcomes: [later, slot] }],
     ['in doubt, back at the times', states.slot, { at: 'unsure', slot: later, unknownOutcomes: [later] }],
     ['in doubt, at the form for another time', states.details, { at: 'unsure', slot: later }],
+    ['while the host is asked', states.lookingUp, { at: 'unsure', slot, unknownOutcomes: [later, slot] }],
+    ['in doubt, with the id of the attempt', { ...states.unsure, attemptId: 'a-1' }, { attemptId: 'a-1' }],
+    ['without a doubt', { ...states.booked, ...clear, attemptId: 'a-1' }, { at: 'booked', attemptId: undefined }],
+    ['booked, with another booking in doubt', { ...states.booked, attemptId: 'a-1' }, { attemptId: 'a-1' }],
     ['booked', states.booked, { at: 'booked', slot, knownBy: 'memory', sequence: 0, unknownOutcomes: [later] }],
     ['choosing another time', states.moving, { at: 'booked', slot }],
     ['while a move is sent', states.sendingMove, { at: 'moveUnsure', slot, to: later, perhapsAt: [later] }],
@@ -71,9 +75,9 @@ describe('a stored text', () => {
   });
 
   it('loses what is wrong in it, and keeps the rest', () => {
-    const odd = { ...record, id: '7', sequence: -1, unknown: [later, 5, 'x'], perhapsAt: 'x' };
+    const odd = { ...record, id: '7', sequence: -1, unknown: [later, 5, 'x'], perhapsAt: 'x', attempt: '<b>' };
     const read = readRecord(JSON.stringify(odd), scope);
     expect(read).toMatchObject({ start: slot, unknown: [later], perhapsAt: [] });
-    expect([read?.id, read?.sequence]).toEqual([undefined, undefined]);
+    expect([read?.id, read?.sequence, read?.attempt]).toEqual([undefined, undefined, undefined]);
   });
 });

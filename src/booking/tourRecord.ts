@@ -23,6 +23,8 @@ export interface TourRecord {
   readonly unknown?: readonly LocalDateTime[] | undefined;
   /** The times that the tour may have been moved to. */
   readonly perhapsAt?: readonly LocalDateTime[] | undefined;
+  /** With each of `unknown` it names a booking that was sent. Random, and only kept where the host can be asked about it. */
+  readonly attempt?: string | undefined;
 }
 
 /** Whose tours are booked. */
@@ -58,6 +60,7 @@ const KEPT: { readonly [At in Flow['at']]: (flow: State<At>) => Kept | undefined
   details: ({ unknownOutcomes, slot }) => doubt(unknownOutcomes) ?? { at: 'details', start: slot },
   sending: ({ unknownOutcomes, slot }) => doubt(endingWith(unknownOutcomes, slot)),
   unsure: ({ unknownOutcomes }) => doubt(unknownOutcomes),
+  lookingUp: ({ unknownOutcomes }) => doubt(unknownOutcomes),
   booked: tourOrDoubt,
   moving: tourOrDoubt,
   sendingMove: (flow) => tourOf('moveUnsure', flow, endingWith(flow.perhapsAt, flow.to)),
@@ -72,21 +75,30 @@ const KEPT: { readonly [At in Flow['at']]: (flow: State<At>) => Kept | undefined
 export function recordOf(flow: Flow, scope: Scope): TourRecord | undefined {
   // The type of `KEPT` ties each function to its state; the look-up by name only loses that tie.
   const kept = (KEPT[flow.at] as (flow: Flow) => Kept | undefined)(flow);
-  return kept && { version: 1, ...scope, ...kept };
+  const attempt = kept?.unknown?.length ? flow.attemptId : undefined;
+  return kept && { version: 1, ...scope, ...kept, attempt };
 }
 
 /** Where a visitor goes on who comes back to `record`. */
 export function flowFrom(
-  { at, start, id, sequence = 0, unknown = [], perhapsAt = [] }: TourRecord,
+  { at, start, id, sequence = 0, unknown = [], perhapsAt = [], attempt }: TourRecord,
   answers: Answers,
 ): Flow {
   if (at === 'details')
     return { at: 'slot', answers, unknownOutcomes: unknown, day: dayOf(start), previous: start, notice: null };
   if (at === 'unsure')
-    return { at: 'unsure', answers, unknownOutcomes: endingWith(unknown, start), slot: start, notice: null };
+    return {
+      at: 'unsure',
+      answers,
+      unknownOutcomes: endingWith(unknown, start),
+      attemptId: attempt,
+      slot: start,
+      notice: null,
+    };
   const tour: Booked = {
     answers,
     unknownOutcomes: unknown,
+    attemptId: attempt,
     slot: start,
     tour: { id, confirmationEnabled: false, start: undefined, location: undefined, expirationDate: undefined },
     knownBy: 'memory',
@@ -106,12 +118,14 @@ const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 const time = (value: unknown): LocalDateTime | undefined =>
   typeof value === 'string' ? parseLocalDateTime(value) : undefined;
+const attemptIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
 const times = (value: unknown): readonly LocalDateTime[] =>
   Array.isArray(value) ? value.map(time).filter((each) => each !== undefined) : [];
 
 /** Reads a stored text. Any script of the page may have written it, so everything is checked. Undefined: no record of `scope`. */
 export function readRecord(text: string, scope: Scope): TourRecord | undefined {
-  const { version, group, service, at, start, id, sequence, unknown, perhapsAt } = parsed(text);
+  const { version, group, service, at, start, id, sequence, unknown, perhapsAt, attempt } = parsed(text);
   const known = time(start);
   if (version !== 1 || group !== scope.group || service !== scope.service || !isPlace(at) || !known) return undefined;
   return {
@@ -123,6 +137,7 @@ export function readRecord(text: string, scope: Scope): TourRecord | undefined {
     sequence: count(sequence),
     unknown: times(unknown),
     perhapsAt: times(perhapsAt),
+    attempt: attemptIn(attempt),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   replies,
   slot,
   states,
+  third,
   typed,
   visitorEvents,
 } from '../../test/flows.ts';
@@ -34,7 +35,8 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'slot chosenBefore': { at: 'details', ...kept, slot, notice: null },
   'details answer': { ...states.details, answers: typed },
   'details changeTime': backToTimes,
-  'details submit': { at: 'sending', ...kept, answers: typed, slot, attempt: 3 },
+  // Another booking may have been made, so the visitor is asked.
+  'details submit': { ...states.details, answers: typed, notice: { kind: 'asks-first', attempt: 3 } },
   'sending accepted': { at: 'booked', ...booked },
   'sending slotRefused': {
     at: 'slot',
@@ -45,10 +47,21 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   },
   'sending rejected': { at: 'details', ...kept, slot, notice: { kind: 'rejected', errors, attempt: 2 } },
   'sending notBooked': { at: 'details', ...kept, slot, notice: { kind: 'not-booked', why: 'refused', attempt: 2 } },
-  'sending lost': states.unsure,
-  'unsure bookAgain': { at: 'sending', answers, unknownOutcomes: [later, slot], slot, attempt: 3 },
+  'sending lost': { ...states.unsure, wantsAnother: false },
+  'unsure bookAgain': { at: 'sending', answers, unknownOutcomes: [later, slot], wantsAnother: true, slot, attempt: 3 },
   'unsure changeTime': { ...backToTimes, unknownOutcomes: [later, slot] },
-  'unsure reviewAnswers': { at: 'details', answers, unknownOutcomes: [later, slot], slot, notice: null },
+  'unsure reviewAnswers': {
+    at: 'details',
+    answers,
+    unknownOutcomes: [later, slot],
+    wantsAnother: true,
+    slot,
+    notice: null,
+  },
+  'unsure lookUp': { at: 'lookingUp', answers, unknownOutcomes: [later, slot], slot, attempt: 3 },
+  'lookingUp foundBooked': { at: 'booked', ...booked },
+  'lookingUp foundNotBooked': { at: 'details', ...kept, slot, notice: { kind: 'found-not-booked', attempt: 2 } },
+  'lookingUp stillUnsure': { ...states.unsure, wantsAnother: false, notice: { kind: 'still-unsure', attempt: 2 } },
   'booked changeTime': looking,
   'booked askCancel': states.cancel,
   'booked bookAnother': { at: 'day', ...kept },
@@ -92,7 +105,7 @@ describe('every state and every event', () => {
 });
 
 describe('a reply of a finished attempt', () => {
-  const sent = [states.sending, states.sendingMove, states.sendingCancel];
+  const sent = [states.sending, states.lookingUp, states.sendingMove, states.sendingCancel];
   it.each(Object.values(replies).map((reply) => [reply.type, reply] as const))('changes nothing: %s', (_, reply) => {
     expect(sent.some((state) => nextFlow(state, reply) !== state)).toBe(true);
     for (const state of sent) for (const attempt of [1, 3]) expect(nextFlow(state, { ...reply, attempt })).toBe(state);
@@ -112,10 +125,71 @@ describe('a booking sent once more after a lost reply', () => {
   it('names its time once when the reply is lost again, and says nothing of the attempt before', () => {
     const told = nextFlow(again, { type: 'notBooked', attempt: 2, why: 'offline' });
     const lostAgain = [visitorEvents.bookAgain, { ...replies.lost, attempt: 3 }].reduce<Flow>(nextFlow, told);
-    expect(lostAgain).toEqual({ ...states.unsure, unknownOutcomes: [later, slot] });
+    expect(lostAgain).toEqual({ ...states.unsure, wantsAnother: false, unknownOutcomes: [later, slot] });
   });
   it('has a known outcome once it is confirmed; another time has not', () => {
     expect(nextFlow(again, replies.accepted)).toEqual(states.booked);
+  });
+});
+
+describe('a time that may have been taken by the visitor’s own booking', () => {
+  it('is in doubt from then on', () => {
+    expect(nextFlow(states.sending, { ...replies.slotRefused, own: true })).toMatchObject({
+      at: 'slot',
+      unknownOutcomes: [later, slot],
+      notice: { slot, perhapsOwn: true },
+    });
+  });
+  it('is in doubt no more when the host says that it was not', () => {
+    const again: Flow = { ...states.sending, unknownOutcomes: [slot, later] };
+    expect(nextFlow(again, { ...replies.slotRefused, own: false })).toMatchObject({
+      unknownOutcomes: [later],
+      notice: { perhapsOwn: false },
+    });
+  });
+});
+
+describe('another tour beside one in doubt', () => {
+  const confirmed = [visitorEvents.submit, visitorEvents.submit].reduce<Flow>(nextFlow, states.details);
+
+  it('is sent when the visitor says so once more', () => {
+    expect(confirmed).toEqual({ at: 'sending', ...kept, wantsAnother: true, answers: typed, slot, attempt: 3 });
+  });
+  it('is asked about once, also when its fields are refused', () => {
+    const refused = nextFlow(confirmed, { ...replies.rejected, attempt: 3 });
+    expect(nextFlow(refused, visitorEvents.submit)).toMatchObject({ at: 'sending' });
+  });
+  it('is asked about again where the visitor did not say so, and chose another time', () => {
+    const events = [visitorEvents.submit, visitorEvents.changeTime, visitorEvents.pickSlot, visitorEvents.submit];
+    expect(events.reduce<Flow>(nextFlow, states.details)).toMatchObject({
+      at: 'details',
+      notice: { kind: 'asks-first' },
+    });
+  });
+  it('is asked about again when there is one more in doubt', () => {
+    const more = nextFlow(confirmed, { ...replies.lost, attempt: 3 });
+    const events = [visitorEvents.changeTime, { type: 'pickSlot', slot: third } as const, visitorEvents.submit];
+    expect(events.reduce<Flow>(nextFlow, more)).toMatchObject({ at: 'details', notice: { kind: 'asks-first' } });
+  });
+});
+
+describe('the id of an attempt', () => {
+  it('is new when nothing is in doubt, and stays while something is', () => {
+    const clear: Flow = { ...states.details, unknownOutcomes: [], attemptId: 'old' };
+    const first = nextFlow(clear, { ...visitorEvents.submit, id: 'new' });
+    expect(first).toMatchObject({ at: 'sending', attemptId: 'new' });
+    const lost = nextFlow(first, { ...replies.lost, attempt: 3 });
+    expect(nextFlow(lost, visitorEvents.bookAgain)).toMatchObject({ at: 'sending', attemptId: 'new' });
+    const again: Flow = { ...states.details, unknownOutcomes: [later], attemptId: 'new', wantsAnother: true };
+    expect(nextFlow(again, { ...visitorEvents.submit, id: 'other' })).toMatchObject({ attemptId: 'new' });
+  });
+});
+
+it('a tour that was booked for another time is at that time', () => {
+  expect(nextFlow(states.sending, { ...replies.accepted, bookedAt: third })).toMatchObject({
+    slot: third,
+    askedFor: slot,
+    unknownOutcomes: [later],
   });
 });
 
@@ -124,6 +198,7 @@ describe('two lost replies in a row', () => {
     visitorEvents.changeTime,
     visitorEvents.pickDay,
     visitorEvents.pickSlot,
+    visitorEvents.submit,
     visitorEvents.submit,
     { ...replies.lost, attempt: 3 },
   ].reduce<Flow>(nextFlow, { ...states.unsure, unknownOutcomes: [slot] });
@@ -168,7 +243,7 @@ describe('any course of events', () => {
     );
   });
 
-  it('forgets an unknown outcome only when the time is booked, and adds one only when a reply is lost', () => {
+  it('forgets an unknown outcome only when it is known, and adds one only when a reply is lost', () => {
     fc.assert(
       fc.property(course, (given) => {
         let flow = startFlow(answers);
@@ -178,7 +253,8 @@ describe('any course of events', () => {
           const here = 'slot' in before ? [before.slot] : [];
           if (flow === before) continue;
           const expected = new Set(before.unknownOutcomes);
-          if (each.type === 'accepted') for (const time of here) expected.delete(time);
+          if (['accepted', 'foundBooked', 'foundNotBooked'].includes(each.type))
+            for (const time of here) expected.delete(time);
           if (each.type === 'lost') for (const time of here) expected.add(time);
           expect(new Set(flow.unknownOutcomes)).toEqual(expected);
           expect(flow.unknownOutcomes).toHaveLength(expected.size);
@@ -187,7 +263,7 @@ describe('any course of events', () => {
     );
   });
 
-  it.each(['sending', 'sendingMove', 'sendingCancel'] as const)(
+  it.each(['sending', 'lookingUp', 'sendingMove', 'sendingCancel'] as const)(
     'leaves `%s` by a reply of the current attempt alone',
     (at) => {
       fc.assert(
@@ -213,7 +289,7 @@ describe('any course of events', () => {
           const before: Flow = flow;
           flow = nextFlow(flow, each);
           if (flow.at !== 'booked' || flow === before || 'tour' in before) continue;
-          expect([before.at, each.type]).toEqual(['sending', 'accepted']);
+          expect(['sending accepted', 'lookingUp foundBooked']).toContain(`${before.at} ${each.type}`);
           expect('slot' in before && before.slot).toBe(flow.slot);
         }
       }),

@@ -1,17 +1,22 @@
 import type { VisitorAttribution } from '../analytics/attribution.ts';
+import type { BookedTour } from '../api/appointments.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
-import type { Flow, FlowEvent, Reply } from '../booking/flow.ts';
+import type { Flow, FlowEvent, Reply, State } from '../booking/flow.ts';
+import { otherStart } from '../booking/otherStart.ts';
 import { replyOf, replyOfError } from '../booking/replies.ts';
 import { bookingRequest } from '../booking/request.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import type { Environment } from './environment.ts';
+import { askLookUp, type Found } from './lookUp.ts';
 import type { BookingSettings } from './settings.ts';
 import type { Warnings } from './warnings.ts';
 
 /** Moves the flow and returns where it is then. */
 type Send = (event: FlowEvent) => Flow;
-type Sending = Extract<Flow, { at: 'sending' }>;
+type Sending = State<'sending'>;
+/** What is asked of the service, or of the host. */
+type Asked = State<'sending' | 'lookingUp'>;
 
 const isAboutSource = ({ path }: FieldError): boolean => path === 'client.discovery_source';
 
@@ -24,6 +29,8 @@ export interface Attempts {
    * answers that the tab kept: the visitor sees what is sent.
    */
   readonly bookAgain: () => void;
+  /** After a lost reply: asks the host whether the tour was booked, if the host can tell. */
+  readonly lookUp: () => void;
 }
 
 interface AttemptsInput {
@@ -31,8 +38,14 @@ interface AttemptsInput {
   readonly environment: Environment;
   readonly send: Send;
   readonly attribution: Pick<VisitorAttribution, 'discoverySource'>;
-  readonly warnings: Pick<Warnings, 'failure' | 'discoverySource'>;
+  readonly warnings: Pick<Warnings, 'failure' | 'discoverySource' | 'lookUp'>;
 }
+
+/**
+ * A browser that loses a connection before the first byte of a reply sends a booking again by itself, and the service then refuses the
+ * visitor's own tour. That takes longer than one reply on a fresh connection, which takes about this long, in milliseconds.
+ */
+const ONE_REPLY_MS = 2_000;
 
 /** Attempts for a flow that `send` moves. */
 export function createAttempts({ settings, environment, send, attribution, warnings }: AttemptsInput): Attempts {
@@ -41,27 +54,58 @@ export function createAttempts({ settings, environment, send, attribution, warni
   /** The fields of the form that was sent last. Undefined after a reload: only the form knows them. */
   let shownFields: readonly FieldKey[] | undefined;
 
-  const replyTo = async (
-    { attempt, slot, answers }: Sending,
-    shown: readonly FieldKey[],
-    scope: QueryScope,
-  ): Promise<Reply> => {
+  const found = async ({ slot, attemptId }: Asked): Promise<Found> => {
+    const { lookUp, scope, storedAs } = settings();
+    if (!lookUp || !scope) return { kind: 'unknown' };
+    const booking = { service: storedAs, group: scope.groupId, start: slot, attempt: attemptId };
+    return askLookUp(lookUp, booking, environment, warnings.lookUp);
+  };
+  const bookedAs = <Type extends 'accepted' | 'foundBooked'>(
+    type: Type,
+    { attempt, slot }: Asked,
+    tour: BookedTour,
+  ) => ({
+    type,
+    attempt,
+    tour,
+    bookedAt: otherStart(tour.start, slot, settings().zone),
+  });
+  /** The time is taken. If the host can tell, it says by whom. */
+  const refused = async (flow: Sending, tookMs: number): Promise<Reply> => {
+    const answer = await found(flow);
+    if (answer.kind === 'booked') return bookedAs('accepted', flow, answer.tour);
+    const own = answer.kind === 'not-booked' ? false : tookMs > ONE_REPLY_MS || undefined;
+    return { type: 'slotRefused', attempt: flow.attempt, own };
+  };
+  const replyTo = async (flow: Sending, shown: readonly FieldKey[], scope: QueryScope): Promise<Reply> => {
+    const { attempt, slot, answers, attemptId } = flow;
     const { location, community } = settings();
+    const sentAt = environment.now();
     try {
       const source = attribution.discoverySource();
       const discoverySource = source === refusedSource ? undefined : source;
       const request = bookingRequest(slot, answers, { shown, location, community, discoverySource });
-      const reply = replyOf(await scope.client.bookTour(scope.groupId, request), attempt);
+      const reply = replyOf(await scope.client.bookTour(scope.groupId, request, { attempt: attemptId }), attempt);
       // The visitor cannot change a code that the host maps, so the next attempt leaves it out.
       if (discoverySource !== undefined && reply.type === 'rejected' && reply.errors.some(isAboutSource)) {
         refusedSource = discoverySource;
         warnings.discoverySource(scope.groupId, discoverySource);
       }
-      return reply;
+      if (reply.type === 'accepted') return bookedAs('accepted', flow, reply.tour);
+      return reply.type === 'slotRefused' ? await refused(flow, environment.now() - sentAt) : reply;
     } catch (error) {
       warnings.failure(error);
       return replyOfError(error, attempt);
     }
+  };
+  const lookUp = async (): Promise<void> => {
+    if (!settings().lookUp) return;
+    const attempt = ++count;
+    const flow = send({ type: 'lookUp', attempt });
+    if (flow.at !== 'lookingUp' || flow.attempt !== attempt) return;
+    const answer = await found(flow);
+    if (answer.kind === 'booked') send(bookedAs('foundBooked', flow, answer.tour));
+    else send({ type: answer.kind === 'not-booked' ? 'foundNotBooked' : 'stillUnsure', attempt });
   };
   const deliver = async (
     event: Extract<FlowEvent, { type: 'submit' | 'bookAgain' }>,
@@ -72,18 +116,23 @@ export function createAttempts({ settings, environment, send, attribution, warni
     if (flow.at !== 'sending' || flow.attempt !== attempt) return;
     shownFields = shown;
     const { scope } = settings();
-    send(
+    const reply: Reply =
       scope === undefined || !environment.isOnline()
         ? { type: 'notBooked', attempt, why: 'offline' }
-        : await replyTo(flow, shown, scope),
-    );
+        : await replyTo(flow, shown, scope);
+    send(reply);
+    if (reply.type === 'lost') void lookUp();
   };
 
   return {
-    submit: (answers, shown) => void deliver({ type: 'submit', attempt: ++count, answers }, shown),
+    submit(answers, shown) {
+      const id = settings().lookUp && environment.randomId();
+      void deliver({ type: 'submit', attempt: ++count, answers, id }, shown);
+    },
     bookAgain() {
       if (shownFields) void deliver({ type: 'bookAgain', attempt: ++count }, shownFields);
       else send({ type: 'reviewAnswers' });
     },
+    lookUp: () => void lookUp(),
   };
 }

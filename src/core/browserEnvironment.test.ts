@@ -26,6 +26,14 @@ describe('the environment of a page', () => {
     vi.useRealTimers();
   });
 
+  it('makes ids that say nothing, also where a page has no HTTPS', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const ids = [browserEnvironment.randomId(), browserEnvironment.randomId()];
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(ids).size).toBe(2);
+    vi.unstubAllGlobals();
+  });
+
   it('is idle when the browser says so', () => {
     const [request, cancel] = [vi.fn(() => 7), vi.fn()];
     vi.stubGlobal('requestIdleCallback', request);

@@ -16,6 +16,9 @@ export const browserEnvironment: Environment = {
   whenIdle,
   device: () => (matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop'),
   random: () => Math.random(),
+  // Not by `randomUUID`, which pages without HTTPS lack.
+  randomId: () =>
+    [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   isOnline: () => navigator.onLine !== false,
   isVisible: () => document.visibilityState === 'visible',
   savesData,

@@ -1,4 +1,5 @@
 import type { ChangeReply, Flow, FlowEvent, State } from '../booking/flow.ts';
+import { otherStart } from '../booking/otherStart.ts';
 import { changeReplyOfError, moveReply } from '../booking/replies.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
 import type { ChangeCommands } from './commands.ts';
@@ -8,11 +9,14 @@ import type { BookingSettings } from './settings.ts';
 type Sent = State<'sendingMove' | 'sendingCancel'>;
 
 /** Sends a move or a cancellation and reads its reply. Undefined, with nothing sent, when the client has no call for it. */
-function ask(flow: Sent, { client, groupId }: QueryScope): Promise<ChangeReply> | undefined {
+function ask(flow: Sent, { client, groupId }: QueryScope, zone: string | undefined): Promise<ChangeReply> | undefined {
   const { attempt, tour } = flow;
   if (tour.id === undefined) return undefined;
   return flow.at === 'sendingMove'
-    ? client.rescheduleAppointment?.(tour.id, groupId, flow.to).then((outcome) => moveReply(outcome, attempt))
+    ? client.rescheduleAppointment?.(tour.id, groupId, flow.to).then((outcome) => {
+        const reply = moveReply(outcome, attempt);
+        return reply.type === 'moved' ? { ...reply, movedTo: otherStart(reply.start, flow.to, zone) } : reply;
+      })
     : client
         .cancelAppointment?.(tour.id)
         .then(({ notificationSent }) => ({ type: 'cancelled', attempt, told: notificationSent }));
@@ -31,10 +35,10 @@ export function createChangeAttempts(
   let count = 0;
 
   const replyTo = async (flow: Sent): Promise<ChangeReply> => {
-    const { scope } = settings();
+    const { scope, zone } = settings();
     const { attempt } = flow;
     try {
-      const reply = scope && environment.isOnline() ? ask(flow, scope) : undefined;
+      const reply = scope && environment.isOnline() ? ask(flow, scope, zone) : undefined;
       return (await reply) ?? { type: 'notChanged', attempt, why: 'offline', words: undefined };
     } catch (error) {
       onError(error);

@@ -14,6 +14,7 @@ import type { ChangeCommands, PickCommands } from './commands.ts';
 import { daysOfChange } from './daysOfChange.ts';
 import type { Environment } from './environment.ts';
 import { createTell, tellHost } from './hostEvents.ts';
+import { isBeingSent } from './isBeingSent.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
 import { offeredChanges } from './offeredChanges.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
@@ -33,6 +34,8 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
   /** After a lost reply, by the visitor's own choice: sends the same booking once more. After a reload: opens its form again. */
   readonly bookAgain: () => void;
+  /** After a lost reply: asks the host's `lookUp` once more. The booking does it by itself after each lost reply. */
+  readonly lookUp: () => void;
 }
 
 /** What the visitor sees before the core is there: a snapshot, and the answers it was made of. */
@@ -125,7 +128,8 @@ export function createTourBooking(
       stopAsking?.();
       stopAsking = isBeingSent(flow) ? environment.askBeforeLeaving() : undefined;
     });
-    tellHost(event, before, tell);
+    // Where the visitor is asked first, nothing was sent.
+    if (event.type !== 'submit' || isBeingSent(flow)) tellHost(event, before, tell);
     return flow;
   };
   const show = (event: FlowEvent, before: Flow): void => {
@@ -136,7 +140,7 @@ export function createTourBooking(
     else scheduler.update();
   };
   const keep = (event: FlowEvent, before: Flow): void => {
-    if (event.type === 'accepted') remembered.forget();
+    if (event.type === 'accepted' || event.type === 'foundBooked') remembered.forget();
     else if (flow.answers !== before.answers) remembered.keep(flow.answers);
     tour.keep(flow);
   };
@@ -194,11 +198,13 @@ export function createTourBooking(
       listeners.add(listener);
       if (!destroyed) {
         if (settings.scope && preview) giveAnswers(preview.answers, environment.queryClient, settings.scope);
-        if (!started) restore();
+        const isFirst = !started;
+        if (isFirst) restore();
         // Before the visitor goes on to a page that knows less.
         attribution.read();
         started = true;
         scheduler.start();
+        if (isFirst && flow.at === 'unsure') commands.lookUp();
       }
       return () => {
         if (listeners.delete(listener) && listeners.size === 0) scheduler.stop();
@@ -216,8 +222,6 @@ export function createTourBooking(
     },
   };
 }
-
-const isBeingSent = ({ at }: Flow): boolean => ['sending', 'sendingMove', 'sendingCancel'].includes(at);
 
 /** Whether `slot` is free. Undefined while that is not known. */
 function isSlotFree(slot: LocalDateTime, availability: AvailabilityView | null): boolean | undefined {

@@ -15,6 +15,8 @@ export interface Environment {
   readonly device: () => 'mobile' | 'desktop';
   /** At least 0, less than 1. */
   readonly random: () => number;
+  /** Random text of 32 letters and digits, which nobody can guess. */
+  readonly randomId: () => string;
   /** False only when nothing can be sent for certain. */
   readonly isOnline: () => boolean;
   /** Whether the page is in view. */

@@ -1,5 +1,5 @@
 import type { Attribution } from '../analytics/attribution.ts';
-import type { Flow, FlowEvent } from '../booking/flow.ts';
+import type { Event, Flow, FlowEvent } from '../booking/flow.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import { callSafely } from './callSafely.ts';
 import { type Emit, type EventHandlers, handlerOf, type Tell, type TourEventName, type WhyFailed } from './events.ts';
@@ -37,13 +37,15 @@ const rows: Rows = {
   pickSlot: ({ slot }, _, tell) => tell('slot', { slot }),
   submit: (_, before, tell) => withSlot(before, (slot) => tell('submit', { slot })),
   bookAgain: (_, before, tell) => withSlot(before, (slot) => tell('submit', { slot })),
-  accepted: ({ tour }, before, tell) => withSlot(before, (slot) => tell('booked', { slot, tour })),
+  accepted: tellBooked,
+  foundBooked: tellBooked,
   slotRefused: (_, before, tell) => withSlot(before, (slot) => tell('conflict', { action: 'book', slot })),
   rejected: ({ errors }, _, tell) => tell('rejected', { action: 'book', fields: errors.map(({ path }) => path) }),
   notBooked: ({ why }, before, tell) => withSlot(before, (slot) => tell('failed', { action: 'book', slot, why })),
   lost: (_, before, tell) => withSlot(before, (slot) => tell('failed', { action: 'book', slot, why: 'unsure' })),
-  moved: (_, before, tell) => {
-    if (before.at === 'sendingMove') tell('changed', { id: before.tour.id, from: before.slot, slot: before.to });
+  moved: ({ movedTo }, before, tell) => {
+    if (before.at === 'sendingMove')
+      tell('changed', { id: before.tour.id, from: before.slot, slot: movedTo ?? before.to });
   },
   cancelled: ({ told }, before, tell) => {
     if (before.at === 'sendingCancel') tell('cancelled', { id: before.tour.id, slot: before.slot, told });
@@ -55,6 +57,10 @@ const rows: Rows = {
   changeForbidden: (_, before, tell) => tellNotChanged(before, 'refused', tell),
   changeLost: (_, before, tell) => tellNotChanged(before, 'unsure', tell),
 };
+
+function tellBooked({ tour, bookedAt }: Event<'accepted' | 'foundBooked'>, before: Flow, tell: Tell): void {
+  withSlot(before, (slot) => tell('booked', { slot: bookedAt ?? slot, tour }));
+}
 
 function tellNotChanged(before: Flow, why: WhyFailed, tell: Tell): void {
   if (before.at === 'sendingMove')

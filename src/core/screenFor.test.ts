@@ -26,6 +26,7 @@ const rows = {
   sending: ['skeleton', 'unreachable', 'closed', 'details'],
   // What was booked, or may have been, is told whatever the service says later.
   unsure: ['unsure', 'unsure', 'unsure', 'unsure'],
+  lookingUp: ['unsure', 'unsure', 'unsure', 'unsure'],
   booked: ['booked', 'booked', 'booked', 'booked'],
   moving: ['move', 'move', 'move', 'move'],
   sendingMove: ['move', 'move', 'move', 'move'],

@@ -4,6 +4,7 @@ import type { ConfigurationState, OpenLead, Screen } from './snapshot.ts';
 /** States of a tour that was booked, or may have been. They show whatever the service says later. */
 const LASTING = {
   unsure: 'unsure',
+  lookingUp: 'unsure',
   moving: 'move',
   // The times stay while a move is sent, and the question while a cancellation is sent, so that the focus stays.
   sendingMove: 'move',

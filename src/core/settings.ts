@@ -5,6 +5,7 @@ import type { QueryScope } from '../queries/tourQueries.ts';
 import type { Day } from '../time/values.ts';
 import type { ClosedDays } from './bookingPeriod.ts';
 import type { Emit } from './events.ts';
+import type { LookUp } from './lookUp.ts';
 
 /** The settings of the booking: options of the host, read and with defaults. */
 export interface BookingSettings {
@@ -44,6 +45,8 @@ export interface BookingSettings {
   readonly remember: 'off' | 'tab' | 'device';
   /** How long a tour takes, in minutes. */
   readonly duration: number;
+  /** Asks the host whether a tour was booked whose reply was lost. */
+  readonly lookUp: LookUp | undefined;
   /**
    * Tells the host page of an event.
    * @internal

@@ -70,8 +70,24 @@ describe('a lost reply', () => {
     client.answers.booking = programmedClient().answers.booking;
     pickSlot(local('2026-12-05T10:00:00'));
     submit(answers, shown);
+    submit(answers, shown);
     await environment.settle();
     expect(snapshot().flow).toMatchObject({ at: 'booked', unknownOutcomes: [slot] });
+  });
+
+  it('asks once before another time is booked, and has told the host of nothing until then', async () => {
+    const { environment, changeTime, pickSlot, submit, snapshot, bookings, emitted } = await unsure();
+    changeTime();
+    pickSlot(local('2026-12-05T10:00:00'));
+    emitted.length = 0;
+    submit(answers, shown);
+    await environment.settle();
+    expect(snapshot()).toMatchObject({ screen: 'details', flow: { notice: { kind: 'asks-first' }, answers } });
+    expect([bookings(), emitted]).toEqual([1, []]);
+    submit(answers, shown);
+    await environment.settle();
+    expect(bookings()).toBe(2);
+    expect(emitted[0]).toEqual(['submit', { slot: local('2026-12-05T10:00:00') }]);
   });
 
   it('asks about the day again when the visitor goes back to the times', async () => {

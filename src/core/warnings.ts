@@ -12,6 +12,8 @@ export interface Warnings {
   readonly configuration: (groupId: number, answer: ConfigurationAnswer) => void;
   /** The service refused a code of `discoverySources`. */
   readonly discoverySource: (groupId: number, code: number) => void;
+  /** What `lookUp` of the host did wrong. */
+  readonly lookUp: (problem: string) => void;
   /** The day to open with is outside the booking period. */
   readonly initialDay: (day: Day | undefined, range: DayRange) => void;
 }
@@ -44,6 +46,9 @@ export function createWarnings(warn: (message: string) => void): Warnings {
       once(
         `tour-booking: the service refused ${code} as \`discovery_source\` of group ${groupId}, and it is not sent again; give \`discoverySources\` codes that the group knows.`,
       );
+    },
+    lookUp(problem) {
+      once(`tour-booking: \`lookUp\` ${problem}`);
     },
     initialDay(day, range) {
       if (day !== undefined && !inRange(day, range))

@@ -15,6 +15,8 @@ export interface DetailsFormProps extends DetailsFormOptions {
   readonly refusalWords?: string;
   /** How to reach the property, for such a refusal. */
   readonly refusalContact: ReactNode;
+  /** What the visitor is asked before the button books. */
+  readonly question?: ReactNode;
 }
 
 /**
@@ -24,15 +26,18 @@ export interface DetailsFormProps extends DetailsFormOptions {
  * focus and its part opens. A refusal of the service shows at its field until that is edited, or in a notice on top when the
  * field is not on the screen.
  */
-export function DetailsForm({ submitLabel, refusalWords, refusalContact, ...options }: DetailsFormProps) {
+export function DetailsForm({ submitLabel, refusalWords, refusalContact, question, ...options }: DetailsFormProps) {
   const { form, parts, folded, place, headingRef, foldRef, opensFold, unplaced, noticeRef, submit } =
     useDetailsForm(options);
   const messages = useMessages(formMessages);
   const button = (
-    // The press leaves the focus in the field. Otherwise its problem would show above the button and move it before the click.
-    <Button kind="primary" type="submit" busy={options.busy} onMouseDown={(event) => event.preventDefault()}>
-      {place.isLast ? submitLabel : messages.parts.next}
-    </Button>
+    <>
+      {place.isLast ? question : null}
+      {/* The press leaves the focus in the field. Otherwise its problem would show above the button and move it before the click. */}
+      <Button kind="primary" type="submit" busy={options.busy} onMouseDown={(event) => event.preventDefault()}>
+        {place.isLast ? submitLabel : messages.parts.next}
+      </Button>
+    </>
   );
   const count = parts.length;
   return (

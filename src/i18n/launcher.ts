@@ -3,6 +3,8 @@ export interface OpeningMessages {
   /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
+  /** The visitor wants to close the dialog while something is sent. */
+  readonly wait: string;
   /** The button on the page, where the host gives it no label. */
   readonly button: string;
   /** Below that: the next free time, when it is today at the property. */
@@ -13,6 +15,7 @@ export interface OpeningMessages {
 export const launcherEn: OpeningMessages = {
   dialog: 'Book a tour',
   close: 'Close',
+  wait: 'One moment: the answer is on its way.',
   button: 'Book a tour',
   nextToday: (time) => `Next: today, ${time}`,
   nextOn: (day, time) => `Next: ${day}, ${time}`,

@@ -28,7 +28,7 @@ const ODD: Readonly<Record<string, readonly unknown[]>> = {
   'form.fold.text': [['⟨a⟩', '⟨b⟩'], 5],
   'changes.moveUnsureText': ['⟨a⟩', ['⟨b⟩', '⟨c⟩']],
 };
-const LIST_OF = /(perhapsMoved|unknownOutcomes|perhapsBookedToo|lead\.(notes|left)|people\.said)$/;
+const LIST_OF = /(perhapsMoved|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(notes|left)|people\.said)$/;
 const COUNT_OF =
   /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|lookedAt|parts\.(place|questions)|tooLong|people\.(person|atMost)|list\.(hint|more|found))$/;
 

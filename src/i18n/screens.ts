@@ -33,7 +33,7 @@ export interface ScreenMessages {
   readonly taken: (time: string) => string;
   /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
-  /** After a lost reply: the visitor's own booking may have taken the time. */
+  /** The visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
   /** Above the times and the form after a lost reply, with the times of the bookings in question. */
   readonly unknownOutcomes: (times: readonly string[]) => string;
@@ -51,6 +51,12 @@ export interface ScreenMessages {
   readonly sending: string;
   readonly privacy: string;
   readonly notBooked: Record<WhyNotBooked, string>;
+  /** The host found that the tour whose reply was lost was not booked; its time. */
+  readonly foundNotBooked: (time: string) => string;
+  /** Before another tour is booked while the replies of others are lost: their times, and the time of this one. */
+  readonly bookToo: (times: readonly string[], time: string) => string;
+  /** The button that books it. */
+  readonly submitToo: (time: string) => string;
 
   readonly unsureHeading: string;
   readonly unsureText: (time: string) => string;
@@ -60,8 +66,15 @@ export interface ScreenMessages {
   readonly notBookedAgain: Record<WhyNotBooked, string>;
   readonly bookAgain: string;
   readonly otherTime: string;
+  /** The host is asked whether the tour was booked. */
+  readonly lookingUp: string;
+  readonly lookUpAgain: string;
+  readonly stillUnsure: string;
 
   readonly bookedHeading: string;
+  /** The service booked another time than the visitor asked for. */
+  readonly otherTimeHeading: string;
+  readonly otherTimeText: (asked: string, booked: string) => string;
   readonly movedHeading: string;
   /** The chunk that changes a booked tour could not be loaded. */
   readonly notLoadedHeading: string;
@@ -120,7 +133,7 @@ export const screensEn: ScreenMessages = {
   refused: (time) => `${time} could not be booked.`,
   taken: (time) => `${time} is no longer free.`,
   refusedButFree: (time) => `${time} could not be booked. You may already have a tour at that time.`,
-  takenPerhapsOwn: 'It may have been booked for you. Contact us before you book another time.',
+  takenPerhapsOwn: 'This may be the tour that you have just booked. Contact us before you book another time.',
   unknownOutcomes: (times) =>
     `Your tour on ${times.join(' or ')} may have been booked. Contact us before you book another time.`,
   timesLeft: (times, day) => `${times} left on ${day}.`,
@@ -141,6 +154,11 @@ export const screensEn: ScreenMessages = {
     refused: 'Your tour was not booked. Please check your details and try again, or contact us.',
   },
 
+  foundNotBooked: (time) =>
+    `We checked: your tour on ${time} was not booked. Your details are kept, and you can book it now.`,
+  bookToo: (times, time) => `You may already have a tour on ${times.join(' or ')}. Book ${time} too?`,
+  submitToo: (time) => `Book ${time} too`,
+
   unsureHeading: 'We can’t tell if your tour was booked',
   unsureText: (time) => `We got no clear answer while booking ${time}. Your tour may have been booked.`,
   unsureWarning: 'If this time still shows as free, that proves nothing: another agent may be free then.',
@@ -152,8 +170,14 @@ export const screensEn: ScreenMessages = {
   },
   bookAgain: 'Book again anyway',
   otherTime: 'Choose another time',
+  lookingUp: 'Checking whether it was booked…',
+  lookUpAgain: 'Check again',
+  stillUnsure: 'We checked and still can’t tell.',
 
   bookedHeading: 'Your tour is booked',
+  otherTimeHeading: 'Your tour is booked for another time',
+  otherTimeText: (asked, booked) =>
+    `You chose ${asked}, and the booking service booked ${booked}. Contact us if that does not suit you.`,
   movedHeading: 'Your tour is moved',
   notLoadedHeading: 'This could not be loaded',
   backToTour: 'Back to your tour',

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useContext, useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BookingDialog } from './BookingDialog.tsx';
+import { KeepOpenContext } from './KeepOpenContext.ts';
 
 afterEach(() => {
   document.querySelector('body > button')?.remove();
@@ -44,4 +46,55 @@ it('gives the focus back to what opened it each time', () => {
   rerender(page(true, button));
   rerender(page(false, button));
   expect(button).toHaveFocus();
+});
+
+/** Stands in for the widget: what it sends and what it hears. */
+function Sending({ isSending }: { readonly isSending: boolean }) {
+  const keepOpen = useContext(KeepOpenContext);
+  useEffect(() => keepOpen?.(isSending), [keepOpen, isSending]);
+  return null;
+}
+
+it.each([
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  [
+    'Escape',
+    async () => {
+      fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    },
+  ],
+  [
+    'a press beside it',
+    async () => {
+      fireEvent.mouseDown(screen.getByRole('dialog'));
+      fireEvent.click(screen.getByRole('dialog'));
+    },
+  ],
+  [
+    'a browser that closes it without asking',
+    async () => {
+      const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+      dialog.open = false;
+      fireEvent(dialog, new Event('close'));
+    },
+  ],
+])('stays open while something is sent, and says why: %s', async (_, leave) => {
+  const onClose = vi.fn();
+  const sends = (isSending: boolean) => (
+    <BookingDialog options={{ groupId: 101 }} isOpen opener={null} onClose={onClose}>
+      <Sending isSending={isSending} />
+    </BookingDialog>
+  );
+  const { rerender } = render(sends(true));
+  for (const _time of ['once', 'again']) {
+    await leave();
+    expect(onClose).not.toHaveBeenCalled();
+    const words = screen.getByText('One moment: the answer is on its way.');
+    expect(words.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByRole('dialog')).toHaveAttribute('open');
+  }
+  rerender(sends(false));
+  expect(screen.queryByText('One moment: the answer is on its way.')).toBeNull();
+  await leave();
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -10,6 +10,7 @@ import { sharedSheet } from '../theme/stylesheet.ts';
 import type { PlaceEvent } from '../ui/itemAt.ts';
 import { CrossIcon } from '../ui/statusIcons.tsx';
 import { useModal } from '../ui/useModal.ts';
+import { KeepOpenContext } from './KeepOpenContext.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
 import { tellDialog } from './tellDialog.ts';
 
@@ -30,6 +31,7 @@ export interface BookingDialogProps {
 /**
  * The widget in a modal dialog over the page: a card, or in a narrow window a sheet at the bottom. Four things close it: Escape,
  * the browser's own gesture, a press beside the panel, and the close button. Nothing is written to the page behind.
+ * While something is sent it stays, and says why.
  */
 export function BookingDialog({ options, isOpen, onClose, opener, children }: BookingDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -40,6 +42,11 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
   const words = messagesOf(launcherMessages, language);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
+  const [isSending, setSending] = useState(false);
+  // Counted, so that each press is rendered: a dialog that the browser has closed is shown again.
+  const [refusals, setRefusals] = useState(0);
+  if (!isSending && refusals > 0) setRefusals(0);
+  const close = (): void => (isSending ? setRefusals(refusals + 1) : onClose());
   useModal(ref, { isOpen, openerOf: () => opener, takeFocus: focusDialog });
   useTold(options, isOpen);
   // A press beside the panel has the dialog as its target. A press that begins in the panel, like selecting text, closes nothing.
@@ -47,7 +54,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
     pressed.current = target;
   };
   const onClick = ({ target }: PlaceEvent): void => {
-    if (target === ref.current && pressed.current === target) onClose();
+    if (target === ref.current && pressed.current === target) close();
   };
   return (
     <LauncherFrame look={look} language={language} sheet={dialogSheet}>
@@ -61,25 +68,24 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
           // Ignore `cancel` events that bubble from a nested dialog.
           if (event.target !== ref.current || !event.cancelable) return;
           event.preventDefault();
-          onClose();
+          close();
         }}
         // Some browsers send no `cancel`, or one that cannot be refused, and close the dialog. They may say so late, when it is open again.
         onClose={() => {
-          if (isOpen && ref.current?.open === false) onClose();
+          if (isOpen && ref.current?.open === false) close();
         }}
         {...{ onMouseDown, onClick }}
       >
         <div className="tour-dialog-panel">
-          <button
-            type="button"
-            className="tour-dialog-close"
-            data-stays="top"
-            aria-label={words.close}
-            onClick={onClose}
-          >
+          <button type="button" className="tour-dialog-close" data-stays="top" aria-label={words.close} onClick={close}>
             <CrossIcon />
           </button>
-          <div className="tour-dialog-scroll">{wasOpen ? children : null}</div>
+          <p className="tour-dialog-wait" aria-live="polite">
+            {refusals > 0 ? <span key={refusals}>{words.wait}</span> : null}
+          </p>
+          <div className="tour-dialog-scroll">
+            <KeepOpenContext.Provider value={setSending}>{wasOpen ? children : null}</KeepOpenContext.Provider>
+          </div>
         </div>
       </dialog>
     </LauncherFrame>

@@ -12,6 +12,7 @@ type TextOptions = Omit<
   | 'attributes'
   | 'messages'
   | 'fields'
+  | 'lookUp'
   | 'prefill'
   | 'components'
   | 'isolate'
@@ -69,6 +70,7 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   lock: 1,
   remember: 1,
   fields: 0,
+  lookUp: 0,
   mailPromise: 1,
   expect: 1,
   leads: 1,

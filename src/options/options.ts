@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
 import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
 import type { EventHandlers } from '../core/events.ts';
+import type { LookUp } from '../core/lookUp.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import type { Corner, Loading, Mode } from './placement.ts';
@@ -134,6 +135,12 @@ export interface BookingOptions extends EventHandlers {
    * (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with its preset.
    */
   readonly fields?: FieldSettings | undefined;
+  /**
+   * Your own function that knows whether a tour was booked: `({ service, group, start, attempt }) => …`. The widget calls it when the reply
+   * to a booking was lost, also after a reload, and when a time is refused. It answers `{ kind: 'booked', tour }`, `{ kind: 'not-booked' }`
+   * or `{ kind: 'unknown' }`, within 10 seconds: docs/integration.md#a-lost-reply.
+   */
+  readonly lookUp?: LookUp | undefined;
   /** A sentence about a mail, shown after booking. Give it only when the service sends one. */
   readonly mailPromise?: string | undefined;
   /**

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { local } from '../../test/programmedClient.ts';
+import type { BookingInDoubt } from '../core/lookUp.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
 import { createHost } from './host.ts';
 import { bookingIdentity } from './identity.ts';
@@ -27,6 +29,35 @@ describe('changes', () => {
     const { settings, problems } = read({ changes: 'no' });
     expect(settings.changes).toBe(true);
     expect(problems).toEqual(['tour-booking: `changes` is "no"; give "on" or "off".']);
+  });
+});
+
+describe('lookUp', () => {
+  const doubt: BookingInDoubt = { service: 'a', group: 101, start: local('2026-12-05T10:15:00'), attempt: undefined };
+
+  it('is the newest function of the host, and knows nothing once it is taken away', () => {
+    const [first, second] = [
+      vi.fn(() => ({ kind: 'unknown' }) as const),
+      vi.fn(() => ({ kind: 'not-booked' }) as const),
+    ];
+    const host = createHost({ ...right, lookUp: first });
+    const { settings, problems } = readSettings(host.options(), host);
+    expect(problems).toEqual([]);
+    host.update({ ...right, lookUp: second });
+    expect(settings.lookUp?.(doubt)).toEqual({ kind: 'not-booked' });
+    expect([first.mock.calls, second.mock.calls]).toEqual([[], [[doubt]]]);
+    // What it answers is read by the core.
+    host.update({ ...right, lookUp: Object.assign(() => undefined) });
+    expect(settings.lookUp?.(doubt)).toBeUndefined();
+    host.update(right);
+    expect(settings.lookUp?.(doubt)).toEqual({ kind: 'unknown' });
+  });
+
+  it('is none where none is given, or something else', () => {
+    expect(read({ lookUp: null })).toMatchObject({ settings: { lookUp: undefined }, problems: [] });
+    const { settings, problems } = read({ lookUp: 'lookUp' });
+    expect(settings.lookUp).toBeUndefined();
+    expect(problems).toEqual(['tour-booking: `lookUp` is "lookUp"; give a function.']);
   });
 });
 

@@ -93,10 +93,21 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     attribution,
     discoverySources,
     elementId: text('id', options.id),
+    lookUp: lookUpOf(options.lookUp, host, reader),
     emit: emitOf(options, reader, host),
     warn: host.warn,
   };
   return { settings, problems: [...problems, ...misspelledNames(options)] };
+}
+
+/** The newest function of the host. One that was taken away knows nothing. */
+function lookUpOf(given: unknown, host: Pick<Host, 'options'>, { wrong }: OptionReader): Settings['lookUp'] {
+  if (isNothing(given)) return undefined;
+  if (typeof given !== 'function') return wrong('lookUp', given, 'a function');
+  return (booking) => {
+    const { lookUp } = host.options();
+    return typeof lookUp === 'function' ? lookUp(booking) : { kind: 'unknown' };
+  };
 }
 
 const START = 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"';

@@ -58,11 +58,12 @@ const booked =
   ({ BookedScreen, TourActionsPlace, PlansChangePlace }, { snapshot, commands, settings }) => {
     const { flow } = snapshot;
     if (flow.at !== 'booked' || settings.scope === undefined) return null;
-    const { slot, tour, answers, unknownOutcomes, knownBy, sequence, movedFrom, locked } = flow;
+    const { slot, askedFor, tour, answers, unknownOutcomes, knownBy, sequence, movedFrom, locked } = flow;
     const location = tour.location || settings.location;
     return (
       <BookedScreen
         slot={slot}
+        askedFor={askedFor}
         unknownOutcomes={unknownOutcomes}
         settings={settings}
         location={location}
@@ -120,8 +121,14 @@ const CHUNK_SCREENS = {
     );
   },
   unsure: ({ UnsureScreen }, { snapshot: { flow }, commands, settings }) =>
-    flow.at === 'unsure' ? (
-      <UnsureScreen slot={flow.slot} notice={flow.notice} contact={settings.contact} commands={commands} />
+    flow.at === 'unsure' || flow.at === 'lookingUp' ? (
+      <UnsureScreen
+        slot={flow.slot}
+        notice={flow.at === 'unsure' ? flow.notice : null}
+        lookUp={flow.at === 'lookingUp' ? 'asking' : settings.lookUp ? 'yes' : 'no'}
+        contact={settings.contact}
+        commands={commands}
+      />
     ) : null,
   lead: leadRow,
   'lead-left': leadRow,

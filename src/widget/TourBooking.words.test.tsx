@@ -84,12 +84,14 @@ describe('a second booking after a lost reply', () => {
     await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
     await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
     await user.click(await submitButton());
+    await user.click(await screen.findByRole('button', { name: /^Book .* too$/ }));
     await user.click(await screen.findByRole('button', { name: 'Choose another time' }));
     expect(await screen.findByText(/10:15 AM or Tuesday, December 1, 11:00 AM may have been booked/)).toBeVisible();
     service.setScenario('none');
     await user.click(await screen.findByRole('tab', { name: /^Afternoon/ }));
     await user.click((await screen.findAllByRole('button', { name: '1:00 PM' }))[0] ?? document.body);
     await user.click(await submitButton());
+    await user.click(await screen.findByRole('button', { name: /^Book .* too$/ }));
     expect(await screen.findByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
     expect(screen.getByText(/10:15 AM and on Tuesday, December 1, 11:00 AM may have been booked too/)).toBeVisible();
   });

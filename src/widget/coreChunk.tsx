@@ -1,9 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { actionsChunk, changeChunk, leadChunk, listChunk, screensChunk } from '../chunks.ts';
 import type { Environment } from '../core/environment.ts';
+import { isBeingSent } from '../core/isBeingSent.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';
+import { KeepOpenContext } from '../launcher/KeepOpenContext.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Settings } from '../options/settings.ts';
 import { CoreScreens, useScreensAhead } from '../screens/CoreScreens.tsx';
@@ -59,10 +61,21 @@ interface CoreEffectsProps {
 
 /** Loads the screens that come next, and tells the integrator what is wrong. Shows nothing. */
 export function CoreEffects({ options, snapshot, settings, problem }: CoreEffectsProps) {
+  useKeptOpen(snapshot);
   useScreensAhead(snapshot, settings.leads);
   const { locale, warn } = settings;
   useNotLoaded(LATER, warn);
   useMessageProblems({ messages: options.messages, locale, problem, warn });
   useComponentProblems(options.components, warn);
   return null;
+}
+
+/** Keeps the dialog around the widget open while something is sent. */
+function useKeptOpen({ flow, lead }: TourSnapshot): void {
+  const keepOpen = useContext(KeepOpenContext);
+  const isSending = isBeingSent(flow) || lead?.at === 'sending';
+  useEffect(() => {
+    keepOpen?.(isSending);
+    return () => keepOpen?.(false);
+  }, [keepOpen, isSending]);
 }

@@ -45,6 +45,38 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close();
   });
 
+  it('stays open by Escape and the close button while a booking is sent, says why, and shows the outcome', async () => {
+    const visitor = await arrive(door);
+    const { page } = visitor;
+    await openByMouse(visitor);
+    await visitor.pickTime('10:00 AM');
+    await visitor.fillDetails();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/book$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await visitor.submit();
+    await visitor.button(/Booking your tour/).waitFor();
+    const words = dialog(visitor).getByText('One moment: the answer is on its way.');
+    // The second press without anything between is one that the browser does not ask about.
+    for (const _press of ['first', 'second', 'third']) await page.keyboard.press('Escape');
+    await words.waitFor();
+    expect(await isOpen(visitor)).toBe(1);
+    await dialog(visitor).getByRole('button', { name: 'Close', exact: true }).click();
+    expect(await isOpen(visitor)).toBe(1);
+    expect(await axeViolations(page)).toEqual([]);
+    release();
+    await visitor.heading('Your tour is booked').waitFor();
+    expect(await words.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isOpen(visitor)).toBe(0);
+    await visitor.close();
+  });
+
   it('opens by keyboard with the focus on it, and Escape closes the month in it first', async () => {
     const visitor = await arrive(door, NARROW);
     const { page, focused } = visitor;

@@ -19,11 +19,18 @@ it('two lost replies in a row, then a booking: the booked screen names the other
   expect(await axeViolations(visitor.page)).toEqual([]);
   await visitor.pickTime('11:00 AM');
   await visitor.submit();
+  // Nothing is sent before the visitor says that they want both.
+  await expect
+    .poll(visitor.focused)
+    .toMatch(/^You may already have a tour on Tuesday, December 1, 10:00 AM\. Book .* too\?$/);
+  expect(await axeViolations(visitor.page)).toEqual([]);
+  await visitor.button(/^Book .* too$/).click();
   await visitor.heading(UNSURE).waitFor();
   await visitor.button('Choose another time').click();
   service.change({ booking: () => 'booked' });
   await visitor.pickTime('12:00 PM');
   await visitor.submit();
+  await visitor.button(/^Book .* too$/).click();
   await visitor.heading('Your tour is booked').waitFor();
   await visitor.widget
     .getByText('A tour on Tuesday, December 1, 10:00 AM and on Tuesday, December 1, 11:00 AM may have been booked too.')

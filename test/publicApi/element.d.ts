@@ -206,7 +206,7 @@ type Flow =
   | (Held & {
       readonly at: 'details';
       readonly slot: LocalDateTime;
-      readonly notice: Rejected | NotBooked | null;
+      readonly notice: Rejected | NotBooked | FoundNotBooked | AsksFirst | null;
     })
   /** A booking is on its way. */
   | (Held & {
@@ -214,11 +214,17 @@ type Flow =
       readonly slot: LocalDateTime;
       readonly attempt: number;
     })
-  /** The reply was lost: the tour may have been booked. `notice`: what became of the attempt to book it again. */
+  /** The reply was lost: the tour may have been booked. `notice`: what became of booking it again, or of looking it up. */
   | (Held & {
       readonly at: 'unsure';
       readonly slot: LocalDateTime;
-      readonly notice: NotBooked | null;
+      readonly notice: NotBooked | StillUnsure | null;
+    })
+  /** The host is asked whether the tour was booked. */
+  | (Held & {
+      readonly at: 'lookingUp';
+      readonly slot: LocalDateTime;
+      readonly attempt: number;
     })
   /** Booked, and what may follow. */
   | ChangeFlow;
@@ -230,10 +236,14 @@ interface Held {
    * The visitor may hold a tour at each of them.
    */
   readonly unknownOutcomes: readonly LocalDateTime[];
+  /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
+  readonly attemptId?: string | undefined;
+  /** Whether the visitor was asked if they want another tour beside those. */
+  readonly asked?: boolean | undefined;
 }
 /**
- * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking, whose
- * reply was lost, that took it.
+ * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking that
+ * took it: its reply was lost, or a browser sent it twice.
  */
 interface SlotRefused {
   readonly kind: 'slot-refused';
@@ -253,6 +263,21 @@ interface NotBooked {
   readonly why: WhyNotBooked;
   readonly attempt: number;
 }
+/** The host found that the tour whose reply was lost was not booked. */
+interface FoundNotBooked {
+  readonly kind: 'found-not-booked';
+  readonly attempt: number;
+}
+/** The host was asked, and could not tell. */
+interface StillUnsure {
+  readonly kind: 'still-unsure';
+  readonly attempt: number;
+}
+/** Nothing was sent: the visitor may have a tour already, and is asked whether to book this one too. Another `submit` says yes. */
+interface AsksFirst {
+  readonly kind: 'asks-first';
+  readonly attempt: number;
+}
 /** Why a booking was certainly not made: never sent, too many requests, or another refusal. */
 type WhyNotBooked = 'offline' | 'rate-limited' | 'refused';
 /** A change of a booked tour was certainly not made; the visitor may try again. `words`: the service's own, if any. */
@@ -269,6 +294,8 @@ interface Booked extends Held {
   readonly knownBy: 'booking' | 'link' | 'memory';
   /** How often it was moved: the SEQUENCE of its calendar entry. */
   readonly sequence: number;
+  /** The time that the visitor asked for, if the service booked another one. */
+  readonly askedFor?: LocalDateTime | undefined;
   /** When it was before it was moved last. */
   readonly movedFrom: LocalDateTime | null;
   /** Other times it may have: those of moves whose reply was lost, each once. */
@@ -659,6 +686,11 @@ interface TourQuestions {
   /** The free slots of the day `time` is on, by the property's clock. */
   getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
 }
+/** What a booking takes besides its values. */
+interface BookingCallOptions extends CallOptions {
+  /** The id that `lookUp` names this booking by. The service has no use for it; a client of the host may hand it to the host's server. */
+  readonly attempt?: string | undefined;
+}
 /**
  * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
  * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
@@ -668,8 +700,45 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
    */
-  bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
+  bookTour(groupId: number, request: BookTourRequest, options?: BookingCallOptions): Promise<BookingOutcome>;
 }
+
+/** A booking whose reply was lost. */
+interface BookingInDoubt {
+  /** The service, by the option `service`, else by its address. */
+  readonly service: string;
+  readonly group: number;
+  /** The time that was sent, by the property's clock. */
+  readonly start: LocalDateTime;
+  /**
+   * A random id. With `start` it names this booking, also when the visitor sends it again. A `client` of the host gets it with the
+   * booking. Undefined where the booking was sent without `lookUp`.
+   */
+  readonly attempt: string | undefined;
+}
+/** What the host knows of it. `not-booked` only where it can no longer be booked either; otherwise `unknown`. */
+type LookUpAnswer =
+  | {
+      readonly kind: 'booked';
+      readonly tour: FoundTour;
+    }
+  | {
+      readonly kind: 'not-booked';
+    }
+  | {
+      readonly kind: 'unknown';
+    };
+/** The tour that was found: at least its number, or its start with an offset. An appointment of the service will do. */
+interface FoundTour {
+  readonly id?: number | undefined;
+  /** With its offset from UTC, `2026-12-05T10:15:00-05:00`. */
+  readonly start?: string | undefined;
+  readonly location?: string | undefined;
+  /** Whether the full confirmation screen shows. */
+  readonly confirmationEnabled?: boolean | undefined;
+}
+/** Answers whether a booking was made whose reply was lost. */
+type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
 /** How a field is asked. */
 type FieldMode = 'hidden' | 'optional' | 'required';
@@ -954,6 +1023,8 @@ interface OpeningMessages {
   /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
+  /** The visitor wants to close the dialog while something is sent. */
+  readonly wait: string;
   /** The button on the page, where the host gives it no label. */
   readonly button: string;
   /** Below that: the next free time, when it is today at the property. */
@@ -1113,7 +1184,7 @@ interface ScreenMessages {
   readonly taken: (time: string) => string;
   /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
-  /** After a lost reply: the visitor's own booking may have taken the time. */
+  /** The visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
   /** Above the times and the form after a lost reply, with the times of the bookings in question. */
   readonly unknownOutcomes: (times: readonly string[]) => string;
@@ -1130,6 +1201,12 @@ interface ScreenMessages {
   readonly sending: string;
   readonly privacy: string;
   readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
+  /** The host found that the tour whose reply was lost was not booked; its time. */
+  readonly foundNotBooked: (time: string) => string;
+  /** Before another tour is booked while the replies of others are lost: their times, and the time of this one. */
+  readonly bookToo: (times: readonly string[], time: string) => string;
+  /** The button that books it. */
+  readonly submitToo: (time: string) => string;
   readonly unsureHeading: string;
   readonly unsureText: (time: string) => string;
   readonly unsureWarning: string;
@@ -1138,7 +1215,14 @@ interface ScreenMessages {
   readonly notBookedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly bookAgain: string;
   readonly otherTime: string;
+  /** The host is asked whether the tour was booked. */
+  readonly lookingUp: string;
+  readonly lookUpAgain: string;
+  readonly stillUnsure: string;
   readonly bookedHeading: string;
+  /** The service booked another time than the visitor asked for. */
+  readonly otherTimeHeading: string;
+  readonly otherTimeText: (asked: string, booked: string) => string;
   readonly movedHeading: string;
   /** The chunk that changes a booked tour could not be loaded. */
   readonly notLoadedHeading: string;
@@ -1423,6 +1507,12 @@ interface BookingOptions extends EventHandlers {
    * (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with its preset.
    */
   readonly fields?: FieldSettings | undefined;
+  /**
+   * Your own function that knows whether a tour was booked: `({ service, group, start, attempt }) => …`. The widget calls it when the reply
+   * to a booking was lost, also after a reload, and when a time is refused. It answers `{ kind: 'booked', tour }`, `{ kind: 'not-booked' }`
+   * or `{ kind: 'unknown' }`, within 10 seconds: docs/integration.md#a-lost-reply.
+   */
+  readonly lookUp?: LookUp | undefined;
   /** A sentence about a mail, shown after booking. Give it only when the service sends one. */
   readonly mailPromise?: string | undefined;
   /**
@@ -1509,6 +1599,7 @@ type TourBookingAttributes = {
       | 'attributes'
       | 'messages'
       | 'fields'
+      | 'lookUp'
       | 'prefill'
       | 'components'
       | 'isolate'
@@ -1528,6 +1619,7 @@ type TourBookingAttributes = {
     | 'attributes'
     | 'messages'
     | 'fields'
+    | 'lookUp'
     | 'prefill'
     | 'components'
     | 'isolate'
@@ -1755,6 +1847,8 @@ interface BookingSettings {
   readonly remember: 'off' | 'tab' | 'device';
   /** How long a tour takes, in minutes. */
   readonly duration: number;
+  /** Asks the host whether a tour was booked whose reply was lost. */
+  readonly lookUp: LookUp | undefined;
 }
 
 /** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
@@ -1901,6 +1995,8 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
   /** After a lost reply, by the visitor's own choice: sends the same booking once more. After a reload: opens its form again. */
   readonly bookAgain: () => void;
+  /** After a lost reply: asks the host's `lookUp` once more. The booking does it by itself after each lost reply. */
+  readonly lookUp: () => void;
 }
 
 /** What a visitor can do with a booked tour. */
@@ -2020,13 +2116,16 @@ export type {
   Answers,
   ApiFailure,
   AppointmentClient,
+  AsksFirst,
   Attribution,
   Availability,
   AvailabilityView,
   BookTourRequest,
   Booked,
   BookedTour,
+  BookingCallOptions,
   BookingFailure,
+  BookingInDoubt,
   BookingOptions,
   BookingOutcome,
   BookingSettings,
@@ -2068,6 +2167,8 @@ export type {
   FormMessages,
   FormPlan,
   FormSettings,
+  FoundNotBooked,
+  FoundTour,
   GivenMessages,
   Handle,
   Held,
@@ -2088,6 +2189,8 @@ export type {
   LoadingFailure,
   LocalDateTime,
   Look,
+  LookUp,
+  LookUpAnswer,
   ManagedTour,
   Messages,
   Mode,
@@ -2126,6 +2229,7 @@ export type {
   SlotRefused,
   SomeOf,
   Source,
+  StillUnsure,
   Suit,
   SummaryProps,
   Theme,

@@ -1275,6 +1275,11 @@ interface TourQuestions {
   /** The free slots of the day `time` is on, by the property's clock. */
   getAvailability(groupId: number, time: LocalDateTime, options?: CallOptions): Promise<Availability>;
 }
+/** What a booking takes besides its values. */
+interface BookingCallOptions extends CallOptions {
+  /** The id that `lookUp` names this booking by. The service has no use for it; a client of the host may hand it to the host's server. */
+  readonly attempt?: string | undefined;
+}
 /**
  * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
  * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
@@ -1284,7 +1289,7 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
    */
-  bookTour(groupId: number, request: BookTourRequest, options?: CallOptions): Promise<BookingOutcome>;
+  bookTour(groupId: number, request: BookTourRequest, options?: BookingCallOptions): Promise<BookingOutcome>;
 }
 
 /** All that a public key may do: booking, appointments, listings, reference data. */
@@ -1426,6 +1431,7 @@ export type {
   Availability,
   BookTourRequest,
   BookedTour,
+  BookingCallOptions,
   BookingOutcome,
   BuildingFilters,
   CallOptions,

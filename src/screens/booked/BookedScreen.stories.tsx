@@ -77,6 +77,9 @@ export const Moved: Story = {
     children: <TourActions {...actions} sequence={1} movedFrom={slot('2026-12-05T10:15:00')} />,
   },
 };
+/** The reply of the service names another time than the visitor chose. */
+export const AnotherTime: Story = { args: { askedFor: slot('2026-12-05T13:45:00') } };
+export const AnotherTimeInPlace: Story = { args: { ...AnotherTime.args, full: false } };
 export const BookedEarlier: Story = { args: { heading: 'earlier', full: false, onBookAnother: () => undefined } };
 export const BookedBefore: Story = { args: { heading: 'before', full: false } };
 export const ChangesNotOffered: Story = { args: { plans: null } };

@@ -6,6 +6,7 @@ import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CalendarIcon, PinIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
@@ -16,6 +17,8 @@ import { useDayTime } from '../useDayTime.ts';
 
 interface BookedScreenProps {
   readonly slot: LocalDateTime;
+  /** The time that the visitor asked for, if the service booked another one. */
+  readonly askedFor?: LocalDateTime | undefined;
   /** The times of other bookings whose outcome is unknown. */
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly settings: Pick<Settings, 'zone' | 'duration' | 'mailPromise' | 'contact' | 'expect'>;
@@ -41,6 +44,7 @@ const HEADINGS = { booked: 'bookedHeading', moved: 'movedHeading', before: 'your
 /** The end of a booking. Promises no mail unless the integrator gives that sentence. */
 export function BookedScreen({
   slot,
+  askedFor,
   unknownOutcomes,
   settings,
   location,
@@ -133,8 +137,17 @@ export function BookedScreen({
       </div>
       <div className="tour-booked-words">
         <ScreenHeading>
-          {heading === 'earlier' ? screens.youBooked(dayTime.short(slot)) : screens[HEADINGS[heading]]}
+          {heading === 'earlier'
+            ? screens.youBooked(dayTime.short(slot))
+            : askedFor
+              ? screens.otherTimeHeading
+              : screens[HEADINGS[heading]]}
         </ScreenHeading>
+        {askedFor ? (
+          <Notice tone="warn">
+            <p>{screens.otherTimeText(dayTime.long(askedFor), dayTime.long(slot))}</p>
+          </Notice>
+        ) : null}
         {Confirmation ? (
           <OwnPart name="Confirmation" instead={words}>
             <Confirmation

@@ -7,6 +7,7 @@ import {
   FEW_KEYS,
   lara,
   settings,
+  slot,
   TODAY,
 } from '../../../.storybook/model.ts';
 import { noAnswers } from '../../booking/answers.ts';
@@ -62,3 +63,8 @@ export const NotBookedTooManyRequests: Story = {
   args: { notice: { kind: 'not-booked', why: 'rate-limited', attempt: 1 } },
 };
 export const NotBookedRefused: Story = { args: { notice: { kind: 'not-booked', why: 'refused', attempt: 1 } } };
+export const FoundNotBooked: Story = { args: { notice: { kind: 'found-not-booked', attempt: 2 } } };
+/** The visitor may have a tour already, and pressed "Book" for another one. */
+export const AsksFirst: Story = {
+  args: { unknownOutcomes: [slot('2026-12-05T10:15:00')], notice: { kind: 'asks-first', attempt: 2 } },
+};

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CHOSEN, commands, configuration, FEW_KEYS, lara, settings, TODAY } from '../../../.storybook/model.ts';
+import { CHOSEN, commands, configuration, FEW_KEYS, lara, settings, slot, TODAY } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { DetailsScreen } from './DetailsScreen.tsx';
@@ -80,4 +80,19 @@ it('sends no hidden preset that is over by the property’s day, and names it fo
   await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
   expect(submit.mock.lastCall?.[1]).not.toContain('move_in_date');
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"move_in_date"'));
+});
+
+it('asks before it books beside a tour in doubt, one Tab from the button that says yes', async () => {
+  const submit = vi.fn();
+  const unknownOutcomes = [slot('2026-12-07T09:00:00')];
+  const given = { unknownOutcomes, commands: { ...commands, submit } };
+  const { rerender } = render(details(given));
+  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
+  rerender(details({ ...given, notice: { kind: 'asks-first', attempt: 1 } }));
+  const question = 'You may already have a tour on Monday, December 7, 9:00 AM. Book Sat, Dec 5, 2:15 PM too?';
+  expect(document.activeElement).toHaveTextContent(question);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: /^Book Sat.* too$/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(submit).toHaveBeenCalledTimes(2);
 });

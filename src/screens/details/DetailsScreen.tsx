@@ -1,7 +1,7 @@
 import { memo, useContext, useEffect, useMemo } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
 import type { Answers } from '../../booking/answers.ts';
-import type { NotBooked, Rejected } from '../../booking/flow.ts';
+import type { State } from '../../booking/flow.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
@@ -19,7 +19,9 @@ import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { TourTime } from '../TourTime.tsx';
+import { useDayTime } from '../useDayTime.ts';
 import { WideContext } from '../useWide.ts';
+import { BookTooNotice } from './BookTooNotice.tsx';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
 import { useFormLists } from './useFormLists.tsx';
@@ -28,7 +30,7 @@ interface DetailsScreenProps {
   readonly slot: LocalDateTime;
   /** What the form opens with; what is typed later is the form's own. */
   readonly answers: Answers;
-  readonly notice: Rejected | NotBooked | null;
+  readonly notice: State<'details'>['notice'];
   /** A booking is on its way. */
   readonly sending: boolean;
   readonly unknownOutcomes: readonly LocalDateTime[];
@@ -61,6 +63,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   const widget = useMessages(widgetMessages);
   const screens = useMessages(screenMessages);
   const format = useFormat();
+  const dayTime = useDayTime();
   const { contact, duration, fields, location, locked, prefill, privacyUrl, warn, zone } = settings;
   const { lists, queries } = useFormLists(settings);
   const offered = settings.scope?.lists;
@@ -68,6 +71,7 @@ export const DetailsScreen = memo(function DetailsScreen({
     const known = listKeys.filter((key) => offered?.[key]);
     return planForm(configuration, { fields, smsOptIn, prefill, locked, today, lists: known });
   }, [configuration, fields, smsOptIn, prefill, locked, today, offered]);
+  const asks = notice?.kind === 'asks-first' ? notice : undefined;
   const rejected = notice?.kind === 'rejected' ? rejectionOf(notice.errors) : undefined;
   // A preset the visitor cannot see must not stand in the way of the booking a second time.
   const sent = plan.sent.filter((key) => plan.keys.includes(key) || rejected?.fields[key] === undefined);
@@ -132,8 +136,10 @@ export const DetailsScreen = memo(function DetailsScreen({
         <UnknownOutcomes key="unknown" slots={unknownOutcomes} contact={contact} />
         <NotBookedNotice
           key="not-booked"
-          notice={notice?.kind === 'not-booked' ? notice : null}
-          words={screens.notBooked}
+          notice={notice?.kind === 'not-booked' || notice?.kind === 'found-not-booked' ? notice : null}
+          words={
+            notice?.kind === 'not-booked' ? screens.notBooked[notice.why] : screens.foundNotBooked(dayTime.long(slot))
+          }
           contact={contact}
         />
         <DetailsForm
@@ -145,7 +151,8 @@ export const DetailsScreen = memo(function DetailsScreen({
           busy={sending}
           today={today}
           lists={lists}
-          submitLabel={sending ? screens.sending : screens.submit(short)}
+          question={asks ? <BookTooNotice attempt={asks.attempt} slots={unknownOutcomes} slot={slot} /> : null}
+          submitLabel={sending ? screens.sending : asks ? screens.submitToo(short) : screens.submit(short)}
           onChange={commands.answer}
           onSubmit={(typed) => commands.submit(typed, sent)}
         />

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Unsure',
   component: UnsureScreen,
   parameters: { frame: 'screen' },
-  args: { slot: CHOSEN, notice: null, contact: settings.contact, commands },
+  args: { slot: CHOSEN, notice: null, lookUp: 'no', contact: settings.contact, commands },
 } satisfies Meta<typeof UnsureScreen>;
 
 export default meta;
@@ -18,3 +18,6 @@ export const NotSentAgain: Story = { args: { notice: { kind: 'not-booked', why: 
 export const NotBookedAgain: Story = {
   args: { notice: { kind: 'not-booked', why: 'rate-limited', attempt: 2 } },
 };
+/** The host is asked by itself after a lost reply. */
+export const LookingUp: Story = { args: { lookUp: 'asking' } };
+export const StillUnsure: Story = { args: { lookUp: 'yes', notice: { kind: 'still-unsure', attempt: 2 } } };

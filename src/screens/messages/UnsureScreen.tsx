@@ -1,9 +1,11 @@
-import type { NotBooked } from '../../booking/flow.ts';
+import { useEffect } from 'react';
+import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import type { LocalDateTime } from '../../time/values.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NotBookedNotice } from '../details/NotBookedNotice.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
@@ -12,29 +14,50 @@ import { ContactLinks } from './ContactLinks.tsx';
 
 interface UnsureScreenProps {
   readonly slot: LocalDateTime;
-  /** What became of "book again". */
-  readonly notice: NotBooked | null;
+  readonly notice: State<'unsure'>['notice'];
+  /** Whether the host can be asked if the tour was booked: not, yes, or it is asked now. */
+  readonly lookUp: 'no' | 'yes' | 'asking';
   readonly contact: Contact;
-  readonly commands: Pick<TourCommands, 'bookAgain' | 'changeTime'>;
+  readonly commands: Pick<TourCommands, 'bookAgain' | 'changeTime' | 'lookUp'>;
 }
 
-/** The reply to a booking was lost. Says so, and offers the contact, then another time, and booking again last. */
-export function UnsureScreen({ slot, notice, contact, commands }: UnsureScreenProps) {
+/**
+ * The reply to a booking was lost. Says so, and offers the contact, then another time, and booking again last. While the host is
+ * asked, nothing can be done but to contact the property.
+ */
+export function UnsureScreen({ slot, notice, lookUp, contact, commands }: UnsureScreenProps) {
   const screens = useMessages(screenMessages);
   const dayTime = useDayTime();
+  const announce = useAnnounce();
+  const isAsking = lookUp === 'asking';
+  useEffect(() => {
+    if (isAsking) announce(screens.lookingUp);
+  }, [isAsking, announce, screens.lookingUp]);
   return (
     <ScreenBox className="tour-message tour-advice" quiet={notice !== null}>
       <ScreenHeading>{screens.unsureHeading}</ScreenHeading>
-      <NotBookedNotice notice={notice} words={screens.notBookedAgain} />
+      <NotBookedNotice
+        notice={notice}
+        words={notice?.kind === 'not-booked' ? screens.notBookedAgain[notice.why] : screens.stillUnsure}
+      />
       <p>{screens.unsureText(dayTime.long(slot))}</p>
       <p>{screens.unsureWarning}</p>
       <p>{screens.unsureContact}</p>
       <ContactLinks contact={contact} />
       <div className="tour-actions">
-        <Button onClick={commands.changeTime}>{screens.otherTime}</Button>
-        <Button kind="link" onClick={commands.bookAgain}>
-          {screens.bookAgain}
-        </Button>
+        {lookUp === 'no' ? null : (
+          <Button busy={isAsking} onClick={commands.lookUp}>
+            {isAsking ? screens.lookingUp : screens.lookUpAgain}
+          </Button>
+        )}
+        {isAsking ? null : (
+          <>
+            <Button onClick={commands.changeTime}>{screens.otherTime}</Button>
+            <Button kind="link" onClick={commands.bookAgain}>
+              {screens.bookAgain}
+            </Button>
+          </>
+        )}
       </div>
     </ScreenBox>
   );

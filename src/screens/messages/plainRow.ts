@@ -37,9 +37,10 @@ const rows: {
   slot: ({ notice }, words) =>
     notice ? notBooked(words, 'refused', notice.slot) : row(words.plain.heading, words.plain.nothingSent),
   details: ({ notice, slot }, words) =>
-    notice
+    notice && notice.kind !== 'asks-first'
       ? notBooked(words, notice.kind === 'not-booked' ? notice.why : 'refused', slot)
       : row(words.plain.heading, words.plain.nothingSent, slot),
+  lookingUp: ({ slot }, { screens }) => row(screens.lookingUp, screens.unsureContact, slot),
   sending: ({ slot }, { plain, screens }) => row(screens.sending, plain.wait, slot),
   unsure: ({ slot }, { screens }) => row(screens.unsureHeading, screens.unsureContact, slot),
   booked: ({ knownBy, sequence, slot }, { screens }) => {

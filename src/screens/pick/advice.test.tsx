@@ -16,7 +16,9 @@ const contacts = ['Call +1 555 123 4567', 'Email us tours@example.com'];
 describe('after a lost reply the advised action comes first, and sending again last', () => {
   it('of a booking', async () => {
     const bookAgain = vi.fn();
-    render(<UnsureScreen slot={later} notice={null} contact={contact} commands={{ ...commands, bookAgain }} />);
+    render(
+      <UnsureScreen slot={later} notice={null} lookUp="no" contact={contact} commands={{ ...commands, bookAgain }} />,
+    );
     expect(offered()).toEqual([...contacts, 'Choose another time', 'Book again anyway']);
     await userEvent.click(screen.getByRole('button', { name: 'Book again anyway' }));
     expect(bookAgain).toHaveBeenCalledTimes(1);

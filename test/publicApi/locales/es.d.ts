@@ -267,6 +267,8 @@ interface OpeningMessages {
   /** The name of the dialog. */
   readonly dialog: string;
   readonly close: string;
+  /** The visitor wants to close the dialog while something is sent. */
+  readonly wait: string;
   /** The button on the page, where the host gives it no label. */
   readonly button: string;
   /** Below that: the next free time, when it is today at the property. */
@@ -426,7 +428,7 @@ interface ScreenMessages {
   readonly taken: (time: string) => string;
   /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
   readonly refusedButFree: (time: string) => string;
-  /** After a lost reply: the visitor's own booking may have taken the time. */
+  /** The visitor's own booking may have taken the time. */
   readonly takenPerhapsOwn: string;
   /** Above the times and the form after a lost reply, with the times of the bookings in question. */
   readonly unknownOutcomes: (times: readonly string[]) => string;
@@ -443,6 +445,12 @@ interface ScreenMessages {
   readonly sending: string;
   readonly privacy: string;
   readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
+  /** The host found that the tour whose reply was lost was not booked; its time. */
+  readonly foundNotBooked: (time: string) => string;
+  /** Before another tour is booked while the replies of others are lost: their times, and the time of this one. */
+  readonly bookToo: (times: readonly string[], time: string) => string;
+  /** The button that books it. */
+  readonly submitToo: (time: string) => string;
   readonly unsureHeading: string;
   readonly unsureText: (time: string) => string;
   readonly unsureWarning: string;
@@ -451,7 +459,14 @@ interface ScreenMessages {
   readonly notBookedAgain: Record<'offline' | 'rate-limited' | 'refused', string>;
   readonly bookAgain: string;
   readonly otherTime: string;
+  /** The host is asked whether the tour was booked. */
+  readonly lookingUp: string;
+  readonly lookUpAgain: string;
+  readonly stillUnsure: string;
   readonly bookedHeading: string;
+  /** The service booked another time than the visitor asked for. */
+  readonly otherTimeHeading: string;
+  readonly otherTimeText: (asked: string, booked: string) => string;
   readonly movedHeading: string;
   /** The chunk that changes a booked tour could not be loaded. */
   readonly notLoadedHeading: string;

@@ -8,6 +8,7 @@ export const launcherAr: LauncherWords = {
   opening: {
     dialog: 'حجز جولة',
     close: 'إغلاق',
+    wait: 'لحظة من فضلك: الرد في الطريق.',
     button: 'حجز جولة',
     nextToday: (time) => `أقرب موعد: اليوم، ${time}`,
     nextOn: (day, time) => `أقرب موعد: ${day}، ${time}`,
@@ -100,7 +101,7 @@ export const previewAr: PreviewWords = {
     refused: (time) => `تعذّر حجز ${time}.`,
     taken: (time) => `لم يعد هذا الموعد متاحًا: ${time}.`,
     refusedButFree: (time) => `تعذّر حجز ${time}. ربما لديك جولة في هذا الموعد بالفعل.`,
-    takenPerhapsOwn: 'ربما حُجز باسمك. يُرجى التواصل معنا قبل حجز موعد آخر.',
+    takenPerhapsOwn: 'ربما تكون هذه هي الجولة التي حُجزت للتو. يُرجى التواصل معنا قبل حجز موعد آخر.',
     unknownOutcomes: (times) => `ربما حُجزت جولتك: ${anyOf(times)}. يُرجى التواصل معنا قبل حجز موعد آخر.`,
     timesLeft: (times, day) => `المتبقي في ${day}: ${times}.`,
     answersKept: 'البيانات محفوظة.',
@@ -120,6 +121,10 @@ export const previewAr: PreviewWords = {
       refused: 'لم تُحجز الجولة. يُرجى التحقق من البيانات وإعادة المحاولة، أو التواصل معنا.',
     },
 
+    foundNotBooked: (time) => `تحققنا: لم تُحجز الجولة (${time}). البيانات محفوظة ويمكن حجزها الآن.`,
+    bookToo: (times, time) => `ربما لديك جولة بالفعل: ${anyOf(times)}. هل يُحجز ${time} أيضًا؟`,
+    submitToo: (time) => `حجز ${time} أيضًا`,
+
     unsureHeading: 'لا نعلم هل حُجزت الجولة',
     unsureText: (time) => `لم يصلنا رد واضح أثناء حجز ${time}. ربما حُجزت الجولة.`,
     unsureWarning: 'ظهور هذا الموعد متاحًا لا يثبت شيئًا: فقد يكون موظف آخر متفرغًا في ذلك الوقت.',
@@ -131,8 +136,14 @@ export const previewAr: PreviewWords = {
     },
     bookAgain: 'الحجز مرة أخرى رغم ذلك',
     otherTime: 'اختيار موعد آخر',
+    lookingUp: 'جارٍ التحقق من الحجز…',
+    lookUpAgain: 'التحقق مرة أخرى',
+    stillUnsure: 'تحققنا وما زلنا لا نعلم.',
 
     bookedHeading: 'تم حجز الجولة',
+    otherTimeHeading: 'تم حجز الجولة في موعد آخر',
+    otherTimeText: (asked, booked) =>
+      `الموعد المختار: ${asked}. الموعد الذي حجزته خدمة الحجز: ${booked}. يُرجى التواصل معنا إن لم يكن مناسبًا.`,
     movedHeading: 'تم تغيير موعد الجولة',
     notLoadedHeading: 'تعذّر التحميل',
     backToTour: 'العودة إلى الجولة',

@@ -8,6 +8,7 @@ export const launcherEs: LauncherWords = {
   opening: {
     dialog: 'Reserve una visita',
     close: 'Cerrar',
+    wait: 'Un momento: la respuesta está en camino.',
     button: 'Reserve una visita',
     nextToday: (time) => `Próxima: hoy, ${time}`,
     nextOn: (day, time) => `Próxima: ${day}, ${time}`,
@@ -100,7 +101,7 @@ export const previewEs: PreviewWords = {
     refused: (time) => `No se pudo reservar: ${time}.`,
     taken: (time) => `Ya no está disponible: ${time}.`,
     refusedButFree: (time) => `No se pudo reservar: ${time}. Es posible que ya tenga una visita en ese horario.`,
-    takenPerhapsOwn: 'Es posible que se haya reservado para usted. Contáctenos antes de reservar otro horario.',
+    takenPerhapsOwn: 'Puede ser la visita que acaba de reservar. Contáctenos antes de reservar otro horario.',
     unknownOutcomes: (times) =>
       `Es posible que su visita se haya reservado: ${anyOf(times)}. Contáctenos antes de reservar otro horario.`,
     timesLeft: (times, day) => `Disponibles el ${day}: ${times}.`,
@@ -122,6 +123,11 @@ export const previewEs: PreviewWords = {
       refused: 'Su visita no se reservó. Revise sus datos e intente de nuevo, o contáctenos.',
     },
 
+    foundNotBooked: (time) =>
+      `Lo comprobamos: su visita no se reservó (${time}). Conservamos sus datos y puede reservarla ahora.`,
+    bookToo: (times, time) => `Es posible que ya tenga una visita: ${anyOf(times)}. ¿Reservar también ${time}?`,
+    submitToo: (time) => `Reservar también: ${time}`,
+
     unsureHeading: 'No sabemos si su visita se reservó',
     unsureText: (time) =>
       `No recibimos una respuesta clara durante la reserva (${time}). Es posible que su visita se haya reservado.`,
@@ -136,8 +142,14 @@ export const previewEs: PreviewWords = {
     },
     bookAgain: 'Reservar otra vez de todos modos',
     otherTime: 'Elegir otro horario',
+    lookingUp: 'Comprobando si se reservó…',
+    lookUpAgain: 'Comprobar de nuevo',
+    stillUnsure: 'Lo comprobamos y todavía no lo sabemos.',
 
     bookedHeading: 'Su visita está reservada',
+    otherTimeHeading: 'Su visita está reservada a otra hora',
+    otherTimeText: (asked, booked) =>
+      `Usted eligió: ${asked}. El servicio de reservas reservó: ${booked}. Contáctenos si no le conviene.`,
     movedHeading: 'La hora de su visita cambió',
     notLoadedHeading: 'Esto no se pudo cargar',
     backToTour: 'Volver a su visita',

@@ -1,0 +1,98 @@
+import type { BookedTour } from '../api/appointments.ts';
+import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
+import type { LocalDateTime } from '../time/values.ts';
+import type { Environment } from './environment.ts';
+
+/** A booking whose reply was lost. */
+export interface BookingInDoubt {
+  /** The service, by the option `service`, else by its address. */
+  readonly service: string;
+  readonly group: number;
+  /** The time that was sent, by the property's clock. */
+  readonly start: LocalDateTime;
+  /**
+   * A random id. With `start` it names this booking, also when the visitor sends it again. A `client` of the host gets it with the
+   * booking. Undefined where the booking was sent without `lookUp`.
+   */
+  readonly attempt: string | undefined;
+}
+
+/** What the host knows of it. `not-booked` only where it can no longer be booked either; otherwise `unknown`. */
+export type LookUpAnswer =
+  | { readonly kind: 'booked'; readonly tour: FoundTour }
+  | { readonly kind: 'not-booked' }
+  | { readonly kind: 'unknown' };
+
+/** The tour that was found: at least its number, or its start with an offset. An appointment of the service will do. */
+export interface FoundTour {
+  readonly id?: number | undefined;
+  /** With its offset from UTC, `2026-12-05T10:15:00-05:00`. */
+  readonly start?: string | undefined;
+  readonly location?: string | undefined;
+  /** Whether the full confirmation screen shows. */
+  readonly confirmationEnabled?: boolean | undefined;
+}
+
+/** Answers whether a booking was made whose reply was lost. */
+export type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
+
+/**
+ * An answer that takes longer than this, in milliseconds, is `unknown`.
+ * @internal
+ */
+export const LOOK_UP_LIMIT_MS = 10_000;
+
+/** What came of asking the host. */
+export type Found =
+  | { readonly kind: 'booked'; readonly tour: BookedTour }
+  | { readonly kind: 'not-booked' | 'unknown' };
+
+const UNKNOWN = { kind: 'unknown' } as const;
+const WANTED =
+  'give { kind: "booked", tour } with the id or the start of the tour, { kind: "not-booked" } or { kind: "unknown" }.';
+
+/** Asks the host. Never rejects: what it throws, a late answer and a wrong one are `unknown`, and `warn` is told. */
+export function askLookUp(
+  lookUp: LookUp,
+  booking: BookingInDoubt,
+  { setTimer }: Pick<Environment, 'setTimer'>,
+  warn: (problem: string) => void,
+): Promise<Found> {
+  return new Promise((resolve) => {
+    const giveUp = (problem: string): void => {
+      warn(problem);
+      resolve(UNKNOWN);
+    };
+    const stop = setTimer(() => giveUp(`did not answer within ${LOOK_UP_LIMIT_MS / 1000} seconds.`), LOOK_UP_LIMIT_MS);
+    const ask = async (): Promise<Found | undefined> => read(await lookUp(booking));
+    ask()
+      .then(
+        (found) => (found ? resolve(found) : giveUp(`gave a wrong answer; ${WANTED}`)),
+        (error: unknown) => giveUp(`failed: ${String(error)}`),
+      )
+      .then(stop);
+  });
+}
+
+/** The answer of a function that anybody may have written. Undefined: it is none. */
+function read(answer: unknown): Found | undefined {
+  const { kind, tour } = partsOf(answer);
+  if (kind === 'not-booked' || kind === 'unknown') return { kind };
+  const { id, start, location, confirmationEnabled } = partsOf(tour);
+  const number = typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+  const when = typeof start === 'string' ? parseOffsetDateTime(start) : undefined;
+  if (kind !== 'booked' || (number === undefined && when === undefined)) return undefined;
+  return {
+    kind,
+    tour: {
+      id: number,
+      confirmationEnabled: confirmationEnabled === true,
+      start: when,
+      location: typeof location === 'string' ? location : undefined,
+      expirationDate: undefined,
+    },
+  };
+}
+
+const partsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

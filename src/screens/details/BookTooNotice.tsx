@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
+import type { LocalDateTime } from '../../time/values.ts';
+import { useFocusOn } from '../../ui/focus.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useDayTime } from '../useDayTime.ts';
+
+interface BookTooNoticeProps {
+  /** The press that is in question. */
+  readonly attempt: number;
+  /** The times of bookings whose reply was lost. */
+  readonly slots: readonly LocalDateTime[];
+  /** The time to book. */
+  readonly slot: LocalDateTime;
+}
+
+/** Asks whether to book another tour beside those that the visitor may have. Takes the focus, just before the button that says yes. */
+export function BookTooNotice({ attempt, slots, slot }: BookTooNoticeProps) {
+  const screens = useMessages(screenMessages);
+  const dayTime = useDayTime();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusOn(ref, attempt);
+  return (
+    <Notice ref={ref} tone="warn">
+      <p>{screens.bookToo(slots.map(dayTime.long), dayTime.short(slot))}</p>
+    </Notice>
+  );
+}
