@@ -70,7 +70,13 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
         {...{ onMouseDown, onClick }}
       >
         <div className="tour-dialog-panel">
-          <button type="button" className="tour-dialog-close" aria-label={words.close} onClick={onClose}>
+          <button
+            type="button"
+            className="tour-dialog-close"
+            data-stays="top"
+            aria-label={words.close}
+            onClick={onClose}
+          >
             <CrossIcon />
           </button>
           <div className="tour-dialog-scroll">{wasOpen ? children : null}</div>

@@ -111,6 +111,12 @@ const find = (selector: string, text = ''): Promise<HTMLElement> =>
     if (!found) throw new Error(`no ${selector} with ${text}`);
     return found;
   });
+/** Presses the host's button until it opens something: what listens to it begins after the button shows. */
+const pressTrigger = (): Promise<void> =>
+  waitFor(() => {
+    screen.getByRole('button', { name: 'Tour this home' }).click();
+    expect(trees().some((tree) => tree.querySelector('dialog[open], h3'))).toBe(true);
+  });
 
 /** Each way to open the dialog: what opens it, and what changes an option. */
 const ways: Readonly<
@@ -126,7 +132,7 @@ const ways: Readonly<
             <TourBooking mode="dialog" {...options} {...change} />
           </>
         ));
-        (await find('button', 'Tour this home')).click();
+        await pressTrigger();
         return render;
       },
       async 'mode="button"'(options) {
@@ -159,7 +165,7 @@ async function openByTrigger(options: TourBookingOptions) {
       {...change}
     />
   ));
-  (await find('button', 'Tour this home')).click();
+  await pressTrigger();
   return render;
 }
 const begun = (): Promise<BookingInPlace> =>
