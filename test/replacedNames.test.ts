@@ -29,6 +29,7 @@ it.each(scripts)('%s uses nothing that pages replace', (file) => {
 describe('the check finds', () => {
   it.each([
     ['Array.from(a)', 'Array.from'],
+    ['Date.parse(a)', 'Date.parse'],
     ['a instanceof Document', 'instanceof Document'],
     ['new Event("a")', 'new Event'],
     ['new Request(a)', 'new Request'],

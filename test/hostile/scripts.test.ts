@@ -6,9 +6,7 @@ import { buildSite } from '../journeys/hosts.ts';
 import { mockHosts } from '../journeys/mockHosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
 import { layoutOf } from './layoutOf.ts';
-import { isHere, pageWith, SCRIPTS } from './pageScripts.ts';
-import { replacedBy } from './replacedBy.ts';
-import { REPLACED } from './replacedNames.ts';
+import { isHere, pageWith } from './pageScripts.ts';
 
 const on = mockHosts();
 
@@ -65,20 +63,6 @@ it.each((['prototype', 'mootools'] as const).filter(isHere))(
     await visitor.heading(/moved/).waitFor();
     expect(await on.booked()).toEqual(['2026-12-01T15:00:00']);
     await visitor.close();
-  },
-);
-
-it.skipIf(!isHere('prototype') || !isHere('mootools'))(
-  'replaces nothing but the names that are known here',
-  async () => {
-    const page = await on.browser().newPage();
-    const found = [];
-    for (const name of ['prototype', 'mootools'] as const) {
-      await page.goto('about:blank');
-      found.push(...(await replacedBy(page, SCRIPTS[name])));
-    }
-    await page.close();
-    expect([...new Set(found)].sort()).toEqual(Object.keys(REPLACED).sort());
   },
 );
 
