@@ -33,15 +33,34 @@ export function DetailsForm({ submitLabel, refusalWords, refusalContact, questio
   const button = (
     <>
       {place.isLast ? question : null}
-      {/* The press leaves the focus in the field. Otherwise its problem would show above the button and move it before the click. */}
-      <Button kind="primary" type="submit" busy={options.busy} onMouseDown={(event) => event.preventDefault()}>
+      <Button
+        kind="primary"
+        type="submit"
+        busy={options.busy}
+        // The press leaves the focus in the field. Otherwise its problem would show above the button and move it before the click.
+        onMouseDown={(event) => event.preventDefault()}
+        // A press, and Enter, which clicks it. A frame without `allow-forms` sends no `submit` after it.
+        onClick={(event) => {
+          event.preventDefault();
+          if (event.currentTarget.form) submit(event.currentTarget.form);
+        }}
+      >
         {place.isLast ? submitLabel : messages.parts.next}
       </Button>
     </>
   );
   const count = parts.length;
   return (
-    <form className="tour-form" noValidate aria-busy={options.busy} onSubmit={submit}>
+    <form
+      className="tour-form"
+      noValidate
+      aria-busy={options.busy}
+      // Sent by something else than the button, such as a password manager.
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
       {unplaced.length > 0 ? (
         <Notice tone="danger" ref={noticeRef}>
           <p>{refusalWords ?? messages.refused.notBooked}</p>

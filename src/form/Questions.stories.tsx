@@ -11,7 +11,16 @@ const nothing = () => undefined;
 function OneQuestion({ field, ...options }: Question) {
   const { form, submit } = useDetailsForm({ ...options, today: TODAY, onChange: nothing, onSubmit: nothing });
   return (
-    <form className="tour-form" data-field={field} noValidate aria-busy={options.busy} onSubmit={submit}>
+    <form
+      className="tour-form"
+      data-field={field}
+      noValidate
+      aria-busy={options.busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(event.currentTarget);
+      }}
+    >
       <Questions fields={options.plan.fields} form={form} />
     </form>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type ChangeHandler, type Control, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { fieldKeys, fieldNamed, isFilled, isNamed, type OtherPerson, type PersonKey } from '../booking/answers.ts';
@@ -165,10 +165,9 @@ export function useDetailsForm(options: DetailsFormOptions) {
     return problemWords(messages, { label: messages.fields[key].label, missing }, problem);
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const submit = (element: HTMLFormElement): void => {
     if (busy) return;
-    const filled = filledAnswers(event.currentTarget, getValues(), format);
+    const filled = filledAnswers(element, getValues(), format);
     for (const key of fieldKeys) if (filled[key] !== undefined) setValue(key, filled[key], { shouldDirty: true });
     const values = getValues();
     const wrong = formProblems(plan, values, today);

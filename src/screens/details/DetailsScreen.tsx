@@ -15,6 +15,7 @@ import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
+import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
@@ -86,6 +87,8 @@ export const DetailsScreen = memo(function DetailsScreen({
   useEffect(() => {
     if (sending) announce(screens.sending);
   }, [sending, announce, screens.sending]);
+
+  useBackGesture(sending ? undefined : commands.changeTime);
 
   const { Summary } = useContext(TourComponentsContext);
   const summary = (

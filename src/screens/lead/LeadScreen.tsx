@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { PrivacyLink } from '../details/PrivacyLink.tsx';
 import { ContactLinks, mailLink } from '../messages/ContactLinks.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
@@ -72,6 +73,8 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   useEffect(() => {
     if (sending) announce(words.sending);
   }, [sending, announce, words.sending]);
+
+  useBackGesture(sending ? undefined : commands.backToTimes);
 
   const notes = words.notes(
     lead.suits.map((suit) => words.suitNames[suit]),
