@@ -45,12 +45,16 @@ const quoted = (text: string): string =>
     .replace(/</g, '\\u003c')
     .replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`);
 
+/** Reserves the width that the widget has in a parent that is as wide as what is in it: as `.tour` in `src/theme/base.css`. */
+const LINK_STYLE = 'display:grid;grid-template-columns:minmax(0,min(720px,100vw - 32px))';
+
 /** The element's children: visitors see them where the script is blocked. */
 function fallback(choice: Choice): string {
   const [phone, email] = [choice.get('contact-phone'), choice.get('contact-email')];
-  if (phone) return `<a href="${escapeValue(telOf(phone))}">Call ${escapeText(phone)} to book a tour</a>`;
-  if (email) return `<a href="mailto:${escapeValue(email)}">Write to us to book a tour</a>`;
-  return '<a href="/contact">Contact us to book a tour</a>';
+  const style = hasLauncher(choice) ? '' : ` style="${LINK_STYLE}"`;
+  const link = (href: string, words: string): string => `<a href="${escapeValue(href)}"${style}>${words}</a>`;
+  if (phone) return link(telOf(phone), `Call ${escapeText(phone)} to book a tour`);
+  return email ? link(`mailto:${email}`, 'Write to us to book a tour') : link('/contact', 'Contact us to book a tour');
 }
 
 /** The attributes, each on its own line. */

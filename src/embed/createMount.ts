@@ -22,10 +22,11 @@ export type Mount = (target: HTMLElement, options: TourBookingOptions) => Mounte
 /** Makes a `mount` that shows `Widget`. */
 export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
   return (target, options) => {
+    // Read before anything is written, so that it forces no layout, and while the link stands in it that reserves the width. An element
+    // without layout has no width.
+    const width = target.getBoundingClientRect().width || undefined;
     const shadow = openShadow(target);
     if (shadow === undefined) throw new TypeError(`tour-booking: cannot use <${target.localName}>`);
-    // Read before anything is written, so that it forces no layout. An element without layout has no width.
-    const width = target.getBoundingClientRect().width || undefined;
     const place = document.createElement('div');
     shadow.replaceChildren(place);
     const root = createRoot(place);

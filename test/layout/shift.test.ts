@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { arrivals } from '../journeys/arrivals.ts';
 import { standIn, WORKING } from '../journeys/standIn.ts';
+import { layoutShift } from '../layoutShift.ts';
 
 const arrive = arrivals('script tag');
 
@@ -11,26 +11,6 @@ const cases = [
   [360, 'narrow'],
   [360, 'wide'],
 ] as const;
-
-/** What moved on the page since it was opened, as browsers report it (CLS), whether the visitor did something or not. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((done) => {
-        let sum = 0;
-        const add = (entries: readonly PerformanceEntry[]): void => {
-          for (const entry of entries) if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        const end = (): void => {
-          add(observer.takeRecords());
-          done(sum);
-        };
-        // What is painted until then has been reported.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(end, 0)));
-      }),
-  );
 
 it.each(cases)('nothing moves where the first seven days are full, %s px, %s font', async (width, font) => {
   const service = standIn({ times: (day) => (day > '2026-12-07' ? ['10:00'] : []) });
