@@ -77,10 +77,18 @@ export function createAttempts({ settings, environment, send, attribution, warni
     const own = answer.kind === 'not-booked' ? false : tookMs > ONE_REPLY_MS || undefined;
     return { type: 'slotRefused', attempt: flow.attempt, own };
   };
+  /** In milliseconds. NaN where the page has broken its clock: how long a reply took is not known then. */
+  const clock = (): number => {
+    try {
+      return environment.now();
+    } catch {
+      return Number.NaN;
+    }
+  };
   const replyTo = async (flow: Sending, shown: readonly FieldKey[], scope: QueryScope): Promise<Reply> => {
     const { attempt, slot, answers, attemptId } = flow;
     const { location, community } = settings();
-    const sentAt = environment.now();
+    const sentAt = clock();
     try {
       const source = attribution.discoverySource();
       const discoverySource = source === refusedSource ? undefined : source;
@@ -92,7 +100,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
         warnings.discoverySource(scope.groupId, discoverySource);
       }
       if (reply.type === 'accepted') return bookedAs('accepted', flow, reply.tour);
-      return reply.type === 'slotRefused' ? await refused(flow, environment.now() - sentAt) : reply;
+      return reply.type === 'slotRefused' ? await refused(flow, clock() - sentAt) : reply;
     } catch (error) {
       warnings.failure(error);
       return replyOfError(error, attempt);

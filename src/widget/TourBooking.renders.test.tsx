@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Profiler } from 'react';
-import { beforeAll, expect, it } from 'vitest';
+import { Profiler, type ReactNode } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { ALL_KEYS, configuration } from '../../.storybook/model.ts';
 import { loadChunks } from '../../test/loadChunks.ts';
 import { START } from '../../test/openBooking.ts';
@@ -12,6 +12,12 @@ import type { OwnControlProps } from '../form/ownControls.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { TourBooking } from './TourBooking.tsx';
+
+// What it says is cleared a second later, perhaps while a key is pressed.
+vi.mock('../ui/Announcer.tsx', () => {
+  const announce = (): void => undefined;
+  return { Announcer: ({ children }: { readonly children: ReactNode }) => children, useAnnounce: () => announce };
+});
 
 beforeAll(loadChunks);
 
