@@ -90,4 +90,22 @@ export const replies: { readonly [Type in Reply['type']]: Event<Type> } = {
 /** After a reload: the time chosen before it is free. */
 export const chosenBefore: Event<'chosenBefore'> = { type: 'chosenBefore', slot, isFree: true };
 
-export const events: readonly FlowEvent[] = [...Object.values(visitorEvents), ...Object.values(replies), chosenBefore];
+/** Another tab of the site moved the tour. */
+export const otherTab: Event<'otherTab'> = {
+  type: 'otherTab',
+  flow: {
+    at: 'booked',
+    ...booked,
+    answers: noAnswers,
+    unknownOutcomes: [],
+    knownBy: 'memory',
+    sequence: 1,
+  },
+};
+
+export const events: readonly FlowEvent[] = [
+  ...Object.values(visitorEvents),
+  ...Object.values(replies),
+  chosenBefore,
+  otherTab,
+];

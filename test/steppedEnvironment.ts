@@ -23,6 +23,8 @@ export interface SteppedEnvironment extends Environment {
   readonly stored: Map<string, string>;
   /** What the device keeps. */
   readonly storedOnDevice: Map<string, string>;
+  /** What hears in the tabs of the site, by the name of the line. Two environments with one of these are tabs of one site. */
+  site: Map<string, Set<(message: unknown) => void>>;
   /** Whether the browser would ask before the page is left. */
   readonly asksBeforeLeaving: boolean;
   /** The page the visitor came by. */
@@ -76,6 +78,18 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     savesData: () => environment.saveData,
     tabStorage: storageOf(stored),
     deviceStorage: storageOf(storedOnDevice),
+    site: new Map(),
+    openTabLine(name, onMessage) {
+      const lines = environment.site.get(name) ?? new Set();
+      const own = (message: unknown): void => onMessage(message);
+      environment.site.set(name, lines.add(own));
+      return {
+        send(text) {
+          for (const line of [...lines]) if (line !== own) queueMicrotask(() => line(text));
+        },
+        close: () => void lines.delete(own),
+      };
+    },
     askBeforeLeaving() {
       holds += 1;
       return () => {

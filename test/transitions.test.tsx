@@ -12,7 +12,7 @@ import { CoreScreens } from '../src/screens/CoreScreens.tsx';
 import { coreComponents } from '../src/screens/coreComponents.ts';
 import { dayOf } from '../src/time/values.ts';
 import { TourView } from '../src/widget/TourView.tsx';
-import { chosenBefore, day, replies, slot, states, visitorEvents } from './flows.ts';
+import { chosenBefore, day, otherTab, replies, slot, states, visitorEvents } from './flows.ts';
 import { liveRegion } from './liveRegion.ts';
 
 /** Where a transition leaves the visitor, and what a screen reader is told besides the words that have the focus. */
@@ -27,15 +27,18 @@ const notice = (name: string, said: string | null = null): Arrival => ({ focus: 
 const stays = (said: string | null): Arrival => ({ focus: 'stays', said });
 
 const SATURDAY = 'Saturday, December 5: 11 times';
+/** What another tab knows. */
+const KNOWN = 'You booked Sat, Dec 5, 10:15 AM';
 const PICK = 'Choose a day and time';
 
 /** Every row of the flow's table: one that is missing here does not compile, and neither does one too many. */
 const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[At]]: Arrival } } = {
-  day: { pickDay: stays('Monday, December 7: 11 times'), pickSlot: heading('Your details') },
+  day: { pickDay: stays('Monday, December 7: 11 times'), pickSlot: heading('Your details'), otherTab: heading(KNOWN) },
   slot: {
     pickDay: heading(PICK, 'Monday, December 7: 11 times'),
     pickSlot: heading('Your details'),
     chosenBefore: heading('Your details'),
+    otherTab: heading(KNOWN),
   },
   details: { answer: stays(null), changeTime: heading(PICK, SATURDAY), submit: stays('Booking your tour…') },
   sending: {
@@ -49,11 +52,14 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     bookAgain: heading('Your details', 'Booking your tour…'),
     reviewAnswers: heading('Your details'),
     changeTime: heading(PICK, SATURDAY),
+    otherTab: heading(KNOWN),
   },
   booked: {
     changeTime: heading('Move your tour', SATURDAY),
     askCancel: heading('Cancel your tour?'),
     bookAnother: heading(PICK, SATURDAY),
+    // The same tour, at the same time.
+    otherTab: stays(null),
   },
   moving: {
     pickDay: stays('Monday, December 7: 11 times'),
@@ -74,6 +80,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   moveUnsure: {
     moveTour: heading('Move your tour', 'Moving your tour…'),
     changeTime: heading('Move your tour', SATURDAY),
+    otherTab: heading(KNOWN),
   },
   cancel: {
     keepTour: heading('Your tour is booked'),
@@ -87,13 +94,14 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     changeForbidden: notice('This tour cannot be changed here.'),
     changeLost: heading('We can’t tell if your tour was cancelled'),
   },
-  cancelUnsure: { cancelTour: heading('Cancel your tour?', 'Cancelling your tour…') },
-  cancelled: { bookAnother: heading(PICK, SATURDAY) },
+  cancelUnsure: { cancelTour: heading('Cancel your tour?', 'Cancelling your tour…'), otherTab: heading(KNOWN) },
+  // Of the same tour nothing else counts.
+  cancelled: { bookAnother: heading(PICK, SATURDAY), otherTab: stays(null) },
 };
 
 /** The state a row begins in: where the sample holds what its event chooses already, one without. */
 const starts: { readonly [At in Flow['at']]: Flow } = { ...states, moving: { ...states.moving, day, to: null } };
-const events = { ...visitorEvents, ...replies, chosenBefore };
+const events = { ...visitorEvents, ...replies, chosenBefore, otherTab };
 const rows = Object.entries(arrivals).flatMap(([at, row]) =>
   Object.entries<Arrival>(row).map(([type, arrival]) => [`${at}, ${type}`, at, type, arrival] as const),
 );

@@ -60,7 +60,13 @@ export interface ChosenBefore {
   readonly isFree: boolean;
 }
 
-export type FlowEvent = VisitorEvent | Reply | ChosenBefore;
+/** Another tab of the site knows of the visitor's tour, or of a doubt. `flow`: where a visitor is who learns that, without answers. */
+export interface OtherTab {
+  readonly type: 'otherTab';
+  readonly flow: Flow;
+}
+
+export type FlowEvent = VisitorEvent | Reply | ChosenBefore | OtherTab;
 
 /** A flow as the screens before the form read it: without what the visitor typed. */
 export type UnansweredFlow = WithoutAnswers<Flow>;
@@ -181,6 +187,9 @@ export type ChangeReply =
     }
   | { readonly type: 'changeForbidden'; readonly attempt: number }
   | { readonly type: 'changeLost'; readonly attempt: number };
+
+/** Whether the outcome of something that was sent is still to come. */
+export const isBeingSent = ({ at }: Flow): boolean => ['sending', 'sendingMove', 'sendingCancel'].includes(at);
 
 const noTimes: readonly LocalDateTime[] = [];
 

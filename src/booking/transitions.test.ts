@@ -9,6 +9,7 @@ import {
   kept,
   later,
   other,
+  otherTab,
   replies,
   slot,
   states,
@@ -25,12 +26,17 @@ const backToTimes: Flow = { at: 'slot', ...kept, day, previous: slot, notice: nu
 const looking: Flow = { at: 'moving', ...booked, day, to: null, notice: null };
 const notChanged = { kind: 'not-changed', why: 'refused', words: 'No such appointment', attempt: 2 } as const;
 
+/** What another tab told, with what this one knew. */
+const found: Flow = { ...otherTab.flow, ...kept };
+
 /** What leads where, without the attempts a reply may come too late for. Every other pair changes nothing. */
 const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } = {
   'day pickDay': chosenDay,
   'day pickSlot': chosenSlot,
+  'day otherTab': found,
   'slot pickDay': chosenDay,
   'slot pickSlot': chosenSlot,
+  'slot otherTab': found,
   'slot chosenBefore': { at: 'details', ...kept, slot, notice: null },
   'details answer': { ...states.details, answers: typed },
   'details changeTime': backToTimes,
@@ -49,6 +55,10 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'unsure bookAgain': { at: 'sending', answers, unknownOutcomes: [later, slot], slot, attempt: 3 },
   'unsure changeTime': { ...backToTimes, unknownOutcomes: [later, slot] },
   'unsure reviewAnswers': { at: 'details', answers, unknownOutcomes: [later, slot], slot, notice: null },
+  'unsure otherTab': found,
+  'booked otherTab': found,
+  'moveUnsure otherTab': found,
+  'cancelUnsure otherTab': found,
   'booked changeTime': looking,
   'booked askCancel': states.cancel,
   'booked bookAnother': { at: 'day', ...kept },
@@ -144,7 +154,7 @@ describe('two lost replies in a row', () => {
 describe('any course of events', () => {
   const attempt = fc.integer({ min: 1, max: 3 });
   const event: fc.Arbitrary<FlowEvent> = fc
-    .tuple(fc.constantFrom(...events), attempt)
+    .tuple(fc.constantFrom(...events.filter(({ type }) => type !== 'otherTab')), attempt)
     .map(([each, number]) => ('attempt' in each ? { ...each, attempt: number } : each));
   const course = fc.array(event, { maxLength: 40 });
 

@@ -34,6 +34,7 @@ import {
   toSendingMove,
 } from './changeSteps.ts';
 import type { Flow, FlowEvent, Reply } from './flow.ts';
+import { toFound, toFoundBooked, toFoundChanged, toFoundOther } from './otherTab.ts';
 import { nextState, type Transitions } from './stateMachine.ts';
 
 /** A reply counts only for the attempt it answers. */
@@ -45,8 +46,8 @@ const ifCurrent =
     reply.attempt === state.attempt ? next(state, reply) : state;
 
 const transitions = {
-  day: { pickDay: toSlot, pickSlot: toDetails },
-  slot: { pickDay: toSlot, pickSlot: toDetails, chosenBefore: toChosenBefore },
+  day: { pickDay: toSlot, pickSlot: toDetails, otherTab: toFound },
+  slot: { pickDay: toSlot, pickSlot: toDetails, chosenBefore: toChosenBefore, otherTab: toFound },
   details: { answer: keepAnswers, changeTime: toTimes, submit: toSending },
   sending: {
     accepted: ifCurrent(toBooked),
@@ -55,8 +56,13 @@ const transitions = {
     notBooked: ifCurrent(toNotBooked),
     lost: ifCurrent((state) => toUnsure(state, null)),
   },
-  unsure: { bookAgain: toSendingAgain, reviewAnswers: toReview, changeTime: toTimes },
-  booked: { changeTime: ifChangeable(toMoving), askCancel: ifChangeable(toCancel), bookAnother: toFreshBooking },
+  unsure: { bookAgain: toSendingAgain, reviewAnswers: toReview, changeTime: toTimes, otherTab: toFoundBooked },
+  booked: {
+    changeTime: ifChangeable(toMoving),
+    askCancel: ifChangeable(toCancel),
+    bookAnother: toFreshBooking,
+    otherTab: toFoundChanged,
+  },
   moving: { pickDay: toMoveDay, pickSlot: toMoveSlot, keepTour: toKept, moveTour: toSendingMove },
   sendingMove: {
     moved: ifCurrent(toMoved),
@@ -65,7 +71,7 @@ const transitions = {
     changeForbidden: ifCurrent(toMoveForbidden),
     changeLost: ifCurrent(toMoveLost),
   },
-  moveUnsure: { moveTour: ifChangeable(toSendingMove), changeTime: ifChangeable(toMoving) },
+  moveUnsure: { moveTour: ifChangeable(toSendingMove), changeTime: ifChangeable(toMoving), otherTab: toFoundChanged },
   cancel: { keepTour: toKept, changeTime: toMoving, pickSlot: toMoveSlot, cancelTour: toSendingCancel },
   sendingCancel: {
     cancelled: ifCurrent(toCancelled),
@@ -73,8 +79,8 @@ const transitions = {
     changeForbidden: ifCurrent(toCancelForbidden),
     changeLost: ifCurrent(toCancelLost),
   },
-  cancelUnsure: { cancelTour: ifChangeable(toSendingCancel) },
-  cancelled: { bookAnother: toFreshBooking },
+  cancelUnsure: { cancelTour: ifChangeable(toSendingCancel), otherTab: toFoundChanged },
+  cancelled: { bookAnother: toFreshBooking, otherTab: toFoundOther },
 } satisfies Transitions<Flow, FlowEvent>;
 
 /**

@@ -2,6 +2,7 @@ import { pageQueryClient } from '../queries/pageQueryClient.ts';
 import { browserTab, whenIdle } from './browser.ts';
 import type { Environment } from './environment.ts';
 import { savesData } from './savesData.ts';
+import { openTabLine } from './tabLine.ts';
 
 /** The environment of a page. Reads nothing before it is asked, so that a server can load this file. */
 export const browserEnvironment: Environment = {
@@ -29,6 +30,7 @@ export const browserEnvironment: Environment = {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   },
+  openTabLine,
   onReturn(listener) {
     document.addEventListener('visibilitychange', listener);
     window.addEventListener('online', listener);

@@ -2,7 +2,7 @@ import { createAttribution } from '../analytics/attribution.ts';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import { managedFlow } from '../booking/changeSteps.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
-import { startFlow } from '../booking/flow.ts';
+import { isBeingSent, startFlow } from '../booking/flow.ts';
 import { nextFlow } from '../booking/transitions.ts';
 import { giveAnswers, type PreviewAnswers } from '../queries/giveAnswers.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
@@ -15,6 +15,7 @@ import type { Environment } from './environment.ts';
 import { createTell, tellHost } from './hostEvents.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
 import { offeredChanges } from './offeredChanges.ts';
+import { createOtherTabs } from './otherTabs.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
 import { rememberedTour } from './rememberedTour.ts';
 import type { BookingSettings } from './settings.ts';
@@ -125,11 +126,24 @@ export function createTourBooking(
     if (event.type === 'accepted') remembered.forget();
     else if (flow.answers !== before.answers) remembered.keep(flow.answers);
     tour.keep(flow);
+    otherTabs.note();
     stopAsking?.();
     stopAsking = isBeingSent(flow) ? environment.askBeforeLeaving() : undefined;
     tellHost(event, before, tell);
     return flow;
   };
+
+  const otherTabs = createOtherTabs({
+    settings: () => settings,
+    environment,
+    tour,
+    flow: () => flow,
+    onNews(found) {
+      // A visitor who is leaving details stays there.
+      const lead = leads.lead();
+      if (lead === null || lead.at === 'left') send({ type: 'otherTab', flow: found });
+    },
+  });
 
   const offered = () => offeredChanges(settings, snapshots.current());
   /** On the first start, since the first snapshot is the same wherever it is made. */
@@ -189,9 +203,12 @@ export function createTourBooking(
         attribution.read();
         started = true;
         scheduler.start();
+        otherTabs.start();
       }
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) scheduler.stop();
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        scheduler.stop();
+        otherTabs.stop();
       };
     },
     commands,
@@ -203,11 +220,10 @@ export function createTourBooking(
       destroyed = true;
       listeners.clear();
       scheduler.stop();
+      otherTabs.stop();
     },
   };
 }
-
-const isBeingSent = ({ at }: Flow): boolean => ['sending', 'sendingMove', 'sendingCancel'].includes(at);
 
 /** Whether `slot` is free. Undefined while that is not known. */
 function isSlotFree(slot: LocalDateTime, availability: AvailabilityView | null): boolean | undefined {

@@ -126,7 +126,7 @@ export interface BookingOptions extends EventHandlers {
   /**
    * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
    * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. `off`: stores nothing. Default on.
+   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
