@@ -18,7 +18,7 @@ function DialogBooking(options: TourBookingOptions) {
   );
 }
 
-export const showDialog: DialogChunk['showDialog'] = (place, given) => {
+export const showDialog: DialogChunk['showDialog'] = (place, given, onClose) => {
   const root = createRoot(place);
   let options = given;
   let isOpen = false;
@@ -32,6 +32,7 @@ export const showDialog: DialogChunk['showDialog'] = (place, given) => {
   const close = (): void => {
     isOpen = false;
     render();
+    onClose();
   };
   render();
   return {
@@ -49,9 +50,9 @@ export const showDialog: DialogChunk['showDialog'] = (place, given) => {
   };
 };
 
-/** Loads its own chunk, because only the button shows the next free time. */
-export const nextFreeTime: DialogChunk['nextFreeTime'] = async (options) => {
+/** Loads its own chunk, because only the button shows a time. */
+export const watchButton: DialogChunk['watchButton'] = async (options, onTime) => {
   const part = await import('../launcher/nextFreeTime.ts').catch(() => undefined);
   if (!part) tellIntegrator(options.onWarning, notLoaded('nextFreeTime'));
-  return part?.nextFreeTime(options);
+  return part?.watchButton(options, onTime);
 };

@@ -1,4 +1,5 @@
 import type { TourEvents } from '../core/events.ts';
+import type { ButtonTime, ButtonWatch } from '../launcher/nextFreeTime.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Mount } from './createMount.ts';
 
@@ -36,9 +37,12 @@ export interface ShownDialog {
 /** The dialog chunk of the script tag. */
 export interface DialogChunk {
   /** Puts a closed dialog with the widget into `place`, which must be empty. */
-  readonly showDialog: (place: Element, options: TourBookingOptions) => ShownDialog;
-  /** The next free time in words, for the button. Undefined when there is none. */
-  readonly nextFreeTime: (options: TourBookingOptions) => Promise<string | undefined>;
+  readonly showDialog: (place: Element, options: TourBookingOptions, onClose: () => void) => ShownDialog;
+  /** See `watchButton`. Undefined when its file did not load. */
+  readonly watchButton: (
+    options: TourBookingOptions,
+    onTime: (time: ButtonTime) => void,
+  ) => Promise<ButtonWatch | undefined>;
 }
 
 /** What `main.js` exports. */

@@ -26,7 +26,7 @@ export function LauncherChunk({ options, isOpen, opener, onOpen, onClose, childr
         {children}
       </BookingDialog>
       {options.mode === 'button' ? (
-        <FloatingButton key={bookingIdentity(options)} options={options} onPress={onOpen} />
+        <FloatingButton key={bookingIdentity(options)} options={options} isOpen={isOpen} onPress={onOpen} />
       ) : null}
     </>
   );

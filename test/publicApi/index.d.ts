@@ -1248,6 +1248,8 @@ interface OpeningMessages {
   /** Below that: the next free time, when it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
+  /** In place of both, where the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` where that is no day of the next week. */
+  readonly yourTour: (day: string, time: string) => string;
 }
 
 /** The words for leaving details in place of a booking. */
@@ -1763,7 +1765,7 @@ interface BookingOptions extends EventHandlers {
   /**
    * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
    * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. `off`: stores nothing. Default on.
+   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
