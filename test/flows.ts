@@ -103,9 +103,13 @@ export const otherTab: Event<'otherTab'> = {
   },
 };
 
+/** The next visitor of a shared device. */
+export const reset: Event<'reset'> = { type: 'reset', answers: noAnswers };
+
 export const events: readonly FlowEvent[] = [
   ...Object.values(visitorEvents),
   ...Object.values(replies),
   chosenBefore,
   otherTab,
+  reset,
 ];

@@ -41,6 +41,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
     fixed: {},
     remember: 'tab',
     duration: 30,
+    resetAfter: undefined,
     emit: (name, { groupId: _, elementId: __, ...payload }) => emitted.push([name, payload]),
     warn: (message) => warned.push(message),
     ...settings,

@@ -14,6 +14,8 @@ export interface SteppedEnvironment extends Environment {
   readonly idle: () => Promise<void>;
   /** Says that the page may have come into view or the network back, whether it has or not. */
   readonly tellReturn: () => Promise<void>;
+  /** The visitor touches the page. */
+  readonly touch: () => void;
   /** How many timers, idle callbacks and listeners are there. */
   readonly pending: () => { readonly timers: number; readonly idle: number; readonly listeners: number };
   online: boolean;
@@ -39,6 +41,7 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();
   const idle = new Set<() => void>();
   const listeners = new Set<() => void>();
+  const touched = new Set<() => void>();
   let holds = 0;
   const stored = new Map<string, string>();
   const storedOnDevice = new Map<string, string>();
@@ -95,6 +98,13 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
       return () => {
         holds -= 1;
       };
+    },
+    onTouch(listener) {
+      touched.add(listener);
+      return () => touched.delete(listener);
+    },
+    touch() {
+      for (const listener of [...touched]) listener();
     },
     onReturn(listener) {
       listeners.add(listener);

@@ -12,7 +12,7 @@ import { CoreScreens } from '../src/screens/CoreScreens.tsx';
 import { coreComponents } from '../src/screens/coreComponents.ts';
 import { dayOf } from '../src/time/values.ts';
 import { TourView } from '../src/widget/TourView.tsx';
-import { chosenBefore, day, otherTab, replies, slot, states, visitorEvents } from './flows.ts';
+import { chosenBefore, day, otherTab, replies, reset, slot, states, visitorEvents } from './flows.ts';
 import { liveRegion } from './liveRegion.ts';
 
 /** Where a transition leaves the visitor, and what a screen reader is told besides the words that have the focus. */
@@ -33,12 +33,19 @@ const PICK = 'Choose a day and time';
 
 /** Every row of the flow's table: one that is missing here does not compile, and neither does one too many. */
 const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[At]]: Arrival } } = {
-  day: { pickDay: stays('Monday, December 7: 11 times'), pickSlot: heading('Your details'), otherTab: heading(KNOWN) },
+  day: {
+    pickDay: stays('Monday, December 7: 11 times'),
+    pickSlot: heading('Your details'),
+    otherTab: heading(KNOWN),
+    reset: stays(null),
+  },
   slot: {
     pickDay: heading(PICK, 'Monday, December 7: 11 times'),
     pickSlot: heading('Your details'),
     chosenBefore: heading('Your details'),
     otherTab: heading(KNOWN),
+    // What was pressed in the notice goes with it.
+    reset: heading(PICK, SATURDAY),
   },
   details: { answer: stays(null), changeTime: heading(PICK, SATURDAY), submit: stays('Booking your tour…') },
   sending: {
@@ -60,6 +67,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     bookAnother: heading(PICK, SATURDAY),
     // The same tour, at the same time.
     otherTab: stays(null),
+    reset: heading(PICK, SATURDAY),
   },
   moving: {
     pickDay: stays('Monday, December 7: 11 times'),
@@ -67,6 +75,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     keepTour: heading('Your tour is booked'),
     // Nothing is sent before a time is chosen.
     moveTour: stays(null),
+    reset: heading(PICK),
   },
   sendingMove: {
     moved: heading('Your tour is moved'),
@@ -87,6 +96,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     changeTime: heading('Move your tour', SATURDAY),
     pickSlot: heading('Move your tour', 'New time: Monday, December 7, 9:00 AM.'),
     cancelTour: stays('Cancelling your tour…'),
+    reset: heading(PICK, SATURDAY),
   },
   sendingCancel: {
     cancelled: heading('Your tour is cancelled'),
@@ -96,12 +106,12 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   },
   cancelUnsure: { cancelTour: heading('Cancel your tour?', 'Cancelling your tour…'), otherTab: heading(KNOWN) },
   // Of the same tour nothing else counts.
-  cancelled: { bookAnother: heading(PICK, SATURDAY), otherTab: stays(null) },
+  cancelled: { bookAnother: heading(PICK, SATURDAY), otherTab: stays(null), reset: heading(PICK, SATURDAY) },
 };
 
 /** The state a row begins in: where the sample holds what its event chooses already, one without. */
 const starts: { readonly [At in Flow['at']]: Flow } = { ...states, moving: { ...states.moving, day, to: null } };
-const events = { ...visitorEvents, ...replies, chosenBefore, otherTab };
+const events = { ...visitorEvents, ...replies, chosenBefore, otherTab, reset };
 const rows = Object.entries(arrivals).flatMap(([at, row]) =>
   Object.entries<Arrival>(row).map(([type, arrival]) => [`${at}, ${type}`, at, type, arrival] as const),
 );

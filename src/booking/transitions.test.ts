@@ -16,6 +16,7 @@ import {
   typed,
   visitorEvents,
 } from '../../test/flows.ts';
+import { noAnswers } from './answers.ts';
 import type { Flow, FlowEvent } from './flow.ts';
 import { startFlow } from './flow.ts';
 import { nextFlow } from './transitions.ts';
@@ -87,6 +88,9 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'sendingCancel changeLost': states.cancelUnsure,
   'cancelUnsure cancelTour': { ...states.sendingCancel, again: true, attempt: 3 },
   'cancelled bookAnother': { at: 'day', ...kept },
+  ...Object.fromEntries(
+    ['day', 'slot', 'booked', 'moving', 'cancel', 'cancelled'].map((at) => [`${at} reset`, startFlow(noAnswers)]),
+  ),
 };
 
 describe('every state and every event', () => {
@@ -154,7 +158,7 @@ describe('two lost replies in a row', () => {
 describe('any course of events', () => {
   const attempt = fc.integer({ min: 1, max: 3 });
   const event: fc.Arbitrary<FlowEvent> = fc
-    .tuple(fc.constantFrom(...events.filter(({ type }) => type !== 'otherTab')), attempt)
+    .tuple(fc.constantFrom(...events.filter(({ type }) => type !== 'otherTab' && type !== 'reset')), attempt)
     .map(([each, number]) => ('attempt' in each ? { ...each, attempt: number } : each));
   const course = fc.array(event, { maxLength: 40 });
 

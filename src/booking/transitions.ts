@@ -4,6 +4,7 @@ import {
   toChosenBefore,
   toDetails,
   toFreshTimes,
+  toNextVisitor,
   toNotBooked,
   toRejected,
   toReview,
@@ -46,8 +47,8 @@ const ifCurrent =
     reply.attempt === state.attempt ? next(state, reply) : state;
 
 const transitions = {
-  day: { pickDay: toSlot, pickSlot: toDetails, otherTab: toFound },
-  slot: { pickDay: toSlot, pickSlot: toDetails, chosenBefore: toChosenBefore, otherTab: toFound },
+  day: { pickDay: toSlot, pickSlot: toDetails, otherTab: toFound, reset: toNextVisitor },
+  slot: { pickDay: toSlot, pickSlot: toDetails, chosenBefore: toChosenBefore, otherTab: toFound, reset: toNextVisitor },
   details: { answer: keepAnswers, changeTime: toTimes, submit: toSending },
   sending: {
     accepted: ifCurrent(toBooked),
@@ -62,8 +63,9 @@ const transitions = {
     askCancel: ifChangeable(toCancel),
     bookAnother: toFreshBooking,
     otherTab: toFoundChanged,
+    reset: toNextVisitor,
   },
-  moving: { pickDay: toMoveDay, pickSlot: toMoveSlot, keepTour: toKept, moveTour: toSendingMove },
+  moving: { pickDay: toMoveDay, pickSlot: toMoveSlot, keepTour: toKept, moveTour: toSendingMove, reset: toNextVisitor },
   sendingMove: {
     moved: ifCurrent(toMoved),
     moveRefused: ifCurrent(toMoveRefused),
@@ -72,7 +74,13 @@ const transitions = {
     changeLost: ifCurrent(toMoveLost),
   },
   moveUnsure: { moveTour: ifChangeable(toSendingMove), changeTime: ifChangeable(toMoving), otherTab: toFoundChanged },
-  cancel: { keepTour: toKept, changeTime: toMoving, pickSlot: toMoveSlot, cancelTour: toSendingCancel },
+  cancel: {
+    keepTour: toKept,
+    changeTime: toMoving,
+    pickSlot: toMoveSlot,
+    cancelTour: toSendingCancel,
+    reset: toNextVisitor,
+  },
   sendingCancel: {
     cancelled: ifCurrent(toCancelled),
     notChanged: ifCurrent(toNotCancelled),
@@ -80,7 +88,7 @@ const transitions = {
     changeLost: ifCurrent(toCancelLost),
   },
   cancelUnsure: { cancelTour: ifChangeable(toSendingCancel), otherTab: toFoundChanged },
-  cancelled: { bookAnother: toFreshBooking, otherTab: toFoundOther },
+  cancelled: { bookAnother: toFreshBooking, otherTab: toFoundOther, reset: toNextVisitor },
 } satisfies Transitions<Flow, FlowEvent>;
 
 /**

@@ -2,7 +2,7 @@ import { createAttribution } from '../analytics/attribution.ts';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import { managedFlow } from '../booking/changeSteps.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
-import { isBeingSent, startFlow } from '../booking/flow.ts';
+import { isBeingSent, isCertain, isFinished, startFlow } from '../booking/flow.ts';
 import { nextFlow } from '../booking/transitions.ts';
 import { giveAnswers, type PreviewAnswers } from '../queries/giveAnswers.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
@@ -13,6 +13,7 @@ import type { ChangeCommands, PickCommands } from './commands.ts';
 import { daysOfChange } from './daysOfChange.ts';
 import type { Environment } from './environment.ts';
 import { createTell, tellHost } from './hostEvents.ts';
+import { createKiosk } from './kiosk.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
 import { offeredChanges } from './offeredChanges.ts';
 import { createOtherTabs } from './otherTabs.ts';
@@ -97,6 +98,7 @@ export function createTourBooking(
         send({ type: 'chosenBefore', slot: chosenBefore, isFree });
         return;
       }
+      kiosk.note();
       const before = snapshots.current();
       if (snapshots.next({ flow, lead: leads.lead(), configuration, availability }) === before) return;
       for (const listener of [...listeners]) listener();
@@ -142,6 +144,20 @@ export function createTourBooking(
       // A visitor who is leaving details stays there.
       const lead = leads.lead();
       if (lead === null || lead.at === 'left') send({ type: 'otherTab', flow: found });
+    },
+  });
+
+  const kiosk = createKiosk({
+    settings: () => settings,
+    environment,
+    isFinished: () => isFinished(flow) || (leads.lead()?.at === 'left' && isCertain(flow)),
+    onReset() {
+      tour.forget();
+      leads.reset();
+      send({ type: 'reset', answers: { ...noAnswers, ...settings.prefill } });
+      remembered.forget();
+      const day = scheduler.startDay();
+      if (day) scheduler.showDay(day, true);
     },
   });
 
@@ -209,6 +225,7 @@ export function createTourBooking(
         if (!listeners.delete(listener) || listeners.size > 0) return;
         scheduler.stop();
         otherTabs.stop();
+        kiosk.stop();
       };
     },
     commands,
@@ -221,6 +238,7 @@ export function createTourBooking(
       listeners.clear();
       scheduler.stop();
       otherTabs.stop();
+      kiosk.stop();
     },
   };
 }

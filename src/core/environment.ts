@@ -32,6 +32,8 @@ export interface Environment {
    * which any script of the site may send as well. Where the browser has no such line, nothing comes.
    */
   readonly openTabLine: (name: string, onMessage: (message: unknown) => void) => TabLine;
+  /** Calls `listener` whenever the visitor uses the page (pointer, key, scroll, focus), until the returned function is called. */
+  readonly onTouch: (listener: () => void) => () => void;
   /** The page on which the visitor came to the site, or came back to it. */
   readonly landing: () => Landing;
   /** Calls `listener` when the page may have come into view or the network back, until the returned function is called. */

@@ -58,7 +58,7 @@ export function createOtherTabs({ settings, environment, tour, flow, isSilent, o
     const { id } = news.record;
     const { managed } = settings();
     if ((id !== undefined && cancelled.has(id)) || (managed && managed.id !== id)) return;
-    if (news.told !== undefined) tour.forget(id);
+    if (news.told !== undefined && id !== undefined) tour.forget(id);
     onNews(flowOfNews(news));
   };
   const ask = (): void => {

@@ -14,8 +14,8 @@ export interface RememberedTour {
   readonly keep: (flow: Flow) => void;
   /** The record that is kept; on a page about a certain tour that of no other one. */
   readonly kept: () => TourRecord | undefined;
-  /** Forgets the tour with the number `id`, if it is kept. */
-  readonly forget: (id: number | undefined) => void;
+  /** Forgets the tour. With `id`: if it is the one with that number. */
+  readonly forget: (id?: number) => void;
   readonly isOver: (record: TourRecord) => boolean;
 }
 
@@ -57,7 +57,9 @@ export function rememberedTour(settings: () => BookingSettings, environment: Env
     },
     forget(id) {
       const at = place();
-      if (at?.kept && at.kept.id === id) at.write(undefined);
+      if (id !== undefined && id !== at?.kept?.id) return;
+      before = undefined;
+      at?.write(undefined);
     },
     keep(flow) {
       const at = place();

@@ -1,9 +1,10 @@
 import { noAnswers } from '../booking/answers.ts';
-import { type Flow, startFlow } from '../booking/flow.ts';
+import { type Flow, isFinished, startFlow } from '../booking/flow.ts';
 import { nextFlow } from '../booking/transitions.ts';
 import { nextFreeSlot } from '../core/asking/nextFreeSlot.ts';
 import { environmentWith } from '../core/browserEnvironment.ts';
 import type { Environment } from '../core/environment.ts';
+import { createKiosk } from '../core/kiosk.ts';
 import { createOtherTabs } from '../core/otherTabs.ts';
 import { rememberedTour } from '../core/rememberedTour.ts';
 import { createLanguage } from '../i18n/language.ts';
@@ -67,6 +68,7 @@ export function watchButton(
   const setFlow = (next: Flow): void => {
     flow = next;
     tabs.note();
+    kiosk.note();
     void show();
   };
   const tabs = createOtherTabs({
@@ -83,8 +85,17 @@ export function watchButton(
       setFlow(next);
     },
   });
+  const kiosk = createKiosk({
+    settings: () => settings,
+    environment,
+    isFinished: () => isFinished(flow),
+    onReset() {
+      tour.forget();
+      setFlow(start);
+    },
+  });
   tabs.start();
-  void show();
+  setFlow(flow);
   return {
     setOpen(isOpen) {
       wasOpen ||= isOpen;
@@ -93,6 +104,7 @@ export function watchButton(
     stop() {
       isStopped = true;
       tabs.stop();
+      kiosk.stop();
     },
   };
 }

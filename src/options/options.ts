@@ -130,6 +130,12 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly remember?: boolean | string | undefined;
   /**
+   * For a device that visitors share, in an office or a lobby: after so many seconds, 10 to 3600, in which nobody touched the page, a visit
+   * that ended (booked, cancelled, details left) is forgotten with all that was typed, and the widget begins anew. A doubt stays. Default:
+   * never.
+   */
+  readonly resetAfter?: number | string | undefined;
+  /**
    * Per field, instead of what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
    * (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with its preset.
    */

@@ -667,6 +667,8 @@ interface BookingSettings {
   readonly fixed: Partial<Answers>;
   /** Whether the tour and the visitor's answers outlive a reload: not, in this tab, or the tour also on this device. */
   readonly remember: 'off' | 'tab' | 'device';
+  /** After how many seconds without a touch a finished visit is forgotten. Undefined: never. */
+  readonly resetAfter: number | undefined;
   /** How long a tour takes, in minutes. */
   readonly duration: number;
 }
@@ -1768,6 +1770,12 @@ interface BookingOptions extends EventHandlers {
    * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
+  /**
+   * For a device that visitors share, in an office or a lobby: after so many seconds, 10 to 3600, in which nobody touched the page, a visit
+   * that ended (booked, cancelled, details left) is forgotten with all that was typed, and the widget begins anew. A doubt stays. Default:
+   * never.
+   */
+  readonly resetAfter?: number | string | undefined;
   /**
    * Per field, instead of what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
    * (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with its preset.
