@@ -148,6 +148,22 @@ it('without `remember` nothing is asked or told', async () => {
   expect([...environment.site.values()].map(({ size }) => size)).toEqual([1]);
 });
 
+it('a widget that is made anew while a booking is being sent learns of its outcome', async () => {
+  const waiting = held<BookingOutcome>();
+  const { environment, submit, stop, core } = await openDetails(slot, {
+    client: programmedClient({ booking: waiting.answer }),
+  });
+  submit(typed, []);
+  stop();
+  core.destroy();
+  const { snapshot } = await openBooking({ environment });
+  expect(snapshot().screen).toBe('unsure');
+  waiting.release({ kind: 'booked', tour: bookedTour });
+  await environment.settle();
+  expect(snapshot()).toMatchObject({ screen: 'booked', flow: { slot, unknownOutcomes: [] } });
+  expect([...environment.site.values()].map(({ size }) => size)).toEqual([1]);
+});
+
 it('the line is closed while nobody shows the booking', async () => {
   const { environment, stop, start } = await openBooked(slot);
   const lines = () => [...environment.site.values()].map(({ size }) => size);

@@ -36,6 +36,8 @@ export function createOtherTabs({ settings, environment, tour, flow, isSilent, o
   let known: string | undefined;
   /** Another tab asked while something was being sent. It gets its answer when the outcome is known. */
   let isOwed = false;
+  /** The booking is not shown any more. The line stays until the outcome of what is being sent is known. */
+  let isLeaving = false;
   /** The tours that were cancelled here, as text by their number. */
   const cancelled = new Map<number, string>();
 
@@ -71,21 +73,28 @@ export function createOtherTabs({ settings, environment, tour, flow, isSilent, o
     if (news) known = newsText(news);
     if (now.at === 'cancelled' && now.tour.id !== undefined && known) cancelled.set(now.tour.id, known);
     if (isOwed) answer();
+    if (isLeaving && !isBeingSent(now)) close();
+  };
+  const close = (): void => {
+    line?.close();
+    line = undefined;
   };
 
   return {
     start() {
       const scope = whose();
-      if (line || !scope) return;
+      if (stopListening || !scope) return;
+      isLeaving = false;
       note();
-      line = environment.openTabLine(tourKey(scope.group, scope.service), hear);
+      line ??= environment.openTabLine(tourKey(scope.group, scope.service), hear);
       stopListening = environment.onReturn(ask);
       ask();
     },
     stop() {
       stopListening?.();
-      line?.close();
-      line = undefined;
+      stopListening = undefined;
+      isLeaving = true;
+      if (!isBeingSent(flow())) close();
     },
     note,
   };
