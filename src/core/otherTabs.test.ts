@@ -148,6 +148,22 @@ it('without `remember` nothing is asked or told', async () => {
   expect([...environment.site.values()].map(({ size }) => size)).toEqual([1]);
 });
 
+it('a tab that asks while one widget of a page is sending hears no doubt from another one', async () => {
+  const waiting = held<BookingOutcome>();
+  const { environment, submit } = await openDetails(slot, {
+    client: programmedClient({ booking: waiting.answer }),
+  });
+  await openBooking({ environment });
+  submit(typed, []);
+  const beside = tabBeside(environment);
+  beside.visible = true;
+  const other = await openBooking({ environment: beside });
+  expect(other.snapshot().screen).toBe('pick');
+  waiting.release({ kind: 'booked', tour: bookedTour });
+  await environment.settle();
+  expect(other.snapshot().screen).toBe('booked');
+});
+
 it('a widget that is made anew while a booking is being sent learns of its outcome', async () => {
   const waiting = held<BookingOutcome>();
   const { environment, submit, stop, core } = await openDetails(slot, {

@@ -48,8 +48,11 @@ export function createOtherTabs({ settings, environment, tour, flow, isSilent, o
   const answer = (): void => {
     isOwed = isBeingSent(flow());
     if (isOwed || isSilent?.()) return;
+    const scope = whose();
     const record = tour.kept();
-    if (record && record.at !== 'details') line?.send(newsText({ record, told: undefined }));
+    // A doubt is told by the widget that has it: another one of the page may still wait for the outcome.
+    const isOwn = scope !== undefined && newsOf(flow(), scope) !== undefined;
+    if (record?.at === 'booked' || (record && isOwn)) line?.send(newsText({ record, told: undefined }));
     for (const text of cancelled.values()) line?.send(text);
   };
   const hear = (message: unknown): void => {

@@ -56,6 +56,11 @@ function useButtonTime(options: TourBookingOptions, isOpen: boolean): ButtonTime
   const environment = useContext(EnvironmentContext);
   const [time, setTime] = useState<ButtonTime>();
   const watch = useRef<ButtonWatch>(undefined);
+  const open = useRef(isOpen);
+  useEffect(() => {
+    open.current = isOpen;
+    watch.current?.setOpen(isOpen);
+  }, [isOpen]);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   useNotLoaded(NEXT_FREE_TIME, options.onWarning);
@@ -81,11 +86,6 @@ function useButtonTime(options: TourBookingOptions, isOpen: boolean): ButtonTime
       watch.current = undefined;
     };
   }, [environment, isWanted]);
-  const open = useRef(isOpen);
-  useEffect(() => {
-    open.current = isOpen;
-    watch.current?.setOpen(isOpen);
-  }, [isOpen]);
   useEffect(() => {
     // The press needs the core.
     if (time) void coreChunk.load();
