@@ -12,7 +12,7 @@ export interface SizeBudget {
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500 },
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 30_000 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 97_000 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 98_000 },
   packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 30_000 },
   ownCode: { what: 'npm build: our own code, gzip', goal: 100_000 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;

@@ -95,4 +95,26 @@ export const replies: { readonly [Type in Reply['type']]: Event<Type> } = {
 /** After a reload: the time chosen before it is free. */
 export const chosenBefore: Event<'chosenBefore'> = { type: 'chosenBefore', slot, isFree: true };
 
-export const events: readonly FlowEvent[] = [...Object.values(visitorEvents), ...Object.values(replies), chosenBefore];
+/** Another tab of the site moved the tour. */
+export const otherTab: Event<'otherTab'> = {
+  type: 'otherTab',
+  flow: {
+    at: 'booked',
+    ...booked,
+    answers: noAnswers,
+    unknownOutcomes: [],
+    knownBy: 'memory',
+    sequence: 1,
+  },
+};
+
+/** The next visitor of a shared device. */
+export const reset: Event<'reset'> = { type: 'reset', answers: noAnswers };
+
+export const events: readonly FlowEvent[] = [
+  ...Object.values(visitorEvents),
+  ...Object.values(replies),
+  chosenBefore,
+  otherTab,
+  reset,
+];

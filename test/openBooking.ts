@@ -42,6 +42,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
     remember: 'tab',
     duration: 30,
     lookUp: undefined,
+    resetAfter: undefined,
     emit: (name, { groupId: _, elementId: __, ...payload }) => emitted.push([name, payload]),
     warn: (message) => warned.push(message),
     ...settings,

@@ -14,6 +14,8 @@ export interface SteppedEnvironment extends Environment {
   readonly idle: () => Promise<void>;
   /** Says that the page may have come into view or the network back, whether it has or not. */
   readonly tellReturn: () => Promise<void>;
+  /** The visitor touches the page. */
+  readonly touch: () => void;
   /** How many timers, idle callbacks and listeners are there. */
   readonly pending: () => { readonly timers: number; readonly idle: number; readonly listeners: number };
   online: boolean;
@@ -23,6 +25,8 @@ export interface SteppedEnvironment extends Environment {
   readonly stored: Map<string, string>;
   /** What the device keeps. */
   readonly storedOnDevice: Map<string, string>;
+  /** What hears in the tabs of the site, by the name of the line. Two environments with one of these are tabs of one site. */
+  site: Map<string, Set<(message: unknown) => void>>;
   /** Whether the browser would ask before the page is left. */
   readonly asksBeforeLeaving: boolean;
   /** The page the visitor came by. */
@@ -37,6 +41,7 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
   const timers = new Set<{ readonly at: number; readonly run: () => void }>();
   const idle = new Set<() => void>();
   const listeners = new Set<() => void>();
+  const touched = new Set<() => void>();
   let holds = 0;
   let ids = 0;
   const stored = new Map<string, string>();
@@ -78,11 +83,30 @@ export function steppedEnvironment(start: number, queryClient = new QueryClient(
     savesData: () => environment.saveData,
     tabStorage: storageOf(stored),
     deviceStorage: storageOf(storedOnDevice),
+    site: new Map(),
+    openTabLine(name, onMessage) {
+      const lines = environment.site.get(name) ?? new Set();
+      const own = (message: unknown): void => onMessage(message);
+      environment.site.set(name, lines.add(own));
+      return {
+        send(text) {
+          for (const line of [...lines]) if (line !== own) queueMicrotask(() => line(text));
+        },
+        close: () => void lines.delete(own),
+      };
+    },
     askBeforeLeaving() {
       holds += 1;
       return () => {
         holds -= 1;
       };
+    },
+    onTouch(listener) {
+      touched.add(listener);
+      return () => touched.delete(listener);
+    },
+    touch() {
+      for (const listener of [...touched]) listener();
     },
     onReturn(listener) {
       listeners.add(listener);

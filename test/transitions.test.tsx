@@ -13,7 +13,7 @@ import { CoreScreens } from '../src/screens/CoreScreens.tsx';
 import { coreComponents } from '../src/screens/coreComponents.ts';
 import { dayOf } from '../src/time/values.ts';
 import { TourView } from '../src/widget/TourView.tsx';
-import { chosenBefore, day, replies, slot, states, visitorEvents } from './flows.ts';
+import { chosenBefore, day, otherTab, replies, reset, slot, states, visitorEvents } from './flows.ts';
 import { liveRegion } from './liveRegion.ts';
 import { local } from './programmedClient.ts';
 
@@ -29,15 +29,25 @@ const notice = (name: string, said: string | null = null): Arrival => ({ focus: 
 const stays = (said: string | null): Arrival => ({ focus: 'stays', said });
 
 const SATURDAY = 'Saturday, December 5: 11 times';
+/** What another tab knows. */
+const KNOWN = 'You booked Sat, Dec 5, 10:15 AM';
 const PICK = 'Choose a day and time';
 
 /** Every row of the flow's table: one that is missing here does not compile, and neither does one too many. */
 const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[At]]: Arrival } } = {
-  day: { pickDay: stays('Monday, December 7: 11 times'), pickSlot: heading('Your details') },
+  day: {
+    pickDay: stays('Monday, December 7: 11 times'),
+    pickSlot: heading('Your details'),
+    otherTab: heading(KNOWN),
+    reset: stays(null),
+  },
   slot: {
     pickDay: heading(PICK, 'Monday, December 7: 11 times'),
     pickSlot: heading('Your details'),
     chosenBefore: heading('Your details'),
+    otherTab: heading(KNOWN),
+    // What was pressed in the notice goes with it.
+    reset: heading(PICK, SATURDAY),
   },
   details: { answer: stays(null), changeTime: heading(PICK, SATURDAY), submit: stays('Booking your tour…') },
   sending: {
@@ -57,11 +67,15 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     bookAgain: heading('Your details', 'Booking your tour…'),
     reviewAnswers: heading('Your details'),
     changeTime: heading(PICK, SATURDAY),
+    otherTab: heading(KNOWN),
   },
   booked: {
     changeTime: heading('Move your tour', SATURDAY),
     askCancel: heading('Cancel your tour?'),
     bookAnother: heading(PICK, SATURDAY),
+    // The same tour, at the same time.
+    otherTab: stays(null),
+    reset: heading(PICK, SATURDAY),
   },
   moving: {
     pickDay: stays('Monday, December 7: 11 times'),
@@ -69,6 +83,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     keepTour: heading('Your tour is booked'),
     // Nothing is sent before a time is chosen.
     moveTour: stays(null),
+    reset: heading(PICK),
   },
   sendingMove: {
     moved: heading('Your tour is moved'),
@@ -82,12 +97,14 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   moveUnsure: {
     moveTour: heading('Move your tour', 'Moving your tour…'),
     changeTime: heading('Move your tour', SATURDAY),
+    otherTab: heading(KNOWN),
   },
   cancel: {
     keepTour: heading('Your tour is booked'),
     changeTime: heading('Move your tour', SATURDAY),
     pickSlot: heading('Move your tour', 'New time: Monday, December 7, 9:00 AM.'),
     cancelTour: stays('Cancelling your tour…'),
+    reset: heading(PICK, SATURDAY),
   },
   sendingCancel: {
     cancelled: heading('Your tour is cancelled'),
@@ -95,8 +112,9 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     changeForbidden: notice('This tour cannot be changed here.'),
     changeLost: heading('We can’t tell if your tour was cancelled'),
   },
-  cancelUnsure: { cancelTour: heading('Cancel your tour?', 'Cancelling your tour…') },
-  cancelled: { bookAnother: heading(PICK, SATURDAY) },
+  cancelUnsure: { cancelTour: heading('Cancel your tour?', 'Cancelling your tour…'), otherTab: heading(KNOWN) },
+  // Of the same tour nothing else counts.
+  cancelled: { bookAnother: heading(PICK, SATURDAY), otherTab: stays(null), reset: heading(PICK, SATURDAY) },
 };
 
 /** The state a row begins in: where the sample holds what its event chooses already, one without. */
@@ -106,7 +124,7 @@ const starts: { readonly [At in Flow['at']]: Flow } = {
   details: { ...states.details, wantsAnother: true },
   moving: { ...states.moving, day, to: null },
 };
-const events = { ...visitorEvents, ...replies, chosenBefore };
+const events = { ...visitorEvents, ...replies, chosenBefore, otherTab, reset };
 const rows = Object.entries(arrivals).flatMap(([at, row]) =>
   Object.entries<Arrival>(row).map(([type, arrival]) => [`${at}, ${type}`, at, type, arrival] as const),
 );

@@ -114,6 +114,13 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     hint: 'Fields whose preset cannot be changed.',
   },
   remember: { section: 'The form', label: 'Remember the tour and the answers', kind: ['on', 'device', 'off'] },
+  resetAfter: {
+    section: 'After the booking',
+    label: 'Begin anew after',
+    kind: 'number',
+    placeholder: '60',
+    hint: 'Seconds without a touch. For a device that visitors share.',
+  },
   mailPromise: {
     section: 'After the booking',
     label: 'A promise of a mail',

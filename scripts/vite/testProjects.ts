@@ -14,7 +14,7 @@ const slow = [
   'mock-server/hostile*.test.ts',
   'test/{mockInPipelines,openapiTools,package}.test.ts',
   'test/{hostile,layout}/*.test.ts',
-  'test/journeys/{configurator,firefox,optimizers,sites,translatedMatrix,webkit}.test.ts',
+  'test/journeys/{configurator,firefox,memoryMatrix,optimizers,sites,translatedMatrix,webkit}.test.ts',
   'test/stories/{leastFont,parts,screens,uncoveredFocus}.test.ts',
 ];
 

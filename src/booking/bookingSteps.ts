@@ -1,6 +1,6 @@
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { CONSENT, losesConsent } from './consent.ts';
-import type { Event, Flow, Held, NotBooked, Rejected, State } from './flow.ts';
+import { type Event, type Flow, type Held, type NotBooked, type Rejected, type State, startFlow } from './flow.ts';
 
 /** What every state holds, of `state` alone. */
 export const held = ({ answers, unknownOutcomes, attemptId, wantsAnother }: Held): Held => ({
@@ -10,6 +10,8 @@ export const held = ({ answers, unknownOutcomes, attemptId, wantsAnother }: Held
   wantsAnother,
 });
 
+/** The next visitor of a shared device. */
+export const toNextVisitor = (_: Flow, { answers }: Event<'reset'>): Flow => startFlow(answers);
 export const toSlot = (state: State<'day' | 'slot'>, { day }: Event<'pickDay'>): Flow => ({
   at: 'slot',
   ...held(state),

@@ -85,7 +85,19 @@ export interface ChosenBefore {
   readonly isFree: boolean;
 }
 
-export type FlowEvent = VisitorEvent | Reply | ChosenBefore;
+/** Another tab of the site knows of the visitor's tour, or of a doubt. `flow`: where a visitor is who learns that, without answers. */
+export interface OtherTab {
+  readonly type: 'otherTab';
+  readonly flow: Flow;
+}
+
+/** The visitor has gone, and the next one begins with these answers. */
+export interface Reset {
+  readonly type: 'reset';
+  readonly answers: Answers;
+}
+
+export type FlowEvent = VisitorEvent | Reply | ChosenBefore | OtherTab | Reset;
 
 /** A flow as the screens before the form read it: without what the visitor typed. */
 export type UnansweredFlow = WithoutAnswers<Flow>;
@@ -237,6 +249,19 @@ export type ChangeReply =
     }
   | { readonly type: 'changeForbidden'; readonly attempt: number }
   | { readonly type: 'changeLost'; readonly attempt: number };
+
+/** Whether the outcome of something that was sent is still to come. */
+export const isBeingSent = ({ at }: Flow): boolean => ['sending', 'sendingMove', 'sendingCancel'].includes(at);
+
+/** Whether it is certain of every booking and every change what became of it. */
+export const isCertain = (flow: Flow): boolean =>
+  flow.unknownOutcomes.length === 0 &&
+  !('perhapsAt' in flow && flow.perhapsAt.length > 0) &&
+  flow.at !== 'cancelUnsure';
+
+/** Whether the visit has come to its end: the tour is booked or cancelled, and that is certain. */
+export const isFinished = (flow: Flow): boolean =>
+  ['booked', 'moving', 'cancel', 'cancelled'].includes(flow.at) && isCertain(flow);
 
 const noTimes: readonly LocalDateTime[] = [];
 

@@ -28,9 +28,9 @@ export interface TourRecord {
 }
 
 /** Whose tours are booked. */
-type Scope = Pick<TourRecord, 'group' | 'service'>;
+export type TourScope = Pick<TourRecord, 'group' | 'service'>;
 /** A record without whose it is. */
-type Kept = Omit<TourRecord, keyof Scope | 'version'>;
+type Kept = Omit<TourRecord, keyof TourScope | 'version'>;
 
 /** `times` with `last` at the end, each once. */
 const endingWith = (times: readonly LocalDateTime[], last: LocalDateTime): readonly LocalDateTime[] => [
@@ -72,7 +72,7 @@ const KEPT: { readonly [At in Flow['at']]: (flow: State<At>) => Kept | undefined
 };
 
 /** What a tab keeps of `flow`. Undefined: there is nothing to keep. */
-export function recordOf(flow: Flow, scope: Scope): TourRecord | undefined {
+export function recordOf(flow: Flow, scope: TourScope): TourRecord | undefined {
   // The type of `KEPT` ties each function to its state; the look-up by name only loses that tie.
   const kept = (KEPT[flow.at] as (flow: Flow) => Kept | undefined)(flow);
   const attempt = kept?.unknown?.length ? flow.attemptId : undefined;
@@ -124,7 +124,7 @@ const times = (value: unknown): readonly LocalDateTime[] =>
   Array.isArray(value) ? value.map(time).filter((each) => each !== undefined) : [];
 
 /** Reads a stored text. Any script of the page may have written it, so everything is checked. Undefined: no record of `scope`. */
-export function readRecord(text: string, scope: Scope): TourRecord | undefined {
+export function readRecord(text: string, scope: TourScope): TourRecord | undefined {
   const { version, group, service, at, start, id, sequence, unknown, perhapsAt, attempt } = parsed(text);
   const known = time(start);
   if (version !== 1 || group !== scope.group || service !== scope.service || !isPlace(at) || !known) return undefined;
@@ -141,7 +141,8 @@ export function readRecord(text: string, scope: Scope): TourRecord | undefined {
   };
 }
 
-function parsed(text: string): Readonly<Record<string, unknown>> {
+/** The parts of a stored text; none where it is no object. */
+export function parsed(text: string): Readonly<Record<string, unknown>> {
   try {
     return { ...JSON.parse(text) };
   } catch {

@@ -9,6 +9,7 @@ import {
   kept,
   later,
   other,
+  otherTab,
   replies,
   slot,
   states,
@@ -16,6 +17,7 @@ import {
   typed,
   visitorEvents,
 } from '../../test/flows.ts';
+import { noAnswers } from './answers.ts';
 import type { Flow, FlowEvent } from './flow.ts';
 import { startFlow } from './flow.ts';
 import { nextFlow } from './transitions.ts';
@@ -26,12 +28,17 @@ const backToTimes: Flow = { at: 'slot', ...kept, day, previous: slot, notice: nu
 const looking: Flow = { at: 'moving', ...booked, day, to: null, notice: null };
 const notChanged = { kind: 'not-changed', why: 'refused', words: 'No such appointment', attempt: 2 } as const;
 
+/** What another tab told, with what this one knew. */
+const found: Flow = { ...otherTab.flow, ...kept };
+
 /** What leads where, without the attempts a reply may come too late for. Every other pair changes nothing. */
 const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } = {
   'day pickDay': chosenDay,
   'day pickSlot': chosenSlot,
+  'day otherTab': found,
   'slot pickDay': chosenDay,
   'slot pickSlot': chosenSlot,
+  'slot otherTab': found,
   'slot chosenBefore': { at: 'details', ...kept, slot, notice: null },
   'details answer': { ...states.details, answers: typed },
   'details changeTime': backToTimes,
@@ -62,6 +69,10 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'lookingUp foundBooked': { at: 'booked', ...booked },
   'lookingUp foundNotBooked': { at: 'details', ...kept, slot, notice: { kind: 'found-not-booked', attempt: 2 } },
   'lookingUp stillUnsure': { ...states.unsure, wantsAnother: false, notice: { kind: 'still-unsure', attempt: 2 } },
+  'unsure otherTab': found,
+  'booked otherTab': found,
+  'moveUnsure otherTab': found,
+  'cancelUnsure otherTab': found,
   'booked changeTime': looking,
   'booked askCancel': states.cancel,
   'booked bookAnother': { at: 'day', ...kept },
@@ -90,6 +101,9 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'sendingCancel changeLost': states.cancelUnsure,
   'cancelUnsure cancelTour': { ...states.sendingCancel, again: true, attempt: 3 },
   'cancelled bookAnother': { at: 'day', ...kept },
+  ...Object.fromEntries(
+    ['day', 'slot', 'booked', 'moving', 'cancel', 'cancelled'].map((at) => [`${at} reset`, startFlow(noAnswers)]),
+  ),
 };
 
 describe('every state and every event', () => {
@@ -219,7 +233,7 @@ describe('two lost replies in a row', () => {
 describe('any course of events', () => {
   const attempt = fc.integer({ min: 1, max: 3 });
   const event: fc.Arbitrary<FlowEvent> = fc
-    .tuple(fc.constantFrom(...events), attempt)
+    .tuple(fc.constantFrom(...events.filter(({ type }) => type !== 'otherTab' && type !== 'reset')), attempt)
     .map(([each, number]) => ('attempt' in each ? { ...each, attempt: number } : each));
   const course = fc.array(event, { maxLength: 40 });
 

@@ -6,6 +6,7 @@ import {
   toFoundNotBooked,
   toFreshTimes,
   toLookingUp,
+  toNextVisitor,
   toNotBooked,
   toRejected,
   toReview,
@@ -37,6 +38,7 @@ import {
   toSendingMove,
 } from './changeSteps.ts';
 import type { Flow, FlowEvent, Reply } from './flow.ts';
+import { toFound, toFoundBooked, toFoundChanged, toFoundOther } from './otherTab.ts';
 import { nextState, type Transitions } from './stateMachine.ts';
 
 /** A reply counts only for the attempt it answers. */
@@ -48,8 +50,8 @@ const ifCurrent =
     reply.attempt === state.attempt ? next(state, reply) : state;
 
 const transitions = {
-  day: { pickDay: toSlot, pickSlot: toDetails },
-  slot: { pickDay: toSlot, pickSlot: toDetails, chosenBefore: toChosenBefore },
+  day: { pickDay: toSlot, pickSlot: toDetails, otherTab: toFound, reset: toNextVisitor },
+  slot: { pickDay: toSlot, pickSlot: toDetails, chosenBefore: toChosenBefore, otherTab: toFound, reset: toNextVisitor },
   details: { answer: keepAnswers, changeTime: toTimes, submit: toSending },
   sending: {
     accepted: ifCurrent(toBooked),
@@ -58,14 +60,26 @@ const transitions = {
     notBooked: ifCurrent(toNotBooked),
     lost: ifCurrent((state) => toUnsure(state, null)),
   },
-  unsure: { bookAgain: toSendingAgain, reviewAnswers: toReview, changeTime: toTimes, lookUp: toLookingUp },
+  unsure: {
+    bookAgain: toSendingAgain,
+    reviewAnswers: toReview,
+    changeTime: toTimes,
+    lookUp: toLookingUp,
+    otherTab: toFoundBooked,
+  },
   lookingUp: {
     foundBooked: ifCurrent(toBooked),
     foundNotBooked: ifCurrent(toFoundNotBooked),
     stillUnsure: ifCurrent(toStillUnsure),
   },
-  booked: { changeTime: ifChangeable(toMoving), askCancel: ifChangeable(toCancel), bookAnother: toFreshBooking },
-  moving: { pickDay: toMoveDay, pickSlot: toMoveSlot, keepTour: toKept, moveTour: toSendingMove },
+  booked: {
+    changeTime: ifChangeable(toMoving),
+    askCancel: ifChangeable(toCancel),
+    bookAnother: toFreshBooking,
+    otherTab: toFoundChanged,
+    reset: toNextVisitor,
+  },
+  moving: { pickDay: toMoveDay, pickSlot: toMoveSlot, keepTour: toKept, moveTour: toSendingMove, reset: toNextVisitor },
   sendingMove: {
     moved: ifCurrent(toMoved),
     moveRefused: ifCurrent(toMoveRefused),
@@ -73,16 +87,22 @@ const transitions = {
     changeForbidden: ifCurrent(toMoveForbidden),
     changeLost: ifCurrent(toMoveLost),
   },
-  moveUnsure: { moveTour: ifChangeable(toSendingMove), changeTime: ifChangeable(toMoving) },
-  cancel: { keepTour: toKept, changeTime: toMoving, pickSlot: toMoveSlot, cancelTour: toSendingCancel },
+  moveUnsure: { moveTour: ifChangeable(toSendingMove), changeTime: ifChangeable(toMoving), otherTab: toFoundChanged },
+  cancel: {
+    keepTour: toKept,
+    changeTime: toMoving,
+    pickSlot: toMoveSlot,
+    cancelTour: toSendingCancel,
+    reset: toNextVisitor,
+  },
   sendingCancel: {
     cancelled: ifCurrent(toCancelled),
     notChanged: ifCurrent(toNotCancelled),
     changeForbidden: ifCurrent(toCancelForbidden),
     changeLost: ifCurrent(toCancelLost),
   },
-  cancelUnsure: { cancelTour: ifChangeable(toSendingCancel) },
-  cancelled: { bookAnother: toFreshBooking },
+  cancelUnsure: { cancelTour: ifChangeable(toSendingCancel), otherTab: toFoundChanged },
+  cancelled: { bookAnother: toFreshBooking, otherTab: toFoundOther, reset: toNextVisitor },
 } satisfies Transitions<Flow, FlowEvent>;
 
 /**

@@ -95,6 +95,23 @@ describe('the environment of a page', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it.each(['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'focusin'])(
+    'tells of a touch: %s',
+    (name) => {
+      const listener = vi.fn();
+      const remove = browserEnvironment.onTouch(listener);
+      // Also where the page keeps the event to itself.
+      const keep = (event: Event): void => event.stopImmediatePropagation();
+      document.addEventListener(name, keep, true);
+      document.body.dispatchEvent(new Event(name, { bubbles: true }));
+      expect(listener).toHaveBeenCalledTimes(1);
+      remove();
+      document.body.dispatchEvent(new Event(name, { bubbles: true }));
+      expect(listener).toHaveBeenCalledTimes(1);
+      document.removeEventListener(name, keep, true);
+    },
+  );
+
   it('keeps text for the tab, until it is taken away', () => {
     const { tabStorage } = browserEnvironment;
     expect(tabStorage.read('key')).toBeNull();

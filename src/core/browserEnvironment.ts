@@ -2,6 +2,10 @@ import { pageQueryClient } from '../queries/pageQueryClient.ts';
 import { browserTab, whenIdle } from './browser.ts';
 import type { Environment } from './environment.ts';
 import { savesData } from './savesData.ts';
+import { openTabLine } from './tabLine.ts';
+
+/** What a visitor does with a page. Not `scroll`, because a page may scroll by itself. */
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'focusin'] as const;
 
 /** The environment of a page. Reads nothing before it is asked, so that a server can load this file. */
 export const browserEnvironment: Environment = {
@@ -31,6 +35,13 @@ export const browserEnvironment: Environment = {
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
+  },
+  openTabLine,
+  onTouch(listener) {
+    for (const name of TOUCHES) window.addEventListener(name, listener, { capture: true, passive: true });
+    return () => {
+      for (const name of TOUCHES) window.removeEventListener(name, listener, { capture: true });
+    };
   },
   onReturn(listener) {
     document.addEventListener('visibilitychange', listener);

@@ -159,7 +159,7 @@ describe('stopping', () => {
     const { environment, start, stop, core, touch } = await openBooking({ client });
     const other = core.subscribe(() => undefined);
     stop();
-    expect(environment.pending()).toEqual({ timers: 2, idle: 0, listeners: 1 });
+    expect(environment.pending()).toEqual({ timers: 2, idle: 0, listeners: 2 });
     touch();
     other();
     other();
@@ -177,7 +177,7 @@ describe('stopping', () => {
     const { environment, stop, touch } = await openBooking();
     touch();
     await environment.tellReturn();
-    expect(environment.pending()).toEqual({ timers: 3, idle: 1, listeners: 1 });
+    expect(environment.pending()).toEqual({ timers: 3, idle: 1, listeners: 2 });
     stop();
     expect(environment.pending()).toEqual({ timers: 0, idle: 0, listeners: 0 });
   });

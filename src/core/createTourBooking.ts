@@ -2,7 +2,7 @@ import { createAttribution } from '../analytics/attribution.ts';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import { managedFlow } from '../booking/changeSteps.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
-import { startFlow } from '../booking/flow.ts';
+import { isBeingSent, isCertain, isFinished, startFlow } from '../booking/flow.ts';
 import { nextFlow } from '../booking/transitions.ts';
 import { giveAnswers, type PreviewAnswers } from '../queries/giveAnswers.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
@@ -14,9 +14,10 @@ import type { ChangeCommands, PickCommands } from './commands.ts';
 import { daysOfChange } from './daysOfChange.ts';
 import type { Environment } from './environment.ts';
 import { createTell, tellHost } from './hostEvents.ts';
-import { isBeingSent } from './isBeingSent.ts';
+import { createKiosk } from './kiosk.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
 import { offeredChanges } from './offeredChanges.ts';
+import { createOtherTabs } from './otherTabs.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
 import { rememberedTour } from './rememberedTour.ts';
 import type { BookingSettings } from './settings.ts';
@@ -100,6 +101,7 @@ export function createTourBooking(
         send({ type: 'chosenBefore', slot: chosenBefore, isFree });
         return;
       }
+      kiosk.note();
       const before = snapshots.current();
       if (snapshots.next({ flow, lead: leads.lead(), configuration, availability }) === before) return;
       for (const listener of [...listeners]) callSafely(listener);
@@ -143,7 +145,34 @@ export function createTourBooking(
     if (event.type === 'accepted' || event.type === 'foundBooked') remembered.forget();
     else if (flow.answers !== before.answers) remembered.keep(flow.answers);
     tour.keep(flow);
+    otherTabs.note();
   };
+
+  const otherTabs = createOtherTabs({
+    settings: () => settings,
+    environment,
+    tour,
+    flow: () => flow,
+    onNews(found) {
+      // A visitor who is leaving details stays there.
+      const lead = leads.lead();
+      if (lead === null || lead.at === 'left') send({ type: 'otherTab', flow: found });
+    },
+  });
+
+  const kiosk = createKiosk({
+    settings: () => settings,
+    environment,
+    isFinished: () => isFinished(flow) || (leads.lead()?.at === 'left' && isCertain(flow)),
+    onReset() {
+      tour.forget();
+      leads.reset();
+      send({ type: 'reset', answers: { ...noAnswers, ...settings.prefill } });
+      remembered.forget();
+      const day = scheduler.startDay();
+      if (day) scheduler.showDay(day, true);
+    },
+  });
 
   const offered = () => offeredChanges(settings, snapshots.current());
   /** On the first start, since the first snapshot is the same wherever it is made. */
@@ -205,9 +234,13 @@ export function createTourBooking(
         started = true;
         scheduler.start();
         if (isFirst && flow.at === 'unsure') commands.lookUp();
+        otherTabs.start();
       }
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) scheduler.stop();
+        if (!listeners.delete(listener) || listeners.size > 0) return;
+        scheduler.stop();
+        otherTabs.stop();
+        kiosk.stop();
       };
     },
     commands,
@@ -219,6 +252,8 @@ export function createTourBooking(
       destroyed = true;
       listeners.clear();
       scheduler.stop();
+      otherTabs.stop();
+      kiosk.stop();
     },
   };
 }

@@ -29,10 +29,23 @@ export interface Environment {
   readonly deviceStorage: TextStorage;
   /** From now on the browser asks the visitor before the page is left, until the returned function is called. */
   readonly askBeforeLeaving: () => () => void;
+  /**
+   * Opens a line to the other tabs of the site, and widgets of this page, that opened one by this `name`. `onMessage` gets what they send,
+   * which any script of the site may send as well. Where the browser has no such line, nothing comes.
+   */
+  readonly openTabLine: (name: string, onMessage: (message: unknown) => void) => TabLine;
+  /** Calls `listener` whenever the visitor uses the page (pointer, key, scroll, focus), until the returned function is called. */
+  readonly onTouch: (listener: () => void) => () => void;
   /** The page on which the visitor came to the site, or came back to it. */
   readonly landing: () => Landing;
   /** Calls `listener` when the page may have come into view or the network back, until the returned function is called. */
   readonly onReturn: (listener: () => void) => () => void;
+}
+
+/** A line to the other tabs of a site. */
+export interface TabLine {
+  readonly send: (text: string) => void;
+  readonly close: () => void;
 }
 
 /** A place for text, by key. */

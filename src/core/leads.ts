@@ -22,6 +22,8 @@ export interface Leads {
   readonly commands: LeadCommands & Pick<PickCommands, 'leaveDetails'>;
   /** Null while it is not open. */
   readonly lead: () => OpenLead | null;
+  /** Forgets what was typed. */
+  readonly reset: () => void;
 }
 
 interface LeadsInput {
@@ -48,7 +50,8 @@ export function createLeads({
   onChange,
   onError,
 }: LeadsInput): Leads {
-  let lead: Lead = { at: 'closed', answers: noAnswers, suits: [] };
+  const none: Lead = { at: 'closed', answers: noAnswers, suits: [] };
+  let lead: Lead = none;
   let count = 0;
 
   const send = (event: LeadEvent): Lead => {
@@ -90,6 +93,9 @@ export function createLeads({
 
   return {
     lead: () => (lead.at === 'closed' ? null : lead),
+    reset() {
+      lead = none;
+    },
     commands: {
       leaveDetails: () => void send({ type: 'open', answers: answers() }),
       backToTimes: () => void send({ type: 'close' }),

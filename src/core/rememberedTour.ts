@@ -12,6 +12,11 @@ export interface RememberedTour {
   readonly read: (start: Flow) => Flow | undefined;
   /** Keeps what there is to keep of `flow`. */
   readonly keep: (flow: Flow) => void;
+  /** The record that is kept; on a page about a certain tour that of no other one. */
+  readonly kept: () => TourRecord | undefined;
+  /** Forgets the tour. With `id`: if it is the one with that number. */
+  readonly forget: (id?: number) => void;
+  readonly isOver: (record: TourRecord) => boolean;
 }
 
 /** The tour of the service and group of `settings`. Without `remember` nothing is kept or read. */
@@ -36,13 +41,25 @@ export function rememberedTour(settings: () => BookingSettings, environment: Env
     return { whose, kept: kept && !isOver(kept) ? kept : undefined, write };
   };
 
+  const kept = (): TourRecord | undefined => {
+    const record = place()?.kept;
+    const { managed } = settings();
+    return managed && managed.id !== record?.id ? undefined : record;
+  };
+
   return {
+    kept,
+    isOver,
     read(start) {
-      const record = place()?.kept;
       // A page about a certain tour shows that one, at the time it was moved to since.
-      const { managed } = settings();
-      if (record === undefined || (managed && managed.id !== record.id)) return undefined;
-      return flowFrom(record, start.answers);
+      const record = kept();
+      return record && flowFrom(record, start.answers);
+    },
+    forget(id) {
+      const at = place();
+      if (id !== undefined && id !== at?.kept?.id) return;
+      before = undefined;
+      at?.write(undefined);
     },
     keep(flow) {
       const at = place();

@@ -43,6 +43,8 @@ export interface BookingSettings {
   readonly fixed: Partial<Answers>;
   /** Whether the tour and the visitor's answers outlive a reload: not, in this tab, or the tour also on this device. */
   readonly remember: 'off' | 'tab' | 'device';
+  /** After how many seconds without a touch a finished visit is forgotten. Undefined: never. */
+  readonly resetAfter: number | undefined;
   /** How long a tour takes, in minutes. */
   readonly duration: number;
   /** Asks the host whether a tour was booked whose reply was lost. */

@@ -5,6 +5,7 @@ import { launcherMessages } from '../i18n/launcher.ts';
 import { launcherWords } from '../i18n/locales/launcherWords.ts';
 import { messagesOf } from '../i18n/words.ts';
 import { createLauncherButton } from '../launcher/createLauncherButton.ts';
+import type { ButtonTime, ButtonWatch } from '../launcher/nextFreeTime.ts';
 import { addLauncher } from '../launcher/triggers.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
@@ -54,7 +55,8 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   shadow.replaceChildren(frame, place);
   const told = new Set<string>();
   let options = given;
-  let next: string | undefined;
+  let time: ButtonTime | undefined;
+  let watching: Promise<ButtonWatch | undefined> | undefined;
   let ready: Promise<Ready | undefined> | undefined;
   let isWanted = false;
   let isGone = false;
@@ -75,15 +77,30 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     }
     // The button stays where it is: a press on it would be lost if it left the page before the press ended.
     fallback.remove();
-    return { part, dialog: part.showDialog(place, inside(target, options)) };
+    return { part, dialog: part.showDialog(place, inside(target, options), onClose) };
   }
   async function open(opener: HTMLElement | null): Promise<void> {
     isWanted = true;
     opener?.setAttribute('aria-busy', 'true');
     const now = await prepare();
     opener?.removeAttribute('aria-busy');
-    if (isWanted) now?.dialog.open(opener);
+    if (!isWanted || !now) return;
+    now.dialog.open(opener);
+    (await watching)?.setOpen(true);
   }
+  /** Keeps the time of the button up to date. */
+  async function watch(): Promise<void> {
+    const now = isButton && !isGone ? await prepare() : undefined;
+    watching ??= now?.dialog.watchButton((found) => {
+      time = found;
+      if (!isGone) show();
+    });
+    (await watching)?.setOpen(isWanted);
+  }
+  const onClose = (): void => {
+    isWanted = false;
+    void watch();
+  };
   const hint = (): void => void prepare();
 
   const isButton = options.mode === 'button';
@@ -109,15 +126,18 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     frame.dir = words.direction;
     removeAccent();
     if (accent) removeAccent = setAccent(shadow, accent, '.tour-launcher');
-    button?.show({ label: label ?? messagesOf(launcherMessages, words).button, next, corner });
+    button?.show({
+      label: time?.tour ?? label ?? messagesOf(launcherMessages, words).button,
+      next: time?.next,
+      corner,
+    });
   };
   show();
 
   onceLoaded(async () => {
     if (isGone || savesData()) return;
-    const now = await prepare();
-    next = isButton ? await now?.dialog.nextFreeTime() : undefined;
-    if (next !== undefined && !isGone) show();
+    await prepare();
+    await watch();
   });
 
   return {
@@ -136,6 +156,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
       if (isGone) return;
       isGone = true;
       void ready?.then((now) => now?.dialog.destroy());
+      void watching?.then((now) => now?.stop());
       removeAccent();
       for (const remove of removers) remove();
       shadow.replaceChildren(fallback);

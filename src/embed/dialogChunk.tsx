@@ -22,7 +22,7 @@ function DialogBooking({ service, ...dialog }: Omit<BookingDialogProps, 'childre
   );
 }
 
-export const showDialog: DialogChunk['showDialog'] = (place, given) => {
+export const showDialog: DialogChunk['showDialog'] = (place, given, onClose) => {
   const root = createRoot(place);
   let options = given;
   const service = bookingService(given);
@@ -33,6 +33,7 @@ export const showDialog: DialogChunk['showDialog'] = (place, given) => {
   const close = (): void => {
     isOpen = false;
     render();
+    onClose();
   };
   render();
   return {
@@ -46,11 +47,11 @@ export const showDialog: DialogChunk['showDialog'] = (place, given) => {
       options = next;
       render();
     },
-    // Loads its own chunk, because only the button shows the next free time.
-    async nextFreeTime() {
+    // Loads its own chunk, because only the button shows a time.
+    async watchButton(onTime) {
       const part = await import('../launcher/nextFreeTime.ts').catch(() => undefined);
       if (!part) tellIntegrator(options.onWarning, notLoaded('nextFreeTime'));
-      return part?.nextFreeTime(options, service);
+      return part?.watchButton(options, service, onTime);
     },
     destroy: root.unmount,
   };

@@ -1,4 +1,5 @@
 import type { TourEvents } from '../core/events.ts';
+import type { ButtonTime, ButtonWatch } from '../launcher/nextFreeTime.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Mount } from './createMount.ts';
 
@@ -30,15 +31,15 @@ export interface ShownDialog {
   readonly open: (opener: HTMLElement | null) => void;
   readonly close: () => void;
   readonly update: (options: TourBookingOptions) => void;
-  /** The next free time in words, for the button. Undefined when there is none. */
-  readonly nextFreeTime: () => Promise<string | undefined>;
+  /** See `watchButton` of the launcher. Undefined when its file did not load. */
+  readonly watchButton: (onTime: (time: ButtonTime) => void) => Promise<ButtonWatch | undefined>;
   readonly destroy: () => void;
 }
 
 /** The dialog chunk of the script tag. */
 export interface DialogChunk {
   /** Puts a closed dialog with the widget into `place`, which must be empty. */
-  readonly showDialog: (place: Element, options: TourBookingOptions) => ShownDialog;
+  readonly showDialog: (place: Element, options: TourBookingOptions, onClose: () => void) => ShownDialog;
 }
 
 /** What `main.js` exports. */

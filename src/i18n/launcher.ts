@@ -10,6 +10,8 @@ export interface OpeningMessages {
   /** Below that: the next free time, when it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
+  /** In place of both, where the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` where that is no day of the next week. */
+  readonly yourTour: (day: string, time: string) => string;
 }
 
 export const launcherEn: OpeningMessages = {
@@ -19,6 +21,7 @@ export const launcherEn: OpeningMessages = {
   button: 'Book a tour',
   nextToday: (time) => `Next: today, ${time}`,
   nextOn: (day, time) => `Next: ${day}, ${time}`,
+  yourTour: (day, time) => `Your tour: ${day} ${time}`,
 };
 
 export const launcherMessages = { name: 'opening', english: launcherEn } as const;

@@ -14,6 +14,7 @@ import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import { launcherSheet } from '../theme/launcherSheet.ts';
 import { createLauncherButton, type LauncherButton } from './createLauncherButton.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
+import type { ButtonTime, ButtonWatch } from './nextFreeTime.ts';
 
 const NEXT_FREE_TIME = { nextFreeTimeChunk };
 
@@ -21,14 +22,16 @@ interface FloatingButtonProps {
   readonly options: TourBookingOptions;
   /** Names the service in the keys of the queries, so that the widget finds the answer. */
   readonly service: string;
+  /** Whether the dialog is open. */
+  readonly isOpen: boolean;
   readonly onPress: (button: HTMLButtonElement) => void;
 }
 
-/** The button of `mode="button"`. It shows the next free time, which it asks for when the browser is idle. */
-export function FloatingButton({ options, service, onPress }: FloatingButtonProps) {
+/** The button of `mode="button"`. It shows the visitor's tour, or else the next free time. */
+export function FloatingButton({ options, service, isOpen, onPress }: FloatingButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [button, setButton] = useState<LauncherButton>();
-  const next = useNextFreeTime(options, service);
+  const time = useButtonTime(options, service, isOpen);
   const { label, corner } = readPlacementSettings(options, createOptionReader());
   useLayoutEffect(() => {
     if (!place.current) return;
@@ -38,11 +41,11 @@ export function FloatingButton({ options, service, onPress }: FloatingButtonProp
   }, [onPress]);
   const look = readLook(options, createOptionReader());
   const { language } = useLanguage(options.messages, look.locale);
-  const shown = label ?? (language.isComing ? undefined : messagesOf(launcherMessages, language).button);
+  const shown = time?.tour ?? label ?? (language.isComing ? undefined : messagesOf(launcherMessages, language).button);
   // The button is hidden until its words are loaded.
   useLayoutEffect(() => {
-    if (shown !== undefined) button?.show({ label: shown, next, corner });
-  }, [button, shown, next, corner]);
+    if (shown !== undefined) button?.show({ label: shown, next: time?.next, corner });
+  }, [button, shown, time?.next, corner]);
   return (
     <LauncherFrame look={look} language={language} sheet={launcherSheet}>
       <div ref={place} hidden={shown === undefined} />
@@ -50,31 +53,44 @@ export function FloatingButton({ options, service, onPress }: FloatingButtonProp
   );
 }
 
-/** The next free time for `options`, asked for once. */
-function useNextFreeTime(options: TourBookingOptions, service: string): string | undefined {
+/** What the button says of a time. It is found when the browser is idle, and anew when the dialog closes. */
+function useButtonTime(options: TourBookingOptions, service: string, isOpen: boolean): ButtonTime | undefined {
   const environment = useContext(EnvironmentContext);
-  const [next, setNext] = useState<string>();
+  const [time, setTime] = useState<ButtonTime>();
+  const watch = useRef<ButtonWatch>(undefined);
+  const open = useRef(isOpen);
+  useEffect(() => {
+    open.current = isOpen;
+    watch.current?.setOpen(isOpen);
+  }, [isOpen]);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   useNotLoaded(NEXT_FREE_TIME, options.onWarning);
+  // A visitor who saves data gets no file and no call unasked.
+  const isWanted = wasOpen || !(environment?.savesData ?? savesData)();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options of the same group and service are no new question
   useEffect(() => {
     let isGone = false;
     const stop = (environment?.whenIdle ?? whenIdle)(async () => {
-      // A visitor who saves data gets no file and no call unasked.
-      if ((environment?.savesData ?? savesData)()) return;
+      if (!isWanted) return;
       await nextFreeTimeChunk.load();
       const chunk = nextFreeTimeChunk.getState();
-      // If the chunk failed, the button shows its label without a time.
-      const text =
-        chunk.status === 'ready' ? await chunk.module.nextFreeTime(options, service, environment) : undefined;
       if (isGone) return;
-      setNext(text);
-      // The press needs the core.
-      void coreChunk.load();
+      // If the chunk failed, the button shows its label without a time.
+      if (chunk.status === 'ready') watch.current = chunk.module.watchButton(options, service, setTime, environment);
+      else void coreChunk.load();
+      watch.current?.setOpen(open.current);
     });
     return () => {
       isGone = true;
       stop();
+      watch.current?.stop();
+      watch.current = undefined;
     };
-  }, [environment]);
-  return next;
+  }, [environment, isWanted]);
+  useEffect(() => {
+    // The press needs the core.
+    if (time) void coreChunk.load();
+  }, [time]);
+  return time;
 }

@@ -147,7 +147,7 @@ const ways: Readonly<
   : {
       async 'script tag'(options) {
         place.insertAdjacentHTML('beforebegin', '<p>The host</p>');
-        const dialog = showDialog(place, options);
+        const dialog = showDialog(place, options, () => undefined);
         opened.push(dialog.destroy);
         dialog.open(null);
         return (change) => dialog.update({ ...options, ...change });

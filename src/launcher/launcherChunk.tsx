@@ -28,7 +28,13 @@ export function LauncherChunk({ options, service, isOpen, opener, onOpen, onClos
         {children}
       </BookingDialog>
       {options.mode === 'button' ? (
-        <FloatingButton key={bookingIdentity(options)} options={options} service={service} onPress={onOpen} />
+        <FloatingButton
+          key={bookingIdentity(options)}
+          options={options}
+          service={service}
+          isOpen={isOpen}
+          onPress={onOpen}
+        />
       ) : null}
     </>
   );

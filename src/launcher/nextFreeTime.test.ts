@@ -1,18 +1,134 @@
-import { expect, it } from 'vitest';
-import { START } from '../../test/openBooking.ts';
-import { programmedClient } from '../../test/programmedClient.ts';
-import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import { nextFreeTime } from './nextFreeTime.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openBooked, openDetails, START } from '../../test/openBooking.ts';
+import { local, programmedClient, slots } from '../../test/programmedClient.ts';
+import { type SteppedEnvironment, steppedEnvironment } from '../../test/steppedEnvironment.ts';
+import { noAnswers } from '../booking/answers.ts';
+import type { TourBookingOptions } from '../options/options.ts';
+import { type ButtonTime, watchButton } from './nextFreeTime.ts';
 
-it('is nothing where the page has broken the clock', async () => {
+const slot = local('2026-12-05T10:15:00');
+const watching: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of watching.splice(0)) stop();
+});
+
+/** The button of a page, and what it says. */
+async function button(environment: SteppedEnvironment, options: Partial<TourBookingOptions> = {}) {
+  const client = programmedClient({ availability: async (time) => slots(time, '15:00:00') });
+  const onTime = vi.fn<(time: ButtonTime) => void>();
+  const place = { timeZone: 'America/New_York', service: 'https://leasing.example.com' };
+  const watch = watchButton({ groupId: 101, client, ...place, ...options }, 'a service', onTime, environment);
+  watching.push(watch.stop);
+  const says = async (): Promise<ButtonTime | undefined> => {
+    await vi.waitFor(() => expect(onTime).toHaveBeenCalled());
+    await environment.settle();
+    return onTime.mock.lastCall?.[0];
+  };
+  return { ...watch, says, calls: () => client.calls.length };
+}
+const NEXT = { tour: undefined, next: 'Next: today, 3:00 PM' };
+
+describe('the button says', () => {
+  it('the next free time where the visitor has no tour', async () => {
+    const { says } = await button(steppedEnvironment(START));
+    expect(await says()).toEqual(NEXT);
+  });
+
+  it('when the tour is, and asks for nothing', async () => {
+    const { environment } = await openBooked(slot);
+    const { says, calls } = await button(environment);
+    expect(await says()).toEqual({ tour: 'Your tour: Sat 10:15 AM', next: undefined });
+    expect(calls()).toBe(0);
+  });
+
+  it('the date of a tour that is later than a week from now', async () => {
+    const { environment } = await openBooked(local('2026-12-11T10:15:00'));
+    expect((await (await button(environment)).says())?.tour).toBe('Your tour: Fri, Dec 11 10:15 AM');
+    await environment.sleep(86_400_000);
+    expect((await (await button(environment)).says())?.tour).toBe('Your tour: Fri 10:15 AM');
+  });
+
+  it('it in the language of the widget', async () => {
+    const { environment } = await openBooked(slot);
+    const says = async (locale: string) => (await (await button(environment, { locale })).says())?.tour;
+    expect(await says('es')).toMatch(/^Su visita: sáb, 10:15/);
+    expect(await says('ar')).toMatch(/^جولتك: السبت، 10:15/);
+  });
+
+  it('neither where a booking is in doubt', async () => {
+    const client = programmedClient({ booking: () => Promise.reject(new Error('lost')) });
+    const { environment, submit } = await openDetails(slot, { client });
+    submit(noAnswers, []);
+    await environment.settle();
+    expect(await (await button(environment)).says()).toEqual({ tour: undefined, next: undefined });
+  });
+});
+
+it('says nothing of a time where the page has broken the clock', async () => {
   const environment = steppedEnvironment(START);
-  const next = () =>
-    nextFreeTime({ groupId: 101, client: programmedClient(), timeZone: 'America/New_York' }, 'a service', environment);
-  expect(await next()).toBe('Next: today, 10:00 AM');
   Object.assign(environment, {
     now() {
       throw new Error('broken by the page');
     },
   });
-  expect(await next()).toBeUndefined();
+  expect(await (await button(environment)).says()).toEqual({ tour: undefined, next: undefined });
+});
+
+it('follows what the visitor does in the dialog', async () => {
+  const environment = steppedEnvironment(START);
+  const { says, setOpen } = await button(environment);
+  expect(await says()).toEqual(NEXT);
+  setOpen(true);
+  const { askCancel, cancelTour } = await openBooked(slot, { environment });
+  setOpen(false);
+  await vi.waitFor(async () => expect(await says()).toMatchObject({ tour: 'Your tour: Sat 10:15 AM' }));
+  setOpen(true);
+  askCancel();
+  cancelTour();
+  await environment.settle();
+  setOpen(false);
+  await vi.waitFor(async () => expect(await says()).toEqual(NEXT));
+});
+
+it('says what another tab booked, and tells another tab what this one keeps', async () => {
+  const environment = steppedEnvironment(START);
+  const there = steppedEnvironment(START);
+  there.site = environment.site;
+  const { says } = await button(environment);
+  expect(await says()).toEqual(NEXT);
+  await openBooked(slot, { environment: there });
+  await environment.tellReturn();
+  expect(await says()).toMatchObject({ tour: 'Your tour: Sat 10:15 AM' });
+  there.site.clear();
+  // Nobody but the button knows now.
+  const again = await button(environment);
+  const later = steppedEnvironment(START);
+  later.site = environment.site;
+  const third = await button(later);
+  await vi.waitFor(async () => expect(await third.says()).toMatchObject({ tour: 'Your tour: Sat 10:15 AM' }));
+  expect(await again.says()).toEqual(await third.says());
+});
+
+it('says what another tab cancelled', async () => {
+  const environment = steppedEnvironment(START);
+  const there = steppedEnvironment(START);
+  there.site = environment.site;
+  const { askCancel, cancelTour } = await openBooked(slot, { environment: there });
+  const { says } = await button(environment);
+  await vi.waitFor(async () => expect(await says()).toMatchObject({ tour: 'Your tour: Sat 10:15 AM' }));
+  askCancel();
+  cancelTour();
+  await environment.settle();
+  await environment.tellReturn();
+  await vi.waitFor(async () => expect(await says()).toEqual(NEXT));
+  expect(environment.stored.size).toBe(0);
+});
+
+it('tells nothing more after it was stopped', async () => {
+  const environment = steppedEnvironment(START);
+  const { says, stop } = await button(environment);
+  await says();
+  stop();
+  expect(environment.pending().listeners).toBe(0);
+  expect([...environment.site.values()].every(({ size }) => size === 0)).toBe(true);
 });

@@ -1,6 +1,12 @@
+import { noAnswers } from '../booking/answers.ts';
+import { type Flow, isFinished, startFlow } from '../booking/flow.ts';
+import { nextFlow } from '../booking/transitions.ts';
 import { nextFreeSlot } from '../core/asking/nextFreeSlot.ts';
 import { environmentWith } from '../core/browserEnvironment.ts';
 import type { Environment } from '../core/environment.ts';
+import { createKiosk } from '../core/kiosk.ts';
+import { createOtherTabs } from '../core/otherTabs.ts';
+import { rememberedTour } from '../core/rememberedTour.ts';
 import { createLanguage } from '../i18n/language.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
 import { shippedWords } from '../i18n/useLanguage.ts';
@@ -8,41 +14,133 @@ import { messagesOf } from '../i18n/words.ts';
 import { createHost } from '../options/host.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readSettings } from '../options/settings.ts';
-import { dayOf } from '../time/values.ts';
+import { daysBetween } from '../time/arithmetic.ts';
+import { type Day, dayOf, type LocalDateTime } from '../time/values.ts';
+import { wallClock } from '../time/zone.ts';
 
-/**
- * The next free time in words, for the button. Undefined when `nextFreeSlot` finds none, or the page has broken what writes times. `service`:
- * the name under which the booking keeps its answers.
- */
-export async function nextFreeTime(
-  options: TourBookingOptions,
-  service: string,
-  environment?: Environment,
-): Promise<string | undefined> {
-  try {
-    return await ask(options, service, environment);
-  } catch {
-    return undefined;
-  }
+/** What the button says of a time, in words. */
+export interface ButtonTime {
+  /** The visitor's tour. Undefined when none is known. */
+  readonly tour: string | undefined;
+  /** The next free time. Undefined when none was found, and where the visitor has a tour or a doubt. */
+  readonly next: string | undefined;
 }
 
-async function ask(
+/** Keeps the button's time up to date. */
+export interface ButtonWatch {
+  /** The dialog was opened or closed. */
+  readonly setOpen: (isOpen: boolean) => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Tells `onTime` of the visitor's tour, or else of the next free time: now, when the dialog closes, and when another tab knows better. The
+ * dialog finds in the storage what came from another tab before it was opened for the first time. `service`: the name under which the booking
+ * keeps its answers.
+ */
+export function watchButton(
   options: TourBookingOptions,
   service: string,
-  environment?: Environment,
-): Promise<string | undefined> {
+  onTime: (time: ButtonTime) => void,
+  given?: Environment,
+): ButtonWatch {
   const { settings } = readSettings(options, createHost(options));
   const scope = settings.scope && { ...settings.scope, service };
-  const found = await nextFreeSlot({ ...settings, scope }, environmentWith(environment, options.queryClient));
-  if (!found) return undefined;
-  const { slot, today } = found;
-  const { preview } = shippedWords(options.messages?.language ? undefined : settings.locale);
+  const environment = environmentWith(given, options.queryClient);
+  const tour = rememberedTour(() => settings, environment);
+  const start = startFlow(noAnswers);
+  const words = wordsFor(options, settings.locale);
+  const kept = (): Flow => {
+    try {
+      return tour.read(start) ?? start;
+    } catch {
+      // The page has broken the clock.
+      return start;
+    }
+  };
+  let flow = kept();
+  let wasOpen = false;
+  let isStopped = false;
+
+  const show = async (): Promise<void> => {
+    const shown = flow;
+    const isFree = shown.at === 'day' || shown.at === 'slot' || shown.at === 'cancelled';
+    const [{ tourAt, nextAt }, found] = await Promise.all([
+      words,
+      isFree ? nextFreeSlot({ ...settings, scope }, environment) : undefined,
+    ]);
+    if (isStopped || shown !== flow) return;
+    const today = dayOf(wallClock(environment.now(), settings.zone));
+    onTime({
+      tour: shown.at === 'booked' ? tourAt(shown.slot, today) : undefined,
+      next: found && nextAt(found.slot, found.today),
+    });
+  };
+  const setFlow = (next: Flow): void => {
+    flow = next;
+    tabs.note();
+    kiosk.note();
+    show().catch(() => onTime({ tour: undefined, next: undefined }));
+  };
+  const tabs = createOtherTabs({
+    settings: () => settings,
+    environment,
+    tour,
+    flow: () => flow,
+    // From then on the booking in the dialog answers.
+    isSilent: () => wasOpen,
+    onNews(found) {
+      const next = nextFlow(flow, { type: 'otherTab', flow: found });
+      if (next === flow) return;
+      tour.keep(next);
+      setFlow(next);
+    },
+  });
+  const kiosk = createKiosk({
+    settings: () => settings,
+    environment,
+    isFinished: () => isFinished(flow),
+    onReset() {
+      tour.forget();
+      setFlow(start);
+    },
+  });
+  tabs.start();
+  setFlow(flow);
+  return {
+    setOpen(isOpen) {
+      wasOpen ||= isOpen;
+      if (!isOpen && wasOpen) setFlow(kept());
+    },
+    stop() {
+      isStopped = true;
+      tabs.stop();
+      kiosk.stop();
+    },
+  };
+}
+
+/** A tour on one of these days, counted from today, is named by its weekday alone. */
+const WEEKDAY_DAYS = 6;
+
+/** The words for a time, once they are there. */
+async function wordsFor(options: TourBookingOptions, locale: string | undefined) {
+  const { preview } = shippedWords(options.messages?.language ? undefined : locale);
   await preview.load();
   const state = preview.getState();
   const shipped = state.status === 'ready' ? state.module : undefined;
-  const language = createLanguage(shipped, options.messages, settings.locale);
+  const language = createLanguage(shipped, options.messages, locale);
   const words = messagesOf(launcherMessages, language);
   const { format } = language;
-  const day = dayOf(slot);
-  return day === today ? words.nextToday(format.time(slot)) : words.nextOn(format.dayShort(day), format.time(slot));
+  return {
+    tourAt(slot: LocalDateTime, today: Day): string {
+      const day = dayOf(slot);
+      const isNear = daysBetween(today, day) <= WEEKDAY_DAYS;
+      return words.yourTour(isNear ? format.weekdayShort(day) : format.dayShort(day), format.time(slot));
+    },
+    nextAt(slot: LocalDateTime, today: Day): string {
+      const day = dayOf(slot);
+      return day === today ? words.nextToday(format.time(slot)) : words.nextOn(format.dayShort(day), format.time(slot));
+    },
+  };
 }

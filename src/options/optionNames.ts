@@ -69,6 +69,7 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   prefillFromUrl: 1,
   lock: 1,
   remember: 1,
+  resetAfter: 1,
   fields: 0,
   lookUp: 0,
   mailPromise: 1,

@@ -127,9 +127,15 @@ export interface BookingOptions extends EventHandlers {
   /**
    * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
    * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. `off`: stores nothing. Default on.
+   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
+  /**
+   * For a device that visitors share, in an office or a lobby: after so many seconds, 10 to 3600, in which nobody touched the page, a visit
+   * that ended (booked, cancelled, details left) is forgotten with all that was typed, and the widget begins anew. A doubt stays. Default:
+   * never.
+   */
+  readonly resetAfter?: number | string | undefined;
   /**
    * Per field, instead of what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
    * (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with its preset.

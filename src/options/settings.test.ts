@@ -35,6 +35,7 @@ describe('readSettings', () => {
       community: '201',
       duration: '45',
       horizonDays: '90',
+      resetAfter: '60',
       closedDays: 'Sunday, 2026-12-25,',
       initialDay: '2026-12-05',
     });
@@ -44,6 +45,7 @@ describe('readSettings', () => {
       community: 201,
       duration: 45,
       horizonDays: 90,
+      resetAfter: 60,
       initialDay: '2026-12-05',
     });
     const closed = (text: string): boolean | undefined => {
@@ -94,6 +96,7 @@ describe('readSettings', () => {
     ['community', 'abc', 'a whole number from 1'],
     ['duration', 0, 'a whole number from 5'],
     ['duration', '30 min', 'a whole number from 5'],
+    ['resetAfter', 9, 'a whole number from 10 to 3600'],
     ['horizonDays', -1, 'a whole number from 1'],
     ['horizonDays', 1.5, 'a whole number from 1'],
     ['initialDay', '5.12.2026', 'a day such as "2026-12-05"'],

@@ -89,6 +89,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     mailPromise: text('mailPromise', options.mailPromise),
     expect: linesOf(options.expect, reader),
     changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',
+    resetAfter: whole('resetAfter', options.resetAfter, 10, 3600),
     managed: managed === 'wrong' ? undefined : managed,
     attribution,
     discoverySources,

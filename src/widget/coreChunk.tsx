@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { isBeingSent } from '../booking/flow.ts';
 import { actionsChunk, changeChunk, leadChunk, listChunk, screensChunk } from '../chunks.ts';
 import type { Environment } from '../core/environment.ts';
-import { isBeingSent } from '../core/isBeingSent.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
 import type { LanguageProblem } from '../i18n/useLanguage.ts';

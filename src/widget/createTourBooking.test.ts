@@ -71,7 +71,7 @@ it('rests when its last subscriber goes', async () => {
   await environment.settle();
   first();
   first();
-  expect(environment.pending().listeners).toBe(1);
+  expect(environment.pending().listeners).toBe(2);
   second();
   await environment.settle();
   expect(environment.pending()).toEqual({ timers: 0, idle: 0, listeners: 0 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Ground } from '../journeys/documentOn.ts';
 import { mockHosts } from '../journeys/mockHosts.ts';
+import { secondTab } from '../journeys/tabs.ts';
 import { lara, visitorOn } from '../journeys/visitor.ts';
 
 const on = mockHosts({
@@ -217,6 +218,24 @@ describe('lifecycles', () => {
     await visitor.submit();
     await visitor.heading('Your tour is booked').waitFor();
     expect(await on.booked()).toEqual(['2026-12-01T14:00:00']);
+    await visitor.close();
+  });
+
+  it('that was kept asks the other tabs what they booked meanwhile', async () => {
+    const visitor = await arrive({
+      body: (place, script) => `${script}${place}<a href="/elsewhere.html">Elsewhere</a>`,
+      files: { '/elsewhere.html': '<!doctype html><title>Elsewhere</title>' },
+    });
+    const { page } = visitor;
+    await visitor.freeTimes().first().waitFor();
+    const other = await secondTab(visitor);
+    await noteReturn(page);
+    await page.getByRole('link', { name: 'Elsewhere' }).click();
+    await page.waitForURL('**/elsewhere.html');
+    await other.bookTour('10:15 AM');
+    await page.evaluate('history.back()');
+    await expect.poll(() => page.evaluate('window.cameBack')).toBe(true);
+    await visitor.heading(/^You booked Tue, Dec 1, 10:15\sAM$/).waitFor();
     await visitor.close();
   });
 });

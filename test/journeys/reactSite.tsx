@@ -26,7 +26,7 @@ const props = { groupId, prefill, onWarning, ...others, ...handlers };
 
 const place = document.getElementById('root');
 if (place) {
-  const tree = createRoot(place);
+  let tree = createRoot(place);
   const show = (options: object): void =>
     tree.render(
       <StrictMode>
@@ -46,6 +46,10 @@ if (place) {
       </StrictMode>,
     );
   place.addEventListener('leave', () => tree.unmount());
+  place.addEventListener('come-back', () => {
+    tree = createRoot(place);
+    show({});
+  });
   place.addEventListener('change-options', (event) => {
     if (event instanceof CustomEvent) show(event.detail);
   });

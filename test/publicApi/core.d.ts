@@ -741,6 +741,8 @@ interface BookingSettings {
   readonly fixed: Partial<Answers>;
   /** Whether the tour and the visitor's answers outlive a reload: not, in this tab, or the tour also on this device. */
   readonly remember: 'off' | 'tab' | 'device';
+  /** After how many seconds without a touch a finished visit is forgotten. Undefined: never. */
+  readonly resetAfter: number | undefined;
   /** How long a tour takes, in minutes. */
   readonly duration: number;
   /** Asks the host whether a tour was booked whose reply was lost. */
@@ -1266,6 +1268,8 @@ interface OpeningMessages {
   /** Below that: the next free time, when it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
+  /** In place of both, where the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` where that is no day of the next week. */
+  readonly yourTour: (day: string, time: string) => string;
 }
 
 /** The words for leaving details in place of a booking. */
@@ -1811,9 +1815,15 @@ interface BookingOptions extends EventHandlers {
   /**
    * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
    * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. `off`: stores nothing. Default on.
+   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
+  /**
+   * For a device that visitors share, in an office or a lobby: after so many seconds, 10 to 3600, in which nobody touched the page, a visit
+   * that ended (booked, cancelled, details left) is forgotten with all that was typed, and the widget begins anew. A doubt stays. Default:
+   * never.
+   */
+  readonly resetAfter?: number | string | undefined;
   /**
    * Per field, instead of what the service's configuration says: `hidden`, `optional` or `required`, or an object of `mode`, `label`
    * (the question in your words) and `order` (its place in its part: lower first, default 0). A hidden field is sent with its preset.

@@ -2,26 +2,28 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
+import { liveRegion } from '../../../test/liveRegion.ts';
+import { Announcer } from '../../ui/Announcer.tsx';
 import { BookedScreen } from './BookedScreen.tsx';
 
 type Changes = Partial<Parameters<typeof BookedScreen>[0]>;
 
-const open = (changes: Changes = {}) =>
-  render(
-    <BookedScreen
-      slot={CHOSEN}
-      unknownOutcomes={[]}
-      settings={settings}
-      location="Alder House, 123 First St"
-      firstName="Lara"
-      full
-      heading="booked"
-      plans={null}
-      {...changes}
-    >
-      {null}
-    </BookedScreen>,
-  );
+const booked = (changes: Changes = {}) => (
+  <BookedScreen
+    slot={CHOSEN}
+    unknownOutcomes={[]}
+    settings={settings}
+    location="Alder House, 123 First St"
+    firstName="Lara"
+    full
+    heading="booked"
+    plans={null}
+    {...changes}
+  >
+    {null}
+  </BookedScreen>
+);
+const open = (changes: Changes = {}) => render(booked(changes));
 
 it.each([
   ['in full', true, 'Saturday, December 5'],
@@ -72,4 +74,11 @@ it('of an earlier visit says when it is, and leads to another booking', async ()
   expect(screen.getByRole('heading', { name: 'You booked Sat, Dec 5, 2:15 PM' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Book another tour' }));
   expect(onBookAnother).toHaveBeenCalledOnce();
+});
+
+it('says the new time when another tab moved the tour', () => {
+  const { rerender } = render(<Announcer>{booked({ heading: 'earlier' })}</Announcer>);
+  expect(liveRegion().textContent).toBe('');
+  rerender(<Announcer>{booked({ heading: 'earlier', slot: slot('2026-12-07T09:00:00') })}</Announcer>);
+  expect(liveRegion()).toHaveTextContent('You booked Mon, Dec 7, 9:00 AM');
 });

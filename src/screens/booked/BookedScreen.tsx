@@ -1,9 +1,10 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CalendarIcon, PinIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -63,6 +64,13 @@ export function BookedScreen({
   const name = firstName.trim();
   const day = dayOf(slot);
   const { contact, expect } = settings;
+  // Another tab moved the tour.
+  const announce = useAnnounce();
+  const shown = useRef(slot);
+  useEffect(() => {
+    if (shown.current !== slot) announce(screens.youBooked(dayTime.short(slot)));
+    shown.current = slot;
+  });
   const { Confirmation } = useContext(TourComponentsContext);
   const words = (
     <>

@@ -274,6 +274,8 @@ interface OpeningMessages {
   /** Below that: the next free time, when it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
+  /** In place of both, where the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` where that is no day of the next week. */
+  readonly yourTour: (day: string, time: string) => string;
 }
 
 /** The words for leaving details in place of a booking. */

@@ -12,6 +12,7 @@ export const launcherAr: LauncherWords = {
     button: 'حجز جولة',
     nextToday: (time) => `أقرب موعد: اليوم، ${time}`,
     nextOn: (day, time) => `أقرب موعد: ${day}، ${time}`,
+    yourTour: (day, time) => `جولتك: ${day}، ${time}`,
   },
 };
 

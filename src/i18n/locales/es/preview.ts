@@ -12,6 +12,7 @@ export const launcherEs: LauncherWords = {
     button: 'Reserve una visita',
     nextToday: (time) => `Próxima: hoy, ${time}`,
     nextOn: (day, time) => `Próxima: ${day}, ${time}`,
+    yourTour: (day, time) => `Su visita: ${day}, ${time}`,
   },
 };
 

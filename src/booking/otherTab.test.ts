@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { answers, booked, kept, later, slot, states, third } from '../../test/flows.ts';
+import type { Flow } from './flow.ts';
+import { flowOfNews, newsOf, newsText, readNews } from './otherTab.ts';
+import { nextFlow } from './transitions.ts';
+
+const scope = { group: 101, service: 'https://leasing.example.com' };
+const clear = { unknownOutcomes: [] };
+const earlier = { ...states.booked, ...clear };
+
+/** Where a visitor at `here` is who learns what a tab at `there` knows. Undefined: that tab tells nothing. */
+function told(here: Flow, there: Flow): Flow | undefined {
+  const news = newsOf(there, scope);
+  const read = news && readNews(newsText(news), scope);
+  return read && nextFlow(here, { type: 'otherTab', flow: flowOfNews(read) });
+}
+
+describe('a tab tells', () => {
+  it.each<[string, Flow, object]>([
+    ['a booked tour', earlier, { at: 'booked', slot, knownBy: 'memory', tour: { id: 7 } }],
+    ['a doubt', { ...states.unsure, unknownOutcomes: [slot] }, { at: 'unsure', slot, unknownOutcomes: [slot] }],
+    ['a move in doubt', { ...states.moveUnsure, ...clear }, { at: 'moveUnsure', slot, perhapsAt: [later] }],
+    ['a cancellation in doubt', { ...states.cancelUnsure, ...clear }, { at: 'cancelUnsure', slot }],
+    ['the tour that is being changed', { ...states.moving, ...clear }, { at: 'booked', slot }],
+  ])('%s', (_, there, expected) => {
+    const start: Flow = { at: 'day', answers, ...clear };
+    expect(told(start, there)).toMatchObject({ ...expected, answers });
+  });
+
+  it.each<[string, Flow]>([
+    ['a chosen time', { ...states.details, ...clear }],
+    ['what is being sent', states.sending],
+    ['a move that is being sent', states.sendingMove],
+    ['a cancellation that is being sent', states.sendingCancel],
+  ])('not of %s', (_, there) => {
+    expect(told(states.day, there)).toBeUndefined();
+  });
+
+  it('of a cancelled tour the tab that shows it, and no other', () => {
+    expect(told(earlier, states.cancelled)).toMatchObject({ at: 'cancelled', told: true, slot });
+    for (const here of [states.day, states.slot, states.unsure, { ...earlier, tour: { ...earlier.tour, id: 8 } }])
+      expect(told(here, states.cancelled)).toBe(here);
+  });
+
+  it('neither an attempt nor a token, nor anything else that a record may come to hold', () => {
+    const news = newsOf(states.booked, scope);
+    if (!news) throw new Error('there is nothing to tell');
+    const record = { ...news.record, attempt: 'a1', token: 't1', name: 'Lara' };
+    expect(newsText({ ...news, record })).toBe(newsText(news));
+  });
+});
+
+describe('a visitor who', () => {
+  const moved: Flow = { ...earlier, slot: later, sequence: 1 };
+  it.each<[string, Flow, Flow, object]>([
+    [
+      'is in doubt hears that the tour is booked',
+      { ...states.unsure, unknownOutcomes: [slot] },
+      earlier,
+      { at: 'booked' },
+    ],
+    ['has a tour hears that it was moved', earlier, moved, { at: 'booked', slot: later }],
+    ['has a tour hears that a move of it is in doubt', earlier, states.moveUnsure, { at: 'moveUnsure' }],
+    ['is in doubt of a move hears of it', states.moveUnsure, moved, { at: 'booked', slot: later, perhapsAt: [] }],
+    ['is in doubt of a cancellation hears of it', states.cancelUnsure, states.cancelled, { at: 'cancelled' }],
+  ])('%s', (_, here, there, expected) => {
+    expect(told(here, there)).toMatchObject(expected);
+  });
+
+  it.each<[string, Flow, Flow]>([
+    ['knows more already', moved, earlier],
+    ['knows the same', earlier, earlier],
+    ['has another tour', { ...earlier, tour: { ...earlier.tour, id: 8 } }, moved],
+    ['is in doubt of another time', { ...states.unsure, slot: third }, earlier],
+    ['fills in the form', states.details, earlier],
+    ['chooses another time for it', states.moving, moved],
+    ['is asked whether to cancel', states.cancel, moved],
+    ['waits for an outcome', states.sending, earlier],
+    ['cancelled it', states.cancelled, moved],
+  ])('%s stays', (_, here, there) => {
+    expect(told(here, there)).toBe(here);
+  });
+
+  it('has doubts of their own keeps them, but of the time that is booked', () => {
+    const here: Flow = { ...states.slot, unknownOutcomes: [slot, later] };
+    expect(told(here, { ...states.booked, unknownOutcomes: [third, later] })).toMatchObject({
+      unknownOutcomes: [later, third],
+    });
+  });
+});
+
+describe('a message', () => {
+  const text = newsText({ record: { version: 1, ...scope, at: 'booked', start: slot, id: 7 }, told: undefined });
+  it('is read as it was sent', () => {
+    expect(readNews(text, scope)).toMatchObject({ record: { start: slot, id: 7 }, told: undefined });
+  });
+  it.each<[string, unknown]>([
+    ['no text', { ...booked, ...kept }],
+    ['no record', 'ask'],
+    ['of another group', text.replace('101', '102')],
+    ['of another version', text.replace('"version":1', '"version":2')],
+    ['about a chosen time', text.replace('booked', 'details')],
+    ['at no time', text.replace(slot, 'tomorrow')],
+  ])('is not read: %s', (_, message) => {
+    expect(readNews(message, scope)).toBeUndefined();
+  });
+  it('tells of a cancellation by yes or no alone', () => {
+    expect(readNews(text.replace('}', ',"told":"yes"}'), scope)?.told).toBeUndefined();
+    expect(readNews(text.replace('}', ',"told":false}'), scope)?.told).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { noAnswers } from './answers.ts';
+import { type Booked, type Event, type Flow, isBeingSent, type State } from './flow.ts';
+import { flowFrom, parsed, readRecord, recordOf, type TourRecord, type TourScope } from './tourRecord.ts';
+
+/** What one tab of a site tells another: the record of the visitor's tour. */
+export interface TabNews {
+  readonly record: TourRecord;
+  /** Given when that tour was cancelled: whether the service told the property. */
+  readonly told: boolean | undefined;
+}
+
+/** The news as text. It names each part that goes, so that nothing else of a record does. */
+export const newsText = ({ record, told }: TabNews): string => {
+  const { version, group, service, at, start, id, sequence, unknown, perhapsAt } = record;
+  return JSON.stringify({ version, group, service, at, start, id, sequence, unknown, perhapsAt, told });
+};
+
+/** What `flow` has to tell. Undefined: nothing, or nothing yet. */
+export function newsOf(flow: Flow, scope: TourScope): TabNews | undefined {
+  const isCancelled = flow.at === 'cancelled';
+  const record = recordOf(isCancelled ? { ...flow, at: 'booked', perhapsAt: [] } : flow, scope);
+  if (!record || record.at === 'details' || isBeingSent(flow)) return undefined;
+  return { record, told: isCancelled ? flow.told : undefined };
+}
+
+/** Reads what came from another tab. Any script of the site may have sent it, so it is checked as a stored record is. */
+export function readNews(message: unknown, scope: TourScope): TabNews | undefined {
+  const record = typeof message === 'string' ? readRecord(message, scope) : undefined;
+  if (typeof message !== 'string' || !record || record.at === 'details') return undefined;
+  const { told } = parsed(message);
+  return { record, told: typeof told === 'boolean' ? told : undefined };
+}
+
+/** Where a visitor is who learns this. */
+export function flowOfNews({ record, told }: TabNews): Flow {
+  const flow = flowFrom(record, noAnswers);
+  return flow.at === 'booked' && told !== undefined ? { ...flow, at: 'cancelled', told } : flow;
+}
+
+const found = (state: Flow, { flow }: Event<'otherTab'>): Flow => {
+  const here = 'slot' in flow ? flow.slot : undefined;
+  const unknown = [...state.unknownOutcomes, ...flow.unknownOutcomes].filter(
+    (time) => flow.at === 'unsure' || time !== here,
+  );
+  return { ...flow, answers: state.answers, unknownOutcomes: [...new Set(unknown)] };
+};
+
+const isTour = (flow: Flow): flow is Flow & Booked => 'tour' in flow;
+
+/** A visitor who looks for a time learns of a tour, or of a doubt. That another tour was cancelled is no news. */
+export const toFound = (state: State<'day' | 'slot'>, event: Event<'otherTab'>): Flow =>
+  event.flow.at === 'cancelled' ? state : found(state, event);
+
+/** The other tab knows what became of the booking. */
+export const toFoundBooked = (state: State<'unsure'>, event: Event<'otherTab'>): Flow =>
+  event.flow.at === 'booked' && event.flow.slot === state.slot ? found(state, event) : state;
+
+/** The same tour was moved or cancelled in the other tab, or that is in doubt there. */
+export const toFoundChanged = (
+  state: State<'booked' | 'moveUnsure' | 'cancelUnsure'>,
+  event: Event<'otherTab'>,
+): Flow => {
+  const { flow } = event;
+  if (!isTour(flow) || flow.tour.id === undefined || flow.tour.id !== state.tour.id) return state;
+  const isLater = flow.sequence > state.sequence || flow.at === 'cancelled';
+  const isDoubt = state.at === 'booked' && flow.at !== 'booked' && flow.sequence === state.sequence;
+  return isLater || isDoubt ? found(state, event) : state;
+};
+
+/** Another tour was booked in the other tab. */
+export const toFoundOther = (state: State<'cancelled'>, event: Event<'otherTab'>): Flow => {
+  const { flow } = event;
+  return flow.at === 'cancelled' || (isTour(flow) && flow.tour.id === state.tour.id) ? state : found(state, event);
+};

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+import { START, type Visit } from './hosts.ts';
+import { type Visitor, visitorOn } from './visitor.ts';
+
+/** A second tab of the visitor's browser, on the page of the first one. */
+export async function secondTab({ page }: Visit): Promise<Visitor & { readonly page: Page }> {
+  const tab = await page.context().newPage();
+  await tab.clock.setFixedTime(START.utc);
+  await tab.goto(page.url());
+  return { ...visitorOn(tab), page: tab };
+}
+
+/** The visitor comes to the tab of `page`. This is what a browser says then; a test cannot hide a tab. */
+export const comeTo = ({ page }: { readonly page: Page }): Promise<void> =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
