@@ -106,7 +106,10 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const { widget } = visitor;
     await visitor.pickTime('11:15 AM');
     await visitor.fillDetails();
-    await widget.getByText(/: \d+\squestions, all optional$/).click();
+    await widget
+      .locator('summary')
+      .filter({ hasText: /: \d+\squestions, all optional$/ })
+      .click();
     for (const name of ['1 bed', 'Cats', 'Elevator']) await widget.getByRole('checkbox', { name }).check();
     for (const name of ['Lease term', 'Other occupants', 'Reason for your move', 'Notes'])
       await visitor.field(name).fill('Text');
