@@ -8,6 +8,8 @@ export interface OpeningMessages {
   /** Below that: the next free time, when it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
+  /** The dialog takes long to load. */
+  readonly slow: string;
 }
 
 export const launcherEn: OpeningMessages = {
@@ -16,6 +18,7 @@ export const launcherEn: OpeningMessages = {
   button: 'Book a tour',
   nextToday: (time) => `Next: today, ${time}`,
   nextOn: (day, time) => `Next: ${day}, ${time}`,
+  slow: 'This is taking longer than usual.',
 };
 
 export const launcherMessages = { name: 'opening', english: launcherEn } as const;

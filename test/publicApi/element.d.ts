@@ -959,6 +959,8 @@ interface OpeningMessages {
   /** Below that: the next free time, when it is today at the property. */
   readonly nextToday: (time: string) => string;
   readonly nextOn: (day: string, time: string) => string;
+  /** The dialog takes long to load. */
+  readonly slow: string;
 }
 
 /** The words for leaving details in place of a booking. */

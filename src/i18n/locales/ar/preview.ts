@@ -11,6 +11,7 @@ export const launcherAr: LauncherWords = {
     button: 'حجز جولة',
     nextToday: (time) => `أقرب موعد: اليوم، ${time}`,
     nextOn: (day, time) => `أقرب موعد: ${day}، ${time}`,
+    slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
   },
 };
 

@@ -11,6 +11,7 @@ export const launcherEs: LauncherWords = {
     button: 'Reserve una visita',
     nextToday: (time) => `Próxima: hoy, ${time}`,
     nextOn: (day, time) => `Próxima: ${day}, ${time}`,
+    slow: 'Está tardando más de lo habitual.',
   },
 };
 
