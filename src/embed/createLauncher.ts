@@ -1,6 +1,7 @@
 import { whenIdle } from '../core/browser.ts';
 import type { TourEvents } from '../core/events.ts';
 import { savesData } from '../core/savesData.ts';
+import { SLOW_MS } from '../core/snapshot.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
 import { launcherWords } from '../i18n/locales/launcherWords.ts';
 import { messagesOf } from '../i18n/words.ts';
@@ -39,7 +40,8 @@ const inside = (target: HTMLElement, options: TourBookingOptions): TourBookingOp
 /**
  * The launcher of the script tag: makes `target` a dialog with the widget and, in `mode: 'button'`, the button. The dialog chunk is
  * loaded at the first hint of a press, or when the browser is idle unless the visitor saves data. The children of `target` are
- * hidden; they show if the chunk fails to load. Then it is loaded again at the next press, or when the browser is online again.
+ * hidden; they show if the chunk takes long after a press, or fails to load. One that failed is loaded again at the next press, or when
+ * the browser is online again.
  */
 export function createLauncher(target: HTMLElement, given: TourBookingOptions): Handle {
   const shadow = openShadow(target);
@@ -52,6 +54,10 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   const place = document.createElement('div');
   /** Shows the children of `target`. */
   const fallback = document.createElement('slot');
+  /** Says that the dialog takes long to load. It is in the page from the start, so that a screen reader reads it out. */
+  const status = document.createElement('div');
+  status.setAttribute('aria-live', 'polite');
+  frame.append(status);
   shadow.replaceChildren(frame, place);
   const told = new Set<string>();
   let options = given;
@@ -79,10 +85,17 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     fallback.remove();
     return { part, dialog: part.showDialog(place, inside(target, options), onClose) };
   }
+  function showSlow(): void {
+    status.textContent = messagesOf(launcherMessages, words).slow;
+    shadow?.append(fallback);
+  }
   async function open(opener: HTMLElement | null): Promise<void> {
     isWanted = true;
     opener?.setAttribute('aria-busy', 'true');
+    const timer = setTimeout(showSlow, SLOW_MS);
     const now = await prepare();
+    clearTimeout(timer);
+    status.textContent = '';
     opener?.removeAttribute('aria-busy');
     if (!isWanted || !now) return;
     now.dialog.open(opener);
@@ -113,6 +126,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     () => removeEventListener('online', hint),
   ];
   let removeAccent = (): void => undefined;
+  let words = launcherWords(undefined, undefined);
   const show = (): void => {
     const reader = createOptionReader();
     const { label, corner } = readPlacementSettings(options, reader);
@@ -120,7 +134,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     for (const problem of reader.problems) told.add(problem);
     // The widget reports what is wrong in these.
     const { theme, accent, locale } = readLook(options, createOptionReader());
-    const words = launcherWords(options.messages, locale);
+    words = launcherWords(options.messages, locale);
     frame.dataset.theme = theme;
     frame.lang = words.locale;
     frame.dir = words.direction;

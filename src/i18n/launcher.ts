@@ -12,6 +12,8 @@ export interface OpeningMessages {
   readonly nextOn: (day: string, time: string) => string;
   /** In place of both, where the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` where that is no day of the next week. */
   readonly yourTour: (day: string, time: string) => string;
+  /** The dialog takes long to load. */
+  readonly slow: string;
 }
 
 export const launcherEn: OpeningMessages = {
@@ -22,6 +24,7 @@ export const launcherEn: OpeningMessages = {
   nextToday: (time) => `Next: today, ${time}`,
   nextOn: (day, time) => `Next: ${day}, ${time}`,
   yourTour: (day, time) => `Your tour: ${day} ${time}`,
+  slow: 'This is taking longer than usual.',
 };
 
 export const launcherMessages = { name: 'opening', english: launcherEn } as const;

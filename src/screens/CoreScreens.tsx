@@ -9,7 +9,7 @@ import type { Leads } from '../options/options.ts';
 import { BackToTimes } from './lead/BackToTimes.tsx';
 import { MessageScreen, NotLoadedScreen } from './messages/MessageScreen.tsx';
 import { UnreachableScreen } from './messages/UnreachableScreen.tsx';
-import { WaitingScreen } from './messages/WaitingScreen.tsx';
+import { WaitingPlace } from './messages/WaitingPlace.tsx';
 import type { PreviewScreen } from './PreviewScreens.tsx';
 import type { TourBookingModel } from './tourBookingModel.ts';
 
@@ -146,7 +146,7 @@ const isInChunk = (screen: Screen): screen is keyof typeof CHUNK_SCREENS => scre
 function ChunkScreen(props: ScreenProps) {
   const state = useChunk(screensChunk, false);
   const { snapshot, settings } = props;
-  if (state.status === 'loading' || !isInChunk(snapshot.screen)) return <WaitingScreen contact={settings.contact} />;
+  if (state.status === 'loading' || !isInChunk(snapshot.screen)) return <WaitingPlace contact={settings.contact} />;
   if (state.status === 'ready') {
     const { ChunkStyle } = state.module;
     return <ChunkStyle>{CHUNK_SCREENS[snapshot.screen](state.module, props)}</ChunkStyle>;

@@ -282,6 +282,35 @@ describe('a load that fails', () => {
     await visitor.close(file.includes('Chunk') ? undefined : TOLD);
   });
 
+  it.each(['**/main.js', '**/dialogChunk-*.js'])(
+    'of %s that hangs says so beside the fallback after three seconds, and opens when it comes',
+    async (file) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const visitor = await arrive(DIALOG.replace('<tour-booking', '<tour-booking locale="es"'), async (page) => {
+        await page.clock.install({ time: '2026-12-01T14:05:00Z' });
+        await page.route(file, (route) => held.then(() => route.continue()));
+      });
+      const { page } = visitor;
+      const slow = page.getByText('Está tardando más de lo habitual.');
+      await page.getByRole('button', { name: /^Reserve una visita/ }).click();
+      await page.clock.runFor(2_000);
+      expect(await slow.count()).toBe(0);
+      expect(await link(visitor).isVisible()).toBe(false);
+      await page.clock.runFor(2_000);
+      await slow.waitFor();
+      expect(await slow.getAttribute('aria-live')).toBe('polite');
+      expect(await link(visitor).isVisible()).toBe(true);
+      release();
+      await page.getByRole('dialog', { name: 'Reserve una visita' }).waitFor();
+      expect(await slow.count()).toBe(0);
+      expect(await link(visitor).count()).toBe(0);
+      await visitor.close();
+    },
+  );
+
   it('of the button itself leaves the fallback, and calls that were made are kept for later', async () => {
     const { state, prepare } = breaks('**/opening.js');
     const call = `<script>(window.TourBooking ??= { calls: [] }).calls.push(({ open }) => open(${OPTIONS}));</script>`;

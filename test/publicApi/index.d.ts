@@ -1333,6 +1333,8 @@ interface OpeningMessages {
   readonly nextOn: (day: string, time: string) => string;
   /** In place of both, where the visitor has a tour. `day`: `Tue`, or `Tue, Dec 22` where that is no day of the next week. */
   readonly yourTour: (day: string, time: string) => string;
+  /** The dialog takes long to load. */
+  readonly slow: string;
 }
 
 /** The words for leaving details in place of a booking. */
