@@ -15,7 +15,7 @@ import { launcherSheet } from '../theme/launcherSheet.ts';
 import { createLauncherButton, type LauncherButton } from './createLauncherButton.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
 
-const NEXT_FREE_TIME = { nextFreeTimeChunk };
+const NEXT_FREE_TIME = { nextFreeTime: nextFreeTimeChunk };
 
 interface FloatingButtonProps {
   readonly options: TourBookingOptions;
