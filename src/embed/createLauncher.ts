@@ -11,7 +11,7 @@ import { addLauncher } from '../launcher/triggers.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
-import { tellIntegrator } from '../options/tellIntegrator.ts';
+import { tellIntegrator, tellNotLoaded } from '../options/tellIntegrator.ts';
 import { readLook } from '../options/viewSettings.ts';
 import { launcherSheet } from '../theme/launcherSheet.ts';
 import { openShadow } from '../theme/shadowHost.ts';
@@ -77,7 +77,9 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
       ready = undefined;
       shadow?.append(fallback);
       addEventListener('online', hint, { once: true });
-      // The loader has told each element if `main.js` failed.
+      // About `main.js` the loader has told the console and each element.
+      if (typeof main !== 'string' && !told.has(DIALOG)) tellNotLoaded(options.onWarning, DIALOG);
+      told.add(DIALOG);
       if (typeof main !== 'string' || target.localName !== TAG) options.onFailed?.(notLoaded(target, options, part));
       return undefined;
     }
@@ -188,6 +190,9 @@ export const notLoaded = (
   groupId: Number(groupId),
   elementId: id ?? (target.id || undefined),
 });
+
+/** The file that the integrator is told of once. */
+const DIALOG = 'dialogChunk';
 
 /** The most milliseconds that a file may take. The loader has the same limit. */
 const TIME_LIMIT_MS = 15_000;

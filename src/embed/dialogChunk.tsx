@@ -2,8 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { BookingDialogProps } from '../launcher/BookingDialog.tsx';
 import { SafeDialog } from '../launcher/SafeDialog.tsx';
 import { bookingService } from '../options/identity.ts';
-import { tellIntegrator } from '../options/tellIntegrator.ts';
-import { notLoaded } from '../screens/messages/useNotLoaded.ts';
+import { tellNotLoaded } from '../options/tellIntegrator.ts';
 import { Booking } from '../widget/Booking.tsx';
 import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
@@ -50,7 +49,7 @@ export const showDialog: DialogChunk['showDialog'] = (place, given, onClose) => 
     // Loads its own chunk, because only the button shows a time.
     async watchButton(onTime) {
       const part = await import('../launcher/nextFreeTime.ts').catch(() => undefined);
-      if (!part) tellIntegrator(options.onWarning, notLoaded('nextFreeTime'));
+      if (!part) tellNotLoaded(options.onWarning, 'nextFreeTime');
       return part?.watchButton(options, service, onTime);
     },
     destroy: root.unmount,

@@ -16,7 +16,7 @@ import { createLauncherButton, type LauncherButton } from './createLauncherButto
 import { LauncherFrame } from './LauncherFrame.tsx';
 import type { ButtonTime, ButtonWatch } from './nextFreeTime.ts';
 
-const NEXT_FREE_TIME = { nextFreeTimeChunk };
+const NEXT_FREE_TIME = { nextFreeTime: nextFreeTimeChunk };
 
 interface FloatingButtonProps {
   readonly options: TourBookingOptions;

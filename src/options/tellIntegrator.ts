@@ -9,3 +9,10 @@ export function tellIntegrator(onWarning: unknown, message: string): void {
     else if (isDevelopment()) console.warn(message);
   });
 }
+
+/** Tells the integrator that a file of the widget, a chunk, did not come. */
+export const tellNotLoaded = (onWarning: unknown, name: string): void =>
+  tellIntegrator(
+    onWarning,
+    `tour-booking: a file of the widget did not come: ${name}. Are its files where the page asks for them?`,
+  );

@@ -82,6 +82,9 @@ export function Booking({ held, options, source }: BookingProps) {
   });
   const isSlow = useSlow(true);
   const isLate = useSlow(busySlot !== undefined || (isPressed && chunk.status === 'loading'));
+  useEffect(() => {
+    if (chunk.status === 'failed') held.notLoaded('coreChunk');
+  }, [chunk, held]);
   // The core failed to load and the visitor needs it.
   const isStuck = chunk.status === 'failed' && (isPressed || !preview);
   const known = snapshot ?? preview?.snapshot ?? SKELETON;

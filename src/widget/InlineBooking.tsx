@@ -1,17 +1,13 @@
 import { useContext, useMemo, useState } from 'react';
-import { coreChunk } from '../chunks.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { cachedPreview } from '../preview/cachedPreview.ts';
 import type { PreviewOptions } from '../preview/previewOptions.ts';
 import type { ShownPreview } from '../preview/previewSource.ts';
 import { pageSource } from '../preview/previewSource.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
-import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import { Booking } from './Booking.tsx';
 import type { HeldBooking } from './heldBooking.ts';
 import { SafeBooking } from './SafeBooking.tsx';
-
-const CORE = { coreChunk };
 
 interface InlineBookingProps {
   readonly held: HeldBooking;
@@ -28,7 +24,6 @@ export const InlineBooking = (props: InlineBookingProps) => (
 );
 
 function Widget({ held, options, hasPreview = true }: InlineBookingProps) {
-  useNotLoaded(CORE, options.onWarning);
   // The preview knows the browser's clock and network alone.
   const isBrowser = useContext(EnvironmentContext) === undefined;
   const [known] = useState(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bookingIdentity, bookingService } from '../options/identity.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { tellIntegrator } from '../options/tellIntegrator.ts';
+import { tellIntegrator, tellNotLoaded } from '../options/tellIntegrator.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
 
 /**
@@ -21,6 +21,8 @@ export interface HeldBooking {
   readonly visitor: { current: boolean };
   /** Tells the integrator that something failed, once for each `what`. Not to be called while rendering. */
   readonly failed: (what: string, error: unknown) => void;
+  /** Tells the integrator once that the chunk `name` did not come. */
+  readonly notLoaded: (name: string) => void;
   /** Where warnings go from now on. */
   readonly setOnWarning: (onWarning: unknown) => void;
 }
@@ -29,6 +31,10 @@ function createHeldBooking(identity: string, service: string, firstOnWarning: un
   let booking: BookingInPlace | undefined;
   let onWarning = firstOnWarning;
   const told = new Set<string>();
+  const once = (what: string, tell: () => void): void => {
+    if (!told.has(what)) tell();
+    told.add(what);
+  };
   return {
     identity,
     service,
@@ -38,11 +44,9 @@ function createHeldBooking(identity: string, service: string, firstOnWarning: un
       return booking;
     },
     visitor: { current: false },
-    failed(what, error) {
-      if (told.has(what)) return;
-      told.add(what);
-      tellIntegrator(onWarning, `tour-booking: ${what} failed: ${String(error)}`);
-    },
+    failed: (what, error) =>
+      once(what, () => tellIntegrator(onWarning, `tour-booking: ${what} failed: ${String(error)}`)),
+    notLoaded: (name) => once(name, () => tellNotLoaded(onWarning, name)),
     setOnWarning(next) {
       onWarning = next;
     },

@@ -107,19 +107,46 @@ describe('Vite and React 19', () => {
 /** The bytes, gzip, that the package adds to a Vite application with React 19. `unused`: an import that nothing uses leaves what Vite writes around `import()`. `later`: Vite cuts the files in another way than we do. */
 const BUDGET = { first: BUDGETS.packageFirst.goal, later: BUDGETS.ownCode.goal + 2_000, unused: 330 };
 
-it('React 18 and the lowest versions of all libraries, in a dialog with a shadow root, beside a react-query 4', async () => {
-  const consumer = await install('vite-react-18');
-  await build(consumer);
-  const site = await serveFolder(`${consumer.folder}/dist`);
-  const { page, visitor, close } = await arrive(site.url);
-  await page.getByText(/\d+ neighborhoods/).waitFor();
-  await page.getByRole('button', { name: 'Tour this home' }).click();
-  await page.getByRole('dialog', { name: 'Book a tour' }).waitFor();
-  expect(await page.evaluate(() => document.querySelectorAll('dialog').length)).toBe(0);
-  await visitor.bookTour('10:15 AM');
-  expect(await booked()).toEqual([TOUR]);
-  await close();
-  await site.close();
+describe('React 18 and the lowest versions of all libraries, in a dialog with a shadow root', () => {
+  let site: Running;
+  beforeAll(async () => {
+    const consumer = await install('vite-react-18');
+    await build(consumer);
+    site = await serveFolder(`${consumer.folder}/dist`);
+  });
+  afterAll(() => site?.close());
+  const openDialog = async () => {
+    const arrived = await arrive(site.url);
+    await arrived.page.getByText(/\d+ neighborhoods/).waitFor();
+    await arrived.page.getByRole('button', { name: 'Tour this home' }).click();
+    await arrived.page.getByRole('dialog', { name: 'Book a tour' }).waitFor();
+    return arrived;
+  };
+
+  it('books beside a react-query 4', async () => {
+    const { page, visitor, close } = await openDialog();
+    expect(await page.evaluate(() => document.querySelectorAll('dialog').length)).toBe(0);
+    await visitor.bookTour('10:15 AM');
+    expect(await booked()).toEqual([TOUR]);
+    await close();
+  });
+
+  it('keeps the outcome where a screen throws while the booking is sent', async () => {
+    const { page, visitor, close } = await openDialog();
+    await visitor.pickTime('10:15 AM');
+    await visitor.fillDetails();
+    // React cannot take out what is gone already, and throws.
+    await visitor.field('Email').evaluate((field) => {
+      const root = field.getRootNode();
+      root.addEventListener('submit', () => field.closest('.tour-details')?.remove(), { once: true });
+    });
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    expect(await booked()).toEqual([TOUR]);
+    // The rest of the page stands.
+    expect(await page.getByText(/\d+ neighborhoods/).count()).toBe(1);
+    await close(/NotFoundError|not a child/);
+  });
 });
 
 it('plain JavaScript with a face of its own, without React', async () => {

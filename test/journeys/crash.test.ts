@@ -48,3 +48,23 @@ it('script tag: a page that breaks what writes dates while the booking is sent',
   expect(bookings(visitor.requests())).toBe(1);
   await visitor.close(/the screen "\w+" failed/);
 });
+
+it.each(['script tag', 'React build'] as const)('%s: a page whose dialogs cannot open', async (door) => {
+  const visitor = await arrive(door, standIn({ booking: () => 'booked' }), { mode: 'button' });
+  const { page } = visitor;
+  const button = page.getByRole('button', { name: /^Book a tour/ });
+  await button.waitFor();
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error('broken by the page');
+    };
+  });
+  await button.click();
+  await visitor.pickTime('10:00 AM');
+  await visitor.fillDetails();
+  await visitor.submit();
+  await visitor.heading('Your tour is booked').waitFor();
+  expect(await visitor.focused()).toBe('Your tour is booked');
+  expect(bookings(visitor.requests())).toBe(1);
+  await visitor.close(/the (dialog|launcher) failed|broken by the page/);
+});

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Chunk } from '../../chunks.ts';
-import { tellIntegrator } from '../../options/tellIntegrator.ts';
+import { tellNotLoaded } from '../../options/tellIntegrator.ts';
 
 /** Chunks by their names. */
 type Chunks = Readonly<Record<string, Pick<Chunk<unknown>, 'getState' | 'subscribe'>>>;
@@ -13,7 +13,7 @@ export function useNotLoaded(chunks: Chunks, onWarning: unknown): void {
       chunk.subscribe(() => {
         if (told.current.has(name) || chunk.getState().status !== 'failed') return;
         told.current.add(name);
-        tellIntegrator(onWarning, notLoaded(name));
+        tellNotLoaded(onWarning, name);
       }),
     );
     return () => {
@@ -21,7 +21,3 @@ export function useNotLoaded(chunks: Chunks, onWarning: unknown): void {
     };
   }, [chunks, onWarning]);
 }
-
-/** The warning about a file that did not come. */
-export const notLoaded = (name: string): string =>
-  `tour-booking: a file of the widget did not come: ${name}. Are its files where the page asks for them?`;

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Visit } from './hosts.ts';
+import { type Door, mockHosts } from './mockHosts.ts';
+
+/** Each file that the widget loads on demand does not come: what the visitor reads, and what the integrator is told, once each. */
+
+const on = mockHosts();
+const DOORS = ['script tag', 'React build'] as const satisfies readonly Door[];
+
+interface Missing {
+  /** The names of the file in the builds. */
+  readonly file: RegExp;
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** What the visitor does until the file is missed. */
+  readonly until?: (visitor: Visit) => Promise<void>;
+  /** Whether a screen with the contact stands in. */
+  readonly hasContact: boolean;
+  /** What the visitor reads then. */
+  readonly reads: (visitor: Visit) => ReturnType<Visit['heading']>;
+  /** What the integrator reads. */
+  readonly told: RegExp;
+}
+
+const screen = (visitor: Visit) => visitor.heading('Booking is not available right now');
+const book = async (visitor: Visit): Promise<void> => {
+  await visitor.pickTime('2:00 PM');
+  await visitor.fillDetails();
+  await visitor.submit();
+  await visitor.heading('Your tour is booked').waitFor();
+};
+const without =
+  (file: RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.route(file, (route) => route.abort('connectionfailed'));
+  };
+const pickTime = (visitor: Visit): Promise<void> => visitor.pickTime('2:00 PM');
+const chunk = (name: string): Pick<Missing, 'file' | 'told'> => ({
+  file: new RegExp(`/${name}-[^/]*\\.js`),
+  told: new RegExp(`a file of the widget did not come: ${name}\\.`),
+});
+
+const missing: Readonly<Record<string, Missing>> = {
+  coreChunk: { ...chunk('coreChunk'), until: pickTime, reads: screen, hasContact: true },
+  screensChunk: { ...chunk('screensChunk'), until: pickTime, reads: screen, hasContact: true },
+  actionsChunk: {
+    ...chunk('actionsChunk'),
+    until: book,
+    reads: ({ widget }) => widget.getByText('The buttons for this tour could not be loaded.'),
+    hasContact: true,
+  },
+  changeChunk: {
+    ...chunk('changeChunk'),
+    async until(visitor) {
+      await book(visitor);
+      await visitor.button('Change time').click();
+    },
+    reads: ({ heading }) => heading('This could not be loaded'),
+    hasContact: true,
+  },
+  leadChunk: {
+    ...chunk('leadChunk'),
+    // Group 105 never has a free time.
+    attributes: { 'group-id': '105', 'horizon-days': '5', 'contact-email': 'tours@alderhouse.example' },
+    until: ({ button }) => button('Leave your details').click(),
+    reads: screen,
+    hasContact: true,
+  },
+  listChunk: {
+    ...chunk('listChunk'),
+    // With a key there are two lists to choose from.
+    attributes: { 'public-key': 'pk_demo' },
+    async until(visitor) {
+      await visitor.pickTime('2:00 PM');
+      await visitor.openFold();
+    },
+    reads: ({ widget }) => widget.getByText('The list could not be loaded. You can leave this empty.').first(),
+    hasContact: false,
+  },
+  'the first words of a language': {
+    file: /\/(es|es-preview-[^/]*|preview-[^/]*)\.js/,
+    attributes: { locale: 'es' },
+    reads: ({ heading }) => heading('Choose a day and time'),
+    hasContact: false,
+    told: /a file of words for "es" did not come/,
+  },
+};
+
+describe.each(DOORS)('%s', (door) => {
+  it.each(Object.entries(missing))('%s', async (_, { file, attributes, until, reads, hasContact, told }) => {
+    const visitor = await on.arrive(door, { 'contact-phone': '+1 555 123 4567', ...attributes }, {}, without(file));
+    await until?.(visitor);
+    await reads(visitor).waitFor();
+    expect(await reads(visitor).count()).toBe(1);
+    if (hasContact)
+      await visitor.widget
+        .getByRole('link', { name: /1 555 123 4567/ })
+        .first()
+        .waitFor();
+    const warnings = () => visitor.problems().filter((problem) => told.test(problem));
+    await expect.poll(warnings).toHaveLength(1);
+    await visitor.close(told);
+  });
+
+  it('the next free time: the button has none, and opens the widget', async () => {
+    const { file, told } = chunk('nextFreeTime');
+    const visitor = await on.arrive(door, { mode: 'button' }, {}, without(file));
+    await expect.poll(() => visitor.problems().filter((problem) => told.test(problem))).toHaveLength(1);
+    await visitor.page.getByRole('button', { name: 'Book a tour', exact: true }).click();
+    await visitor.freeTimes().first().waitFor();
+    await visitor.close(told);
+  });
+});
+
+it('React build: without the launcher the widget stands in its place', async () => {
+  const { file, told } = chunk('launcherChunk');
+  const visitor = await on.arrive('React build', { mode: 'button' }, {}, without(file));
+  await visitor.freeTimes().first().waitFor();
+  await expect.poll(() => visitor.problems().filter((problem) => told.test(problem))).toHaveLength(1);
+  await visitor.close(told);
+});
+
+it('script tag: without the dialog the fallback stands beside the button', async () => {
+  const { file, told } = chunk('dialogChunk');
+  const visitor = await on.arrive('script tag', { mode: 'button' }, {}, without(file));
+  await visitor.page.getByRole('button', { name: 'Book a tour', exact: true }).click();
+  await visitor.page.getByRole('link', { name: 'Call us to book a tour' }).waitFor();
+  await expect.poll(() => visitor.problems().filter((problem) => told.test(problem))).toHaveLength(1);
+  await visitor.close(told);
+});
