@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { createLanguage, LanguageContext } from '../src/i18n/language.ts';
 import { ar } from '../src/locales/ar.ts';
 import { actionsSheet } from '../src/screens/booked/actionsChunk.ts';
@@ -58,6 +58,7 @@ interface SceneProps {
 /** A plain page with one card, in the look's theme, width and language. */
 export function Scene({ look, frame = 'card', children }: SceneProps) {
   const { theme, width, language } = LOOKS[look];
+  const widget = useRef<HTMLDivElement>(null);
   const page = {
     boxSizing: 'border-box',
     minHeight: '100vh',
@@ -78,7 +79,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
         {frame === 'page' ? (
           children
         ) : (
-          <div className="tour" data-theme={theme} lang={language.locale} dir={language.direction}>
+          <div ref={widget} className="tour" data-theme={theme} lang={language.locale} dir={language.direction}>
             <LanguageContext.Provider value={language}>
               <CoreComponentsContext.Provider value={coreComponents}>
                 <Announcer>
@@ -92,6 +93,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
                     </div>
                   )}
                 </Announcer>
+                <coreComponents.KeptFocus within={widget} />
               </CoreComponentsContext.Provider>
             </LanguageContext.Provider>
           </div>

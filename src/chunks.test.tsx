@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Chunk, createChunk, useChunk } from './chunks.ts';
 
 interface Words {
@@ -103,4 +103,48 @@ it('is not tried again by itself where that is left to the visitor', async () =>
   render(<Status />);
   expect(await screen.findByText('failed')).toBeVisible();
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+describe('when the browser is online again', () => {
+  const online = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+  it('a failed download is tried again, and what stood in its place stays until it is there', async () => {
+    const fetched = vi.fn<() => Promise<Words>>().mockRejectedValue(new Error('offline'));
+    render(<Show source={createChunk(fetched)} />);
+    const again = await screen.findByRole('button', { name: 'again' });
+    await online();
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(again).toBeVisible();
+    fetched.mockResolvedValue({ word: 'there' });
+    await online();
+    expect(screen.getByText('there')).toBeVisible();
+    await online();
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
+  it('the visitor who tries again meanwhile sees that it loads, and it is fetched once', async () => {
+    const fetched = vi.fn<() => Promise<Words>>().mockRejectedValueOnce(new Error('offline'));
+    let arrive = (_: Words): void => undefined;
+    render(<Show source={createChunk(fetched)} />);
+    const again = await screen.findByRole('button', { name: 'again' });
+    fetched.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    await online();
+    expect(again).toBeVisible();
+    act(() => again.click());
+    expect(screen.getByText('loading')).toBeVisible();
+    await act(async () => arrive({ word: 'there' }));
+    expect(screen.getByText('there')).toBeVisible();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('a file that nobody wants is not fetched', async () => {
+    const fetched = vi.fn(async () => ({ word: 'there' }));
+    createChunk(fetched);
+    await online();
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });

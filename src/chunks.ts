@@ -7,7 +7,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** A file that is loaded when it is first wanted, and kept from then on. */
 export interface Chunk<Module> {
-  /** Starts loading unless the file is under way or there. Resolves when it is there or has failed; never rejects. */
+  /**
+   * Starts loading unless the file is under way or there. Resolves when it is there or has failed; never rejects. A file that
+   * has failed is loaded again when the browser is online again; its state stays `failed` until it is there.
+   */
   readonly load: () => Promise<void>;
   /** The same object until something changes. */
   readonly getState: () => ChunkState<Module>;
@@ -52,7 +55,28 @@ export function createChunk<Module>(
     pending = next === FAILED ? undefined : Promise.resolve();
     set(next);
     resolvePending();
+    // On a server there is neither.
+    if (next === FAILED) globalThis.addEventListener?.('online', start);
+    else globalThis.removeEventListener?.('online', start);
   };
+  function start(): Promise<void> {
+    if (pending) return pending;
+    attempt += 1;
+    const own = attempt;
+    const result = new Promise<void>((resolve) => {
+      resolvePending = resolve;
+    });
+    pending = result;
+    timer = setTimeout(settle, LIMIT_MS, FAILED);
+    fetchModule().then(
+      // A late arrival still counts, also during another attempt.
+      (module) => settle({ status: 'ready', module }),
+      () => {
+        if (own === attempt) settle(FAILED);
+      },
+    );
+    return result;
+  }
   return {
     getState: () => state,
     initial,
@@ -61,23 +85,8 @@ export function createChunk<Module>(
       return () => listeners.delete(listener);
     },
     load() {
-      if (pending) return pending;
       if (state.status === 'failed') set(LOADING);
-      attempt += 1;
-      const own = attempt;
-      const result = new Promise<void>((resolve) => {
-        resolvePending = resolve;
-      });
-      pending = result;
-      timer = setTimeout(settle, LIMIT_MS, FAILED);
-      fetchModule().then(
-        // A late arrival still counts, also during another attempt.
-        (module) => settle({ status: 'ready', module }),
-        () => {
-          if (own === attempt) settle(FAILED);
-        },
-      );
-      return result;
+      return start();
     },
   };
 }

@@ -85,7 +85,7 @@ export const replies: { readonly [Type in Reply['type']]: Event<Type> } = {
   foundNotBooked: { type: 'foundNotBooked', attempt: 2 },
   stillUnsure: { type: 'stillUnsure', attempt: 2 },
   moved: { type: 'moved', attempt: 2, start: undefined },
-  moveRefused: { type: 'moveRefused', attempt: 2 },
+  moveRefused: { type: 'moveRefused', attempt: 2, words: 'That time is not free' },
   cancelled: { type: 'cancelled', attempt: 2, told: true },
   notChanged: { type: 'notChanged', attempt: 2, why: 'refused', words: 'No such appointment' },
   changeForbidden: { type: 'changeForbidden', attempt: 2 },

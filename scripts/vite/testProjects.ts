@@ -7,15 +7,15 @@ const root = resolve(import.meta.dirname, '../..');
 const at = (path: string): string => resolve(root, path);
 
 /**
- * Slow and rarely red: every picture in every look, how the widget lies in pages of every width, hostile pages, other browsers, the
- * sites and programs of others. `npm run test:all` and `.ci/run` run them.
+ * Slow and rarely red: every story in a browser, every look, how the widget lies in pages of every width, hostile pages, other browsers,
+ * the sites and programs of others. `npm run test:all` and `.ci/run` run them.
  */
 const slow = [
   'mock-server/hostile*.test.ts',
   'test/{mockInPipelines,openapiTools,package}.test.ts',
   'test/{hostile,layout}/*.test.ts',
   'test/journeys/{configurator,firefox,optimizers,sites,translatedMatrix,webkit}.test.ts',
-  'test/stories/{leastFont,screens}.test.ts',
+  'test/stories/{leastFont,parts,screens,uncoveredFocus}.test.ts',
 ];
 
 /** The tests of code that knows no page. */
@@ -106,7 +106,7 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
           name: 'preact',
           environment: 'jsdom',
           env: { TZ: 'UTC' },
-          include: ['src/widget/crashes.test.tsx'],
+          include: ['src/widget/crashes.test.tsx', 'src/launcher/faults.test.tsx'],
           setupFiles: [at('test/setup.ts')],
           // So that the aliases reach the libraries too.
           server: { deps: { inline: ['@tanstack/react-query', 'react-hook-form'] } },

@@ -100,11 +100,11 @@ const toMoveUnsure = (state: State<'sendingMove'>, notice: NotChanged | null, lo
   to: state.to,
   notice,
 });
-export const toMoveRefused = (state: State<'sendingMove'>, { attempt }: Event<'moveRefused'>): Flow => {
+export const toMoveRefused = (state: State<'sendingMove'>, { attempt, words }: Event<'moveRefused'>): Flow => {
   const { to, slot, perhapsAt } = state;
   // After a lost reply the tour may hold either time, and so block it for itself. Before that its own time is never requested.
   const perhapsOwn = perhapsAt.includes(to) || to === slot;
-  return backToMoving(state, { kind: 'slot-refused', slot: to, perhapsOwn, attempt }, null);
+  return backToMoving(state, { kind: 'slot-refused', slot: to, perhapsOwn, words, attempt }, null);
 };
 export const toMoveLost = (state: State<'sendingMove'>): Flow => {
   const others = state.perhapsAt.filter((time) => time !== state.to);

@@ -118,6 +118,8 @@ export interface SlotRefused {
   readonly kind: 'slot-refused';
   readonly slot: LocalDateTime;
   readonly perhapsOwn: boolean;
+  /** The service's own words about a move, if any. */
+  readonly words?: string | undefined;
   readonly attempt: number;
 }
 
@@ -224,8 +226,8 @@ export type ChangeReply =
       readonly start: OffsetDateTime | undefined;
       readonly movedTo?: LocalDateTime | undefined;
     }
-  /** The time is taken or past. */
-  | { readonly type: 'moveRefused'; readonly attempt: number }
+  /** The time is taken or past. `words`: the service's own. */
+  | { readonly type: 'moveRefused'; readonly attempt: number; readonly words?: string | undefined }
   | { readonly type: 'cancelled'; readonly attempt: number; readonly told: boolean }
   | {
       readonly type: 'notChanged';

@@ -16,6 +16,7 @@ describe("a move's documented ends", () => {
     expect(moveReply({ kind: 'not-available', path: 'appointment.start', message: 'Gone' }, 4)).toEqual({
       type: 'moveRefused',
       attempt: 4,
+      words: 'Gone',
     });
     expect(moveReply({ kind: 'not-available', path: 'appointment.status', message: 'It is cancelled.' }, 4)).toEqual({
       type: 'notChanged',

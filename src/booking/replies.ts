@@ -46,7 +46,7 @@ export function replyOfError(error: unknown, attempt: number): Reply {
 /** The event for a documented end of a move. A refusal of anything but the time is about the appointment itself. */
 export function moveReply(outcome: RescheduleOutcome, attempt: number): ChangeReply {
   if (outcome.kind === 'rescheduled') return { type: 'moved', attempt, start: outcome.tour.start };
-  if (outcome.path === 'appointment.start') return { type: 'moveRefused', attempt };
+  if (outcome.path === 'appointment.start') return { type: 'moveRefused', attempt, words: outcome.message };
   return { type: 'notChanged', attempt, why: 'refused', words: outcome.message };
 }
 

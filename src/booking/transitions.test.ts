@@ -73,7 +73,7 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'sendingMove moveRefused': {
     ...states.moving,
     to: null,
-    notice: { kind: 'slot-refused', slot: later, perhapsOwn: false, attempt: 2 },
+    notice: { kind: 'slot-refused', slot: later, perhapsOwn: false, words: 'That time is not free', attempt: 2 },
   },
   'sendingMove notChanged': { ...states.moving, notice: notChanged },
   'sendingMove changeForbidden': { ...states.booked, locked: true },

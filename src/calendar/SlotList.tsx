@@ -14,7 +14,7 @@ interface SlotListProps {
   readonly day: Day;
   /** The free times of that day, in any order. */
   readonly slots: readonly LocalDateTime[];
-  /** The time chosen before, with a ring and as the Tab stop. */
+  /** The time chosen before, with a mark and as the Tab stop. */
   readonly selected?: LocalDateTime | undefined;
   /** The time that is chosen and not confirmed yet, null before there is one; undefined where a press is enough. */
   readonly chosen?: LocalDateTime | null | undefined;
@@ -25,6 +25,8 @@ interface SlotListProps {
 
 /** A part with more times than this has smaller buttons, so that all of them fit. */
 const MANY = 12;
+/** How many letters a time has in English. Longer ones, `10:00 a.m.`, have wider columns. */
+const USUAL_LENGTH = '10:00 AM'.length;
 
 /** The free times of a day under the day in words: one part of the day, and a switch to the others. */
 export function SlotList({ day, slots, selected, chosen, near = selected, onPick }: SlotListProps) {
@@ -54,6 +56,7 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
         aria-labelledby={`${id}-times-${shown}`}
         className="tour-slots-times"
         data-many={keys.length > MANY ? '' : undefined}
+        data-long={slots.some((slot) => format.time(slot).length > USUAL_LENGTH) ? '' : undefined}
         {...roving.container}
         {...slotEvents(pressed, onPick)}
       >

@@ -7,6 +7,7 @@ import { otherStart } from '../booking/otherStart.ts';
 import { replyOf, replyOfError } from '../booking/replies.ts';
 import { bookingRequest } from '../booking/request.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
+import { readSafely } from './callSafely.ts';
 import type { Environment } from './environment.ts';
 import { askLookUp, type Found } from './lookUp.ts';
 import type { BookingSettings } from './settings.ts';
@@ -54,6 +55,8 @@ export function createAttempts({ settings, environment, send, attribution, warni
   /** The fields of the form that was sent last. Undefined after a reload: only the form knows them. */
   let shownFields: readonly FieldKey[] | undefined;
 
+  /** Not a number where the page has broken the clock: then nothing is late. */
+  const clock = (): number => readSafely(environment.now) ?? Number.NaN;
   const found = async ({ slot, attemptId }: Asked): Promise<Found> => {
     const { lookUp, scope, storedAs } = settings();
     if (!lookUp || !scope) return { kind: 'unknown' };
@@ -68,7 +71,8 @@ export function createAttempts({ settings, environment, send, attribution, warni
     type,
     attempt,
     tour,
-    bookedAt: otherStart(tour.start, slot, settings().zone),
+    // A page that broke the browser's calendar must not make a booked tour unsure.
+    bookedAt: readSafely(() => otherStart(tour.start, slot, settings().zone)),
   });
   /** The time is taken. If the host can tell, it says by whom. */
   const refused = async (flow: Sending, tookMs: number): Promise<Reply> => {
@@ -80,7 +84,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
   const replyTo = async (flow: Sending, shown: readonly FieldKey[], scope: QueryScope): Promise<Reply> => {
     const { attempt, slot, answers, attemptId } = flow;
     const { location, community } = settings();
-    const sentAt = environment.now();
+    const sentAt = clock();
     try {
       const source = attribution.discoverySource();
       const discoverySource = source === refusedSource ? undefined : source;
@@ -92,7 +96,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
         warnings.discoverySource(scope.groupId, discoverySource);
       }
       if (reply.type === 'accepted') return bookedAs('accepted', flow, reply.tour);
-      return reply.type === 'slotRefused' ? await refused(flow, environment.now() - sentAt) : reply;
+      return reply.type === 'slotRefused' ? await refused(flow, clock() - sentAt) : reply;
     } catch (error) {
       warnings.failure(error);
       return replyOfError(error, attempt);
@@ -126,7 +130,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
 
   return {
     submit(answers, shown) {
-      const id = settings().lookUp && environment.randomId();
+      const id = settings().lookUp && readSafely(environment.randomId);
       void deliver({ type: 'submit', attempt: ++count, answers, id }, shown);
     },
     bookAgain() {

@@ -8,6 +8,7 @@ import { giveAnswers, type PreviewAnswers } from '../queries/giveAnswers.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { createScheduler } from './asking/scheduler.ts';
 import { createAttempts } from './attempts.ts';
+import { callSafely } from './callSafely.ts';
 import { createChangeAttempts } from './changeAttempts.ts';
 import type { ChangeCommands, PickCommands } from './commands.ts';
 import { daysOfChange } from './daysOfChange.ts';
@@ -101,7 +102,7 @@ export function createTourBooking(
       }
       const before = snapshots.current();
       if (snapshots.next({ flow, lead: leads.lead(), configuration, availability }) === before) return;
-      for (const listener of [...listeners]) listener();
+      for (const listener of [...listeners]) callSafely(listener);
     },
   });
 
@@ -120,19 +121,28 @@ export function createTourBooking(
     chosenBefore = undefined;
     flow = nextFlow(before, event);
     if (flow === before) return flow;
+    // Each on its own, so that a fault of one keeps nothing from the others, and the booking is sent.
+    callSafely(() => show(event, before));
+    callSafely(() => keep(event, before));
+    callSafely(() => {
+      stopAsking?.();
+      stopAsking = isBeingSent(flow) ? environment.askBeforeLeaving() : undefined;
+    });
+    // Where the visitor is asked first, nothing was sent.
+    if (event.type !== 'submit' || isBeingSent(flow)) tellHost(event, before, tell);
+    return flow;
+  };
+  const show = (event: FlowEvent, before: Flow): void => {
     const { shown, changed } = daysOfChange(before, event, flow);
     if (shown) scheduler.showDay(shown.day, shown.isOld);
     // For other widgets of the page: this one shows no times any more.
     else if (changed.length > 0 && !environment.savesData()) for (const day of changed) scheduler.showDay(day, true);
     else scheduler.update();
+  };
+  const keep = (event: FlowEvent, before: Flow): void => {
     if (event.type === 'accepted' || event.type === 'foundBooked') remembered.forget();
     else if (flow.answers !== before.answers) remembered.keep(flow.answers);
     tour.keep(flow);
-    stopAsking?.();
-    stopAsking = isBeingSent(flow) ? environment.askBeforeLeaving() : undefined;
-    // Where the visitor is asked first, nothing was sent.
-    if (event.type !== 'submit' || isBeingSent(flow)) tellHost(event, before, tell);
-    return flow;
   };
 
   const offered = () => offeredChanges(settings, snapshots.current());

@@ -1,24 +1,16 @@
 import type { Attribution } from '../analytics/attribution.ts';
 import type { Event, Flow, FlowEvent } from '../booking/flow.ts';
 import type { LocalDateTime } from '../time/values.ts';
+import { callSafely } from './callSafely.ts';
 import { type Emit, type EventHandlers, handlerOf, type Tell, type TourEventName, type WhyFailed } from './events.ts';
 import type { BookingSettings } from './settings.ts';
-
-/** Calls a function of the host page. What it throws is reported and never stops the booking. */
-export function callHost(call: () => void): void {
-  try {
-    call();
-  } catch (error) {
-    reportError(error);
-  }
-}
 
 /** Calls the handler of an event. */
 export const emitTo =
   (handlers: EventHandlers): Emit =>
   (name, detail) => {
     const handler: unknown = handlers[handlerOf(name)];
-    if (typeof handler === 'function') callHost(() => handler(detail));
+    if (typeof handler === 'function') callSafely(() => handler(detail));
   };
 
 /** The events that end a visit; they say where the visitor came from. */
@@ -27,12 +19,13 @@ const OUTCOMES: ReadonlySet<TourEventName> = new Set(['booked', 'lead', 'changed
 /** Tells the host of `settings`, and adds what every event has. `attribution`: undefined when the integrator does not want it. */
 export const createTell =
   (settings: () => BookingSettings, attribution: () => Attribution | undefined): Tell =>
-  (name, payload) => {
-    const { scope, elementId, emit } = settings();
-    if (scope === undefined) return;
-    const known = OUTCOMES.has(name) ? attribution() : undefined;
-    emit(name, { ...payload, groupId: scope.groupId, elementId, ...(known && { attribution: known }) });
-  };
+  (name, payload) =>
+    callSafely(() => {
+      const { scope, elementId, emit } = settings();
+      if (scope === undefined) return;
+      const known = OUTCOMES.has(name) ? attribution() : undefined;
+      emit(name, { ...payload, groupId: scope.groupId, elementId, ...(known && { attribution: known }) });
+    });
 
 type Rows = {
   readonly [Type in FlowEvent['type']]?: (event: Extract<FlowEvent, { type: Type }>, before: Flow, tell: Tell) => void;

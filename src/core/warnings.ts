@@ -2,7 +2,7 @@ import { ApiError } from '../api/failure.ts';
 import type { ConfigurationAnswer } from '../api/tours.ts';
 import { type DayRange, inRange } from '../time/dayRange.ts';
 import type { Day } from '../time/values.ts';
-import { callHost } from './hostEvents.ts';
+import { callSafely } from './callSafely.ts';
 
 /** Warnings to the integrator about the service, each once. None says anything about the visitor. */
 export interface Warnings {
@@ -23,7 +23,7 @@ export function createWarnings(warn: (message: string) => void): Warnings {
   const once = (message: string): void => {
     if (told.has(message)) return;
     told.add(message);
-    callHost(() => warn(message));
+    callSafely(() => warn(message));
   };
   return {
     failure(error) {

@@ -38,7 +38,7 @@ const inside = (target: HTMLElement, options: TourBookingOptions): TourBookingOp
 /**
  * The launcher of the script tag: makes `target` a dialog with the widget and, in `mode: 'button'`, the button. The dialog chunk is
  * loaded at the first hint of a press, or when the browser is idle unless the visitor saves data. The children of `target` are
- * hidden; they show if the chunk fails to load.
+ * hidden; they show if the chunk fails to load. Then it is loaded again at the next press, or when the browser is online again.
  */
 export function createLauncher(target: HTMLElement, given: TourBookingOptions): Handle {
   const shadow = openShadow(target);
@@ -68,6 +68,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     if (typeof part === 'string') {
       ready = undefined;
       shadow?.append(fallback);
+      addEventListener('online', hint, { once: true });
       // The loader has told each element if `main.js` failed.
       if (typeof main !== 'string' || target.localName !== TAG) options.onFailed?.(notLoaded(target, options, part));
       return undefined;
@@ -92,6 +93,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     adoptStyles(shadow, launcherSheet),
     addLauncher({ target, open: (opener) => void open(opener), prepare: hint }),
     () => button?.remove(),
+    () => removeEventListener('online', hint),
   ];
   let removeAccent = (): void => undefined;
   const show = (): void => {
@@ -114,7 +116,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   onceLoaded(async () => {
     if (isGone || savesData()) return;
     const now = await prepare();
-    next = isButton ? await now?.part.nextFreeTime(options) : undefined;
+    next = isButton ? await now?.dialog.nextFreeTime() : undefined;
     if (next !== undefined && !isGone) show();
   });
 

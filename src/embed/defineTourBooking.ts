@@ -4,5 +4,5 @@ import { defineElement } from './element.ts';
 
 /** Defines `<tour-booking>`. Once per page: a second call does nothing. On a server it does nothing. */
 export function defineTourBooking(): void {
-  if (typeof customElements !== 'undefined') defineElement(createMount(TourBooking), {});
+  if (typeof document !== 'undefined') defineElement(createMount(TourBooking), {});
 }

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { BookingDialog } from '../launcher/BookingDialog.tsx';
-import type { TourBookingOptions } from '../options/options.ts';
+import type { BookingDialogProps } from '../launcher/BookingDialog.tsx';
+import { SafeDialog } from '../launcher/SafeDialog.tsx';
+import { bookingService } from '../options/identity.ts';
 import { tellIntegrator } from '../options/tellIntegrator.ts';
 import { notLoaded } from '../screens/messages/useNotLoaded.ts';
 import { Booking } from '../widget/Booking.tsx';
@@ -8,27 +9,27 @@ import { useHeldBooking } from '../widget/heldBooking.ts';
 import { SafeBooking } from '../widget/SafeBooking.tsx';
 import type { DialogChunk } from './pageGlobal.ts';
 
-/** Without a preview: the button may have asked for the first day already, and only the core shares that answer. */
-function DialogBooking(options: TourBookingOptions) {
-  const held = useHeldBooking(options);
+/** The dialog with the widget. Without a preview: the button may have asked for the first day already, and only the core shares that answer. */
+function DialogBooking({ service, ...dialog }: Omit<BookingDialogProps, 'children'> & { readonly service: string }) {
+  const { options } = dialog;
+  const held = useHeldBooking(options, service);
   return (
-    <SafeBooking held={held} options={options}>
-      <Booking held={held} options={options} source={undefined} />
-    </SafeBooking>
+    <SafeDialog {...dialog} onFailed={held.failed}>
+      <SafeBooking held={held} options={options}>
+        <Booking held={held} options={options} source={undefined} />
+      </SafeBooking>
+    </SafeDialog>
   );
 }
 
 export const showDialog: DialogChunk['showDialog'] = (place, given) => {
   const root = createRoot(place);
   let options = given;
+  const service = bookingService(given);
   let isOpen = false;
   let opener: HTMLElement | null = null;
   const render = (): void =>
-    root.render(
-      <BookingDialog options={options} isOpen={isOpen} onClose={close} opener={opener}>
-        <DialogBooking {...options} />
-      </BookingDialog>,
-    );
+    root.render(<DialogBooking service={service} options={options} isOpen={isOpen} onClose={close} opener={opener} />);
   const close = (): void => {
     isOpen = false;
     render();
@@ -45,13 +46,12 @@ export const showDialog: DialogChunk['showDialog'] = (place, given) => {
       options = next;
       render();
     },
+    // Loads its own chunk, because only the button shows the next free time.
+    async nextFreeTime() {
+      const part = await import('../launcher/nextFreeTime.ts').catch(() => undefined);
+      if (!part) tellIntegrator(options.onWarning, notLoaded('nextFreeTime'));
+      return part?.nextFreeTime(options, service);
+    },
     destroy: root.unmount,
   };
-};
-
-/** Loads its own chunk, because only the button shows the next free time. */
-export const nextFreeTime: DialogChunk['nextFreeTime'] = async (options) => {
-  const part = await import('../launcher/nextFreeTime.ts').catch(() => undefined);
-  if (!part) tellIntegrator(options.onWarning, notLoaded('nextFreeTime'));
-  return part?.nextFreeTime(options);
 };

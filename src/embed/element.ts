@@ -24,11 +24,19 @@ export function elementHandlers(element: HTMLElement): Partial<TourBookingOption
 /** What the script tag adds to the options of every element: its way to the service. */
 export type ElementDefaults = Pick<TourBookingOptions, 'allows'>;
 
+/** False where a page has taken them away, and in scripts of browser extensions. */
+export const hasCustomElements = (): boolean => Boolean(globalThis.customElements);
+
 /**
  * Defines `<tour-booking>`, which shows its widget by `mount`. Once per page: a second call, or a second copy of the script, changes
- * nothing. Elements may come, go and come back. Each has a widget of its own.
+ * nothing. Elements may come, go and come back. Each has a widget of its own. Without custom elements the fallback stays.
  */
 export function defineElement(mount: Mount, defaults: ElementDefaults): void {
+  if (!hasCustomElements()) {
+    // biome-ignore lint/suspicious/noConsole: the integrator would see no other sign
+    console.warn(`tour-booking: this page has no custom elements, so <${TAG}> keeps its fallback`);
+    return;
+  }
   if (customElements.get(TAG)) return;
   customElements.define(TAG, elementClass(mount, defaults));
 }

@@ -6,7 +6,7 @@ import { whenNear } from '../widget/whenNear.ts';
 import { optionsOf } from './attributes.ts';
 import { createLauncher, notLoaded } from './createLauncher.ts';
 import type { Mounted } from './createMount.ts';
-import { elementHandlers, TAG } from './element.ts';
+import { elementHandlers, hasCustomElements, TAG } from './element.ts';
 import { type Handle, type MainFile, type PageFunctions, pageGlobal } from './pageGlobal.ts';
 
 /** The handle of each mounted widget, by its target. */
@@ -79,7 +79,7 @@ function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
     if (typeof file !== 'string') main = file;
     else if (target.localName !== TAG) options.onFailed?.(notLoaded(target, options, file));
     // After a failure: wait until a retry has loaded the file.
-    await customElements.whenDefined(TAG);
+    if (hasCustomElements()) await customElements.whenDefined(TAG);
     const now = await pageGlobal().load('main.js');
     if (typeof now !== 'string') show(now);
   };

@@ -25,7 +25,7 @@ interface PageGlobal {
   readonly early: EarlyReplies;
   /** When the early requests were sent. */
   readonly asked: number;
-  /** Loads a file of the widget, once. After a failure it tells each element, gives the code, and tries again at the next call. */
+  /** Loads a file of the widget, once. After a failure it tells each element, gives the code, and tries again at the next call, or when the browser is online again. */
   readonly load: (file: string) => Promise<unknown>;
   /** Loads the files again that failed. */
   readonly retry: () => void;
@@ -102,6 +102,7 @@ interface Date {
       new Promise((_, late) => setTimeout(late, TIME_LIMIT_MS, 1)),
     ]).catch((why) => {
       files[file] = undefined;
+      addEventListener('online', () => load(file), { once: true });
       if (why !== 1)
         // biome-ignore lint/suspicious/noConsole: the browser's own message does not say what to do
         console.error(`tour-booking: serve ${file} with Access-Control-Allow-Origin or release with --at`, why);
@@ -216,10 +217,16 @@ interface Date {
   };
 
   const askFor = (element: Element): void => {
-    const api = element.getAttribute('api')?.replace(/\/+$/, '');
+    const api = element.getAttribute('api')?.replace(/\/+$/, '') ?? '';
     const group = element.getAttribute('group-id') ?? '';
-    // A key needs a header, and a first day needs another request.
-    if (!api || !allows(api) || !/^\d+$/.test(group) || element.matches('[public-key],[initial-day]')) return;
+    // An address without https:// would be a path of the page. A key needs a header, and a first day another request.
+    if (
+      !/^(https?:\/)?\//.test(api) ||
+      !allows(api) ||
+      !/^\d+$/.test(group) ||
+      element.matches('[public-key],[initial-day]')
+    )
+      return;
     const times = `${api}/api/v2/appointments/group/${group}/times`;
     ask(`${api}/api/v2/group/${group}/verify-widget/?widget=lead_capture_appointment`);
     ask(times);

@@ -30,6 +30,8 @@ export interface ShownDialog {
   readonly open: (opener: HTMLElement | null) => void;
   readonly close: () => void;
   readonly update: (options: TourBookingOptions) => void;
+  /** The next free time in words, for the button. Undefined when there is none. */
+  readonly nextFreeTime: () => Promise<string | undefined>;
   readonly destroy: () => void;
 }
 
@@ -37,8 +39,6 @@ export interface ShownDialog {
 export interface DialogChunk {
   /** Puts a closed dialog with the widget into `place`, which must be empty. */
   readonly showDialog: (place: Element, options: TourBookingOptions) => ShownDialog;
-  /** The next free time in words, for the button. Undefined when there is none. */
-  readonly nextFreeTime: (options: TourBookingOptions) => Promise<string | undefined>;
 }
 
 /** What `main.js` exports. */

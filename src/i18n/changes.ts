@@ -15,6 +15,12 @@ export interface ChangeMessages {
   readonly moving: string;
   /** Read out when a time was chosen. */
   readonly chosen: (time: string) => string;
+  /** Shown and read out after a press on the time the tour has. */
+  readonly ownTime: string;
+  /** The new time was refused. The fresh times of the day are not known. */
+  readonly moveRefused: (time: string) => string;
+  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  readonly moveRefusedButFree: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
   /** The time was refused, and the reply of an earlier move to it was lost. */
@@ -74,6 +80,9 @@ export const changesEn: ChangeMessages = {
   move: 'Move tour',
   moving: 'Moving your tour…',
   chosen: (time) => `New time: ${time}.`,
+  ownTime: 'That is your time already.',
+  moveRefused: (time) => `Your tour could not be moved to ${time}.`,
+  moveRefusedButFree: (time) => `Your tour could not be moved to ${time}, although that time looks free.`,
   stays: (time) => `Your tour stays on ${time}.`,
   takenPerhapsMoved: 'Your tour may be at that time already. Contact us before you choose another time.',
   notMoved: {

@@ -17,7 +17,7 @@ import { tellDialog } from './tellDialog.ts';
 /** The style of the dialog around the widget. */
 const dialogSheet = sharedSheet(dialog);
 
-interface BookingDialogProps {
+export interface BookingDialogProps {
   readonly options: TourBookingOptions;
   readonly isOpen: boolean;
   /** Called when the visitor closes the dialog. What it does is rendered: a dialog that stays open is shown again with the next render. */
@@ -77,7 +77,7 @@ export function BookingDialog({ options, isOpen, onClose, opener, children }: Bo
         {...{ onMouseDown, onClick }}
       >
         <div className="tour-dialog-panel">
-          <button type="button" className="tour-dialog-close" aria-label={words.close} onClick={close}>
+          <button type="button" className="tour-dialog-close" data-stays="top" aria-label={words.close} onClick={close}>
             <CrossIcon />
           </button>
           <p className="tour-dialog-wait" aria-live="polite">

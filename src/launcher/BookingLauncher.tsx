@@ -2,30 +2,39 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { coreChunk, launcherChunk, useChunk } from '../chunks.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
+import { Boundary } from '../ui/Boundary.tsx';
+import { hasFocusWithin } from '../ui/focus.ts';
 import { addLauncher } from './triggers.ts';
 
 const LAUNCHER = { launcherChunk };
 
 interface BookingLauncherProps {
   readonly options: TourBookingOptions;
+  /** Names the service in the keys of the queries. */
+  readonly service: string;
+  /** Tells the integrator what failed. */
+  readonly onFailed: (what: string, error: unknown) => void;
   /** The widget. */
   readonly children: ReactNode;
 }
 
 /**
  * The launcher in React: a dialog with the widget, opened by the triggers of the page and, in `mode="button"`, by its own button. A
- * press waits for the launcher chunk. If the chunk fails, the widget shows inline, and a press moves the focus there.
+ * press waits for the launcher chunk. If the chunk fails to load, or its dialog or button throws, the widget shows inline, and a press
+ * moves the focus there.
  */
-export function BookingLauncher({ options, children }: BookingLauncherProps) {
+export function BookingLauncher({ options, service, onFailed, children }: BookingLauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   // A new object at each press, so that each press runs the effect below.
   const [press, setPress] = useState<{ readonly opener: HTMLElement }>();
   const [isOpen, setOpen] = useState(false);
   const [isInPlace, setInPlace] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const chunk = useChunk(launcherChunk);
   useNotLoaded(LAUNCHER, options.onWarning);
+  const isMissing = hasFailed || chunk.status === 'failed';
   // For good: a booking that has begun inline does not move into the dialog when the chunk arrives after all.
-  if (chunk.status === 'failed' && !isInPlace && (isOpen || options.mode === 'button')) setInPlace(true);
+  if (isMissing && !isInPlace && (isOpen || options.mode === 'button')) setInPlace(true);
   const close = useCallback(() => setOpen(false), []);
   const open = useCallback((opener: HTMLElement) => {
     setPress({ opener });
@@ -39,22 +48,31 @@ export function BookingLauncher({ options, children }: BookingLauncherProps) {
     return target ? addLauncher({ target, id, open, prepare: () => void coreChunk.load() }) : undefined;
   }, [open, id]);
   useEffect(() => {
-    if (isInPlace && press) place.current?.focus();
+    if (isInPlace && press && place.current && !hasFocusWithin(place.current)) place.current.focus();
   }, [isInPlace, press]);
   return (
     <div ref={place} className={options.className} style={options.style} tabIndex={isInPlace ? -1 : undefined}>
       {isInPlace ? (
         children
-      ) : chunk.status === 'ready' ? (
-        <chunk.module.LauncherChunk
-          options={options}
-          isOpen={isOpen}
-          opener={press?.opener ?? null}
-          onOpen={open}
-          onClose={close}
+      ) : chunk.status === 'ready' && !hasFailed ? (
+        <Boundary
+          fallback={null}
+          onFailed={(error) => {
+            setFailed(true);
+            onFailed('the launcher', error);
+          }}
         >
-          {children}
-        </chunk.module.LauncherChunk>
+          <chunk.module.LauncherChunk
+            options={options}
+            service={service}
+            isOpen={isOpen}
+            opener={press?.opener ?? null}
+            onOpen={open}
+            onClose={close}
+          >
+            {children}
+          </chunk.module.LauncherChunk>
+        </Boundary>
       ) : null}
     </div>
   );

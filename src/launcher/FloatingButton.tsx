@@ -19,14 +19,16 @@ const NEXT_FREE_TIME = { nextFreeTimeChunk };
 
 interface FloatingButtonProps {
   readonly options: TourBookingOptions;
+  /** Names the service in the keys of the queries, so that the widget finds the answer. */
+  readonly service: string;
   readonly onPress: (button: HTMLButtonElement) => void;
 }
 
 /** The button of `mode="button"`. It shows the next free time, which it asks for when the browser is idle. */
-export function FloatingButton({ options, onPress }: FloatingButtonProps) {
+export function FloatingButton({ options, service, onPress }: FloatingButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [button, setButton] = useState<LauncherButton>();
-  const next = useNextFreeTime(options);
+  const next = useNextFreeTime(options, service);
   const { label, corner } = readPlacementSettings(options, createOptionReader());
   useLayoutEffect(() => {
     if (!place.current) return;
@@ -49,7 +51,7 @@ export function FloatingButton({ options, onPress }: FloatingButtonProps) {
 }
 
 /** The next free time for `options`, asked for once. */
-function useNextFreeTime(options: TourBookingOptions): string | undefined {
+function useNextFreeTime(options: TourBookingOptions, service: string): string | undefined {
   const environment = useContext(EnvironmentContext);
   const [next, setNext] = useState<string>();
   useNotLoaded(NEXT_FREE_TIME, options.onWarning);
@@ -62,7 +64,8 @@ function useNextFreeTime(options: TourBookingOptions): string | undefined {
       await nextFreeTimeChunk.load();
       const chunk = nextFreeTimeChunk.getState();
       // If the chunk failed, the button shows its label without a time.
-      const text = chunk.status === 'ready' ? await chunk.module.nextFreeTime(options, environment) : undefined;
+      const text =
+        chunk.status === 'ready' ? await chunk.module.nextFreeTime(options, service, environment) : undefined;
       if (isGone) return;
       setNext(text);
       // The press needs the core.

@@ -9,6 +9,8 @@ import { FloatingButton } from './FloatingButton.tsx';
 
 interface LauncherChunkProps {
   readonly options: TourBookingOptions;
+  /** Names the service in the keys of the queries. */
+  readonly service: string;
   readonly isOpen: boolean;
   readonly opener: HTMLElement | null;
   readonly onOpen: (opener: HTMLElement) => void;
@@ -18,7 +20,7 @@ interface LauncherChunkProps {
 }
 
 /** The dialog with the widget and, in `mode="button"`, the button. */
-export function LauncherChunk({ options, isOpen, opener, onOpen, onClose, children }: LauncherChunkProps) {
+export function LauncherChunk({ options, service, isOpen, opener, onOpen, onClose, children }: LauncherChunkProps) {
   usePlacementProblems(options);
   return (
     <>
@@ -26,7 +28,7 @@ export function LauncherChunk({ options, isOpen, opener, onOpen, onClose, childr
         {children}
       </BookingDialog>
       {options.mode === 'button' ? (
-        <FloatingButton key={bookingIdentity(options)} options={options} onPress={onOpen} />
+        <FloatingButton key={bookingIdentity(options)} options={options} service={service} onPress={onOpen} />
       ) : null}
     </>
   );

@@ -10,13 +10,30 @@ import type { TourBookingOptions } from '../options/options.ts';
 import { readSettings } from '../options/settings.ts';
 import { dayOf } from '../time/values.ts';
 
-/** The next free time in words, for the button. Undefined when `nextFreeSlot` finds none. */
+/**
+ * The next free time in words, for the button. Undefined when `nextFreeSlot` finds none, or the page has broken what writes times. `service`:
+ * the name under which the booking keeps its answers.
+ */
 export async function nextFreeTime(
   options: TourBookingOptions,
+  service: string,
+  environment?: Environment,
+): Promise<string | undefined> {
+  try {
+    return await ask(options, service, environment);
+  } catch {
+    return undefined;
+  }
+}
+
+async function ask(
+  options: TourBookingOptions,
+  service: string,
   environment?: Environment,
 ): Promise<string | undefined> {
   const { settings } = readSettings(options, createHost(options));
-  const found = await nextFreeSlot(settings, environmentWith(environment, options.queryClient));
+  const scope = settings.scope && { ...settings.scope, service };
+  const found = await nextFreeSlot({ ...settings, scope }, environmentWith(environment, options.queryClient));
   if (!found) return undefined;
   const { slot, today } = found;
   const { preview } = shippedWords(options.messages?.language ? undefined : settings.locale);

@@ -1,6 +1,7 @@
 import { pushTo } from '../analytics/dataLayer.ts';
+import { callSafely } from '../core/callSafely.ts';
 import type { Emit } from '../core/events.ts';
-import { callHost, emitTo } from '../core/hostEvents.ts';
+import { emitTo } from '../core/hostEvents.ts';
 import { asAttributes } from './misspelledNames.ts';
 import type { OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -60,7 +61,7 @@ export function emitOf(
   const push = pushTo(typeof dataLayer === 'string' ? dataLayer : newest, warn);
   return (name, detail) => {
     // First, because a handler may lead the visitor to another page.
-    callHost(() => push(name, detail));
+    callSafely(() => push(name, detail));
     emit(name, detail);
   };
 }

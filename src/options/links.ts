@@ -23,3 +23,6 @@ export function isLink(text: string): boolean {
     return false;
   }
 }
+
+/** Whether `text` is an address whose https:// is missing, such as `leasing.example.com`. A browser reads it as a path. */
+export const lacksScheme = (text: string): boolean => /^(?!\w+:\/)\w[^/]*[.:]/.test(text);

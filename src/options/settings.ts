@@ -14,7 +14,7 @@ import { parseLocalDateTime } from '../time/values.ts';
 import { emitOf, type Host } from './host.ts';
 import { CALLS, callsOf, newestClient } from './hostClient.ts';
 import { serviceIdentity, storedService } from './identity.ts';
-import { isLink, isOwnOrigin } from './links.ts';
+import { isLink, isOwnOrigin, lacksScheme } from './links.ts';
 import { misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -167,6 +167,7 @@ function connect(
   if (options.fetch !== undefined && options.fetch !== null && typeof options.fetch !== 'function')
     return wrong('fetch', options.fetch, 'a function like the global fetch');
   const api = typeof options.api === 'string' ? options.api.trim() : '';
+  if (lacksScheme(api)) return wrong('api', api, `the whole address: "https://${api}"`);
   if (!isLink(api)) return wrong('api', options.api, ADDRESS);
   if (typeof options.allows === 'function' && !options.allows(api))
     return wrong('api', api, 'one of the addresses that `allowed-apis` of the script tag names');

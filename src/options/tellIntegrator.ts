@@ -1,12 +1,11 @@
+import { callSafely } from '../core/callSafely.ts';
 import { isDevelopment } from './isDevelopment.ts';
 
 /** Tells the integrator of a problem: by `onWarning`, else, in development, by the console. What the handler throws is reported. */
 export function tellIntegrator(onWarning: unknown, message: string): void {
-  try {
+  callSafely(() => {
     if (typeof onWarning === 'function') onWarning(message);
     // biome-ignore lint/suspicious/noConsole: where a developer without a handler looks
     else if (isDevelopment()) console.warn(message);
-  } catch (error) {
-    reportError(error);
-  }
+  });
 }

@@ -9,8 +9,8 @@ import type { Leads } from '../options/options.ts';
 import { BackToTimes } from './lead/BackToTimes.tsx';
 import { MessageScreen, NotLoadedScreen } from './messages/MessageScreen.tsx';
 import { UnreachableScreen } from './messages/UnreachableScreen.tsx';
+import { WaitingScreen } from './messages/WaitingScreen.tsx';
 import type { PreviewScreen } from './PreviewScreens.tsx';
-import { SkeletonScreen } from './pick/SkeletonScreen.tsx';
 import type { TourBookingModel } from './tourBookingModel.ts';
 
 type ScreenProps = TourBookingModel;
@@ -142,11 +142,11 @@ const CHUNK_SCREENS = {
 
 const isInChunk = (screen: Screen): screen is keyof typeof CHUNK_SCREENS => screen in CHUNK_SCREENS;
 
-/** A screen of the screens chunk: a skeleton while the chunk loads, and "Try again" when it failed. */
+/** A screen of the screens chunk: another stands in while the chunk loads, and "Try again" when it failed. */
 function ChunkScreen(props: ScreenProps) {
   const state = useChunk(screensChunk, false);
   const { snapshot, settings } = props;
-  if (state.status === 'loading' || !isInChunk(snapshot.screen)) return <SkeletonScreen />;
+  if (state.status === 'loading' || !isInChunk(snapshot.screen)) return <WaitingScreen contact={settings.contact} />;
   if (state.status === 'ready') {
     const { ChunkStyle } = state.module;
     return <ChunkStyle>{CHUNK_SCREENS[snapshot.screen](state.module, props)}</ChunkStyle>;

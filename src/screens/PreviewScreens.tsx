@@ -11,6 +11,8 @@ export interface BookingProps {
   readonly snapshot: PickSnapshot;
   readonly commands: PickCommands;
   readonly settings: ViewSettings;
+  /** What the visitor pressed waits for a file, and has waited long. */
+  readonly isLate?: boolean;
 }
 
 function Skeleton({ snapshot: { configuration }, settings }: BookingProps) {
@@ -23,7 +25,7 @@ function Skeleton({ snapshot: { configuration }, settings }: BookingProps) {
   );
 }
 
-function PickTime({ snapshot: { flow, availability }, commands, settings }: BookingProps) {
+function PickTime({ snapshot: { flow, availability }, commands, settings, isLate }: BookingProps) {
   if (availability === null || (flow.at !== 'day' && flow.at !== 'slot')) return null;
   return (
     <PickScreen
@@ -33,6 +35,7 @@ function PickTime({ snapshot: { flow, availability }, commands, settings }: Book
       unknownOutcomes={flow.unknownOutcomes}
       commands={commands}
       settings={settings}
+      isLate={isLate}
     />
   );
 }

@@ -6,6 +6,7 @@ import sheet from '../theme/sheet.css?inline';
 import { sharedSheet } from '../theme/stylesheet.ts';
 import { VisitorPresenceContext } from '../ui/focus.ts';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
+import { useUncoveredFocus } from '../ui/useUncoveredFocus.ts';
 import type { CoreComponents, KeptFocusProps } from './coreComponentsContext.ts';
 import { MonthSheet } from './pick/MonthSheet.tsx';
 import { PickNotice } from './pick/PickNotice.tsx';
@@ -18,9 +19,10 @@ import { WithoutTimes } from './pick/WithoutTimes.tsx';
  */
 export const coreSheet = sharedSheet(buttons, core, notice, sheet);
 
-/** Keeps the focus in the widget: see `useKeptFocus`. Shows nothing. */
+/** Keeps the focus in the widget and in view: see `useKeptFocus` and `useUncoveredFocus`. Shows nothing. */
 function KeptFocus({ within }: KeptFocusProps) {
   useKeptFocus(within, useContext(VisitorPresenceContext));
+  useUncoveredFocus(within);
   return null;
 }
 

@@ -41,7 +41,7 @@ export interface CoreComponents {
   >;
   /** Reads out what the day in view turned out to be. */
   readonly SpokenTimes: ComponentType<SpokenTimesProps>;
-  /** Keeps the focus in the widget when the focused element goes. In the preview none goes. */
+  /** Keeps the focus in the widget when the focused element goes, and in view. In the preview none goes. */
   readonly KeptFocus: ComponentType<KeptFocusProps>;
 }
 

@@ -82,10 +82,11 @@ export function momentOf(value: LocalDateTime, zone?: string): number {
 
 /** The moment an offset date and time names. */
 export function moment(value: OffsetDateTime): number {
-  const [offset = '', sign = '+', hours = 0, minutes = 0] = /(?:Z|([+-])(\d\d):?(\d\d))$/.exec(value) ?? [];
+  // Nothing but an offset has four digits after a sign.
+  const [offset = '', sign, hours = 0, minutes = 0] = /([+-])(\d\d):?(\d\d)/.exec(value) ?? [];
   const clock = value.slice(0, value.length - offset.length);
-  const [fraction = 0] = /\.\d+$/.exec(clock) ?? [];
-  const ahead = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  const [fraction = 0] = /\.\d+/.exec(clock) ?? [];
+  const ahead = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   return inUtc(clock) + Math.trunc(Number(fraction) * 1000) - ahead * 60_000;
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { useMessages } from '../i18n/language.ts';
 import { uiMessages } from '../i18n/widget.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -25,7 +25,10 @@ interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
  * A native button (`type="button"` unless told otherwise). `aria-disabled` refuses the click and keeps the focus. A text beside an
  * icon needs an element of its own.
  */
-export function Button({ kind = 'quiet', busy = false, onClick, children, ...rest }: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { kind = 'quiet', busy = false, onClick, children, ...rest },
+  ref,
+) {
   const refused = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
     if (refused) event.preventDefault();
@@ -33,6 +36,7 @@ export function Button({ kind = 'quiet', busy = false, onClick, children, ...res
   };
   return (
     <button
+      ref={ref}
       type="button"
       className="tour-button"
       data-kind={kind}
@@ -49,4 +53,4 @@ export function Button({ kind = 'quiet', busy = false, onClick, children, ...res
       {typeof children === 'string' ? <span key={`${children} ${busy}`}>{children}</span> : children}
     </button>
   );
-}
+});

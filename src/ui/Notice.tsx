@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { ClockIcon } from './icons.tsx';
 import { AlertIcon } from './statusIcons.tsx';
 
@@ -10,18 +10,24 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A block of words that stands out. It can hold the focus, so that it is read when a screen opens with it. */
+/**
+ * A block of words that stands out. One with a `ref` can hold the focus, so that it is read when a screen opens with it. It is a group then
+ * whose name is its words: a focused block without a role is read aloud in some browsers only.
+ */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ tone, isIncomplete, children }, ref) {
+  const id = useId();
   return (
     <div
       className="tour-notice"
       data-tone={tone}
       data-incomplete={isIncomplete ? '' : undefined}
-      tabIndex={-1}
+      {...(ref && { role: 'group', 'aria-labelledby': id, tabIndex: -1 })}
       ref={ref}
     >
       {tone === 'warn' ? <ClockIcon /> : <AlertIcon />}
-      <div className="tour-notice-body">{children}</div>
+      <div className="tour-notice-body" id={id}>
+        {children}
+      </div>
     </div>
   );
 });

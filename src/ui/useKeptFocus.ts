@@ -50,8 +50,8 @@ function pathTo(widget: Element, element: Element | null): readonly HTMLElement[
   return path;
 }
 
-/** Headings and the boxes of screens, if they take the focus. */
-const PLACES = ':is(h3, [role="group"])[tabindex="-1"]';
+/** Headings and the boxes of screens, if they take the focus. Notices take it by themselves. */
+export const PLACES = ':is(h3, [role="group"]:not(.tour-notice))[tabindex="-1"]';
 
 /** Focuses the first of {@link PLACES} that is shown, from the nearest of `around` on. */
 function focusFirstPlace(around: readonly HTMLElement[], widget: Element): void {

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { unansweredStart } from '../booking/flow.ts';
 import { coreChunk, screensChunk, useChunk } from '../chunks.ts';
-import { initialSnapshot, SLOW_MS } from '../core/snapshot.ts';
+import { initialSnapshot } from '../core/snapshot.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { createPreviewCommands } from '../preview/previewCommands.ts';
@@ -10,6 +10,7 @@ import type { PreviewSource } from '../preview/previewSource.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { NotLoadedScreen } from '../screens/messages/MessageScreen.tsx';
+import { useSlow } from '../screens/messages/SlowNote.tsx';
 import type { LocalDateTime } from '../time/values.ts';
 import type { HeldBooking } from './heldBooking.ts';
 import { TourView } from './TourView.tsx';
@@ -46,7 +47,7 @@ export function Booking({ held, options, source }: BookingProps) {
     () => (source && first.asks ? { ...options, preloaded: source.take } : options),
     [options, source, first],
   );
-  const booking = core && held.begin(() => core.createBookingIn(environment, whole, preview));
+  const booking = core && held.begin(() => core.createBookingIn(environment, whole, preview, held.service));
   const { subscribe, getSteadySnapshot, getSettings } = booking ?? NO_BOOKING;
   const snapshot = useSyncExternalStore(subscribe, getSteadySnapshot, NO_BOOKING.getSteadySnapshot);
   const settings = useSyncExternalStore(subscribe, getSettings, NO_BOOKING.getSettings);
@@ -79,7 +80,8 @@ export function Booking({ held, options, source }: BookingProps) {
     rest: core !== undefined,
     onBroken: held.failed,
   });
-  const isSlow = useSlow();
+  const isSlow = useSlow(true);
+  const isLate = useSlow(busySlot !== undefined || (isPressed && chunk.status === 'loading'));
   // The core failed to load and the visitor needs it.
   const isStuck = chunk.status === 'failed' && (isPressed || !preview);
   const known = snapshot ?? preview?.snapshot ?? SKELETON;
@@ -93,6 +95,7 @@ export function Booking({ held, options, source }: BookingProps) {
         options={options}
         coreComponents={core?.coreComponents ?? null}
         busySlot={busySlot}
+        isLate={isLate}
         language={language}
         instead={
           isStuck ? (
@@ -111,14 +114,4 @@ export function Booking({ held, options, source }: BookingProps) {
       ) : null}
     </>
   );
-}
-
-/** Whether the configuration may be called slow, counted from the first render. */
-function useSlow(): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSlow;
 }

@@ -24,8 +24,10 @@ export function Isolated({ id, className, style, children }: IsolatedProps) {
     const shadow = place.current ? openShadow(place.current) : undefined;
     if (!shadow) return;
     isWanted.current = true;
-    // React 19 has it. Earlier versions ignore it.
-    tree.current ??= createRoot(shadow, { onCaughtError: (error) => setCaught((before) => [...before, error]) });
+    // React 19 has it. Earlier versions ignore it. What fails for good is caught at each try.
+    const onCaughtError = (error: unknown): void =>
+      setCaught((before) => (before.some((one) => String(one) === String(error)) ? before : [...before, error]));
+    tree.current ??= createRoot(shadow, { onCaughtError });
     return () => {
       isWanted.current = false;
       // Wait: React cannot unmount a root while it renders, and StrictMode mounts again at once.

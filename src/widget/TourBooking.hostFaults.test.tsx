@@ -153,4 +153,43 @@ describe('onCaughtError of the root of the host', () => {
     await act(async () => root.unmount());
     place.remove();
   });
+
+  it('hears once of what fails for good in an isolated widget, also after "Try again"', async () => {
+    const heard = vi.fn<(error: unknown) => void>();
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place, { onCaughtError: heard });
+    let what = 'one part';
+    const messages = {
+      get language(): string | undefined {
+        return broken(what);
+      },
+    };
+    await act(async () =>
+      root.render(
+        <TourBooking
+          groupId={101}
+          client={programmedClient()}
+          isolate
+          className="isolated"
+          messages={messages}
+          onWarning={() => undefined}
+        />,
+      ),
+    );
+    const again = () =>
+      waitFor(() => {
+        const button = place.querySelector('.isolated')?.shadowRoot?.querySelector('button');
+        if (button?.textContent !== 'Try again') throw new Error('not yet');
+        return button;
+      });
+    (await again()).click();
+    await again();
+    const said = () => heard.mock.calls.map(([error]) => String(error));
+    expect(said()).toEqual(['Error: one part is broken']);
+    what = 'another part';
+    (await again()).click();
+    await waitFor(() => expect(said()).toEqual(['Error: one part is broken', 'Error: another part is broken']));
+    await act(async () => root.unmount());
+    place.remove();
+  });
 });

@@ -34,7 +34,7 @@ function PlacedBooking({ held, given }: PlacedBookingProps) {
   const { mode, loading, buttonLabel, buttonCorner, className, style, ...others } = options;
   if (isOverPage(options))
     return (
-      <BookingLauncher options={options}>
+      <BookingLauncher options={options} service={held.service} onFailed={held.failed}>
         <InlineBooking held={held} options={others} hasPreview={mode !== 'button'} />
       </BookingLauncher>
     );

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { BookingDialog } from '../launcher/BookingDialog.tsx';
+import { SafeDialog } from '../launcher/SafeDialog.tsx';
 import type { TourBookingOptions } from '../options/options.ts';
 import { useHeldBooking } from './heldBooking.ts';
 import { InlineBooking } from './InlineBooking.tsx';
@@ -60,9 +60,9 @@ export function TourBookingDialog({ trigger, open, onOpenChange, isolate, ...giv
     [change],
   );
   const dialog = (
-    <BookingDialog options={options} isOpen={isOpen} onClose={() => change(false)} opener={opener}>
+    <SafeDialog options={options} isOpen={isOpen} onClose={() => change(false)} opener={opener} onFailed={held.failed}>
       <InlineBooking held={held} options={options} />
-    </BookingDialog>
+    </SafeDialog>
   );
   return (
     <>

@@ -45,6 +45,26 @@ it('books a tour, and tells its host', async () => {
   expect(onBooked).toHaveBeenCalledWith(expect.objectContaining({ groupId: 101, slot }));
 });
 
+it('books and tells beside a subscriber and handlers that throw', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const broken = vi.fn((): never => {
+    throw new Error('of the host');
+  });
+  const { environment, client, booking } = make({ onSubmit: broken, onBooked: broken, onWarning: broken });
+  const seen: string[] = [];
+  booking.subscribe(broken);
+  booking.subscribe(() => void seen.push(booking.getSnapshot().screen));
+  await environment.settle();
+  booking.commands.pickSlot(local('2026-12-04T15:00:00'));
+  booking.commands.submit({ ...noAnswers, first_name: 'Lara' }, ['first_name']);
+  await environment.settle();
+  expect(names(client).filter((name) => name === 'bookTour')).toHaveLength(1);
+  expect(seen.at(-1)).toBe('booked');
+  expect(broken.mock.calls).toContainEqual([expect.objectContaining({ groupId: 101, tour: expect.anything() })]);
+  expect(reported).toHaveBeenCalledTimes(broken.mock.calls.length);
+});
+
 it('rests when its last subscriber goes', async () => {
   const { environment, booking } = make();
   const [first, second] = [booking.subscribe(() => undefined), booking.subscribe(() => undefined)];

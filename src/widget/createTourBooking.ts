@@ -1,4 +1,5 @@
 import { environmentWith } from '../core/browserEnvironment.ts';
+import { callSafely } from '../core/callSafely.ts';
 import { createTourBooking as createCore, type Preview, type TourCommands } from '../core/createTourBooking.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
@@ -61,23 +62,25 @@ export function createTourBooking(options: BookingOptions): HeadlessBooking {
 
 /**
  * The same in `environment` (undefined: the browser), from a `preview` that the visitor sees already. Names wrong options only
- * in `reportProblems` and `update`, so that it may be made while rendering.
+ * in `reportProblems` and `update`, so that it may be made while rendering. `firstService`: the name of the service in the keys of its
+ * queries, until it is about another one.
  */
 export function createBookingIn(
   environment: Environment | undefined,
   options: BookingOptions,
   preview?: Preview,
+  firstService = bookingService(options),
 ): BookingInPlace {
   const host = createHost(options);
   const listeners = new Set<() => void>();
   const tellAll = (): void => {
-    for (const listener of [...listeners]) listener();
+    for (const listener of [...listeners]) callSafely(listener);
   };
 
   let held = options;
   // What is read when a booking begins, and stays until the next one.
   let place = environmentWith(environment, options.queryClient);
-  let service = bookingService(options);
+  let service = firstService;
   let { settings, problems } = readFor(service, options, host);
   let core = createCore(settings, place, isStillUsable(preview, place) ? preview : undefined);
   let stop: (() => void) | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bookingIdentity } from '../options/identity.ts';
+import { bookingIdentity, bookingService } from '../options/identity.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { tellIntegrator } from '../options/tellIntegrator.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
@@ -11,6 +11,8 @@ import type { BookingInPlace } from './createTourBooking.ts';
 export interface HeldBooking {
   /** Which booking it is: see `bookingIdentity`. */
   readonly identity: string;
+  /** Names the service in the keys of the queries. The floating button asks under the same name. */
+  readonly service: string;
   /** Undefined until the core is there. */
   readonly current: () => BookingInPlace | undefined;
   /** The booking. The first call makes it, which starts nothing, so that it may be called while rendering. */
@@ -23,12 +25,13 @@ export interface HeldBooking {
   readonly setOnWarning: (onWarning: unknown) => void;
 }
 
-function createHeldBooking(identity: string, firstOnWarning: unknown): HeldBooking {
+function createHeldBooking(identity: string, service: string, firstOnWarning: unknown): HeldBooking {
   let booking: BookingInPlace | undefined;
   let onWarning = firstOnWarning;
   const told = new Set<string>();
   return {
     identity,
+    service,
     current: () => booking,
     begin(make) {
       booking ??= make();
@@ -46,12 +49,14 @@ function createHeldBooking(identity: string, firstOnWarning: unknown): HeldBooki
   };
 }
 
-/** The booking that these options are about. Another group or service gets another one. */
-export function useHeldBooking(options: TourBookingOptions): HeldBooking {
+/** The booking that these options are about. Another group or service gets another one. `firstService`: what the first one is named. */
+export function useHeldBooking(options: TourBookingOptions, firstService?: string): HeldBooking {
   const identity = bookingIdentity(options);
   const { onWarning } = options;
-  const [held, setHeld] = useState(() => createHeldBooking(identity, onWarning));
-  if (held.identity !== identity) setHeld(createHeldBooking(identity, onWarning));
+  const [held, setHeld] = useState(() =>
+    createHeldBooking(identity, firstService ?? bookingService(options), onWarning),
+  );
+  if (held.identity !== identity) setHeld(createHeldBooking(identity, bookingService(options), onWarning));
   useEffect(() => held.setOnWarning(onWarning), [held, onWarning]);
   return held;
 }

@@ -71,8 +71,7 @@ export function contrastsIn(root: Element): readonly Seen[] {
     const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     if (hasWords || element.matches('svg') || (isField && 'value' in element && element.value !== 'on'))
       seen.push({ what, kind, contrast: contrastOf(style.color, element, element) });
-    // A refused field has its message as well.
-    if (!isField || element.matches('[aria-invalid]')) continue;
+    if (!isField) continue;
     // A frame, or an area of another colour.
     const edges = [style.borderTopColor, style.backgroundColor];
     const contrast = Math.max(...edges.map((colour) => contrastOf(colour, element, parentOf(element))));

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { sharedBrowser } from '../browser.ts';
 import { type Attributes, type Host, reactHost, scriptTagHost, type Visit, type VisitOptions, visit } from './hosts.ts';
@@ -20,12 +20,13 @@ export interface Arrival extends Visit {
   readonly returnToTab: () => Promise<void>;
 }
 
-/** Brings a visitor to a site of `door` whose service is `service`. */
+/** Brings a visitor to a site of `door` whose service is `service`. `prepare` comes before the page does. */
 export type Arrive<Name extends Door> = (
   door: Name,
   service: StandIn,
   attributes?: Attributes,
   options?: VisitOptions,
+  prepare?: (page: Page) => Promise<void>,
 ) => Promise<Arrival>;
 
 /** Has a browser and the sites of `doors` ready before the tests of the file. */
@@ -39,12 +40,15 @@ export function arrivals<Name extends Door>(...doors: readonly Name[]): Arrive<N
   });
   afterAll(() => Promise.all([...hosts.values()].map(({ site }) => site.close())));
 
-  return async (door, service, attributes, options) => {
+  return async (door, service, attributes, options, prepare) => {
     const arrival = { now: NOW, ...options };
     const host = hosts.get(door);
     if (!host || !browser) throw new Error(`no site for ${door}`);
     const contact = { 'contact-phone': '+1 555 123 4567' };
-    const visitor = await visit(browser, host, STAND_IN, { ...contact, ...attributes }, arrival, service.answerOn);
+    const visitor = await visit(browser, host, STAND_IN, { ...contact, ...attributes }, arrival, async (page) => {
+      await service.answerOn(page);
+      await prepare?.(page);
+    });
     const { page } = visitor;
     return {
       ...visitor,

@@ -113,7 +113,7 @@ describe.each([1280, 360])('at %i px', (width) => {
   it('every target is 44 px or more and in the card, also with text of twice the size', async () => {
     const visitor = await arrive();
     await book(visitor);
-    await visitor.widget.getByText('Add to calendar').click();
+    await visitor.openCalendars();
     const targets = await visitor.widget.locator('summary, button:visible, a:visible').all();
     // Calendar and its three, directions, share, call, change time, cancel.
     expect(targets).toHaveLength(9);

@@ -46,16 +46,21 @@ async function book(visitor: Visit): Promise<void> {
 async function savedEntry({ page }: Visit, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   const component = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
-  const { uid, sequence, startDate } = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? component);
-  return { uid, sequence, start: startDate.toJSDate().toISOString() };
+  const event = component.getFirstSubcomponent('vevent') ?? component;
+  const { uid, sequence, startDate } = new ICAL.Event(event);
+  const cancels = [component.getFirstPropertyValue('method'), event.getFirstPropertyValue('status')];
+  return { uid, sequence, start: startDate.toJSDate().toISOString(), cancels };
 }
+/** The entry that takes the tour out of a calendar, from the screen of the cancelled tour. */
+const removal = (visitor: Visit) => savedEntry(visitor, () => visitor.button('Remove from calendar').click());
+const CANCELS = ['CANCEL', 'CANCELLED'];
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('booked, put into a calendar, moved to a time that is taken, moved to another, cancelled: by mouse', async () => {
     const visitor = await on.arrive(door, ONE_AGENT);
     const { page, widget } = visitor;
     await book(visitor);
-    await visitor.widget.getByText('Add to calendar').click();
+    await visitor.openCalendars();
     const entry = await savedEntry(visitor, () => visitor.button('Apple or other calendar').click());
     expect(entry).toMatchObject({ start: '2026-12-01T15:15:00.000Z', sequence: 0 });
     await visitor.button('Change time').click();
@@ -78,7 +83,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await widget.getByText('Friday, December 4', { exact: true }).waitFor();
     await widget.getByText('If the tour is in your calendar, it still says Tue, Dec 1, 10:15 AM.').waitFor();
     const replaced = await savedEntry(visitor, () => visitor.button('Replace it').click());
-    expect(replaced).toEqual({ uid: entry.uid, start: '2026-12-04T20:00:00.000Z', sequence: 1 });
+    expect(replaced).toMatchObject({ uid: entry.uid, start: '2026-12-04T20:00:00.000Z', sequence: 1 });
     expect(await axeViolations(page)).toEqual([]);
     await visitor.button('Cancel tour').click();
     await expect.poll(visitor.focused).toBe('Cancel your tour?');
@@ -87,6 +92,9 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.button('Cancel tour').click();
     await expect.poll(visitor.focused).toBe('Your tour is cancelled');
     expect(await axeViolations(page)).toEqual([]);
+    await widget.getByText('Friday, December 4, 3:00 PM at Alder House.').waitFor();
+    const removed = await removal(visitor);
+    expect(removed).toEqual({ uid: entry.uid, start: '2026-12-04T20:00:00.000Z', sequence: 2, cancels: CANCELS });
     expect(sent(visitor)).toHaveLength(3);
     expect((await appointments()).find(({ start }) => start.includes('12-04T15:00'))?.status).toBe(40);
     await visitor.button('Book another time').click();
@@ -135,7 +143,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.button('8:45 AM').first().waitFor();
     await tabTo(/^8:45 AM$/);
     await page.keyboard.press('Enter');
-    await tabTo(/^Move tour$/);
+    await expect.poll(visitor.focused).toBe('Move tour');
     await page.keyboard.press('Enter');
     await expect.poll(visitor.focused).toBe('Your tour is moved');
     await tabTo(/^Cancel tour$/);
@@ -159,10 +167,34 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.button('Keep my tour').waitFor();
     await visitor.button('Cancel tour').click();
     await visitor.heading('Your tour is cancelled').waitFor();
+    await visitor.widget.getByText(/^Saturday, December 5, 10:15 AM/).waitFor();
+    expect(await removal(visitor)).toEqual({
+      uid: `tour-106-${id}@tour-booking`,
+      start: '2026-12-05T15:15:00.000Z',
+      sequence: 1,
+      cancels: CANCELS,
+    });
     expect((await appointments())[0]?.status).toBe(40);
     expect(visitor.requests().filter((request) => request.startsWith('POST'))).toEqual([]);
     await visitor.close();
   });
+});
+
+it('a tour that is cancelled after a reload is named, with whom to call, and taken out of a calendar', async () => {
+  const visitor = await on.arrive('script tag', { ...ONE_AGENT, 'contact-phone': '+1 555 123 4567' });
+  const { page, widget } = visitor;
+  await book(visitor);
+  await visitor.openCalendars();
+  const entry = await savedEntry(visitor, () => visitor.button('Apple or other calendar').click());
+  await page.reload();
+  await visitor.button('Cancel tour').click();
+  await visitor.button('Keep my tour').waitFor();
+  await visitor.button('Cancel tour').click();
+  await visitor.heading('Your tour is cancelled').waitFor();
+  await widget.getByText(/^Tuesday, December 1, 10:15 AM/).waitFor();
+  await widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+  expect(await removal(visitor)).toEqual({ ...entry, sequence: 1, cancels: CANCELS });
+  await visitor.close();
 });
 
 it('a move whose reply is lost names both times, and is sent again only when the visitor wants it', async () => {

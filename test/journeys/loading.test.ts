@@ -258,6 +258,30 @@ describe('a load that fails', () => {
     },
   );
 
+  it.each([
+    ['**/main.js', INLINE],
+    ['**/opening.js', DIALOG],
+    ['**/dialogChunk-*.js', DIALOG],
+  ])('of %s is tried again by itself when the browser is online again', async (file, body) => {
+    const { state, prepare } = breaks(file);
+    const visitor = await arrive(body, prepare);
+    const reconnect = async (): Promise<void> => {
+      await visitor.page.context().setOffline(true);
+      await visitor.page.context().setOffline(false);
+    };
+    await link(visitor).waitFor();
+    await expect.poll(visitor.codes).toEqual(['load-failed']);
+    await reconnect();
+    await expect.poll(visitor.codes).toEqual(['load-failed', 'load-failed']);
+    state.mended = true;
+    await reconnect();
+    await expect.poll(() => link(visitor).count()).toBe(0);
+    if (body === DIALOG) await visitor.page.getByRole('button', { name: /^Book a tour/ }).click();
+    await visitor.freeTimes().first().waitFor();
+    expect(await visitor.page.getByRole('dialog').count()).toBe(body === DIALOG ? 1 : 0);
+    await visitor.close(file.includes('Chunk') ? undefined : TOLD);
+  });
+
   it('of the button itself leaves the fallback, and calls that were made are kept for later', async () => {
     const { state, prepare } = breaks('**/opening.js');
     const call = `<script>(window.TourBooking ??= { calls: [] }).calls.push(({ open }) => open(${OPTIONS}));</script>`;

@@ -9,20 +9,14 @@ const BEGINS = ['from the start', 'late'] as const;
 /** How one page is translated. */
 export type Translation = readonly [way: Way, begins: (typeof BEGINS)[number]];
 
-/** Chrome's way that reaches the texts of a door: the script tag's stand in a shadow root. */
-const CHROME: Readonly<Record<string, Way>> = { 'script tag': 'Chrome, in shadow roots' };
+/** The translation that `npm test` tries a journey of the React build with. */
+export const everyday = (name: JourneyName): Translation => ['Chrome', translatedJourneys[name].everyday];
 
-/** The translation that `npm test` tries a journey with. */
-export const everyday = (door: Door, name: JourneyName): Translation => [
-  CHROME[door] ?? 'Chrome',
-  translatedJourneys[name].everyday,
-];
-
-/** All others. */
+/** Those that only the slow tests try. */
 export function otherTranslations(door: Door, name: JourneyName): readonly Translation[] {
-  const [itsWay, itsBegin] = everyday(door, name);
   const all = WAYS.flatMap((way) => BEGINS.map((begins) => [way, begins] as const));
-  return all.filter(([way, begins]) => way !== itsWay || begins !== itsBegin);
+  const [itsWay, itsBegin] = everyday(name);
+  return door === 'React build' ? all.filter(([way, begins]) => way !== itsWay || begins !== itsBegin) : all;
 }
 
 interface Visiting {

@@ -44,7 +44,7 @@ export const journeys: readonly Journey[] = [
   { name: 'booking', browsers: ['Chromium', 'Firefox'], run: (place) => book(place, 'Your tour is booked') },
   {
     name: 'conflict',
-    browsers: ['Chromium'],
+    browsers: ['Chromium', 'Firefox'],
     attributes: { 'group-id': '106' },
     async run(place) {
       await place.mock.control('PUT', 'scenario', { name: 'slot-taken' });
@@ -152,7 +152,7 @@ export const journeys: readonly Journey[] = [
     browsers: [],
     attributes: NOTHING_FREE,
     run: ({ visitor, ear }) =>
-      ear.after('the page is loaded anew', () => visitor.page.reload(), 'Book a tour. Tuesday, December 1: '),
+      ear.after('the page is loaded anew', () => visitor.page.reload(), 'There are no free times in the next 5 days'),
   },
   {
     name: 'confirmation',

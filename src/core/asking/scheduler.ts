@@ -2,6 +2,7 @@ import type { Flow } from '../../booking/flow.ts';
 import { addDays } from '../../time/arithmetic.ts';
 import type { Day, Month } from '../../time/values.ts';
 import { type BookingPeriod, bookingPeriodOf, type ClosedDays, isBookable } from '../bookingPeriod.ts';
+import { callSafely } from '../callSafely.ts';
 import type { Environment } from '../environment.ts';
 import type { Tell } from '../events.ts';
 import type { BookingSettings } from '../settings.ts';
@@ -61,11 +62,11 @@ export function createScheduler(input: SchedulerInput): Scheduler {
     // An answer that comes while a call is started is seen by the loop that starts it.
     if (isUpdating) return;
     isUpdating = true;
-    try {
+    // The flow shows also where the page has broken what asks, such as the clock.
+    callSafely(() => {
       if (conversation) ({ configuration, availability } = conversation.update());
-    } finally {
-      isUpdating = false;
-    }
+    });
+    isUpdating = false;
     onUpdate(configuration, availability);
     tellReady();
   }
@@ -109,7 +110,7 @@ export function createScheduler(input: SchedulerInput): Scheduler {
     canPick: (day) => conversation !== null && isBookable(day, conversation.situation().period),
     startDay: () => conversation?.situation().startDay,
     showDay(day, force) {
-      conversation?.askDay(day, { force });
+      callSafely(() => conversation?.askDay(day, { force }));
       setView({ search: null, turnedTo: null });
     },
     touch: () => setView({ touched: true }),

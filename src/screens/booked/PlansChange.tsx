@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { SlowNote, useSlow } from '../messages/SlowNote.tsx';
 
 export interface PlansChangeProps {
   readonly offered: OfferedChanges;
@@ -24,6 +25,7 @@ export function PlansChange({ offered, locked, contact, commands }: PlansChangeP
   const refusal = useRef<HTMLDivElement>(null);
   useFocusOn(refusal, locked ? 'locked' : null);
   const { busy, lead } = usePendingPress(commands);
+  const isSlow = useSlow(busy !== undefined);
   if (locked)
     return (
       <Notice ref={refusal} tone="warn">
@@ -45,6 +47,7 @@ export function PlansChange({ offered, locked, contact, commands }: PlansChangeP
           {actions.cancelTour}
         </Button>
       ) : null}
+      {isSlow ? <SlowNote contact={contact} /> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { widgetMessages } from '../../i18n/widget.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChunkStyle } from '../ChunkStyle.tsx';
 import { MessageScreen } from '../messages/MessageScreen.tsx';
-import { SkeletonScreen } from '../pick/SkeletonScreen.tsx';
+import { WaitingScreen } from '../messages/WaitingScreen.tsx';
 import { placeOf } from '../TourTime.tsx';
 import type { TourBookingModel } from '../tourBookingModel.ts';
 
@@ -15,7 +15,7 @@ export function ChangePlace(model: TourBookingModel) {
   const widget = useMessages(widgetMessages);
   const screens = useMessages(screenMessages);
   const { snapshot, commands, settings } = model;
-  if (chunk.status === 'loading') return <SkeletonScreen />;
+  if (chunk.status === 'loading') return <WaitingScreen contact={settings.contact} />;
   if (chunk.status === 'failed')
     return (
       <MessageScreen heading={screens.notLoadedHeading} text={widget.unreachable.connection} contact={settings.contact}>

@@ -39,6 +39,25 @@ export const SlotTaken: Story = {
     availability: fresh,
   },
 };
+export const RefusedThoughFree: Story = {
+  args: {
+    flow: {
+      ...moving,
+      notice: {
+        kind: 'slot-refused',
+        slot: to,
+        perhapsOwn: false,
+        words: 'You have a tour with another property at that time.',
+        attempt: 1,
+      },
+    },
+  },
+};
+export const OwnTimePressed: Story = {
+  play: ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('.tour-slot[aria-current="true"]')?.click();
+  },
+};
 export const NotMoved: Story = {
   args: {
     flow: {

@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { availability, CHOSEN, commands, lara, settings, slot } from '../../../.storybook/model.ts';
 import { booked } from '../../../test/flows.ts';
-import { dayOf } from '../../time/values.ts';
+import { liveRegion } from '../../../test/liveRegion.ts';
+import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { WideContext } from '../useWide.ts';
 import { MoveScreen } from './MoveScreen.tsx';
@@ -67,7 +69,7 @@ it('shows the time of the tour with the free ones of its day while it is certain
   expect(screen.queryByRole('button', { name: '2:20 PM' })).toBeNull();
 });
 
-it('says that the tour stays when its own time is pressed, and offers that among no others', async () => {
+it('says that a pressed time is the one of the tour already, and offers that among no others', async () => {
   const flow = { ...moving, perhapsAt: [], notice: null };
   const chips = [CHOSEN, onFriday];
   render(
@@ -80,5 +82,76 @@ it('says that the tour stays when its own time is pressed, and offers that among
   const offered = within(screen.getByRole('group', { name: 'Next available' })).getAllByRole('button');
   expect(offered.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Fri, Dec 4')]);
   await userEvent.click(screen.getByRole('button', { name: '2:15 PM' }));
-  expect(await screen.findByText('Your tour stays on Sat, Dec 5, 2:15 PM.')).toBeInTheDocument();
+  expect(liveRegion()).toHaveTextContent('That is your time already.');
+  expect(screen.getByText('That is your time already.', { selector: 'strong' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Friday, December 4/ }));
+  expect(screen.queryByText('That is your time already.', { selector: 'strong' })).toBeNull();
+});
+
+/** A move to {@link refused} that the service refused with `words`; `slots`: the times that are free now. */
+const showRefused = (changes: object, slots: readonly LocalDateTime[]) =>
+  render(
+    <MoveScreen
+      flow={{ ...moving, perhapsAt: [], notice: { ...notice, ...changes } }}
+      availability={{ ...availability, times: { kind: 'times', slots, refreshing: false } }}
+      commands={commands}
+      settings={settings}
+    />,
+  );
+const words = 'You have a tour with another property then.';
+
+it('says of a free time that the tour could not be moved to it, what the service says, and whom to ask', () => {
+  showRefused({ words }, [refused, lost]);
+  const told = document.activeElement;
+  expect(told).toHaveTextContent(/^Your tour could not be moved to 11:00 AM, although that time looks free\./);
+  expect(told).toHaveTextContent('Your tour stays on Sat, Dec 5, 2:15 PM.');
+  expect(told).toHaveTextContent(`The booking service says: ${words}`);
+  expect(told).not.toHaveTextContent('already have a tour');
+  expect(
+    within(screen.getByText(/^The booking service says/).parentElement ?? document.body).getByRole('link', {
+      name: /^Call /,
+    }),
+  ).toBeVisible();
+});
+
+it('says the same where the times could not be loaded', () => {
+  render(
+    <MoveScreen
+      flow={{ ...moving, perhapsAt: [], notice: { ...notice, words } }}
+      availability={{ ...availability, times: { kind: 'failed', why: 'offline', failures: 1, retrying: false } }}
+      commands={commands}
+      settings={settings}
+    />,
+  );
+  expect(document.activeElement).toHaveTextContent(/^Your tour could not be moved to 11:00 AM\. /);
+  expect(document.activeElement).toHaveTextContent(`The booking service says: ${words}`);
+});
+
+it('keeps to the nearest times where the fresh ones say why', () => {
+  showRefused({ words }, [lost]);
+  expect(document.activeElement).toHaveTextContent(/^11:00 AM is no longer free\./);
+  expect(document.activeElement).not.toHaveTextContent(words);
+});
+
+it('leads from a nearest time that is taken by keyboard to the button that moves the tour', async () => {
+  function Visit() {
+    const [to, setTo] = useState<LocalDateTime | null>(null);
+    return (
+      <MoveScreen
+        flow={{ ...moving, to, perhapsAt: [], notice: to === null ? notice : null }}
+        availability={{ ...availability, times: { kind: 'times', slots: [lost], refreshing: false } }}
+        commands={{ ...commands, pickSlot: setTo }}
+        settings={settings}
+      />
+    );
+  }
+  render(<Visit />);
+  const told = document.activeElement;
+  expect(told).toHaveTextContent(/^11:00 AM is no longer free\./);
+  await userEvent.tab();
+  expect(document.activeElement).toHaveTextContent('9:30 AM');
+  await userEvent.keyboard('{Enter}');
+  expect(told).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move tour' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Move tour' })).toBeEnabled();
 });

@@ -1,13 +1,14 @@
-import { useContext, useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { LanguageContext, useMessages } from '../../i18n/language.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
-import { dayOf, type LocalDateTime } from '../../time/values.ts';
+import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { RefusedNotice } from '../details/RefusedNotice.tsx';
@@ -38,18 +39,31 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
   const { slot, to, perhapsAt } = flow;
   const own = perhapsAt.length === 0 ? slot : null;
   const shown = useMemo(() => withOwnTime(availability, own), [availability, own]);
-  const stays = changes.stays(short(slot));
+  const [isOwnPressed, setOwnPressed] = useState(false);
   const picks = useMemo(
     () => ({
       ...commands,
+      pickDay(picked: Day): void {
+        commands.pickDay(picked);
+        setOwnPressed(false);
+      },
       pickSlot(picked: LocalDateTime): void {
-        commands.pickSlot(picked);
         // A press on the tour's own time takes the choice back.
-        if (picked === own) announce(stays);
+        commands.pickSlot(picked);
+        setOwnPressed(picked === own);
+        if (picked === own) announce(changes.ownTime);
       },
     }),
-    [commands, own, announce, stays],
+    [commands, own, announce, changes.ownTime],
   );
+  const confirm = useRef<HTMLButtonElement>(null);
+  const [nearestTaken, setNearestTaken] = useState<number | null>(null);
+  // The notice goes with the button that was pressed in it.
+  useFocusOn(confirm, nearestTaken);
+  const takeNearest = (picked: LocalDateTime): void => {
+    picks.pickSlot(picked);
+    setNearestTaken((count) => (count ?? 0) + 1);
+  };
   const notice = flow.at === 'moving' ? flow.notice : null;
   const sending = flow.at === 'sendingMove';
   const said = sending ? changes.moving : to === null ? '' : changes.chosen(long(to));
@@ -74,10 +88,18 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
           times={availability.times}
           contact={settings.contact}
           words={{
-            kept: perhapsAt.length > 0 ? '' : stays,
+            refused: changes.moveRefused,
+            refusedButFree: changes.moveRefusedButFree,
+            kept: perhapsAt.length > 0 ? '' : changes.stays(short(slot)),
             perhapsOwn: changes.takenPerhapsMoved,
           }}
-          onPick={commands.pickSlot}
+          advice={
+            <>
+              {notice.words ? <p>{changes.serviceSays(notice.words)}</p> : null}
+              <ContactLinks contact={contact} />
+            </>
+          }
+          onPick={takeNearest}
         />
       ) : null}
       {perhapsAt.length > 0 ? (
@@ -107,15 +129,21 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
           />
         </fieldset>
       </VisitContext.Provider>
-      <div key="bar" className="tour-move-bar">
-        <p>
-          <VisuallyHidden>{changes.fromTo(long(slot), to === null ? changes.chooseTime : long(to))}</VisuallyHidden>
-          <span aria-hidden="true">
-            <s>{short(slot)}</s> <span>{direction === 'rtl' ? '←' : '→'}</span>{' '}
-            <strong>{to === null ? changes.chooseTime : short(to)}</strong>
-          </span>
-        </p>
-        <Button kind="primary" busy={sending} aria-disabled={to === null} onClick={commands.moveTour}>
+      <div key="bar" className="tour-move-bar" data-stays="bottom">
+        {isOwnPressed && to === null ? (
+          <p key="own">
+            <strong>{changes.ownTime}</strong>
+          </p>
+        ) : (
+          <p key="from-to">
+            <VisuallyHidden>{changes.fromTo(long(slot), to === null ? changes.chooseTime : long(to))}</VisuallyHidden>
+            <span aria-hidden="true">
+              <s>{short(slot)}</s> <span>{direction === 'rtl' ? '←' : '→'}</span>{' '}
+              <strong>{to === null ? changes.chooseTime : short(to)}</strong>
+            </span>
+          </p>
+        )}
+        <Button ref={confirm} kind="primary" busy={sending} aria-disabled={to === null} onClick={commands.moveTour}>
           {sending ? changes.moving : changes.move}
         </Button>
       </div>

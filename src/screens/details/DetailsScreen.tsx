@@ -89,7 +89,7 @@ export const DetailsScreen = memo(function DetailsScreen({
 
   const { Summary } = useContext(TourComponentsContext);
   const summary = (
-    <div className="tour-chosen">
+    <div className="tour-chosen" data-stays="top">
       <div>
         <strong>{wide ? unbroken(format.dayLong(dayOf(slot))) : short}</strong>
         <small>

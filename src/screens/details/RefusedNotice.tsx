@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { SlotRefused } from '../../booking/flow.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { calendarMessages } from '../../i18n/calendar.ts';
@@ -20,11 +20,15 @@ interface RefusedNoticeProps {
   readonly contact: Contact;
   /** In place of what is said after the refusal of a booking. */
   readonly words?: RefusalWords;
+  /** Whom to ask, where the fresh times do not say why. */
+  readonly advice?: ReactNode;
   readonly onPick: (slot: LocalDateTime) => void;
 }
 
-/** What follows the refusal: what the visitor still has, and what may have taken the time. */
+/** What is said of the refusal, with or without the time among the fresh ones; then what the visitor still has, and what may have taken the time. */
 interface RefusalWords {
+  readonly refused: (time: string) => string;
+  readonly refusedButFree: (time: string) => string;
   readonly kept: string;
   readonly perhapsOwn: string;
 }
@@ -33,11 +37,11 @@ interface RefusalWords {
  * Names the refused time. It says why only when fresh times tell; until then, only that the time could not be booked. Offers the
  * nearest times, unless the visitor may hold the refused one already. Takes the focus once fresh times are there, or have failed.
  */
-export function RefusedNotice({ notice, times, contact, words: given, onPick }: RefusedNoticeProps) {
+export function RefusedNotice({ notice, times, contact, words: given, advice, onPick }: RefusedNoticeProps) {
   const { slot, perhapsOwn, attempt } = notice;
   const screens = useMessages(screenMessages);
   const calendar = useMessages(calendarMessages);
-  const after = given ?? { kept: screens.answersKept, perhapsOwn: screens.takenPerhapsOwn };
+  const says = given ?? { ...screens, kept: screens.answersKept, perhapsOwn: screens.takenPerhapsOwn };
   const format = useFormat();
   const ref = useRef<HTMLDivElement>(null);
   const fresh = freshSlots(times);
@@ -46,14 +50,14 @@ export function RefusedNotice({ notice, times, contact, words: given, onPick }: 
   useFocusOn(ref, isIncomplete ? null : attempt);
   const time = format.time(slot);
   const words =
-    fresh === undefined ? screens.refused(time) : (fresh.includes(slot) ? screens.refusedButFree : screens.taken)(time);
+    fresh === undefined ? says.refused(time) : (fresh.includes(slot) ? says.refusedButFree : screens.taken)(time);
   if (perhapsOwn)
     return (
       <Notice ref={ref} tone="warn" isIncomplete={isIncomplete}>
         <p>
-          <strong>{words}</strong> <span>{after.perhapsOwn}</span>
+          <strong>{words}</strong> <span>{says.perhapsOwn}</span>
         </p>
-        <ContactLinks contact={contact} />
+        {advice ?? <ContactLinks contact={contact} />}
       </Notice>
     );
   const nearest = nearestSlots(slot, fresh ?? []);
@@ -61,7 +65,7 @@ export function RefusedNotice({ notice, times, contact, words: given, onPick }: 
   return (
     <Notice ref={ref} tone="warn" isIncomplete={isIncomplete}>
       <p>
-        <strong>{words}</strong> <VisuallyHidden>{left}</VisuallyHidden> <span>{after.kept}</span>{' '}
+        <strong>{words}</strong> <VisuallyHidden>{left}</VisuallyHidden> <span>{says.kept}</span>{' '}
         {nearest.length > 0 ? (
           <>
             <span>{screens.takenNearest}</span>{' '}
@@ -79,6 +83,7 @@ export function RefusedNotice({ notice, times, contact, words: given, onPick }: 
           <span>{screens.takenPick}</span>
         ) : null}
       </p>
+      {isIncomplete || (fresh && !fresh.includes(slot)) ? null : advice}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { leadChunk, useChunk } from '../../chunks.ts';
 import type { OpenLead } from '../../core/snapshot.ts';
 import { ChunkStyle } from '../ChunkStyle.tsx';
 import { NotLoadedScreen } from '../messages/MessageScreen.tsx';
+import { WaitingScreen } from '../messages/WaitingScreen.tsx';
 import { BackToTimes } from './BackToTimes.tsx';
 import type { LeadScreenProps } from './LeadScreen.tsx';
 
@@ -14,7 +15,7 @@ export function LeadPlace({ lead, ...props }: Omit<LeadScreenProps, 'lead'> & { 
         <BackToTimes commands={props.commands} />
       </NotLoadedScreen>
     );
-  if (chunk.status === 'loading') return <div className="tour-lead-place" />;
+  if (chunk.status === 'loading') return <WaitingScreen contact={props.settings.contact} />;
   const { LeadScreen, LeadLeftScreen, leadSheet } = chunk.module;
   return (
     <ChunkStyle sheet={leadSheet}>

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Times: Story = {};
 export const ArabicOnAPhone: Story = { globals: { look: 'arabic-narrow' } };
 export const ChosenBefore: Story = { args: { previous: CHOSEN } };
+export const WaitingLong: Story = { args: { isLate: true } };
 export const OneTime: Story = showing({ kind: 'times', slots: slots.slice(0, 1), refreshing: false });
 export const Asking: Story = showing({ kind: 'asking' }, { chips: [], chipsPending: true });
 export const NoChips: Story = showing(availability.times, { chips: [] });

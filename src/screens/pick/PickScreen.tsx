@@ -14,6 +14,7 @@ import { addDays } from '../../time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { CoreComponentsContext, type MonthSheetProps } from '../coreComponentsContext.ts';
 import { LeadLine } from '../lead/LeadLine.tsx';
+import { SlowNote } from '../messages/SlowNote.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
 import { Times } from './Times.tsx';
@@ -32,6 +33,8 @@ export interface PickScreenProps {
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly commands: PickCommands;
   readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads'>;
+  /** What the visitor pressed waits for a file, and has waited long. */
+  readonly isLate?: boolean | undefined;
 }
 
 /** Day and time: the month beside the times where there is room, a strip of days above them where there is not. */
@@ -45,6 +48,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
     unknownOutcomes,
     commands,
     settings,
+    isLate = false,
   } = props;
   const { day, times, touched } = availability;
   const widget = useMessages(widgetMessages);
@@ -83,6 +87,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
           commands={commands}
         />
       </div>
+      {isLate ? <SlowNote key="slow" contact={settings.contact} /> : null}
       <LeadLine key="lead" settings={settings} commands={commands} />
     </ScreenBox>
   );

@@ -1,11 +1,10 @@
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { ChipPlaceholders } from '../../calendar/ChipRow.tsx';
 import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
-import { useAnnounce } from '../../ui/Announcer.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ContactLinks } from '../messages/ContactLinks.tsx';
+import { SlowNote } from '../messages/SlowNote.tsx';
 
 const CELLS = [...Array(35).keys()];
 const TIMES = [...Array(9).keys()];
@@ -18,11 +17,6 @@ interface SkeletonScreenProps {
 /** The place of the calendar before the configuration is there, in its final size. */
 export const SkeletonScreen = memo(function SkeletonScreen({ contact }: SkeletonScreenProps) {
   const widget = useMessages(widgetMessages);
-  const announce = useAnnounce();
-  const slow = contact && widget.slow;
-  useEffect(() => {
-    if (slow) announce(slow);
-  }, [slow, announce]);
   return (
     <div className="tour-skeleton" aria-busy="true">
       <VisuallyHidden>{widget.loading}</VisuallyHidden>
@@ -39,12 +33,7 @@ export const SkeletonScreen = memo(function SkeletonScreen({ contact }: Skeleton
           ))}
         </div>
       </div>
-      {contact ? (
-        <div className="tour-skeleton-slow">
-          <p>{widget.slow}</p>
-          <ContactLinks contact={contact} />
-        </div>
-      ) : null}
+      {contact ? <SlowNote contact={contact} /> : null}
     </div>
   );
 });

@@ -44,6 +44,15 @@ it('says before the first touch that there are times, and of which widget, and a
   expect(readOut({ ...times, slots: slots.slice(0, 1) })).toBe(`${saturday} 1 time`);
 });
 
+it('says before the first touch what is found after a day without times', () => {
+  const readOut = open();
+  expect(readOut(noTimes, false)).toBe(`Book a tour. ${saturday} No times left on this day.`);
+  expect(readOut({ ...noTimes, why: 'all-full' }, false)).toBe(
+    `${saturday} There are no free times in the next 60 days.`,
+  );
+  expect(readOut({ ...noTimes, why: 'all-full', refreshing: true }, false)).toBe('');
+});
+
 it('says each further failure of "try again", though it reads like the one before', () => {
   const readOut = open();
   const service = 'The booking service is not answering as it should.';

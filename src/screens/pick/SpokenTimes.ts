@@ -13,7 +13,8 @@ type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, {
 
 /**
  * Reads out the result of the day in view, the start and end of a search, and each further failure, once `speak` is true. Before
- * that it reads out one result, with the title of the widget: the visitor may be anywhere on the page.
+ * that it reads out the first result, with the title of the widget: the visitor may be anywhere on the page. If that is a day without
+ * times, it also reads out what is found after it.
  */
 export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps) {
   const announce = useAnnounce();
@@ -21,7 +22,7 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
   const screens = useMessages(screenMessages);
   const widget = useMessages(widgetMessages);
   const format = useFormat();
-  const said = useRef('');
+  const said = useRef({ key: '', isNone: false });
 
   const words: Words = {
     asking: () => '',
@@ -44,13 +45,14 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
   const line = text === '' ? '' : `${format.dayLong(day)}: ${text}`;
   // A further failure reads like the one before it, and is said all the same.
   const key = view.kind === 'failed' ? `${line} ${view.failures}` : line;
-  const isSearching = view.kind === 'none' && view.searching;
+  const isNone = view.kind === 'none';
+  const isSearching = isNone && view.searching;
   useEffect(() => {
-    if (line === '' || key === said.current) return;
-    if (speak) announce(line);
+    if (line === '' || key === said.current.key) return;
+    if (speak || said.current.isNone) announce(line);
     else if (isSearching) return;
-    else if (said.current === '') announce(`${widget.title}. ${line}`);
-    said.current = key;
-  }, [line, key, speak, isSearching, widget, announce]);
+    else if (said.current.key === '') announce(`${widget.title}. ${line}`);
+    said.current = { key, isNone };
+  }, [line, key, speak, isNone, isSearching, widget, announce]);
   return null;
 }

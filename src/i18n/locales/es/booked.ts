@@ -37,6 +37,9 @@ export const bookedEs: BookedWords = {
     move: 'Cambiar la visita',
     moving: 'Cambiando su visita…',
     chosen: (time) => `Nuevo horario: ${time}.`,
+    ownTime: 'Ese ya es su horario.',
+    moveRefused: (time) => `Su visita no se pudo cambiar a las ${time}.`,
+    moveRefusedButFree: (time) => `Su visita no se pudo cambiar a las ${time}, aunque ese horario aparece disponible.`,
     stays: (time) => `Su visita sigue en pie: ${time}.`,
     takenPerhapsMoved: 'Es posible que su visita ya esté en ese horario. Contáctenos antes de elegir otro.',
     notMoved: {

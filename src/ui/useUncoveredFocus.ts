@@ -1,0 +1,59 @@
+import { type RefObject, useEffect } from 'react';
+import { PLACES } from './useKeptFocus.ts';
+
+/** The outline of what has the focus, and some air, in pixels. */
+const AROUND = 8;
+
+/**
+ * Scrolls what gets the focus out from under the bars that stay in view: those with `data-stays`, which names the edge. Browsers scroll it
+ * to the edge of the window, where a bar may be. What is pressed stays under the pointer.
+ */
+export function useUncoveredFocus(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const widget = ref.current;
+    if (!widget) return;
+    let pressed: Element | null = null;
+    const press = ({ target }: Event): void => {
+      pressed = target instanceof Element ? target : null;
+    };
+    const forget = (): void => {
+      pressed = null;
+    };
+    const uncover = ({ target }: Event): void => {
+      // To places that are no controls the widget scrolls by itself.
+      if (!(target instanceof HTMLElement) || target.contains(pressed) || target.matches(PLACES)) return;
+      // The button that closes a dialog stands around the widget.
+      const bars = [...(widget.closest('dialog') ?? widget).querySelectorAll<HTMLElement>('[data-stays]')];
+      if (bars.some((bar) => bar.contains(target))) return;
+      for (const bar of bars) scrollClear(target, bar, scrollerOf(widget));
+    };
+    widget.addEventListener('mousedown', press, true);
+    widget.addEventListener('keydown', forget, true);
+    widget.addEventListener('focusin', uncover);
+    return () => {
+      widget.removeEventListener('mousedown', press, true);
+      widget.removeEventListener('keydown', forget, true);
+      widget.removeEventListener('focusin', uncover);
+    };
+  }, [ref]);
+}
+
+/** Scrolls `focused` to where `bar` does not cover it. Of what is too high for the rest of the window, the beginning shows. */
+function scrollClear(focused: HTMLElement, bar: HTMLElement, scroller: Element): void {
+  // jsdom cannot scroll.
+  focused.scrollIntoView?.({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const [own, cover] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+  const [top, bottom] = [own.top - AROUND, own.bottom + AROUND];
+  if (own.right <= cover.left || own.left >= cover.right || bottom <= cover.top || top >= cover.bottom) return;
+  const edge = scroller === document.scrollingElement ? 0 : scroller.getBoundingClientRect().top;
+  const by = bar.dataset.stays === 'top' ? top - cover.bottom : Math.min(bottom - cover.top, top - edge);
+  scroller.scrollBy({ top: by, behavior: 'instant' });
+}
+
+/** What scrolls `element`: the nearest box around it that can, through shadow roots, or the page. */
+function scrollerOf(element: Element): Element {
+  const root = element.getRootNode();
+  const around = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  if (around === null) return document.scrollingElement ?? document.documentElement;
+  return /auto|scroll/.test(getComputedStyle(around).overflowY) ? around : scrollerOf(around);
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from '../axe.ts';
+import { type Arrival, arrivals, type Door } from './arrivals.ts';
+import { standIn } from './standIn.ts';
+
+const doors = ['script tag', 'React build'] as const satisfies readonly Door[];
+const arrive = arrivals(...doors);
+
+const UNREACHABLE = 'Booking is not available right now';
+
+/** Answers 500 for the files of `pattern`, which have these names in both builds. */
+async function breakFiles(page: Page, pattern: RegExp): Promise<void> {
+  await page.route(pattern, (route) => route.fulfill({ status: 500, body: 'no' }));
+}
+
+/** The connection goes, and comes back. */
+async function reconnect({ page }: Arrival): Promise<void> {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+describe.each(doors)('a file that failed while there was no connection, %s', (door) => {
+  it.each([
+    ['of the form', /\/screensChunk-/],
+    ['of the core', /\/coreChunk-/],
+  ])('%s: comes by itself when there is one again, and the visitor is at the form', async (_, files) => {
+    const visitor = await arrive(door, standIn(), {}, {}, (page) => breakFiles(page, files));
+    await visitor.pickTime('10:00 AM');
+    await visitor.heading(UNREACHABLE).waitFor();
+    await visitor.widget.getByRole('button', { name: 'Try again' }).focus();
+    await visitor.page.unroute(files);
+    await reconnect(visitor);
+    await visitor.field('First name').waitFor();
+    expect(await visitor.heading(UNREACHABLE).count()).toBe(0);
+    await expect.poll(visitor.isInWidget).toBe(true);
+    await visitor.fillDetails();
+    await visitor.submit();
+    await visitor.heading('Your tour is booked').waitFor();
+    await visitor.close();
+  });
+});
+
+const LATE = 'This is taking longer than usual.';
+
+/** Holds the files of `pattern` back until `release`. */
+function hold(pattern: RegExp) {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const prepare = async (page: Page): Promise<void> => {
+    await page.route(pattern, (route) => held.then(() => route.continue()));
+  };
+  return { release, prepare };
+}
+
+/** What the visitor presses, which file it waits for, and what comes with that. */
+const waits: readonly [
+  string,
+  RegExp,
+  (visitor: Arrival) => Promise<unknown>,
+  (visitor: Arrival) => Promise<unknown>,
+][] = [
+  ['a time, the core', /\/coreChunk-/, ({ pickTime }) => pickTime('10:00 AM'), ({ field }) => field('Email').waitFor()],
+  [
+    'a time, the form',
+    /\/screensChunk-/,
+    ({ pickTime }) => pickTime('10:00 AM'),
+    ({ field }) => field('Email').waitFor(),
+  ],
+  [
+    'leaving details, the core',
+    /\/coreChunk-/,
+    ({ button }) => button('Leave your details').click(),
+    ({ field }) => field('Email').waitFor(),
+  ],
+  [
+    'leaving details, its form',
+    /\/leadChunk-/,
+    ({ button }) => button('Leave your details').click(),
+    ({ field }) => field('Email').waitFor(),
+  ],
+  [
+    'another time for a booked tour, its screen',
+    /\/changeChunk-/,
+    async ({ bookTour, button }) => {
+      await bookTour('10:00 AM');
+      await button('Change time').click();
+    },
+    ({ heading }) => heading('Move your tour').waitFor(),
+  ],
+];
+
+describe.each(doors)('a file that hangs, %s', (door) => {
+  it.each(waits)(
+    '%s: the visitor hears and sees that it takes long, and goes on when it comes',
+    async (_, files, press, came) => {
+      const { release, prepare } = hold(files);
+      const visitor = await arrive(door, standIn(), { leads: 'on', changes: 'on' }, { clock: 'moves' }, prepare);
+      await visitor.freeTimes().first().waitFor();
+      const { told } = await visitor.listen();
+      await press(visitor);
+      await visitor.pass(2);
+      expect(await visitor.widget.getByText(LATE).count()).toBe(0);
+      await visitor.pass(2);
+      await visitor.widget.getByText(LATE).waitFor();
+      await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).first().waitFor();
+      await expect.poll(told).toContain(LATE);
+      expect(await axeViolations(visitor.page)).toEqual([]);
+      release();
+      await came(visitor);
+      expect(await visitor.widget.getByText(LATE).count()).toBe(0);
+      await expect.poll(visitor.isInWidget).toBe(true);
+      await visitor.close();
+    },
+  );
+
+  it('the wait ends after fifteen seconds', async () => {
+    const { release, prepare } = hold(/\/screensChunk-/);
+    const visitor = await arrive(door, standIn(), {}, { clock: 'moves' }, prepare);
+    await visitor.pickTime('10:00 AM');
+    await visitor.pass(14);
+    await visitor.widget.getByText(LATE).waitFor();
+    expect(await visitor.heading(UNREACHABLE).count()).toBe(0);
+    await visitor.pass(2);
+    await visitor.heading(UNREACHABLE).waitFor();
+    expect(await visitor.widget.getByText(LATE).count()).toBe(0);
+    release();
+    await visitor.field('Email').waitFor();
+    await visitor.close();
+  });
+});
