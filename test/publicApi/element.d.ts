@@ -238,8 +238,8 @@ interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
-  /** Whether the visitor was asked if they want another tour beside those. */
-  readonly asked?: boolean | undefined;
+  /** Whether the visitor has said that they want another tour beside those. */
+  readonly wantsAnother?: boolean | undefined;
 }
 /**
  * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking that
@@ -249,6 +249,8 @@ interface SlotRefused {
   readonly kind: 'slot-refused';
   readonly slot: LocalDateTime;
   readonly perhapsOwn: boolean;
+  /** The service's own words about a move, if any. */
+  readonly words?: string | undefined;
   readonly attempt: number;
 }
 /** The service refused fields. */
@@ -833,6 +835,12 @@ interface ChangeMessages {
   readonly moving: string;
   /** Read out when a time was chosen. */
   readonly chosen: (time: string) => string;
+  /** Shown and read out after a press on the time the tour has. */
+  readonly ownTime: string;
+  /** The new time was refused. The fresh times of the day are not known. */
+  readonly moveRefused: (time: string) => string;
+  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  readonly moveRefusedButFree: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
   /** The time was refused, and the reply of an earlier move to it was lost. */

@@ -77,6 +77,12 @@ interface ChangeMessages {
   readonly moving: string;
   /** Read out when a time was chosen. */
   readonly chosen: (time: string) => string;
+  /** Shown and read out after a press on the time the tour has. */
+  readonly ownTime: string;
+  /** The new time was refused. The fresh times of the day are not known. */
+  readonly moveRefused: (time: string) => string;
+  /** It was refused, and the fresh times have it: the service refuses it for this visitor. */
+  readonly moveRefusedButFree: (time: string) => string;
   /** After the new time was refused. */
   readonly stays: (time: string) => string;
   /** The time was refused, and the reply of an earlier move to it was lost. */
