@@ -89,7 +89,8 @@ export function createAttempts({ settings, environment, send, attribution, warni
       const source = attribution.discoverySource();
       const discoverySource = source === refusedSource ? undefined : source;
       const request = bookingRequest(slot, answers, { shown, location, community, discoverySource });
-      const reply = replyOf(await scope.client.bookTour(scope.groupId, request, { attempt: attemptId }), attempt);
+      const named = attemptId === undefined ? [] : [{ attempt: attemptId }];
+      const reply = replyOf(await scope.client.bookTour(scope.groupId, request, ...named), attempt);
       // The visitor cannot change a code that the host maps, so the next attempt leaves it out.
       if (discoverySource !== undefined && reply.type === 'rejected' && reply.errors.some(isAboutSource)) {
         refusedSource = discoverySource;

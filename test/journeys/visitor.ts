@@ -76,7 +76,8 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
       return times;
     },
     /** Shows the questions nobody has to answer, where they are folded. */
-    openFold: (): Promise<void> => widget.getByText('Help us pick the right homes').click(),
+    openFold: (): Promise<void> =>
+      widget.locator('summary').filter({ hasText: 'Help us pick the right homes' }).click(),
     /** Opens the ways to put the booked tour into a calendar. What is drawn in a summary takes no press. */
     openCalendars: (): Promise<void> => widget.locator('summary').filter({ hasText: 'Add to calendar' }).click(),
     /** Ends the part of the form that is open. */
