@@ -7,6 +7,7 @@ import { otherStart } from '../booking/otherStart.ts';
 import { replyOf, replyOfError } from '../booking/replies.ts';
 import { bookingRequest } from '../booking/request.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
+import { readSafely } from './callSafely.ts';
 import type { Environment } from './environment.ts';
 import { askLookUp, type Found } from './lookUp.ts';
 import type { BookingSettings } from './settings.ts';
@@ -54,6 +55,8 @@ export function createAttempts({ settings, environment, send, attribution, warni
   /** The fields of the form that was sent last. Undefined after a reload: only the form knows them. */
   let shownFields: readonly FieldKey[] | undefined;
 
+  /** Not a number where the page has broken the clock: then nothing is late. */
+  const clock = (): number => readSafely(environment.now) ?? Number.NaN;
   const found = async ({ slot, attemptId }: Asked): Promise<Found> => {
     const { lookUp, scope, storedAs } = settings();
     if (!lookUp || !scope) return { kind: 'unknown' };
@@ -68,7 +71,8 @@ export function createAttempts({ settings, environment, send, attribution, warni
     type,
     attempt,
     tour,
-    bookedAt: otherStart(tour.start, slot, settings().zone),
+    // A page that broke the browser's calendar must not make a booked tour unsure.
+    bookedAt: readSafely(() => otherStart(tour.start, slot, settings().zone)),
   });
   /** The time is taken. If the host can tell, it says by whom. */
   const refused = async (flow: Sending, tookMs: number): Promise<Reply> => {
@@ -76,14 +80,6 @@ export function createAttempts({ settings, environment, send, attribution, warni
     if (answer.kind === 'booked') return bookedAs('accepted', flow, answer.tour);
     const own = answer.kind === 'not-booked' ? false : tookMs > ONE_REPLY_MS || undefined;
     return { type: 'slotRefused', attempt: flow.attempt, own };
-  };
-  /** In milliseconds. NaN where the page has broken its clock: how long a reply took is not known then. */
-  const clock = (): number => {
-    try {
-      return environment.now();
-    } catch {
-      return Number.NaN;
-    }
   };
   const replyTo = async (flow: Sending, shown: readonly FieldKey[], scope: QueryScope): Promise<Reply> => {
     const { attempt, slot, answers, attemptId } = flow;
@@ -93,7 +89,8 @@ export function createAttempts({ settings, environment, send, attribution, warni
       const source = attribution.discoverySource();
       const discoverySource = source === refusedSource ? undefined : source;
       const request = bookingRequest(slot, answers, { shown, location, community, discoverySource });
-      const reply = replyOf(await scope.client.bookTour(scope.groupId, request, { attempt: attemptId }), attempt);
+      const named = attemptId === undefined ? [] : [{ attempt: attemptId }];
+      const reply = replyOf(await scope.client.bookTour(scope.groupId, request, ...named), attempt);
       // The visitor cannot change a code that the host maps, so the next attempt leaves it out.
       if (discoverySource !== undefined && reply.type === 'rejected' && reply.errors.some(isAboutSource)) {
         refusedSource = discoverySource;
@@ -134,7 +131,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
 
   return {
     submit(answers, shown) {
-      const id = settings().lookUp && environment.randomId();
+      const id = settings().lookUp && readSafely(environment.randomId);
       void deliver({ type: 'submit', attempt: ++count, answers, id }, shown);
     },
     bookAgain() {

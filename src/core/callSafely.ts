@@ -12,3 +12,12 @@ export function callSafely(call: () => void): void {
     else console.error(error);
   }
 }
+
+/** What `read` gives. Undefined where it throws, which is reported. */
+export function readSafely<Value>(read: () => Value): Value | undefined {
+  let value: Value | undefined;
+  callSafely(() => {
+    value = read();
+  });
+  return value;
+}

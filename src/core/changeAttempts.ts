@@ -2,6 +2,7 @@ import type { ChangeReply, Flow, FlowEvent, State } from '../booking/flow.ts';
 import { otherStart } from '../booking/otherStart.ts';
 import { changeReplyOfError, moveReply } from '../booking/replies.ts';
 import type { QueryScope } from '../queries/tourQueries.ts';
+import { readSafely } from './callSafely.ts';
 import type { ChangeCommands } from './commands.ts';
 import type { Environment } from './environment.ts';
 import type { BookingSettings } from './settings.ts';
@@ -15,7 +16,9 @@ function ask(flow: Sent, { client, groupId }: QueryScope, zone: string | undefin
   return flow.at === 'sendingMove'
     ? client.rescheduleAppointment?.(tour.id, groupId, flow.to).then((outcome) => {
         const reply = moveReply(outcome, attempt);
-        return reply.type === 'moved' ? { ...reply, movedTo: otherStart(reply.start, flow.to, zone) } : reply;
+        return reply.type === 'moved'
+          ? { ...reply, movedTo: readSafely(() => otherStart(reply.start, flow.to, zone)) }
+          : reply;
       })
     : client
         .cancelAppointment?.(tour.id)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type BookingParts, makeBooking, openBooked } from '../../test/openBooking.ts';
-import { held, local, programmedClient } from '../../test/programmedClient.ts';
+import { held, local, movedTour, programmedClient } from '../../test/programmedClient.ts';
 import { december } from '../../test/situations.ts';
 import type { RescheduleOutcome } from '../api/appointments.ts';
+import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 
 const slot = local('2026-12-05T10:00:00');
 const next = local('2026-12-07T15:00:00');
@@ -42,6 +43,18 @@ describe('moving a tour', () => {
       ['slot', { slot: next }],
       ['changed', { id: 7, from: slot, slot: next }],
     ]);
+  });
+
+  it('shows where the service moved it, and what was asked for, where that is another time', async () => {
+    const start = parseOffsetDateTime('2026-12-07T15:30:00-05:00');
+    const client = programmedClient({ move: async () => ({ kind: 'rescheduled', tour: { ...movedTour, start } }) });
+    const { environment, snapshot, pickSlot, moveTour, emitted } = await moving({ client });
+    pickSlot(next);
+    moveTour();
+    await environment.settle();
+    const other = local('2026-12-07T15:30:00');
+    expect(snapshot().flow).toMatchObject({ at: 'booked', slot: other, askedFor: next, movedFrom: slot });
+    expect(emitted.at(-1)).toEqual(['changed', { id: 7, from: slot, slot: other }]);
   });
 
   it('asks about both days again for the other widgets of the page, unless the visitor saves data', async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBooked, openDetails } from '../../test/openBooking.ts';
-import { local, programmedClient } from '../../test/programmedClient.ts';
+import { bookedTour, local, movedTour, programmedClient } from '../../test/programmedClient.ts';
 import { noAnswers } from '../booking/answers.ts';
+import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 
 /** What a host or a page has broken never stops what the visitor sends, and the host hears what became of it. */
 
@@ -84,6 +85,38 @@ describe.each(Object.entries(faults))('%s throws', (_, breakIt) => {
     expect(booking.snapshot().screen).toBe('lead-left');
     expect(booking.emitted.at(-1)?.[0]).toBe('lead');
   });
+});
+
+it('a booked tour stays booked where the page has broken the calendar that tells when it is', async () => {
+  const start = parseOffsetDateTime('2026-12-05T10:30:00-05:00');
+  const client = programmedClient({
+    booking: async () => ({ kind: 'booked', tour: { ...bookedTour, start } }),
+    move: async () => ({ kind: 'rescheduled', tour: { ...movedTour, start } }),
+  });
+  const booking = await openDetails(slot, { client });
+  const breakIt = () => vi.stubGlobal('Temporal', { Instant: { fromEpochMilliseconds: broken } });
+  breakIt();
+  booking.submit(noAnswers, []);
+  await booking.environment.settle();
+  expect(booking.snapshot()).toMatchObject({ screen: 'booked', flow: { slot } });
+  vi.stubGlobal('Temporal', undefined);
+  booking.changeTime();
+  booking.pickSlot(later);
+  breakIt();
+  booking.moveTour();
+  await booking.environment.settle();
+  vi.stubGlobal('Temporal', undefined);
+  expect(booking.snapshot().flow).toMatchObject({ at: 'booked', slot: later });
+});
+
+it('a lost reply is looked up where the page has broken timers and chance', async () => {
+  const lookUp = async () => ({ kind: 'booked', tour: { id: 7 } }) as const;
+  const client = programmedClient({ booking: () => Promise.reject(fault) });
+  const booking = await openDetails(slot, { client, settings: { lookUp } });
+  Object.assign(booking.environment, { randomId: broken, setTimer: broken });
+  booking.submit(noAnswers, []);
+  await booking.environment.settle();
+  expect(booking.snapshot()).toMatchObject({ screen: 'booked', flow: { tour: { id: 7 } } });
 });
 
 it('a host that throws when it is told', async () => {

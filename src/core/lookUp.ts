@@ -1,6 +1,7 @@
 import type { BookedTour } from '../api/appointments.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import type { LocalDateTime } from '../time/values.ts';
+import { readSafely } from './callSafely.ts';
 import type { Environment } from './environment.ts';
 
 /** A booking whose reply was lost. */
@@ -63,14 +64,16 @@ export function askLookUp(
       warn(problem);
       resolve(UNKNOWN);
     };
-    const stop = setTimer(() => giveUp(`did not answer within ${LOOK_UP_LIMIT_MS / 1000} seconds.`), LOOK_UP_LIMIT_MS);
+    const stop = readSafely(() =>
+      setTimer(() => giveUp(`did not answer within ${LOOK_UP_LIMIT_MS / 1000} seconds.`), LOOK_UP_LIMIT_MS),
+    );
     const ask = async (): Promise<Found | undefined> => read(await lookUp(booking));
     ask()
       .then(
         (found) => (found ? resolve(found) : giveUp(`gave a wrong answer; ${WANTED}`)),
         (error: unknown) => giveUp(`failed: ${String(error)}`),
       )
-      .then(stop);
+      .then(() => stop?.());
   });
 }
 

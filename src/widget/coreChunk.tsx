@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isBeingSent } from '../booking/flow.ts';
 import { actionsChunk, changeChunk, leadChunk, listChunk, screensChunk } from '../chunks.ts';
 import type { Environment } from '../core/environment.ts';
@@ -74,7 +74,8 @@ export function CoreEffects({ options, snapshot, settings, problem }: CoreEffect
 function useKeptOpen({ flow, lead }: TourSnapshot): void {
   const keepOpen = useContext(KeepOpenContext);
   const isSending = isBeingSent(flow) || lead?.at === 'sending';
-  useEffect(() => {
+  // In a layout effect, before the visitor can do anything.
+  useLayoutEffect(() => {
     keepOpen?.(isSending);
     return () => keepOpen?.(false);
   }, [keepOpen, isSending]);

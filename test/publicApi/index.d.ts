@@ -292,8 +292,8 @@ interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
-  /** Whether the visitor was asked if they want another tour beside those. */
-  readonly asked?: boolean | undefined;
+  /** Whether the visitor has said that they want another tour beside those. */
+  readonly wantsAnother?: boolean | undefined;
 }
 /**
  * The service refused the time (document, 400 `appointment.start`). `perhapsOwn`: it may be the visitor's own booking that
