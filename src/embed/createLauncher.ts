@@ -152,8 +152,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
 
   onceLoaded(async () => {
     if (isGone || savesData()) return;
-    await prepare();
-    await watch();
+    if (await prepare()) await watch();
   });
 
   return {

@@ -187,7 +187,7 @@ describe('script tag', () => {
     expect(await appointments()).toHaveLength(1);
     // The visitor's own choice: the service refuses a second tour of the same person at the same time.
     await visitor.button('Book again anyway').click();
-    const said = `${refusal} It may have been booked for you. Contact us before you book another time.`;
+    const said = `${refusal} This may be the tour that you have just booked. Contact us before you book another time.`;
     await visitor.widget.getByText(said).waitFor();
     await expect.poll(() => visitor.focused()).toContain(said);
     // What the notice says agrees with the times below it.

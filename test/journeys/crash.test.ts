@@ -12,7 +12,7 @@ it('React build: a page that takes a node of the form out while the booking is s
   await visitor.fillDetails();
   // React cannot take out what is gone already, and throws.
   await visitor.page.evaluate(() => {
-    document.addEventListener('submit', () => document.querySelector('.tour-details')?.remove(), { once: true });
+    document.addEventListener('click', () => document.querySelector('.tour-details')?.remove(), { once: true });
   });
   await visitor.submit();
   await visitor.heading('Your tour is booked').waitFor();

@@ -12,7 +12,8 @@ const pass = ({ page }: Visit, seconds: number): Promise<void> => page.clock.run
 const begunAnew = (visitor: Visit): Promise<void> =>
   expect
     .poll(async () => {
-      await pass(visitor, 61);
+      // The clock stands still after that: a reply would come too late for it.
+      if ((await visitor.heading('Choose a day and time').count()) === 0) await pass(visitor, 61);
       return visitor.freeTimes().count();
     })
     .toBeGreaterThan(0);
