@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { useState } from 'react';
 import type { ScenarioName } from '../mock-server/engine/faults/scenarios.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
+import type { TextStorage } from '../src/core/environment.ts';
 import { EnvironmentContext } from '../src/screens/environmentContext.ts';
 import { TourBooking } from '../src/widget/TourBooking.tsx';
 import { liveClient } from './liveClient.ts';
@@ -12,11 +13,27 @@ type LiveWidgetProps = Parameters<typeof TourBooking>[0] & {
   readonly scenario?: ScenarioName | undefined;
 };
 
+/** The visitor of a story knows of no tour that another story booked. */
+function ownStorage(): TextStorage {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => void (text === null ? kept.delete(key) : kept.set(key, text)),
+  };
+}
+
 /** The whole widget with a mock service of its own, at the time of the stories. A tour can be booked to the end. */
 export function LiveWidget({ scenario, ...options }: LiveWidgetProps) {
   const [{ client, environment }] = useState(() => ({
     client: liveClient(scenario),
-    environment: { ...browserEnvironment, queryClient: new QueryClient(), now: () => NOW },
+    environment: {
+      ...browserEnvironment,
+      queryClient: new QueryClient(),
+      now: () => NOW,
+      tabStorage: ownStorage(),
+      deviceStorage: ownStorage(),
+      openTabLine: () => ({ send: () => undefined, close: () => undefined }),
+    },
   }));
   return (
     <EnvironmentContext.Provider value={environment}>

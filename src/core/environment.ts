@@ -34,7 +34,7 @@ export interface Environment {
    * which any script of the site may send as well. Where the browser has no such line, nothing comes.
    */
   readonly openTabLine: (name: string, onMessage: (message: unknown) => void) => TabLine;
-  /** Calls `listener` whenever the visitor uses the page (pointer, key, scroll, focus), until the returned function is called. */
+  /** Calls `listener` whenever the visitor uses the page (pointer, key, wheel, focus), until the returned function is called. */
   readonly onTouch: (listener: () => void) => () => void;
   /** The page on which the visitor came to the site, or came back to it. */
   readonly landing: () => Landing;
