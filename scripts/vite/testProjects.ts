@@ -8,13 +8,14 @@ const at = (path: string): string => resolve(root, path);
 
 /**
  * Slow and rarely red: every story in a browser, every look, how the widget lies in pages of every width, hostile pages, other browsers,
- * the sites and programs of others. `npm run test:all` and `.ci/run` run them.
+ * each file that comes late or never, the sites and programs of others. `npm run test:all` and `.ci/run` run them.
  */
 const slow = [
   'mock-server/hostile*.test.ts',
   'test/{mockInPipelines,openapiTools,package}.test.ts',
   'test/{hostile,layout}/*.test.ts',
-  'test/journeys/{configurator,firefox,memoryMatrix,optimizers,sites,translatedMatrix,webkit}.test.ts',
+  'test/journeys/{configurator,firefox,kiosk,lateFiles,memoryMatrix,missingFiles,optimizers}.test.ts',
+  'test/journeys/{playwrightRecipe,sandbox,sites,translatedMatrix,webkit}.test.ts',
   'test/stories/{leastFont,parts,screens,uncoveredFocus}.test.ts',
 ];
 
