@@ -27,11 +27,12 @@ export function useUncoveredFocus(ref: RefObject<HTMLElement | null>): void {
       if (bars.some((bar) => bar.contains(target))) return;
       for (const bar of bars) scrollClear(target, bar, scrollerOf(widget));
     };
-    widget.addEventListener('mousedown', press, true);
+    // Not `mousedown`: with a listener of that name readers call everything in the widget clickable.
+    widget.addEventListener('pointerdown', press, true);
     widget.addEventListener('keydown', forget, true);
     widget.addEventListener('focusin', uncover);
     return () => {
-      widget.removeEventListener('mousedown', press, true);
+      widget.removeEventListener('pointerdown', press, true);
       widget.removeEventListener('keydown', forget, true);
       widget.removeEventListener('focusin', uncover);
     };
