@@ -22,11 +22,14 @@ export type Mount = (target: HTMLElement, options: TourBookingOptions) => Mounte
 /** Makes a `mount` that shows `Widget`. */
 export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
   return (target, options) => {
-    // Read before anything is written, so that it forces no layout, and while the link stands in it that reserves the width. An element
-    // without layout has no width.
-    const width = target.getBoundingClientRect().width || undefined;
+    const widthNow = (): number => target.getBoundingClientRect().width;
+    const before = widthNow();
     const shadow = openShadow(target);
     if (shadow === undefined) throw new TypeError(`tour-booking: cannot use <${target.localName}>`);
+    // The element is a block now, without what was in it. Where its parent is as wide as what is in it, that narrows it, and it says
+    // nothing of the widget's width. One without layout has none.
+    const now = widthNow();
+    const width = now < before ? undefined : now || undefined;
     const place = document.createElement('div');
     shadow.replaceChildren(place);
     const root = createRoot(place);
