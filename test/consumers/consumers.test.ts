@@ -105,7 +105,7 @@ describe('Vite and React 19', () => {
 });
 
 /** The bytes, gzip, that the package adds to a Vite application with React 19. `unused`: an import that nothing uses leaves what Vite writes around `import()`. `later`: Vite cuts the files in another way than we do. */
-const BUDGET = { first: BUDGETS.packageFirst.goal, later: BUDGETS.ownCode.goal + 2_000, unused: 330 };
+const BUDGET = { first: BUDGETS.packageFirst.goal, later: BUDGETS.ownCode.goal + 5_000, unused: 330 };
 
 describe('React 18 and the lowest versions of all libraries, in a dialog with a shadow root', () => {
   let site: Running;
@@ -138,7 +138,7 @@ describe('React 18 and the lowest versions of all libraries, in a dialog with a 
     // React cannot take out what is gone already, and throws.
     await visitor.field('Email').evaluate((field) => {
       const root = field.getRootNode();
-      root.addEventListener('submit', () => field.closest('.tour-details')?.remove(), { once: true });
+      root.addEventListener('click', () => field.closest('.tour-details')?.remove(), { once: true });
     });
     await visitor.submit();
     await visitor.heading('Your tour is booked').waitFor();
