@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isUsable } from './received.ts';
+
+const NOW = Date.UTC(2026, 11, 1, 14);
+
+it.each([
+  [0, true],
+  [5 * 60_000, true],
+  [5 * 60_000 + 1, false],
+  // By a clock that is ahead of the visitor's.
+  [-60_000, true],
+  [-60_001, false],
+])('an answer of %i milliseconds ago: %s', (age, usable) => {
+  expect(isUsable({ answer: null, receivedAt: NOW - age }, NOW)).toBe(usable);
+});
