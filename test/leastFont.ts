@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -20,6 +21,7 @@ export async function launchWithLeastFont(size: number, flags: readonly string[]
   });
   const browser = context.browser();
   if (browser === null) throw new Error('no browser has started');
-  browser.on('disconnected', () => rmSync(profile, { recursive: true, force: true, maxRetries: 10 }));
+  // The browser's processes write to the profile until a moment after it has disconnected: waits between tries.
+  browser.on('disconnected', () => void rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }));
   return browser;
 }

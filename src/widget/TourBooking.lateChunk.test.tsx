@@ -38,7 +38,7 @@ describe('over the page the core is loaded', () => {
     render(widget({ mode: 'button' }));
     expect(await screen.findByRole('button', { name: /Next: today, 10:00/ })).toBeVisible();
     expect(asked).toHaveLength(1);
-    expect(loading).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(loading).toHaveBeenCalledTimes(1));
   });
 });
 
