@@ -1,3 +1,4 @@
+import { ApiError } from '../src/api/failure.ts';
 import { noAnswers } from '../src/booking/answers.ts';
 import type { Flow } from '../src/booking/flow.ts';
 import type { Screen } from '../src/core/snapshot.ts';
@@ -9,6 +10,9 @@ import { local, type ProgrammedClient, programmedClient } from './programmedClie
 export const slot = local('2026-12-04T10:00:00');
 const later = local('2026-12-04T15:00:00');
 const never = () => new Promise<never>(() => undefined);
+/** The service does not know the tour. */
+const unknownTour = () =>
+  Promise.reject(new ApiError({ kind: 'status', status: 404, errors: [] }, { method: 'DELETE', url: '/7' }));
 const lost = () => Promise.reject(new TypeError('the connection was lost'));
 
 /** How to come to a state of the booking, and what shows there. */
@@ -62,7 +66,7 @@ const booked = {
   plain: 'Your tour is booked',
 } as const;
 
-export const situations: Readonly<Record<string, Situation>> = {
+const rows = {
   loading: {
     screen: 'skeleton',
     at: 'day',
@@ -144,6 +148,16 @@ export const situations: Readonly<Record<string, Situation>> = {
     client: () => programmedClient({ booking: lost }),
     steps: book,
   },
+  'being looked up': {
+    screen: 'unsure',
+    at: 'lookingUp',
+    heading: 'We can’t tell if your tour was booked',
+    plain: 'Checking whether it was booked…',
+    sent: 1,
+    client: () => programmedClient({ booking: lost }),
+    options: { lookUp: never },
+    steps: book,
+  },
   booked: { ...booked, sent: 1, steps: book },
   'booked, with a confirmation': {
     ...booked,
@@ -167,6 +181,16 @@ export const situations: Readonly<Record<string, Situation>> = {
     plain: 'Moving your tour…',
     sent: 2,
     client: () => programmedClient({ move: never }),
+    steps: move,
+  },
+  'a move refused': {
+    screen: 'move',
+    at: 'moving',
+    heading: 'Move your tour',
+    plain: 'Your tour was not moved',
+    sent: 2,
+    client: () =>
+      programmedClient({ move: async () => ({ kind: 'not-available', path: 'appointment.start', message: '' }) }),
     steps: move,
   },
   moved: { ...booked, heading: 'Your tour is moved', plain: 'Your tour is moved', sent: 2, steps: move },
@@ -194,6 +218,15 @@ export const situations: Readonly<Record<string, Situation>> = {
     plain: 'Cancelling your tour…',
     sent: 2,
     client: () => programmedClient({ cancel: never }),
+    steps: cancel,
+  },
+  'a cancellation refused': {
+    screen: 'cancel',
+    at: 'cancel',
+    heading: 'Cancel your tour?',
+    plain: 'Your tour was not cancelled',
+    sent: 2,
+    client: () => programmedClient({ cancel: unknownTour }),
     steps: cancel,
   },
   cancelled: {
@@ -230,6 +263,25 @@ export const situations: Readonly<Record<string, Situation>> = {
     client: () => programmedClient({ lead: never }),
     steps: [leave, sendLead],
   },
+  'details refused': {
+    screen: 'lead',
+    at: 'day',
+    heading: 'Leave your details',
+    plain: 'Your details were not sent',
+    sent: 1,
+    client: () =>
+      programmedClient({ lead: async () => ({ kind: 'rejected', errors: [{ path: 'people', message: 'no' }] }) }),
+    steps: [leave, sendLead],
+  },
+  'details in doubt': {
+    screen: 'lead',
+    at: 'day',
+    heading: 'Leave your details',
+    plain: 'We can’t tell if your details arrived',
+    sent: 1,
+    client: () => programmedClient({ lead: lost }),
+    steps: [leave, sendLead],
+  },
   'details left': {
     screen: 'lead-left',
     at: 'day',
@@ -238,4 +290,15 @@ export const situations: Readonly<Record<string, Situation>> = {
     sent: 1,
     steps: [leave, sendLead],
   },
-};
+} as const satisfies Readonly<Record<string, Situation>>;
+
+type Row = (typeof rows)[keyof typeof rows];
+/** Does not compile where a state of the flow or a screen has no row. */
+const isComplete: readonly [Exclude<Flow['at'], Row['at']>, Exclude<Screen, Row['screen']>] extends readonly [
+  never,
+  never,
+]
+  ? true
+  : never = true;
+
+export const situations: Readonly<Record<string, Situation>> = isComplete && rows;

@@ -99,7 +99,7 @@ const DayCell = memo(function DayCell(props: DayProps) {
   ) : (
     <td role="gridcell" aria-selected={selected}>
       <button className="tour-day" {...dayButton(props)} data-month={month} aria-label={label}>
-        {number}
+        <span translate="no">{number}</span>
       </button>
     </td>
   );

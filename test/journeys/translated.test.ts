@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { mockHosts } from './mockHosts.ts';
-import { journeyNames } from './translatedJourneys.ts';
-import { everyday, walkTranslated } from './translatedPages.ts';
+import { journeyNames, translatedJourneys } from './translatedJourneys.ts';
+import { walkTranslated } from './translatedPages.ts';
 
 const on = mockHosts();
 
-it.each(journeyNames)(
-  'React build, translated by Chrome: shows what a page shows that nobody translates: %s',
-  async (name) => {
-    expect(await walkTranslated(on, 'React build', name, [everyday(name)])).toEqual({});
+/** Each journey in one way, so that each build, translator and moment has its turn. `translatedMatrix.test.ts` tries all. */
+const everyday = journeyNames.map((name) => [...translatedJourneys[name].everyday, name] as const);
+
+it.each(everyday)(
+  '%s, translator: %s, %s: shows what a page shows that nobody translates: %s',
+  async (door, way, begins, name) => {
+    expect(await walkTranslated(on, door, name, [[way, begins]])).toEqual({});
   },
 );

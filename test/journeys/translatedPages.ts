@@ -9,14 +9,11 @@ const BEGINS = ['from the start', 'late'] as const;
 /** How one page is translated. */
 export type Translation = readonly [way: Way, begins: (typeof BEGINS)[number]];
 
-/** The translation that `npm test` tries a journey of the React build with. */
-export const everyday = (name: JourneyName): Translation => ['Chrome', translatedJourneys[name].everyday];
-
-/** Those that only the slow tests try. */
+/** Those that only the slow tests try: all but the journey's everyday one. */
 export function otherTranslations(door: Door, name: JourneyName): readonly Translation[] {
   const all = WAYS.flatMap((way) => BEGINS.map((begins) => [way, begins] as const));
-  const [itsWay, itsBegin] = everyday(name);
-  return door === 'React build' ? all.filter(([way, begins]) => way !== itsWay || begins !== itsBegin) : all;
+  const [itsDoor, itsWay, itsBegin] = translatedJourneys[name].everyday;
+  return all.filter(([way, begins]) => door !== itsDoor || way !== itsWay || begins !== itsBegin);
 }
 
 interface Visiting {

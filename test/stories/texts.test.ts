@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtStories, type Gallery, openGallery } from './gallery.ts';
-import { keptTexts, looseTexts } from './translatable.ts';
+import { keptTexts, looseTexts, unkeptTexts } from './translatable.ts';
 
 /** The other stories are looked at in `parts.test.ts`. */
 const screens = builtStories().filter(({ title }) => title.startsWith('Screens/'));
@@ -15,7 +15,7 @@ afterAll(() => gallery?.close());
 const kept = new Set<string>();
 
 it.concurrent.each(screens.map((story) => [`${story.title}, ${story.name}`, story] as const))(
-  'gives each text an element of its own: %s',
+  'gives each text an element of its own, and keeps times, numbers and places from translators: %s',
   async (_, story) => {
     const { desk, phone } = gallery;
     const found = await Promise.all(
@@ -23,7 +23,7 @@ it.concurrent.each(screens.map((story) => [`${story.title}, ${story.name}`, stor
         each.inTurn(async (on) => {
           await on.show(story, 'light');
           for (const text of await keptTexts(on.page)) kept.add(text);
-          return looseTexts(on.page);
+          return [...(await looseTexts(on.page)), ...(await unkeptTexts(on.page))];
         }),
       ),
     );

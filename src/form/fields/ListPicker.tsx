@@ -25,6 +25,7 @@ export function ListPicker(props: ListPickerProps) {
             <li key={value}>
               <button
                 type="button"
+                translate="no"
                 aria-label={words.remove(nameOf(value))}
                 aria-disabled={readOnly || undefined}
                 onClick={() => {

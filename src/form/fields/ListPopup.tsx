@@ -71,7 +71,7 @@ export function ListPopup({ id, label, found, active, picked, words, written, on
             data-active={index === active}
             aria-selected={picked.includes(value)}
           >
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </li>
         ))}
       </ul>

@@ -35,7 +35,7 @@ export function PlainScreen({ snapshot, location, contact, onRetry }: PlainScree
         <Times slots={times} />
         {snapshot.flow.at === 'booked' && location ? (
           <p>
-            <bdi>{location}</bdi>
+            <bdi translate="no">{location}</bdi>
           </p>
         ) : null}
         {text ? <p>{text}</p> : null}
