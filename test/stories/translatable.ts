@@ -27,16 +27,21 @@ export const looseTexts = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** The texts of the story in view that are a time, a number or a place, and that a translator would change all the same. */
+/** The texts of the story in view that are a time, a number of a day or a place, and that a translator would change all the same. */
 export const unkeptTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const isKept = /^(\d+|\d{1,2}:\d\d\s([AP]M|[صم])|Alder House|(Alder House, )?123\sFirst\sSt)$/;
+    const isTimeOrPlace = /^(\d{1,2}:\d\d\s([AP]M|[صم])|(Alder House, )?123\sFirst\sSt)$/;
     const unkept: string[] = [];
     for (const widget of document.querySelectorAll('main .tour')) {
       const walker = document.createTreeWalker(widget, NodeFilter.SHOW_TEXT);
-      for (let text = walker.nextNode(); text; text = walker.nextNode())
-        if (isKept.test(text.nodeValue?.trim() ?? '') && !text.parentElement?.closest('[translate=no]'))
-          unkept.push(text.parentElement?.outerHTML.slice(0, 300) ?? '');
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const around = node.parentElement;
+        const text = node.nodeValue?.trim() ?? '';
+        // Other numbers are counts.
+        const isDay = /^\d+$/.test(text) && around?.closest('.tour-day, .tour-card-day');
+        if ((isDay || isTimeOrPlace.test(text)) && !around?.closest('[translate=no]'))
+          unkept.push(around?.outerHTML.slice(0, 300) ?? '');
+      }
     }
     return unkept;
   });
