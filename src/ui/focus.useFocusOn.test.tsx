@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { useRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { useLayoutEffect, useRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { liveRegion } from '../../test/liveRegion.ts';
 import { Announcer } from './Announcer.tsx';
-import { useFocusOn, VisitorPresenceContext } from './focus.ts';
+import { useFocusOn, useFocusOrAnnounce, VisitorPresenceContext } from './focus.ts';
 
 function Screen({ name, quiet = false }: { readonly name: string; readonly quiet?: boolean }) {
   const ref = useRef<HTMLHeadingElement>(null);
@@ -39,5 +39,48 @@ describe('useFocusOn', () => {
     render(page('Details', { present: false }));
     expect(document.body).toHaveFocus();
     expect(liveRegion()).toHaveTextContent('Details');
+  });
+});
+
+describe('useFocusOrAnnounce, of a box with a heading', () => {
+  function Box() {
+    const box = useRef<HTMLDivElement>(null);
+    const heading = useRef<HTMLHeadingElement>(null);
+    const arrive = useFocusOrAnnounce(box, heading);
+    useLayoutEffect(arrive, [arrive]);
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: as the box of a screen
+      <div role="group" tabIndex={-1} ref={box}>
+        <h3 ref={heading}>Your tour is booked</h3>
+        <p>123 First St</p>
+      </div>
+    );
+  }
+  const show = (present: boolean) =>
+    render(
+      <VisitorPresenceContext.Provider value={{ mayTakeFocus: () => present }}>
+        <Announcer>
+          <Box />
+        </Announcer>
+      </VisitorPresenceContext.Provider>,
+    );
+
+  it('focuses the box, and scrolls the page only as far as the heading', () => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this);
+    };
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    show(true);
+    expect(screen.getByRole('group')).toHaveFocus();
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+    expect(scrolled).toEqual([screen.getByRole('heading')]);
+    expect(liveRegion().textContent).toBe('');
+  });
+
+  it('reads out the heading alone where the visitor is elsewhere', () => {
+    show(false);
+    expect(document.body).toHaveFocus();
+    expect(liveRegion().textContent).toBe('Your tour is booked');
   });
 });

@@ -92,13 +92,39 @@ describe('isolated', () => {
       return found;
     });
 
-  it('keeps the booking while <Activity> hides it, and asks nothing then', async () => {
-    const page = (mode: 'visible' | 'hidden', shown = true) =>
-      shown ? (
-        <Activity mode={mode}>
-          <TourBooking {...options} />
-        </Activity>
-      ) : null;
+  const page = (mode: 'visible' | 'hidden', shown = true, given = options) =>
+    shown ? (
+      <Activity mode={mode}>
+        <TourBooking {...given} />
+      </Activity>
+    ) : null;
+
+  it('asks nothing while <Activity> hides it, and goes on when it shows again', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const usual = programmedClient().answers.availability;
+    const slow = programmedClient({
+      availability: async (time) => {
+        await answered;
+        return usual(time);
+      },
+    });
+    const given = { ...options, client: slow };
+    const { rerender } = render(page('visible', true, given));
+    await waitFor(() => expect(slow.days()).toHaveLength(1));
+    rerender(page('hidden', true, given));
+    await waitFor(() => expect(inside()?.querySelector('.tour')).toBeNull());
+    await act(async () => answer());
+    // The answer about the first day would lead to the next ones.
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(slow.days()).toHaveLength(1);
+    rerender(page('visible', true, given));
+    await waitFor(() => expect(new Set(slow.days()).size).toBeGreaterThan(1));
+  });
+
+  it('keeps the booking while <Activity> hides it', async () => {
     const { rerender } = render(page('visible'));
     (await withText('button', '10:00 AM')).click();
     await withText('h3', 'Your details');
@@ -107,9 +133,6 @@ describe('isolated', () => {
     await userEvent.type(field, 'Lara');
     rerender(page('hidden'));
     await waitFor(() => expect(inside()?.querySelector('.tour')).toBeNull());
-    client.forget();
-    await act(() => new Promise((done) => setTimeout(done, 50)));
-    expect(client.calls).toEqual([]);
     rerender(page('visible'));
     await withText('h3', 'Your details');
     expect(inside()?.querySelector<HTMLInputElement>('input[autocomplete="given-name"]')?.value).toBe('Lara');

@@ -275,6 +275,21 @@ describe(`${isReact ? 'React' : 'Preact'}: where nothing can be shown any more`,
     expect(failed).not.toHaveBeenCalled();
   });
 
+  it('the plain screen uses no word of the host', async () => {
+    const messages = { widget: { title: 'Besuchen', tryAgain: 'Nochmal' }, screens: { bookedHeading: 'Gebucht' } };
+    open({ options: { messages } });
+    const booking = await started();
+    await take(booking, [pickSlot]);
+    await heading('Your details');
+    expect(screen.getByRole('region', { name: 'Besuchen' })).toBeVisible();
+    test.isBroken = () => true;
+    await take(booking, [submit]);
+    await heading('Your tour is booked');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Book a tour' })).toBeVisible();
+    expect(place.textContent).not.toMatch(/Besuchen|Nochmal|Gebucht/);
+  });
+
   it('the screen that comes next is rendered normally again', async () => {
     const { told } = open({});
     test.isBroken = ({ screen: name }) => name === 'details';
