@@ -154,6 +154,16 @@ describe.each(cases)('%s, %s', (way, file) => {
   });
 });
 
+it.each(ways)('the single file needs no address, and asks the origin of the page: %s', async (way) => {
+  const { visitor, scripts, said, close } = await open(
+    element('/leasing') + runs(way, 'plain', 'tour-booking.single.js'),
+  );
+  await visitor.freeTimes().first().waitFor();
+  expect(scripts.filter((url) => /main|Chunk/.test(url))).toEqual([]);
+  expect(said().length).toBeLessThanOrEqual(1);
+  await close(NO_TAG);
+});
+
 describe('a release that is told its address', () => {
   it.each(ways)('loads the language from there as well: %s', async (way) => {
     const { page, scripts, close } = await open(element(mock.url) + runs(way, 'pinned', 'tour-booking.js'), 'es');
