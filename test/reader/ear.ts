@@ -8,10 +8,18 @@ const OF_THE_READER =
   /^(tab|return|space|Focus mode|Browse mode|leaving .*|table with .*|row \d+\.?|column \d+\.?|Loading\. {2}Please wait\.|Finished loading .*|Page has .*|Alder House.*|.*(?<!times) page tab\.|.* frame\.?|Address and search bar.*|127\.0\.0\.1.*|Screen reader on\.|main content|region .*|form|blank|opens listbox)?$/;
 
 /**
- * What depends on how soon Orca gets to it: a sentence of progress, which the outcome overtakes on a busy machine, the selected tab
- * that it finds on a new screen, and the name of the first screen when the keyboard comes into the page.
+ * What depends on how soon Orca gets to it: a sentence of progress, which the outcome overtakes on a busy machine, the selected part of
+ * the day that it finds beside new times, and the name of the first screen when the keyboard comes into the page. Each sentence is
+ * named, so that other words stand in the transcript.
  */
-const AT_TIMES = /…$|page tab\.$|^Choose a day and time panel\.$/;
+const AT_TIMES = new RegExp(
+  `^(${[
+    '(Booking|Moving|Cancelling) your tour…',
+    'Sending your details…',
+    '(Morning|Afternoon|Evening) \\d+ times?\\.? page tab\\.',
+    'Choose a day and time panel\\.',
+  ].join('|')})$`,
+);
 
 /** How often is looked for a sentence, and for how long: a busy machine is slow, not wrong. */
 const LOOK_MS = 100;
