@@ -45,13 +45,13 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     section: 'The tour',
     label: 'Group',
     kind: 'number',
-    hint: 'The number of the group whose tours are booked. Needed.',
+    hint: 'The number of the group whose tours are booked. Required.',
   },
   api: {
     section: 'The tour',
     label: 'Leasing service',
     kind: 'text',
-    hint: 'Its address, or a path of your site that forwards to it. Needed.',
+    hint: 'Its address, or a path of your site that forwards to it. Required.',
   },
   publicKey: {
     section: 'The tour',

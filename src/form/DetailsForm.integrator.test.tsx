@@ -63,7 +63,7 @@ it('shows a locked preset, lets nobody change it, and sends it', async () => {
     locked: ['layout', 'notes', 'discovery_source', 'price_ceiling', 'broker_toggle'],
   });
   await user.click(screen.getByRole('checkbox', { name: '1 bed' }));
-  await user.click(screen.getByRole('radio', { name: 'I am looking for myself' }));
+  await user.click(screen.getByRole('radio', { name: 'For myself' }));
   await user.type(box('Notes'), 'x');
   await user.type(box('Highest budget per month'), '5');
   await user.selectOptions(screen.getByRole('combobox'), 'Choose one');

@@ -115,7 +115,7 @@ describe('filling in', () => {
     const { user, onSubmit } = open({ configuration: config(20, ['broker_toggle']), answers: lara });
     expect(screen.queryByRole('textbox', { name: /Broker/ })).toBeNull();
     const broker = screen.getByRole('radio', { name: 'I am a broker' });
-    const visitor = screen.getByRole('radio', { name: 'I am looking for myself' });
+    const visitor = screen.getByRole('radio', { name: 'For myself' });
     expect(visitor).toBeChecked();
     await user.click(broker);
     await user.click(send());
@@ -142,7 +142,7 @@ describe('the switch between a visitor and a broker', () => {
       expect(box(name)).toHaveAttribute('autocomplete', 'off');
     await user.click(send());
     expect(box('Client’s email')).toHaveAccessibleDescription('Enter your client’s email address');
-    await user.click(screen.getByRole('radio', { name: 'I am looking for myself' }));
+    await user.click(screen.getByRole('radio', { name: 'For myself' }));
     expect(box('Email')).toHaveAccessibleDescription('Enter your email address');
   });
 

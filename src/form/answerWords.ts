@@ -4,6 +4,7 @@ import { parseAmount } from '../booking/typedText.ts';
 import type { FormMessages } from '../i18n/form.ts';
 import type { Format } from '../i18n/format.ts';
 import { money } from '../i18n/money.ts';
+import { unbroken } from '../i18n/unbroken.ts';
 import { parseDay } from '../time/values.ts';
 import { choiceWords } from './choices.ts';
 import { controlOf } from './controls.ts';
@@ -63,9 +64,10 @@ function wordsFor(
       .join(', ');
   if (key === 'other_people') return peopleWords(answers, messages);
   const text = String(answer).trim();
-  const { kind } = controlOf(key);
-  const amount = kind === 'money' ? parseAmount(text) : undefined;
-  const day = kind === 'date' ? parseDay(text) : undefined;
+  const control = controlOf(key);
+  if (control.kind === 'line' && control.type === 'tel') return unbroken(text);
+  const amount = control.kind === 'money' ? parseAmount(text) : undefined;
+  const day = control.kind === 'date' ? parseDay(text) : undefined;
   if (amount !== undefined) return money(format, Number(amount));
   return day === undefined ? text : format.dayFull(day);
 }

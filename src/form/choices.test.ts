@@ -20,6 +20,28 @@ describe('picking', () => {
   });
 });
 
+describe('the sizes of homes', () => {
+  const offered = (layouts: string[]) =>
+    planForm({ layouts, sources: [], fields: { 'client.layout': 20 } })
+      .fields.find(({ key }) => key === 'layout')
+      ?.choices.map(({ value }) => value);
+
+  it('go from the smallest to the largest, whatever the order of the service', () => {
+    expect(offered(['loft', '4+br', '1br', 'studio', '3br', '2br'])).toEqual([
+      'studio',
+      '1br',
+      '2br',
+      '3br',
+      '4+br',
+      'loft',
+    ]);
+  });
+
+  it('end with those that we do not know, in the order of the service', () => {
+    expect(offered(['penthouse', 'loft', 'duplex', '1br'])).toEqual(['1br', 'loft', 'penthouse', 'duplex']);
+  });
+});
+
 describe('answers older than the configuration', () => {
   it('lose the picks that are no longer offered, and nothing else', () => {
     const plan = planForm({

@@ -22,12 +22,21 @@ type Worded<Field extends 'pets' | 'amenities'> = readonly (keyof FormMessages['
 
 const named = (names: readonly string[]): Choice[] => names.map((value) => ({ value }));
 
+/** From the smallest home to the largest, whatever the order of the service. */
+const LAYOUTS: readonly string[] = ['studio', '1br', '2br', '3br', '4+br', 'loft'];
+
+/** Layouts that we do not know come last, in the service's order. */
+const bySize = (layouts: readonly string[]): readonly string[] => [
+  ...LAYOUTS.filter((layout) => layouts.includes(layout)),
+  ...layouts.filter((layout) => !LAYOUTS.includes(layout)),
+];
+
 /** The choices of the configuration and of the document. A field with an empty list cannot be asked. */
 export const choicesOf = (
   layouts: readonly string[],
   sources: readonly { readonly code: number; readonly label: string }[],
 ): Choices => ({
-  layout: named(layouts),
+  layout: named(bySize(layouts)),
   pets: named(PET_NAMES satisfies Worded<'pets'>),
   amenities: named(AMENITIES satisfies Worded<'amenities'>),
   discovery_source: sources.map(({ code, label }) => ({ value: String(code), label })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldKey } from '../booking/answers.ts';
-import { controlOf, formOrder, partNames, partOf, placeOthers, usualControl } from './controls.ts';
+import { controlOf, formOrder, partNames, partOf, placeOthers, usualControl, type Width } from './controls.ts';
 
 /** What a line tells the browser: the keyboard, what it may fill in, the most characters. */
 const LINES: readonly (readonly [FieldKey, string, string, string | undefined, number])[] = [
@@ -29,11 +29,22 @@ const FULL: readonly FieldKey[] = [
   'notes',
   'sms_opted_in',
 ];
+/** A name has half a row on a phone, and what must be read letter by letter a whole one, but where there is much room. */
+const WIDTHS: Readonly<Partial<Record<FieldKey, Width>>> = {
+  first_name: 'short',
+  last_name: 'short',
+  email: 'long',
+  phone: 'long',
+  broker_email: 'long',
+  broker_phone: 'long',
+  broker_company: 'long',
+};
 const HALF: readonly FieldKey[] = ['move_in_date', 'price_floor', 'price_ceiling', 'discovery_source'];
 
 describe('the controls of the form', () => {
   it.each(LINES)('asks %s as a line', (key, type, autoComplete, inputMode, maxLength) => {
-    const line = { kind: 'line', width: 'half', type, autoComplete, maxLength };
+    const width = WIDTHS[key] ?? 'half';
+    const line = { kind: 'line', width, type, autoComplete, maxLength };
     expect(controlOf(key)).toEqual(inputMode === undefined ? line : { ...line, inputMode });
   });
 

@@ -18,8 +18,8 @@ export type Control =
   | { readonly kind: 'area'; readonly maxLength: number; readonly width: Width }
   | { readonly kind: 'money' | 'date' | 'chips' | 'select' | 'check' | 'switch' | 'people'; readonly width: Width };
 
-/** Half: two in a row where the form is wide. */
-export type Width = 'half' | 'full';
+/** How many stand in a row. `short`: two, but on the narrowest phones. `half`: two where the form is wide. `long`: two where it is widest. `full`: one. */
+export type Width = 'short' | 'half' | 'long' | 'full';
 
 type LineOptions = Partial<Pick<LineControl, 'type' | 'inputMode' | 'maxLength' | 'width'>>;
 
@@ -31,8 +31,10 @@ const line = (autoComplete: HTMLInputAutoCompleteAttribute, options: LineOptions
   autoComplete,
   ...options,
 });
-const EMAIL = { type: 'email', inputMode: 'email', maxLength: 254 } as const;
-const PHONE = { type: 'tel', inputMode: 'tel', maxLength: 40 } as const;
+const NAME = { width: 'short' } as const;
+const EMAIL = { type: 'email', inputMode: 'email', maxLength: 254, width: 'long' } as const;
+// As wide as the email above it, so that no half of a row is empty.
+const PHONE = { type: 'tel', inputMode: 'tel', maxLength: 40, width: 'long' } as const;
 
 /**
  * The controls in the order of the form. A plain field without a row stands before the notes: a text as a line, a yes or no as
@@ -40,8 +42,8 @@ const PHONE = { type: 'tel', inputMode: 'tel', maxLength: 40 } as const;
  */
 export const controls = {
   broker_toggle: { kind: 'switch', width: 'full' },
-  first_name: line('given-name'),
-  last_name: line('family-name'),
+  first_name: line('given-name', NAME),
+  last_name: line('family-name', NAME),
   email: line('email', EMAIL),
   phone: line('tel', PHONE),
   // The visitor is the broker then, but what the browser would fill in may be the client's: left to the visitor.
@@ -49,7 +51,7 @@ export const controls = {
   broker_last_name: line('off'),
   broker_email: line('off', EMAIL),
   broker_phone: line('off', PHONE),
-  broker_company: line('organization'),
+  broker_company: line('organization', { width: 'long' }),
   layout: { kind: 'chips', width: 'full' },
   price_floor: { kind: 'money', width: 'half' },
   price_ceiling: { kind: 'money', width: 'half' },

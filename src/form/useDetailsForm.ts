@@ -144,8 +144,8 @@ export function useDetailsForm(options: DetailsFormOptions) {
 
   const required = new Set(plan.fields.filter((field) => field.required).map(({ key }) => key));
   const errorOf = (key: FieldKey): string | undefined => {
-    const said = refusal.standsAt(key) ? rejected?.fields[key] : undefined;
-    if (said !== undefined) return `${messages.refused[required.has(key) ? 'required' : 'optional']}\n${said}`;
+    if (rejected?.fields[key] !== undefined && refusal.standsAt(key))
+      return messages.refused[required.has(key) ? 'required' : 'optional'];
     const { answers: now, touched, dirty } = typed.now();
     const problem = problemsNow(now)[key];
     if (problem === undefined) return undefined;
@@ -157,8 +157,7 @@ export function useDetailsForm(options: DetailsFormOptions) {
   const errorOfPerson = (index: number, key: PersonKey, isDue: boolean): string | undefined => {
     const person = typed.now().answers.other_people[index];
     if (person === undefined) return undefined;
-    const said = refusal.saidOf(person, key);
-    if (said !== undefined) return `${messages.refused[isNeeded(key) ? 'required' : 'optional']}\n${said}`;
+    if (refusal.isAbout(person, key)) return messages.refused[isNeeded(key) ? 'required' : 'optional'];
     const problem = personProblems(person, today)[key];
     if (problem === undefined || !isDue) return undefined;
     const missing = isNeeded(key) ? messages.people.missing[key] : '';
@@ -244,10 +243,10 @@ function useRefusal(rejected: Rejection | undefined, typed: Typed) {
   const standsAt = (key: FieldKey): boolean => String(current.answers[key]) === String(typed.now().answers[key]);
   const sentPeople = current.answers.other_people.filter(isNamed);
   // Found by what was typed, not by the place: another person may have been removed since.
-  const saidOf = (person: OtherPerson, key: PersonKey): string | undefined =>
-    rejected?.people.find((refused) => refused.key === key && sentPeople[refused.place]?.[key] === person[key])
-      ?.message;
-  return { signal, standsAt, saidOf, sentPeople: sentPeople.length };
+  const isAbout = (person: OtherPerson, key: PersonKey): boolean =>
+    rejected?.people.some((refused) => refused.key === key && sentPeople[refused.place]?.[key] === person[key]) ??
+    false;
+  return { signal, standsAt, isAbout, sentPeople: sentPeople.length };
 }
 
 /** The words of what is wrong with a field, where the visitor should see them now. The caller renders when they change. */

@@ -132,7 +132,7 @@ export interface FormMessages {
   };
   /** What the service refused. */
   readonly refused: {
-    /** At its field; the service's own words stand below. */
+    /** At its field. The service's own words are about what was sent, not about what the visitor sees. */
     readonly optional: string;
     readonly required: string;
     /** The notice on top, where it is not on the screen. */
@@ -180,7 +180,7 @@ export const formEn: FormMessages = {
   fields: fieldsEn,
   client: clientEn,
   missing: (label) => `Answer “${label}”`,
-  booker: { label: 'Who is booking?', self: 'I am looking for myself' },
+  booker: { label: 'Who is booking?', self: 'For myself' },
   fold: {
     heading: 'Help us pick the right homes',
     text: (names, count) => `${inSentence(names)}: ${count}\u00a0questions, all optional`,

@@ -1,6 +1,7 @@
 import { type Day, firstDayOf, inUtc, type LocalDateTime, type Month, noonOf } from '../time/values.ts';
 import { offsetMinutes } from '../time/zone.ts';
 import { AMERICAN_ENGLISH, americanZoneName, writeAmerican } from './americanEnglish.ts';
+import { unbroken } from './unbroken.ts';
 
 /**
  * Writes wall-clock values for a reader: by Intl, and without it in American English. Intl gets a value as the UTC moment that shows the same
@@ -27,7 +28,7 @@ export interface Format {
   weekdayLong(day: Day): string;
   /** `10:15 AM` */
   time(value: LocalDateTime): string;
-  /** `Eastern Time`, the everyday name of the zone today, whatever the season; undefined when Intl has none. */
+  /** `Eastern Time`, the everyday name of the zone today, whatever the season, never broken; undefined when Intl has none. */
   zoneName(zone: string): string | undefined;
   /** `UTC−5`, `UTC+5:30`: the zone's offset at the moment `ms`. */
   zoneOffset(zone: string, ms: number): string;
@@ -72,12 +73,15 @@ export function createFormat(locale = 'en-US'): Format {
     },
     weekdayLong: (value) => day(value, { weekday: 'long' }),
     time: (value) => write(value, { hour: 'numeric', minute: '2-digit' }),
-    zoneName: (zone) =>
-      (known === AMERICAN_ENGLISH && americanZoneName(zone)) ||
-      formatOf(known, { timeZone: zone, timeZoneName: 'longGeneric' })
-        // As the zone is called today: half of them had other rules in 1970.
-        .formatToParts()
-        .find(({ type }) => type === 'timeZoneName')?.value,
+    zoneName(zone) {
+      const name =
+        (known === AMERICAN_ENGLISH && americanZoneName(zone)) ||
+        formatOf(known, { timeZone: zone, timeZoneName: 'longGeneric' })
+          // As the zone is called today: half of them had other rules in 1970.
+          .formatToParts()
+          .find(({ type }) => type === 'timeZoneName')?.value;
+      return name && unbroken(name);
+    },
     zoneOffset(zone, ms) {
       const minutes = offsetMinutes(ms, zone);
       const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

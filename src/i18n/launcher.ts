@@ -22,8 +22,8 @@ export const launcherEn: OpeningMessages = {
   wait: 'One moment: the answer is on its way.',
   button: 'Book a tour',
   nextToday: (time) => `Next: today, ${time}`,
-  nextOn: (day, time) => `Next: ${day}, ${time}`,
-  yourTour: (day, time) => `Your tour: ${day} ${time}`,
+  nextOn: (day, time) => `Next: ${day} · ${time}`,
+  yourTour: (day, time) => `Your tour: ${day} · ${time}`,
   slow: 'This is taking longer than usual.',
 };
 

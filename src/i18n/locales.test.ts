@@ -44,6 +44,7 @@ const SAME = new Set([
   'form.refused.line',
   'lead.mailBody',
   'widget.dayTime',
+  'widget.dayTimeLabel',
   'widget.minutes',
 ]);
 

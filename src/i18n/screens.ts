@@ -161,7 +161,7 @@ export const screensEn: ScreenMessages = {
 
   unsureHeading: 'We can’t tell if your tour was booked',
   unsureText: (time) => `We got no clear answer while booking ${time}. Your tour may have been booked.`,
-  unsureWarning: 'If this time still shows as free, that proves nothing: another agent may be free then.',
+  unsureWarning: 'If it still looks free, please ask us first.',
   unsureContact: 'Contact us before you book again.',
   notBookedAgain: {
     offline: 'You are offline, so nothing was sent again. Your details are kept.',

@@ -1,6 +1,7 @@
 import { dayOf, inUtc, type LocalDateTime } from '../time/values.ts';
 import { AMERICAN_ENGLISH } from './americanEnglish.ts';
 import { type Format, formatOf } from './format.ts';
+import { unbroken } from './unbroken.ts';
 
 type RangeFormat = Pick<Format, 'locale' | 'time'>;
 
@@ -18,5 +19,5 @@ export function timeRange(format: RangeFormat, from: LocalDateTime, to: LocalDat
   const isAmerican = format.locale === AMERICAN_ENGLISH && from < to && dayOf(from) === dayOf(to);
   const range = (isAmerican ? americanRange : rangeByIntl)(format, from, to);
   // A break may stand after the dash, nowhere else.
-  return range.replace(/\s/g, '\u00a0').replace(/\u2013\u00a0/, '\u2013 ');
+  return unbroken(range).replace(/\u2013\u00a0/, '\u2013 ');
 }

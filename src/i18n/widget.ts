@@ -13,8 +13,10 @@ export interface WidgetMessages {
   readonly pickHeading: string;
   readonly today: string;
   readonly tomorrow: string;
-  /** A day, and a time of it. */
+  /** A day, and a time of it, in a sentence. */
   readonly dayTime: (day: string, time: string) => string;
+  /** The same as a label. */
+  readonly dayTimeLabel: (day: string, time: string) => string;
   readonly timesLoading: string;
   /** A quiet line below the times, before `leaveDetails`. */
   readonly noTimeSuits: string;
@@ -49,6 +51,7 @@ export const widgetEn: WidgetMessages = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   dayTime: (day, time) => `${day}, ${time}`,
+  dayTimeLabel: (day, time) => `${day} · ${time}`,
   timesLoading: 'Looking for free times…',
   noTimeSuits: 'No time that suits?',
   leaveDetails: 'Leave your details',

@@ -37,22 +37,22 @@ describe('the button says', () => {
   it('when the tour is, and asks for nothing', async () => {
     const { environment } = await openBooked(slot);
     const { says, calls } = await button(environment);
-    expect(await says()).toEqual({ tour: 'Your tour: Sat 10:15 AM', next: undefined });
+    expect(await says()).toEqual({ tour: 'Your tour: Sat · 10:15 AM', next: undefined });
     expect(calls()).toBe(0);
   });
 
   it('the date of a tour that is later than a week from now', async () => {
     const { environment } = await openBooked(local('2026-12-11T10:15:00'));
-    expect((await (await button(environment)).says())?.tour).toBe('Your tour: Fri, Dec 11 10:15 AM');
+    expect((await (await button(environment)).says())?.tour).toBe('Your tour: Fri, Dec 11 · 10:15 AM');
     await environment.sleep(86_400_000);
-    expect((await (await button(environment)).says())?.tour).toBe('Your tour: Fri 10:15 AM');
+    expect((await (await button(environment)).says())?.tour).toBe('Your tour: Fri · 10:15 AM');
   });
 
   it('it in the language of the widget', async () => {
     const { environment } = await openBooked(slot);
     const says = async (locale: string) => (await (await button(environment, { locale })).says())?.tour;
-    expect(await says('es')).toMatch(/^Su visita: sáb, 10:15/);
-    expect(await says('ar')).toMatch(/^جولتك: السبت، 10:15/);
+    expect(await says('es')).toMatch(/^Su visita: sáb · 10:15/);
+    expect(await says('ar')).toMatch(/^جولتك: السبت · 10:15/);
   });
 
   it('neither where a booking is in doubt', async () => {
@@ -81,7 +81,7 @@ it('follows what the visitor does in the dialog', async () => {
   setOpen(true);
   const { askCancel, cancelTour } = await openBooked(slot, { environment });
   setOpen(false);
-  await vi.waitFor(async () => expect(await says()).toMatchObject({ tour: 'Your tour: Sat 10:15 AM' }));
+  await vi.waitFor(async () => expect(await says()).toMatchObject({ tour: 'Your tour: Sat · 10:15 AM' }));
   setOpen(true);
   askCancel();
   cancelTour();
@@ -98,14 +98,14 @@ it('says what another tab booked, and tells another tab what this one keeps', as
   expect(await says()).toEqual(NEXT);
   await openBooked(slot, { environment: there });
   await environment.tellReturn();
-  expect(await says()).toMatchObject({ tour: 'Your tour: Sat 10:15 AM' });
+  expect(await says()).toMatchObject({ tour: 'Your tour: Sat · 10:15 AM' });
   there.site.clear();
   // Nobody but the button knows now.
   const again = await button(environment);
   const later = steppedEnvironment(START);
   later.site = environment.site;
   const third = await button(later);
-  await vi.waitFor(async () => expect(await third.says()).toMatchObject({ tour: 'Your tour: Sat 10:15 AM' }));
+  await vi.waitFor(async () => expect(await third.says()).toMatchObject({ tour: 'Your tour: Sat · 10:15 AM' }));
   expect(await again.says()).toEqual(await third.says());
 });
 
@@ -115,7 +115,7 @@ it('says what another tab cancelled', async () => {
   there.site = environment.site;
   const { askCancel, cancelTour } = await openBooked(slot, { environment: there });
   const { says } = await button(environment);
-  await vi.waitFor(async () => expect(await says()).toMatchObject({ tour: 'Your tour: Sat 10:15 AM' }));
+  await vi.waitFor(async () => expect(await says()).toMatchObject({ tour: 'Your tour: Sat · 10:15 AM' }));
   askCancel();
   cancelTour();
   await environment.settle();

@@ -4,10 +4,12 @@ import { dayOf, type LocalDateTime } from '../time/values.ts';
 
 /** The day and the time of a slot in words. */
 export interface DayTime {
-  /** `Saturday, December 5, 10:15 AM`. */
+  /** `Saturday, December 5, 10:15 AM`, in a sentence. */
   readonly long: (slot: LocalDateTime) => string;
-  /** `Sat, Dec 5, 10:15 AM`. */
+  /** `Sat, Dec 5, 10:15 AM`, in a sentence. */
   readonly short: (slot: LocalDateTime) => string;
+  /** `Sat, Dec 5 · 10:15 AM`, standing alone. */
+  readonly label: (slot: LocalDateTime) => string;
 }
 
 export function useDayTime(): DayTime {
@@ -16,5 +18,6 @@ export function useDayTime(): DayTime {
   return {
     long: (slot) => widget.dayTime(format.dayLong(dayOf(slot)), format.time(slot)),
     short: (slot) => widget.dayTime(format.dayShort(dayOf(slot)), format.time(slot)),
+    label: (slot) => widget.dayTimeLabel(format.dayShort(dayOf(slot)), format.time(slot)),
   };
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { useFormat, useMessages } from '../i18n/language.ts';
+import { unbrokenStreet } from '../i18n/unbroken.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import type { ViewSettings } from '../options/viewSettings.ts';
 import { useWide, WideContext } from '../screens/useWide.ts';
@@ -45,7 +46,7 @@ const Head = memo(function Head({ settings: { zone, location, duration }, day, b
         {location ? (
           <li>
             <PinIcon />
-            <bdi translate="no">{location}</bdi>
+            <bdi translate="no">{unbrokenStreet(location)}</bdi>
           </li>
         ) : null}
         <li className="tour-wide">

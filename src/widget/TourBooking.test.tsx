@@ -8,7 +8,7 @@ const every = { groupId: 101, elementId: undefined };
 describe('the first calls', () => {
   it('asks for the configuration, the hours and today, and then for at most two days more', async () => {
     const { asked } = open();
-    await screen.findByRole('button', { name: /Thu, Dec 3, 8:00 AM/ });
+    await screen.findByRole('button', { name: /Thu, Dec 3 · 8:00 AM/ });
     const times = 'GET appointments/group/101/times';
     expect(asked.slice(0, 3).sort()).toEqual([
       times,
@@ -20,7 +20,7 @@ describe('the first calls', () => {
 
   it('is shared by two widgets of one group', async () => {
     const { asked } = open([{}, {}]);
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /Thu, Dec 3, 8:00 AM/ })).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Thu, Dec 3 · 8:00 AM/ })).toHaveLength(2));
     expect(new Set(asked).size).toBe(asked.length);
   });
 
@@ -101,7 +101,7 @@ describe('a booking', () => {
     await user.click(await time('10:15 AM'));
     service.setScenario('field-rejected');
     await fillAndSubmit(user);
-    expect(await screen.findByText(/is not a number\./)).toBeVisible();
+    expect(await screen.findByText(/could not take this answer/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
     expect(onRejected).toHaveBeenCalledExactlyOnceWith({ ...every, action: 'book', fields: ['client.pets'] });
   });

@@ -268,7 +268,7 @@ describe(`${isReact ? 'React' : 'Preact'}: where nothing can be shown any more`,
     await waitFor(async () => expect((await heading('Booking your tour…')).closest('[role=group]')).toHaveFocus());
     reply();
     await waitFor(async () => expect((await heading('Your tour is booked')).closest('[role=group]')).toHaveFocus());
-    expect(screen.getByText('Friday, December 4, 10:00 AM')).toBeVisible();
+    expect(screen.getByText('Friday, December 4 · 10:00 AM')).toBeVisible();
     expect(screen.getByText('123 First St')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     expect(sent()).toBe(1);

@@ -32,7 +32,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.heading('Your tour is booked').waitFor();
     await expect.poll(() => visitor.focused()).toBe('Your tour is booked');
     await visitor.widget.getByText('Friday, December 4, 2026').waitFor();
-    await visitor.widget.getByText(/10:15\s–\s10:45\sAM Eastern Time · Sat, Dec 5, 4:15\sAM your time/).waitFor();
+    await visitor.widget.getByText(/10:15\s–\s10:45\sAM Eastern\sTime · Sat, Dec 5, 4:15\sAM your time/).waitFor();
     expect(await axeViolations(visitor.page)).toEqual([]);
     expect(await appointments()).toMatchObject([{ start: expect.stringContaining('2026-12-04T10:15:00'), status: 30 }]);
     await visitor.close();
@@ -62,7 +62,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await press('ArrowRight', 'Enter');
     await expect.poll(() => visitor.focused()).toBe('Your details');
     await press('Tab', 'Tab');
-    await expect.poll(() => visitor.focused()).toBe('I am looking for myself');
+    await expect.poll(() => visitor.focused()).toBe('For myself');
     await press('Tab');
     await expect.poll(() => visitor.focused()).toBe('First name');
     await page.keyboard.type(lara.first);
@@ -139,7 +139,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await on.mock().control('PUT', 'scenario', { name: 'field-rejected' });
     await visitor.submit();
     await visitor.widget
-      .getByText(/is not a number\./)
+      .getByText(/could not take this answer/)
       .first()
       .waitFor();
     expect(await axeViolations(visitor.page)).toEqual([]);

@@ -87,7 +87,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text.split('\n')).toEqual([
       'Tour at Alder House',
-      expect.stringMatching(/^Friday, December 4, 2026, 10:15\s–\s10:45\sAM Eastern Time$/),
+      expect.stringMatching(/^Friday, December 4, 2026 · 10:15\s–\s10:45\sAM Eastern\sTime$/),
       'Alder House, 123 First St',
     ]);
     expect(await axeViolations(page)).toEqual([]);

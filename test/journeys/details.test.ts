@@ -80,7 +80,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const visitor = await arrive({ 'group-id': '104' });
     const { widget } = visitor;
     await visitor.pickTime('11:15 AM');
-    await widget.getByRole('radio', { name: 'I am looking for myself' }).focus();
+    await widget.getByRole('radio', { name: 'For myself' }).focus();
     await visitor.page.keyboard.press('ArrowRight');
     const typed = {
       'Client’s first name': 'Lara',

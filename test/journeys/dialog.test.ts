@@ -39,7 +39,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.heading('Your tour is booked').waitFor();
     await dialog(visitor).getByRole('button', { name: 'Close', exact: true }).click();
     await expect.poll(() => isOpen(visitor)).toBe(0);
-    await expect.poll(visitor.focused).toMatch(/^Your tour: Tue 10:00\sAM$/);
+    await expect.poll(visitor.focused).toMatch(/^Your tour: Tue · 10:00\sAM$/);
     await visitor.page.keyboard.press('Enter');
     await visitor.heading('Your tour is booked').waitFor();
     await visitor.close();

@@ -47,7 +47,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
 
   it('says the next free time of the first day with tours, where today has none', async () => {
     const visitor = await arrive(door, { 'closed-days': 'tuesday' });
-    await visitor.page.getByRole('button', { name: /Next: Wed, Dec 2, \d/ }).waitFor();
+    await visitor.page.getByRole('button', { name: /Next: Wed, Dec 2 · \d/ }).waitFor();
     expect(visitor.requests()).toHaveLength(1);
     await visitor.close();
   });

@@ -87,7 +87,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
 
     await on.mock().control('PUT', 'scenario', { name: 'field-rejected' });
     await visitor.submit();
-    await visitor.widget.getByText(/is not a number/).waitFor();
+    await visitor.widget.getByText(/could not take this answer/).waitFor();
     await on.mock().control('PUT', 'scenario', { name: 'server-error' });
     await visitor.submit();
     await heading('We can’t tell if your tour was booked').waitFor();

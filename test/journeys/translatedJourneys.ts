@@ -67,7 +67,7 @@ const bookFriday: readonly Step[] = [
   },
   answer,
   submit,
-  isBooked('2026-12-04T10:15:00', /10:15\s–\s10:45\sAM Eastern Time · Sat, Dec 5, 4:15\sAM your time/),
+  isBooked('2026-12-04T10:15:00', /10:15\s–\s10:45\sAM Eastern\sTime · Sat, Dec 5, 4:15\sAM your time/),
 ];
 /** A group with one agent: a time that someone else books is gone. */
 const ONE_AGENT = { 'group-id': '106', 'contact-phone': '+1 555 123 4567' };
@@ -125,7 +125,7 @@ export const translatedJourneys = {
       async (visitor) => {
         await visitor.setScenario('field-rejected');
         await visitor.submit();
-        await visitor.widget.getByText('is not a number.').first().waitFor();
+        await visitor.widget.getByText('could not take this answer').first().waitFor();
       },
       async (visitor) => {
         await visitor.field('Email').fill('lara@');

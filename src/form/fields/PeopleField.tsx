@@ -160,27 +160,29 @@ const PersonLine = memo(function PersonLine({
 }: PersonLineProps) {
   const { part } = line;
   const { fields } = useMessages(formMessages);
-  const { type, inputMode } = controls[part];
+  const { type, inputMode, width } = controls[part];
   const [startText] = useState(text);
   return (
-    <Field label={fields[part].label} optional={!isNeeded(part)} error={error}>
-      {(control) => (
-        <input
-          className="tour-input"
-          {...control}
-          name={name}
-          data-answer={name}
-          type={type}
-          dir={type === 'text' ? undefined : 'ltr'}
-          inputMode={inputMode}
-          autoComplete="off"
-          // Without `value`, which would undo at each render what a form filler has set without an event.
-          defaultValue={startText}
-          readOnly={isReadOnly}
-          onInput={(event) => onInput(line, event.currentTarget.value)}
-          onBlur={() => onLeave(line)}
-        />
-      )}
-    </Field>
+    <div data-width={width}>
+      <Field label={fields[part].label} optional={!isNeeded(part)} error={error}>
+        {(control) => (
+          <input
+            className="tour-input"
+            {...control}
+            name={name}
+            data-answer={name}
+            type={type}
+            dir={type === 'text' ? undefined : 'ltr'}
+            inputMode={inputMode}
+            autoComplete="off"
+            // Without `value`, which would undo at each render what a form filler has set without an event.
+            defaultValue={startText}
+            readOnly={isReadOnly}
+            onInput={(event) => onInput(line, event.currentTarget.value)}
+            onBlur={() => onLeave(line)}
+          />
+        )}
+      </Field>
+    </div>
   );
 });

@@ -31,7 +31,7 @@ it.each([
 ])('says %s when and where the tour is', (_, full, day) => {
   open({ full });
   for (const text of [day, 'Alder House', '123 First St']) expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByText(/2:15\s–\s2:45\sPM Eastern Time/)).toBeVisible();
+  expect(screen.getByText(/2:15\s–\s2:45\sPM Eastern\sTime/)).toBeVisible();
   expect(screen.queryByText('See you there, Lara') !== null).toBe(full);
 });
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
+import { unbrokenStreet } from '../../i18n/unbroken.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
@@ -97,11 +98,11 @@ export function BookedScreen({
             <PinIcon />
             <div>
               <strong>
-                <bdi translate="no">{place}</bdi>
+                <bdi translate="no">{unbrokenStreet(place)}</bdi>
               </strong>
               {address ? (
                 <span>
-                  <bdi translate="no">{address}</bdi>
+                  <bdi translate="no">{unbrokenStreet(address)}</bdi>
                 </span>
               ) : null}
             </div>

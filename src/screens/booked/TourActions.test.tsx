@@ -111,7 +111,7 @@ it.each([
   const [{ title, text } = {}] = share.mock.calls[0] ?? [];
   expect(title).toBe('Tour at Alder House');
   expect(text?.replace(/\s/g, ' ')).toBe(
-    `Tour at Alder House Saturday, December 5, 2026, 2:15 – 2:45 PM ${clock} Alder House, 123 First St`,
+    `Tour at Alder House Saturday, December 5, 2026 · 2:15 – 2:45 PM ${clock} Alder House, 123 First St`,
   );
   expect(heard()).toBe('');
 });
@@ -120,7 +120,7 @@ it('copies the text where the device cannot share, and says so', async () => {
   const { user } = open();
   await user.click(button('Share'));
   await waitFor(() => expect(heard()).toBe('Copied. You can paste it into a message.'));
-  expect(await navigator.clipboard.readText()).toMatch(/^Tour at Alder House\nSaturday, December 5, 2026, /);
+  expect(await navigator.clipboard.readText()).toMatch(/^Tour at Alder House\nSaturday, December 5, 2026 · /);
   expect(button('Share')).toHaveFocus();
 });
 

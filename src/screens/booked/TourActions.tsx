@@ -72,7 +72,7 @@ export function TourActions({ slot, id, groupId, sequence, movedFrom, place, loc
   };
   const share = async (): Promise<void> => {
     const clock = (zone === undefined ? undefined : format.zoneName(zone)) ?? screens.propertyTime;
-    const when = `${format.dayFull(dayOf(slot))}, ${timeRange(format, slot, addMinutes(slot, duration))} ${clock}`;
+    const when = `${format.dayFull(dayOf(slot))} · ${timeRange(format, slot, addMinutes(slot, duration))} ${clock}`;
     const text = actions.shared(title, when, location);
     const shared = await shareText(title, text);
     if (shared === 'failed') tell({ words: actions.copyByHand, text });

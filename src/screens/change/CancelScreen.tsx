@@ -6,6 +6,7 @@ import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';
+import { unbrokenStreet } from '../../i18n/unbroken.ts';
 import type { Settings } from '../../options/settings.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
@@ -47,7 +48,7 @@ export function CancelScreen(props: CancelScreenProps) {
   return (
     <ScreenBox className="tour-cancel" quiet={notice !== null}>
       <ScreenHeading>{changes.cancelHeading}</ScreenHeading>
-      <p>{changes.cancelText(dayTime.long(slot), place)}</p>
+      <p>{changes.cancelText(dayTime.long(slot), unbrokenStreet(place))}</p>
       <ChangeNotice notice={notice} words={changes.notCancelled} contact={contact} />
       {movable ? (
         <fieldset className="tour-cancel-instead tour-change-choice" aria-disabled={sending}>
@@ -115,7 +116,7 @@ export function CancelledScreen(props: CancelledScreenProps) {
       </div>
       <ScreenHeading>{changes.cancelledHeading}</ScreenHeading>
       <p>
-        <s>{changes.cancelText(dayTime.long(slot), place)}</s>
+        <s>{changes.cancelText(dayTime.long(slot), unbrokenStreet(place))}</s>
       </p>
       <p>{told ? changes.told : changes.notTold}</p>
       <ContactLinks contact={contact} />

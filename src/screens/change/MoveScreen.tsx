@@ -31,7 +31,7 @@ const NONE: readonly LocalDateTime[] = [];
 export function MoveScreen({ flow, availability, commands, settings }: MoveScreenProps) {
   const changes = useMessages(changeMessages);
   const { direction } = useContext(LanguageContext);
-  const { long, short } = useDayTime();
+  const { long, short, label } = useDayTime();
   const announce = useAnnounce();
   const { contact, horizonDays } = settings;
   // A visitor with a tour has left their details already.
@@ -138,8 +138,8 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
           <p key="from-to">
             <VisuallyHidden>{changes.fromTo(long(slot), to === null ? changes.chooseTime : long(to))}</VisuallyHidden>
             <span aria-hidden="true">
-              <s>{short(slot)}</s> <span>{direction === 'rtl' ? '←' : '→'}</span>{' '}
-              <strong>{to === null ? changes.chooseTime : short(to)}</strong>
+              <s>{label(slot)}</s> <span>{direction === 'rtl' ? '←' : '→'}</span>{' '}
+              <strong>{to === null ? changes.chooseTime : label(to)}</strong>
             </span>
           </p>
         )}

@@ -8,6 +8,7 @@ import { DetailsForm } from '../../form/DetailsForm.tsx';
 import { listKeys, planForm } from '../../form/plan.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
+import { unbroken, unbrokenStreet } from '../../i18n/unbroken.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
@@ -94,14 +95,14 @@ export const DetailsScreen = memo(function DetailsScreen({
   const summary = (
     <div className="tour-chosen" data-stays="top">
       <div>
-        <strong>{wide ? unbroken(format.dayLong(dayOf(slot))) : short}</strong>
+        <strong>{unbroken(wide ? format.dayLong(dayOf(slot)) : dayTime.label(slot))}</strong>
         <small>
           {wide ? (
             <TourTime slot={slot} duration={duration} zone={zone} />
           ) : (
             <>
               <span>{location ? `${widget.minutes(duration)} · ` : widget.minutes(duration)}</span>
-              <bdi translate="no">{location}</bdi>
+              <bdi translate="no">{unbrokenStreet(location)}</bdi>
             </>
           )}
         </small>
@@ -111,7 +112,7 @@ export const DetailsScreen = memo(function DetailsScreen({
       </Button>
       {wide && location ? (
         <p>
-          <bdi translate="no">{location}</bdi>
+          <bdi translate="no">{unbrokenStreet(location)}</bdi>
         </p>
       ) : null}
     </div>
@@ -165,6 +166,3 @@ export const DetailsScreen = memo(function DetailsScreen({
     </ScreenBox>
   );
 }, showsTheSame);
-
-/** A date or a time as one word, which no line ends inside. */
-const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0');

@@ -141,7 +141,7 @@ describe('details that were not taken', () => {
     rerender(lead({ lead: { ...writing, notice: { kind: 'rejected', errors, attempt: 1 } } }));
     const email = screen.getByRole('textbox', { name: /^Email/ });
     await waitFor(() => expect(email).toHaveFocus());
-    expect(email).toHaveAccessibleDescription(/Unknown domain\./);
+    expect(email).toHaveAccessibleDescription('The property could not take this answer. Change it.');
   });
 });
 

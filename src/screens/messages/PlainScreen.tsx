@@ -2,6 +2,7 @@ import type { TourSnapshot } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { plainMessages } from '../../i18n/plain.ts';
 import { screenMessages } from '../../i18n/screens.ts';
+import { unbrokenStreet } from '../../i18n/unbroken.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
@@ -35,7 +36,7 @@ export function PlainScreen({ snapshot, location, contact, onRetry }: PlainScree
         <Times slots={times} />
         {snapshot.flow.at === 'booked' && location ? (
           <p>
-            <bdi translate="no">{location}</bdi>
+            <bdi translate="no">{unbrokenStreet(location)}</bdi>
           </p>
         ) : null}
         {text ? <p>{text}</p> : null}
@@ -53,7 +54,7 @@ function Times({ slots }: { readonly slots: readonly LocalDateTime[] }) {
   const format = useFormat();
   return slots.map((slot) => (
     <p key={slot}>
-      <strong>{written(slot, () => `${format.dayLong(dayOf(slot))}, ${format.time(slot)}`)}</strong>
+      <strong>{written(slot, () => `${format.dayLong(dayOf(slot))} · ${format.time(slot)}`)}</strong>
     </p>
   ));
 }

@@ -191,7 +191,8 @@ export function useChipLabel(today: Day): (slot: LocalDateTime) => string {
   const format = useFormat();
   return (slot) => {
     const day = dayOf(slot);
-    const near = day === today ? widget.today : day === addDays(today, 1) ? widget.tomorrow : format.dayShort(day);
-    return widget.dayTime(near, format.time(slot));
+    const near = day === today ? widget.today : day === addDays(today, 1) ? widget.tomorrow : undefined;
+    const time = format.time(slot);
+    return near === undefined ? widget.dayTimeLabel(format.dayShort(day), time) : widget.dayTime(near, time);
   };
 }

@@ -48,7 +48,7 @@ export const detailsAr: DetailsWords = {
       phone: { label: 'رقم هاتف العميل', missing: 'يُرجى إدخال رقم هاتف العميل' },
     },
     missing: (label) => `يُرجى الإجابة عن «${apart(label)}»`,
-    booker: { label: 'من يحجز؟', self: 'أبحث عن سكن لي' },
+    booker: { label: 'من يحجز؟', self: 'لنفسي' },
     fold: {
       heading: 'للمساعدة في اختيار المساكن المناسبة',
       text: (names, count) => `${names.join('، ')}: ${counted(count, QUESTIONS)}، كلها اختيارية`,

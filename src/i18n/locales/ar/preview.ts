@@ -11,8 +11,8 @@ export const launcherAr: LauncherWords = {
     wait: 'لحظة من فضلك: الرد في الطريق.',
     button: 'حجز جولة',
     nextToday: (time) => `أقرب موعد: اليوم، ${time}`,
-    nextOn: (day, time) => `أقرب موعد: ${day}، ${time}`,
-    yourTour: (day, time) => `جولتك: ${day}، ${time}`,
+    nextOn: (day, time) => `أقرب موعد: ${day} · ${time}`,
+    yourTour: (day, time) => `جولتك: ${day} · ${time}`,
     slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
   },
 };
@@ -60,6 +60,7 @@ export const previewAr: PreviewWords = {
     today: 'اليوم',
     tomorrow: 'غدًا',
     dayTime: (day, time) => `${day}، ${time}`,
+    dayTimeLabel: (day, time) => `${day} · ${time}`,
     timesLoading: 'جارٍ البحث عن المواعيد المتاحة…',
     noTimeSuits: 'لا يوجد موعد مناسب؟',
     leaveDetails: 'ترك البيانات',
@@ -129,7 +130,7 @@ export const previewAr: PreviewWords = {
 
     unsureHeading: 'لا نعلم هل حُجزت الجولة',
     unsureText: (time) => `لم يصلنا رد واضح أثناء حجز ${time}. ربما حُجزت الجولة.`,
-    unsureWarning: 'ظهور هذا الموعد متاحًا لا يثبت شيئًا: فقد يكون موظف آخر متفرغًا في ذلك الوقت.',
+    unsureWarning: 'إن ظل هذا الموعد يظهر متاحًا، يُرجى سؤالنا أولاً.',
     unsureContact: 'يُرجى التواصل معنا قبل الحجز مرة أخرى.',
     notBookedAgain: {
       offline: 'لا يوجد اتصال بالإنترنت، فلم يُرسل شيء مرة أخرى. البيانات محفوظة.',

@@ -63,7 +63,7 @@ export const detailsEs: DetailsWords = {
       phone: { label: 'Teléfono del cliente', missing: 'Escriba el teléfono de su cliente' },
     },
     missing: (label) => `Responda «${label}»`,
-    booker: { label: '¿Quién reserva?', self: 'Busco vivienda para mí' },
+    booker: { label: '¿Quién reserva?', self: 'Para mí' },
     fold: {
       heading: 'Ayúdenos a elegir las viviendas adecuadas',
       text: (names, count) =>

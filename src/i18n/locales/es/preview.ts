@@ -11,8 +11,8 @@ export const launcherEs: LauncherWords = {
     wait: 'Un momento: la respuesta está en camino.',
     button: 'Reserve una visita',
     nextToday: (time) => `Próxima: hoy, ${time}`,
-    nextOn: (day, time) => `Próxima: ${day}, ${time}`,
-    yourTour: (day, time) => `Su visita: ${day}, ${time}`,
+    nextOn: (day, time) => `Próxima: ${day} · ${time}`,
+    yourTour: (day, time) => `Su visita: ${day} · ${time}`,
     slow: 'Está tardando más de lo habitual.',
   },
 };
@@ -60,6 +60,7 @@ export const previewEs: PreviewWords = {
     today: 'Hoy',
     tomorrow: 'Mañana',
     dayTime: (day, time) => `${day}, ${time}`,
+    dayTimeLabel: (day, time) => `${day} · ${time}`,
     timesLoading: 'Buscando horarios disponibles…',
     noTimeSuits: '¿Ningún horario le conviene?',
     leaveDetails: 'Deje sus datos',
@@ -133,8 +134,7 @@ export const previewEs: PreviewWords = {
     unsureHeading: 'No sabemos si su visita se reservó',
     unsureText: (time) =>
       `No recibimos una respuesta clara durante la reserva (${time}). Es posible que su visita se haya reservado.`,
-    unsureWarning:
-      'Que este horario todavía aparezca como disponible no prueba nada: puede haber otro agente disponible a esa hora.',
+    unsureWarning: 'Si todavía aparece disponible, consúltenos primero.',
     unsureContact: 'Contáctenos antes de reservar otra vez.',
     notBookedAgain: {
       offline: 'No tiene conexión, así que no se envió nada otra vez. Conservamos sus datos.',
