@@ -224,7 +224,7 @@ interface FormMessages {
   };
   /** What the service refused. */
   readonly refused: {
-    /** At its field; the service's own words stand below. */
+    /** At its field. The service's own words are about what was sent, not about what the visitor sees. */
     readonly optional: string;
     readonly required: string;
     /** The notice on top, where it is not on the screen. */
@@ -376,8 +376,10 @@ interface WidgetMessages {
   readonly pickHeading: string;
   readonly today: string;
   readonly tomorrow: string;
-  /** A day, and a time of it. */
+  /** A day, and a time of it, in a sentence. */
   readonly dayTime: (day: string, time: string) => string;
+  /** The same as a label. */
+  readonly dayTimeLabel: (day: string, time: string) => string;
   readonly timesLoading: string;
   /** A quiet line below the times, before `leaveDetails`. */
   readonly noTimeSuits: string;
