@@ -68,7 +68,7 @@ describe('the data file', () => {
     expect((await found(path)).appointments).toHaveLength(3);
   });
 
-  it('needs the same bytes for a booking with 20,000 appointments as with none', async () => {
+  it('writes as many bytes for a booking after 20,000 appointments as after none', async () => {
     const path = newPath();
     const { service, save } = await keep(path);
     const bytesOf = async (email: string) => {

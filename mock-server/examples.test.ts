@@ -109,7 +109,7 @@ describe('the line of the README starts a mock that works on any day', () => {
     expect(service.state().counts.appointments).toBe(free.filter((slots) => slots.length > 0).length);
   });
 
-  it('goes back to the present, not to the day it was started', async () => {
+  it('returns to the present, not to its first day', async () => {
     const clock = { ms: Date.parse('2030-06-03T16:00:00Z') };
     const flags = { ...readFlags(lines[0] ?? []), port: 0, listings: 10 };
     const mock = await runMock(flags, { now: () => clock.ms, log: () => undefined });

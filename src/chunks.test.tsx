@@ -55,7 +55,7 @@ it('can be tried again when the download failed', async () => {
   expect(await screen.findByText('there')).toBeVisible();
 });
 
-it('counts as failed after fifteen seconds, and is welcome when it comes later', async () => {
+it('counts as failed after fifteen seconds, and a late arrival still counts', async () => {
   vi.useFakeTimers();
   let arrive = (_: Words): void => undefined;
   const source = createChunk(
@@ -108,7 +108,7 @@ it('is not tried again by itself where that is left to the visitor', async () =>
 describe('when the browser is online again', () => {
   const online = () => act(async () => void window.dispatchEvent(new Event('online')));
 
-  it('a failed download is tried again, and what stood in its place stays until it is there', async () => {
+  it('tries a failed download again, and keeps its substitute until then', async () => {
     const fetched = vi.fn<() => Promise<Words>>().mockRejectedValue(new Error('offline'));
     render(<Show source={createChunk(fetched)} />);
     const again = await screen.findByRole('button', { name: 'again' });

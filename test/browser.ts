@@ -48,7 +48,7 @@ export interface WatchedPage {
 /** The browser writes this one by itself for a 4xx, a 5xx and a lost connection; the widget cannot prevent it. */
 const NETWORK_LINE = /^Failed to load resource:/;
 /** A journey that cuts the connection, moves the clock or ends may do so while a file is on its way. It says where it expects this one. */
-const NOT_COME = /a file of the widget did not come/;
+const NOT_COME = /the chunk \w+ failed to load/;
 
 /** Collects what goes wrong on `page` from now on. */
 function watchPage(page: Page): () => readonly string[] {

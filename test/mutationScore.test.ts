@@ -26,7 +26,7 @@ describe('the score of a folder', () => {
     expect(scoreOf(mutants, [reviewed])).toMatchObject({ killed: 2, all: 3 });
   });
 
-  it('is zero where there is nothing to change, so that a wrong path does not pass', () => {
+  it('is zero for no mutants, so that a wrong path fails', () => {
     expect(scoreOf([], []).percent).toBe(0);
   });
 

@@ -3,7 +3,7 @@ import { optionsPage } from '../scripts/docs/optionsPage.ts';
 import { PREFILL } from '../src/embed/attributes.ts';
 import { attributes } from '../src/options/optionNames.ts';
 
-it('docs/options.md is what the options say of themselves', async () => {
+it('docs/options.md is generated from the docstrings', async () => {
   // To write it: `npx vitest run --project repository test/optionsPage.test.ts -u`.
   await expect(optionsPage).toMatchFileSnapshot('../docs/options.md');
 });

@@ -109,7 +109,7 @@ describe("React's names in the script tag", () => {
     expect(Object.keys(react)).toEqual(expect.arrayContaining(names));
   });
 
-  it('bring the core of Preact, and neither React nor preact/compat', () => {
+  it('contain the core of Preact, but neither React nor preact/compat', () => {
     expect(bundled.filter((id) => /node_modules\/preact\/dist\/preact\.m?js$/.test(id))).toHaveLength(1);
     expect(bundled.filter((id) => /node_modules\/(react|react-dom|scheduler|preact\/compat)\//.test(id))).toEqual([]);
   });

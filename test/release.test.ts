@@ -87,7 +87,7 @@ describe('a release', () => {
     expect(readdirSync(served)).toEqual([]);
   });
 
-  it('puts what a page names last: what that asks for is there before it', () => {
+  it('copies chunks before the files that load them', () => {
     release('1.4.2');
     // Nothing can be copied to here: the release ends with an error.
     mkdirSync(join(served, '1/.main.js'));

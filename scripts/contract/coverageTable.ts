@@ -16,11 +16,11 @@ const AUTH = { open: 'none shown', key: '`key` in the query', basic: 'HTTP Basic
 export const coverageText = (): string => `# The API, operation by operation
 
 Written by \`npm run openapi\` from \`src/api/contract/operations.ts\`; a test fails when it is out of date.
-The client's methods are those of \`tour-booking/client\`, but where the right in brackets is secret or sync those of \`tour-booking/server\` alone; more of them: [client.md](client.md). Engine functions have the name of the operation.
-The samples are rebuilt from the API document: its shapes, our values. Each test stands in \`test/contract.test.ts\`.
+\`tour-booking/server\` has all methods. \`tour-booking/client\` has those without \`secret\` or \`sync\` in brackets. Both: [client.md](client.md). Engine functions have the name of the operation.
+The samples have the shapes of the API document and our values. The tests are in \`test/contract.test.ts\`.
 
-Where the document shows no authentication the service wants no key, unless the mock runs with \`--require-key\`: then
-HTTP Basic, with a key that has at least the right in brackets.
+Where the document shows no authentication, the service wants no key. A mock that runs with \`--require-key\` wants HTTP
+Basic there, with a key that has at least the right in brackets.
 
 Names: what the API takes and gives has its names, letter for letter: requests, filters, listings and prospects are types named as in
 openapi.json (\`Listing\`, \`BookTourRequest\`), with its properties (\`move_in_date\`); answers of the form have the keys of \`field_config\`.

@@ -111,7 +111,7 @@ describe('the discovery source of a booking', () => {
   it('is what the visitor says, where they say it', async () => {
     expect(await sent('450', wanted)).toBe(450);
   });
-  it('is none where the host wants nothing read, or the map does not know it', async () => {
+  it('is absent where attribution is off or the source is unknown', async () => {
     expect(await sent('', { ...wanted, attribution: false })).toBeUndefined();
     expect(await sent('', { ...wanted, discoverySources: new Map([['news', 80]]) })).toBeUndefined();
   });

@@ -32,7 +32,7 @@ describe('where the visitor of a tab came from', () => {
     expect(land('/?gclid=two')).toEqual({ utm_source: 'one' });
   });
 
-  it('is a campaign rather than a page before that came first', () => {
+  it('prefers a later campaign to an earlier page without one', () => {
     const { land } = tab();
     expect(land('/', 'https://www.google.com/')).toEqual({ referrer: 'https://www.google.com' });
     expect(land('/', 'https://other.example/')).toEqual({ referrer: 'https://www.google.com' });
@@ -46,7 +46,7 @@ describe('where the visitor of a tab came from', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('is what this page tells where nothing can be kept, or what is kept cannot be read', () => {
+  it('is read from this page where storage is blocked or unreadable', () => {
     const { land, stored } = tab();
     stored.set(KEY, '{"utm_source":');
     expect(land('/?utm_source=news')).toEqual({ utm_source: 'news' });

@@ -116,7 +116,7 @@ export const appointmentCalls = (transport: Transport): AppointmentClient => ({
       notes: textOf(member(appointment, 'notes')),
       location: textOf(member(appointment, 'location')),
     };
-    // As with a booking: what says neither which tour nor when says nothing.
+    // As with a booking: a reply without an id and a start is unreadable.
     if (tour.id === undefined && tour.start === undefined) throw reply.malformed('data.appointment');
     return { kind: 'rescheduled', tour };
   },

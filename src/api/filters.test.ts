@@ -29,7 +29,7 @@ it('takes the words, numbers and switches of the contract as filters, one or sev
 
 const person = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' };
 
-it('leaves what is no value of a filter to the compiler, which names it', () => {
+it('leaves wrong filter values to the compiler', () => {
   // None is called. A line that compiled would make its `@ts-expect-error` an error.
   const wrong = [
     // @ts-expect-error no layout

@@ -116,7 +116,7 @@ const backToDetails = (state: State<'sending'>, notice: Rejected | NotBooked): F
 });
 export const toRejected = (state: State<'sending'>, { errors, attempt }: Event<'rejected'>): Flow =>
   backToDetails(state, { kind: 'rejected', errors, attempt });
-/** What the visitor has said was about fewer tours. */
+/** One more tour is in doubt, so an earlier "book again" no longer counts. */
 export const toUnsure = (state: Asked, notice: State<'unsure'>['notice']): Flow => ({
   at: 'unsure',
   ...held(state),

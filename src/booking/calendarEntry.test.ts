@@ -132,7 +132,7 @@ describe('the calendar file', () => {
     expect([event.from, event.to]).toEqual([Date.parse(from), Date.parse(to)]);
   });
 
-  it('is of a moment at which the clock of the property shows the start, and as long as the tour', () => {
+  it("starts when the property's clock shows the start, and lasts as long as the tour", () => {
     fc.assert(
       fc.property(moments, zones, fc.integer({ min: 5, max: 1440 }), (moment, zone, minutes) => {
         const start = wallClock(moment, zone);

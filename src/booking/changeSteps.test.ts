@@ -3,7 +3,7 @@ import { local } from '../../test/programmedClient.ts';
 import { noAnswers } from './answers.ts';
 import { managedFlow } from './changeSteps.ts';
 
-it('begins with the tour as it is, of which nothing but its number and start is known', () => {
+it('begins with the number and the start of the tour alone', () => {
   const start = local('2026-12-05T10:15:00');
   expect(managedFlow({ id: 48213, start }, noAnswers)).toEqual({
     at: 'booked',

@@ -27,7 +27,7 @@ it('is sent with a number that is sent, or not at all', () => {
   expect(maySendConsent([CONSENT], answersWith('555 777 5555'))).toBe(false);
 });
 
-it('goes with the number it was given for, and may be given before the number is typed', () => {
+it('belongs to its phone number, and may be given before that', () => {
   const number = answersWith('555 777 5555');
   expect(losesConsent(number, answersWith(''))).toBe(true);
   expect(losesConsent(number, answersWith('555'))).toBe(false);

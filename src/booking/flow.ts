@@ -78,14 +78,14 @@ export type Reply =
   | { readonly type: 'stillUnsure'; readonly attempt: number }
   | ChangeReply;
 
-/** The times arrived that tell whether the time is free that the visitor had chosen before a reload. */
+/** After a reload: the times of the day arrived. `isFree`: whether the time that the visitor had chosen still is. */
 export interface ChosenBefore {
   readonly type: 'chosenBefore';
   readonly slot: LocalDateTime;
   readonly isFree: boolean;
 }
 
-/** Another tab of the site knows of the visitor's tour, or of a doubt. `flow`: where a visitor is who learns that, without answers. */
+/** Another tab of the site knows of the visitor's tour, or of a doubt. `flow`: the state to show, without answers. */
 export interface OtherTab {
   readonly type: 'otherTab';
   readonly flow: Flow;

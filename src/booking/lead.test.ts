@@ -59,7 +59,7 @@ describe('leaving details', () => {
     for (const event of others) expect(nextLead(state, event)).toBe(state);
   });
 
-  it('opens with what is known of the visitor, where nothing was typed here', () => {
+  it('opens with the known answers where nothing was typed here', () => {
     const typed: Lead = { at: 'closed', answers: { ...noAnswers, first_name: 'L.', notes: 'mine' }, suits: [] };
     const known = { ...answers, last_name: 'Smith', phone: '555', notes: 'theirs' };
     expect(nextLead(typed, { type: 'open', answers: known })).toMatchObject({

@@ -81,7 +81,7 @@ describe('a visitor who', () => {
     expect(told(here, there)).toBe(here);
   });
 
-  it('has doubts of their own keeps them, but of the time that is booked', () => {
+  it('has doubts of their own keeps them, except about the booked time', () => {
     const here: Flow = { ...states.slot, unknownOutcomes: [slot, later] };
     expect(told(here, { ...states.booked, unknownOutcomes: [third, later] })).toMatchObject({
       unknownOutcomes: [later, third],

@@ -68,7 +68,7 @@ describe('a rejection', () => {
     });
   });
 
-  it('keeps what it has no field for, by path, with the words of the path', () => {
+  it('keeps messages without a field, by path', () => {
     const errors = [
       { path: 'client.pet_weight', message: 'is not a number.' },
       { path: 'client.unit', message: 'No such unit' },

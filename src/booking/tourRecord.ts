@@ -79,7 +79,7 @@ export function recordOf(flow: Flow, scope: TourScope): TourRecord | undefined {
   return kept && { version: 1, ...scope, ...kept, attempt };
 }
 
-/** Where a visitor goes on who comes back to `record`. */
+/** The state to resume from `record`. */
 export function flowFrom(
   { at, start, id, sequence = 0, unknown = [], perhapsAt = [], attempt }: TourRecord,
   answers: Answers,

@@ -52,7 +52,7 @@ describe('a move', () => {
     expect(nextFlow(choosing, moveTour)).toBe(choosing);
     expect(course(choosing, { type: 'pickSlot', slot })).toMatchObject({ day, to: null });
   });
-  it('forgets what became of the attempt before, once the visitor chooses again', () => {
+  it('forgets the outcome of the last attempt when the visitor chooses again', () => {
     const told = course(states.moving, moveTour, offline);
     expect(told).toMatchObject({ at: 'moving', to: later, notice });
     for (const event of [visitorEvents.pickDay, visitorEvents.pickSlot])
@@ -117,7 +117,7 @@ describe('a move whose reply was lost', () => {
     expect(course(toOther, { ...replies.changeForbidden, attempt: 3 })).toMatchObject({ at: 'moveUnsure', to: later });
     expect(course(toOther, { ...replies.moved, attempt: 3 })).toMatchObject({ slot: third, perhapsAt: [] });
   });
-  it('can be sent back to where the tour was, of which the calendar has to know nothing', () => {
+  it('can be moved back to the first time, with no calendar entry to remove', () => {
     const back = course(states.moveUnsure, changeTime, { type: 'pickSlot', slot }, moveTour);
     expect(back).toMatchObject({ at: 'sendingMove', to: slot });
     expect(course(back, { ...replies.moved, attempt: 3 })).toMatchObject({ at: 'booked', slot, movedFrom: null });
@@ -151,7 +151,7 @@ describe('any course of events after a booking', () => {
     .map(([each, number]) => ('attempt' in each ? { ...each, attempt: number } : each));
   const courses = fc.array(event, { maxLength: 60 });
 
-  it('gives the old time up for a move that is certain, and for nothing else', () => {
+  it('gives up the old time for a confirmed move only', () => {
     fc.assert(
       fc.property(courses, (given) => {
         let flow: Flow = { at: 'booked', ...booked };

@@ -295,7 +295,7 @@ describe('any course of events', () => {
     },
   );
 
-  it('comes to `booked` by an accepted booking with the time that was sent, or from a booked tour', () => {
+  it('reaches `booked` only by an accepted booking or from a booked tour', () => {
     fc.assert(
       fc.property(course, (given) => {
         let flow: Flow = states.sending;

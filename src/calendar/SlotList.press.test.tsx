@@ -39,7 +39,7 @@ function press(down: Element, up: Element, at: typeof between, meanwhile = () =>
 }
 
 describe('a press that goes down on a time and up on the list around it', () => {
-  it('counts for the time, if the pointer is still over it', () => {
+  it('chooses the time if the pointer is still over it', () => {
     show();
     press(time('9:00 AM'), list(), overFirst);
     expect(onPick.mock.calls).toEqual([[slots[0]]]);
@@ -81,7 +81,7 @@ it('a press from one time to another is cancelled', () => {
   expect(onPick).not.toHaveBeenCalled();
 });
 
-it('a press on the list itself is none, whatever was pressed before', () => {
+it('a press on the list itself chooses nothing', () => {
   show();
   fireEvent.pointerDown(time('9:00 AM'), overFirst);
   press(list(), list(), overFirst);

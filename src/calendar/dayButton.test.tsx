@@ -28,7 +28,7 @@ it('a press anywhere in a day chooses it, unless it cannot be chosen', () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith('2026-12-08');
 });
 
-it('the focus and the pointer tell of a day they come to, and of nothing else', () => {
+it('focus and pointer highlight a day, and nothing else', () => {
   const { open, inOpen, full, words } = place();
   events.onFocusCapture({ target: words });
   events.onPointerOver({ target: words, relatedTarget: null });

@@ -115,7 +115,7 @@ describe('tabStopOf', () => {
     expect(stop('2026-12', wishes)).toBe(expected);
   });
 
-  it('is a day of the month before one of the month before it', () => {
+  it('prefers a day of this month to one of the last month', () => {
     expect(stop('2027-01', [])).toBe('2027-01-01');
     expect(stop('2027-01', [], { range: { first: day('2026-12-28'), last: day('2026-12-30') } })).toBe('2026-12-28');
   });

@@ -48,7 +48,7 @@ describe('firstWeekdayOf', () => {
     expect(firstWeekdayOf(locale)).toBe(weekday);
   });
 
-  it('knows of every region what an engine does that says', () => {
+  it('knows the first weekday of every region as an engine reports it', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     // One that is another's by now has that one's week.

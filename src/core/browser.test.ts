@@ -16,7 +16,7 @@ it('knows the address the visitor came by, also after the page has written anoth
   expect(browserTab.landing()).toEqual({ url: 'https://alderhouse.example/?utm_source=news', referrer: '' });
 });
 
-it('knows the address of now where the browser does not tell', () => {
+it('falls back to the current address where the browser tells no other', () => {
   navigation([]);
   history.replaceState(null, '', '/tours?utm_source=news');
   expect(browserTab.landing().url).toBe(`${location.origin}/tours?utm_source=news`);

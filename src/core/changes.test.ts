@@ -86,7 +86,7 @@ describe('moving a tour', () => {
     expect(client.days()).toEqual([]);
   });
 
-  it('to a time that is taken meanwhile leads to the fresh times of its day, and holds the old one', async () => {
+  it('to a taken time leads to the fresh times of its day, and keeps the tour', async () => {
     const { environment, client, pickSlot, moveTour, snapshot, stop, start } = await moving({
       client: programmedClient({ move: gone }),
     });

@@ -8,7 +8,7 @@ import { type Day, dayOf } from '../time/values.ts';
 const day = (number: number): Day => dayOf(local(`2026-12-${String(number).padStart(2, '0')}T00:00:00`));
 
 describe('after the last subscriber', () => {
-  it('a visitor who wants another time comes to the day of theirs', async () => {
+  it('"Change time" opens the day of the chosen time', async () => {
     const { changeTime, snapshot, stop } = await openDetails(local('2026-12-05T10:00:00'));
     stop();
     changeTime();
@@ -114,7 +114,7 @@ describe('the first calls', () => {
     for (const { warned } of [beyond, past]) expect(warned).toEqual([expect.stringContaining('`initialDay` 2026-12-')]);
   });
 
-  it('begins with tomorrow where no quarter hour of today is left, also where the host wants today', async () => {
+  it('begins with tomorrow where today has no quarter hour left', async () => {
     // 23:50 in New York.
     const environment = steppedEnvironment(Date.UTC(2026, 11, 5, 4, 50));
     const { client, view } = await openBooking({ environment, settings: { initialDay: day(4) } });
@@ -146,7 +146,7 @@ describe('the first calls', () => {
     expect(snapshot()).toMatchObject({ screen: 'skeleton', configuration: { status: 'pending', slow: true } });
   });
 
-  it('asks with the quarter hour of the moment where the clock is put forward in between', async () => {
+  it('asks with the current quarter hour after the clock was put forward', async () => {
     // New York, 14 March 2027: 01:50 is followed by 03:00.
     const { client } = await openBooking({ environment: steppedEnvironment(Date.UTC(2027, 2, 14, 6, 50)) });
     expect(client.calls.find(({ name }) => name === 'getAvailability')?.about).toBe('2027-03-14T03:00:00');

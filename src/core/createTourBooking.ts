@@ -191,7 +191,7 @@ export function createTourBooking(
     },
     pickSlot(slot) {
       if (flow.at !== 'cancel' || offered().move) send({ type: 'pickSlot', slot });
-      // Who has found a time leaves no details; what was typed is kept.
+      // A chosen time closes the details form. Its answers are kept.
       leads.commands.backToTimes();
     },
     changeTime() {
@@ -229,7 +229,7 @@ export function createTourBooking(
         if (settings.scope && preview) giveAnswers(preview.answers, environment.queryClient, settings.scope);
         const isFirst = !started;
         if (isFirst) restore();
-        // Before the visitor goes on to a page that knows less.
+        // Reads the address now, because the visitor's next page may lack the campaign.
         attribution.read();
         started = true;
         scheduler.start();

@@ -18,7 +18,7 @@ describe('the day whose times a visitor comes to', () => {
     expect(shown).toEqual({ day: other, isOld });
   });
 
-  it('is none where a time of the day in view is chosen, but one where it is of another day', () => {
+  it('is absent for a chosen time of the day in view, and there for one of another day', () => {
     expect(daysOfChange(states.moving, pickSlot, states.moving).shown).toBeUndefined();
     expect(daysOfChange({ ...states.moving, day }, pickSlot, states.moving).shown).toEqual({
       day: other,

@@ -35,7 +35,7 @@ export function createKiosk({ settings, environment, isFinished, onReset }: Kios
   return {
     note() {
       const { resetAfter, managed } = settings();
-      // A page about a certain tour is nobody else's.
+      // A page that manages a tour never resets: it belongs to one visitor.
       if (resetAfter === undefined || managed || !isFinished()) stop();
       else if (stopTimer === undefined) {
         wait(resetAfter);

@@ -37,7 +37,7 @@ describe('leaving details', () => {
     expect(changes()).toBe(before);
   });
 
-  it('is sent once, with what suits and where the visitor comes from, and the host is told of no one', async () => {
+  it('is sent once, with the preferred times and the campaign, and without naming the visitor to the host', async () => {
     const lead = vi.fn(programmedClient().answers.lead);
     const booking = await openLead({
       client: programmedClient({ lead }),

@@ -153,7 +153,7 @@ describe('a time that is refused', () => {
     return booking;
   }
 
-  it('late may be the visitor’s own booking, which the browser sent twice', async () => {
+  it('late may be the visitor’s own booking, sent twice by the browser', async () => {
     const { snapshot, environment } = await refusedAfter(2_001);
     const refused = { flow: { at: 'slot', unknownOutcomes: [slot], notice: { slot, perhapsOwn: true } } };
     expect(snapshot()).toMatchObject({ screen: 'pick', ...refused });

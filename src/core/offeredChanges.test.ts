@@ -35,7 +35,7 @@ describe('changes are not offered', () => {
     expect(snapshot().screen).toBe('move');
   });
 
-  it('also where the visitor is asked whether to cancel, by a client that has no call to move', async () => {
+  it('also on the question whether to cancel, with a client that cannot move tours', async () => {
     const { rescheduleAppointment: ___, ...half } = programmedClient();
     const { snapshot, askCancel, changeTime } = await openBooked(slot, {
       settings: { scope: { client: half, service: 'x', groupId: 101 } },
@@ -45,7 +45,7 @@ describe('changes are not offered', () => {
     expect(snapshot().screen).toBe('cancel');
   });
 
-  it('without a service, and a tour is moved while it is not known whether its group takes bookings', async () => {
+  it('without a service; an unknown configuration takes none away', async () => {
     const { snapshot, settings } = await openBooked(slot);
     const pending = { ...snapshot(), configuration: { status: 'pending', slow: false } } as const;
     expect(offeredChanges(settings, pending)).toEqual({ move: true, cancel: true });

@@ -107,7 +107,7 @@ describe('what one tab books', () => {
   });
 });
 
-it('a tour that one tab cancels goes from the other, also once the first one looks for another time', async () => {
+it('a tour cancelled in one tab goes from the other, too', async () => {
   const { environment, other } = await twoTabs();
   const first = await openBooked(slot, { environment });
   await goTo(other.environment, environment);
@@ -131,7 +131,7 @@ it('a tour that is over is not taken up', async () => {
   expect(other.snapshot().screen).toBe('pick');
 });
 
-it('a page about a certain tour takes up nothing about another one', async () => {
+it('a page that manages one tour ignores news of another', async () => {
   const { environment } = await openBooked(slot);
   const beside = tabBeside(environment);
   beside.visible = true;
@@ -148,7 +148,7 @@ it('without `remember` nothing is asked or told', async () => {
   expect([...environment.site.values()].map(({ size }) => size)).toEqual([1]);
 });
 
-it('a tab that asks while one widget of a page is sending hears no doubt from another one', async () => {
+it('a tab that asks while a page is sending hears of no doubt', async () => {
   const waiting = held<BookingOutcome>();
   const { environment, submit } = await openDetails(slot, {
     client: programmedClient({ booking: waiting.answer }),
@@ -164,7 +164,7 @@ it('a tab that asks while one widget of a page is sending hears no doubt from an
   expect(other.snapshot().screen).toBe('booked');
 });
 
-it('a widget that is made anew while a booking is being sent learns of its outcome', async () => {
+it('a remount during a booking learns of its outcome', async () => {
   const waiting = held<BookingOutcome>();
   const { environment, submit, stop, core } = await openDetails(slot, {
     client: programmedClient({ booking: waiting.answer }),

@@ -43,7 +43,7 @@ it('forgets them once a tour is booked, and not while nobody knows', async () =>
   expect(environment.stored.has(KEY)).toBe(false);
 });
 
-it('goes before a preset the visitor may change, and not before one that is fixed', async () => {
+it('overrides a preset, unless that is locked', async () => {
   const environment = await leave();
   const prefill = { first_name: 'Mara', layout: ['2br'], email: 'mara@example.com' };
   const { snapshot } = await openBooking({ environment, settings: { prefill, fixed: { layout: ['2br'] } } });

@@ -48,7 +48,7 @@ describe('after a reload', () => {
     expect((await openBooking({ environment })).snapshot()).toMatchObject({ screen: 'unsure', flow: { slot } });
   });
 
-  it('a doubt leads back to the form before anything is sent again: this page does not know what the form asked', async () => {
+  it('a doubt after a reload leads back to the form before anything is sent again', async () => {
     const { environment, submit } = await openDetails(slot, { client: programmedClient({ booking: lost }) });
     submit(typed, ['first_name']);
     await environment.settle();

@@ -45,7 +45,7 @@ describe('the screen', () => {
     expect(shown).toEqual(rows[name as keyof typeof rows]);
   });
 
-  it('of who leaves details is theirs in place of the times alone', () => {
+  it('names the screen of a lead only where it replaces the times', () => {
     const writing = { at: 'writing', answers: noAnswers, suits: [], notice: null } as const;
     const shown = [flows.day, flows.details, flows.booked].map((flow) => screenFor(flow, active, writing));
     expect(shown).toEqual(['lead', 'details', 'booked']);

@@ -85,7 +85,7 @@ describe('other settings', () => {
 });
 
 describe('consent to text messages', () => {
-  it('is as the latest 200 says; a 400, which has none, changes nothing', async () => {
+  it('follows the latest 200, and ignores a 400', async () => {
     const client = programmedClient({ officeHours: async () => ({ times: [], smsOptIn: false }) });
     client.answers.availability = async (time) => ({ ...slots(time), smsOptIn: undefined });
     const { environment, view, pickDay } = await openBooking({ client });

@@ -68,7 +68,7 @@ it.each<[string, unknown]>([
   line.close();
 });
 
-it('leads nowhere on a server, whose visitors would share it', () => {
+it('does nothing on a server, whose visitors would share it', () => {
   vi.stubGlobal('document', undefined);
   openTabLine('tour', vi.fn()).send('ask');
   expect(open.size).toBe(0);

@@ -1,4 +1,4 @@
-/** Under which key a tab, or a device, keeps a tour of a group. The service follows, because a page may ask several. */
+/** How the storage key of a tour of a group begins. It ends with the service, because a page may use several. */
 const prefixOf = (groupId: number): string => `tour-booking tour ${groupId} `;
 
 /** The key for a tour of `groupId` at `service`. */

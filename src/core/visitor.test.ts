@@ -29,7 +29,7 @@ describe('choosing', () => {
     expect(view().times).toMatchObject({ kind: 'times', refreshing: true });
   });
 
-  it('a day that is being renewed waits for that; a refused booking asks about it anew, which is still one call', async () => {
+  it('a refused booking asks about its day once, also while the day is being renewed', async () => {
     const { client, pickDay, pickSlot, submit, environment, snapshot, prefetchDay } = await openBooking();
     client.answers.availability = held<Availability>().answer;
     await environment.sleep(60_000);
@@ -47,7 +47,7 @@ describe('choosing', () => {
     expect(client.days().slice(2)).toEqual([december(12)]);
   });
 
-  it('a day leaves the days the visitor points at to be asked about, and stays in view while the form is open', async () => {
+  it('asks about the pointed days, and keeps the day in view while the form is open', async () => {
     const { client, pickDay, prefetchDay, pickSlot, view } = await openBooking();
     client.forget();
     pickDay(december(5));
@@ -165,7 +165,7 @@ describe('the first touch', () => {
     expect(changes()).toBe(count);
   });
 
-  it('asks for nothing under Save-Data, and a highlighted day neither', async () => {
+  it('asks for nothing under Save-Data, not even a highlighted day', async () => {
     const { environment, client, touch, prefetchDay } = await openBooking();
     environment.saveData = true;
     client.forget();
@@ -190,7 +190,7 @@ describe('the first touch', () => {
   });
 });
 
-it('late in a month the days of the next one are in view: they are asked about while nothing else is', async () => {
+it('asks about the days of the next month late in a month, while idle', async () => {
   const environment = steppedEnvironment(Date.UTC(2026, 11, 30, 14, 5));
   const { client, touch, setMonth } = await openBooking({ environment, settings: { horizonDays: 90 } });
   expect(client.days()).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);

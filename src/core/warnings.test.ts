@@ -57,7 +57,7 @@ describe('a configuration', () => {
     ]);
   });
 
-  it('with parts that cannot be read names them; any other is no reason to warn', () => {
+  it('names unreadable parts, and warns of nothing else', () => {
     const { warned, warnings } = setUp();
     warnings.configuration(101, { active: true, configuration });
     expect(warned).toEqual([]);

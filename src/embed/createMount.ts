@@ -26,8 +26,8 @@ export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
     const before = widthNow();
     const shadow = openShadow(target);
     if (shadow === undefined) throw new TypeError(`tour-booking: cannot use <${target.localName}>`);
-    // The element is a block now, without what was in it. Where its parent is as wide as what is in it, that narrows it, and it says
-    // nothing of the widget's width. One without layout has none.
+    // Now the element is an empty block. If that made it narrower, its parent fits its content, and the width of the widget is unknown,
+    // as without layout.
     const now = widthNow();
     const width = now < before ? undefined : now || undefined;
     const place = document.createElement('div');

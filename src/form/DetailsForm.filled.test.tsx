@@ -109,7 +109,7 @@ describe('values that a form filler sets without an event', () => {
     expect(sent()).toMatchObject({ first_name: 'Mara' });
   });
 
-  it('are read part by part, of the part that is seen', async () => {
+  it('are read in the visible part only', async () => {
     const { user, onSubmit } = openPartsForm({ answers: { ...lara, last_name: '' } });
     const term = screen.getByRole('textbox', { name: 'Lease term', hidden: true });
     fill(box('Last name'), 'Smith');
@@ -123,7 +123,7 @@ describe('values that a form filler sets without an event', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('count for no box to tick, no locked field, no search of a list and no control of the host', async () => {
+  it('ignore boxes, locked fields, list searches and controls of the host', async () => {
     const { user, sent } = open(
       { locked: ['last_name', 'discovery_source'], lists: ['neighborhoods'], prefill: { discovery_source: '20' } },
       lara,

@@ -90,7 +90,7 @@ it.each([
   if (key === 'email') expect(box('Email')).toHaveValue('lara@x.de');
 });
 
-it('lets the visitor change a locked preset that the service refused', async () => {
+it('unlocks a preset that the service refused', async () => {
   const { user, refuse } = open({ prefill: { notes: 'Unit 4B' }, locked: ['notes'] });
   await user.type(box('Notes'), 'x');
   expect(box('Notes')).toHaveValue('Unit 4B');
@@ -111,7 +111,7 @@ it('asks in the words of the page, and says by them what is missing', async () =
   expect(box('Client’s phone')).toBeVisible();
 });
 
-it('follows a page that asks something else, in other words, while the form is open', async () => {
+it('follows new questions and words of the page while the form is open', async () => {
   const { user, ask } = open({ fields: { notes: 'hidden' } });
   await user.type(box('First name'), '!');
   expect(screen.queryByRole('textbox', { name: /^Wishes/ })).toBeNull();

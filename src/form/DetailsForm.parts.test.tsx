@@ -43,7 +43,7 @@ describe('a form in parts', () => {
     });
   });
 
-  it('goes no further than the part that lacks something, and calls nothing missing that was not asked yet', async () => {
+  it('stops at the part with a missing answer, and names no question that was not asked yet', async () => {
     const { user } = open({ answers: { first_name: 'Lara' } });
     await user.click(goOn());
     expect(box('Last name')).toHaveFocus();

@@ -133,7 +133,7 @@ describe('what is wrong with somebody else', () => {
     expect(box(2, 'Email')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is said once the visitor has filled it in and gone on, and not while it is passed over', async () => {
+  it('is said after an answer, and not for a skipped field', async () => {
     const { user } = open();
     await user.click(add());
     await user.keyboard('Bo');

@@ -37,7 +37,7 @@ describe('where no more is required than who comes', () => {
     expect(folded).toEqual(['pets', 'notes']);
   });
 
-  it('folds the company of a broker nobody asked for, unless it is required', () => {
+  it('folds an optional broker company', () => {
     expect(parts({ broker_company: 20, notes: 20 }).folded).toEqual(['broker_company', 'notes']);
     expect(parts({ broker_company: 30, notes: 20, pets: 20 }).keys).toEqual([[...people, 'broker_company']]);
   });

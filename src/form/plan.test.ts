@@ -32,7 +32,7 @@ describe('which fields are asked', () => {
     expect(required(all(20), { choices })).toEqual([...people, 'broker_email']);
   });
 
-  it('requires everything at 30 but the boxes, consent and the switch among them', () => {
+  it('requires everything at 30 except boxes, consent and the switch', () => {
     const boxes = formOrder.filter((key) => ['check', 'switch', 'people'].includes(controlOf(key).kind));
     expect(boxes).toEqual(expect.arrayContaining(['broker_toggle', 'sms_opted_in']));
     const left = formOrder.filter((key) => !required(all(30), { choices }).includes(key));
@@ -117,7 +117,7 @@ describe('overrides', () => {
     expect(plan({}, { fields: { phone: 'hidden' } }).keys).not.toContain('phone');
   });
 
-  it('hide no field that is required, and say so, unless its answer is preset', () => {
+  it('warn instead of hiding a required field without a preset', () => {
     const hidden = { fields: { notes: 'hidden', email: { mode: 'hidden' } } } as const;
     const shown = plan(all(30), hidden);
     expect(shown.keys).toEqual(expect.arrayContaining(['notes', 'email']));

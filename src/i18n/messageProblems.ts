@@ -46,7 +46,7 @@ export function useMessageProblems({ messages, locale, problem, warn }: Given): 
 
 const languageProblem = (problem: LanguageProblem, locale = ''): string =>
   problem === 'not-loaded'
-    ? `a file of words for "${locale}" did not come; English stands in.`
+    ? `the words of "${locale}" failed to load, so English shows.`
     : `there are no words for "${locale}", the \`locale\` or else the language of the page; English stands in. Give them as \`messages\`.`;
 
 /** One sentence for each kind of mistake in the messages of a host. Of a whole language it also names what is missing. */

@@ -29,7 +29,7 @@ const press = (element: Element, init: MouseEventInit = {}): boolean =>
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init }));
 
 describe('a trigger', () => {
-  it('opens the first of the page, or that of its id, whichever was there first', () => {
+  it('opens the first widget of the page, or the one with its id', () => {
     const [late, early] = [launcher('late'), launcher('early')];
     document.body.prepend(early.target);
     const first = trigger('');
@@ -80,7 +80,7 @@ describe('a trigger', () => {
   });
 });
 
-it('a page where nothing can be opened yet is told of a press, until something can', () => {
+it('reports a press while nothing can be opened yet', () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   alertToTriggers();
   press(trigger(''));

@@ -20,7 +20,7 @@ const OPTIONAL_CALLS = [
 export const callsOf = (client: Partial<TourClient>): readonly (keyof TourClient)[] =>
   [...CALLS, ...OPTIONAL_CALLS].filter((name) => typeof client[name] === 'function');
 
-/** `first`, each call made to the newest client of the host. One that was taken away is called until its booking ends. */
+/** Forwards each call to the newest client of the host. After the host took its client away, `first` serves until the booking ends. */
 export const newestClient = (first: TourClient, newest: () => TourClient | undefined): TourClient =>
   // An empty object: of a frozen client a proxy may give nothing but its own functions.
   new Proxy<TourClient>(Object.create(null), {

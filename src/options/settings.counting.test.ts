@@ -62,7 +62,7 @@ describe('discovery sources', () => {
     expect(read({ attribution, discoverySources }).problems.length).toBeGreaterThan(0);
   });
 
-  it('are named where nothing is read that they could be looked up by', () => {
+  it('are named where nothing readable could find them', () => {
     expect(read({ discoverySources: 'google=80' }).problems).toEqual([
       expect.stringContaining('`attribution` with it'),
     ]);
@@ -100,7 +100,7 @@ describe('the data layer', () => {
     expect(push).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'tour_booking_ready' }));
   });
 
-  it('may be a list of the page, and hears before the handler, which may leave the page', () => {
+  it("may be the page's own array, and gets an event before the handler", () => {
     const dataLayer: unknown[] = [];
     const heard: number[] = [];
     read({ dataLayer, onReady: () => heard.push(dataLayer.length) }).settings.emit('ready', ready);
@@ -108,7 +108,7 @@ describe('the data layer', () => {
     expect(globals()).toEqual([]);
   });
 
-  it('may be another list later, which is read when there is something to push', () => {
+  it('may be replaced later, and is read at each push', () => {
     const lists: unknown[][] = [[], []];
     let given: TourBookingOptions = { ...right, dataLayer: lists[0] };
     const host = createHost(given);

@@ -66,7 +66,7 @@ describe('prefill from the address', () => {
     expect(fixed).toEqual({});
   });
 
-  it('is nobody’s mistake where it makes no sense, and gives way to the page', () => {
+  it('is ignored without a warning where it makes no sense', () => {
     const { prefill, problems } = read({ prefillFromUrl: true, prefill: { firstName: 'Mara' } }, ADDRESS);
     expect(prefill.first_name).toBe('Mara');
     expect(problems).toEqual([]);

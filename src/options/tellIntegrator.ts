@@ -10,9 +10,9 @@ export function tellIntegrator(onWarning: unknown, message: string): void {
   });
 }
 
-/** Tells the integrator that a file of the widget, a chunk, did not come. */
+/** Tells the integrator that the chunk `name` failed to load. */
 export const tellNotLoaded = (onWarning: unknown, name: string): void =>
   tellIntegrator(
     onWarning,
-    `tour-booking: a file of the widget did not come: ${name}. Are its files where the page asks for them?`,
+    `tour-booking: the chunk ${name} failed to load. Check that the widget's files are served.`,
   );

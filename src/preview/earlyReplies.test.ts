@@ -48,7 +48,7 @@ describe('a reply that was asked for', () => {
     expect([await json, await taken?.json()]).toEqual([{ valid: true }, { valid: true }]);
   });
 
-  it('is old ten seconds after it arrived, however long it was on its way', async () => {
+  it('is old ten seconds after it arrived', async () => {
     let arrive = (_: Response): void => undefined;
     const asked = answer(
       () =>
@@ -106,7 +106,7 @@ describe('replies that the loader asked for', () => {
     expect(replies.peek('/old')).toBeUndefined();
   });
 
-  it('say when they were asked for, as long as they can be on their way', () => {
+  it('carry the time of the request while they can be on their way', () => {
     const replies = createReplies({ asked: NOW });
     vi.setSystemTime(NOW + 24_999);
     expect(replies.askedAt()).toBe(NOW);

@@ -91,7 +91,7 @@ describe('before the core is there', () => {
     expect(done).toEqual([...all, ...all]);
   });
 
-  it('a command that the visitor means asks for the core; a touch does not', () => {
+  it('a command loads the core, a touch does not', () => {
     const { commands, deliver, core, onCoreNeeded } = make();
     commands.touch();
     commands.prefetchDay(DAY);

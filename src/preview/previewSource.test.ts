@@ -59,7 +59,7 @@ describe('a preview', () => {
     expect(two?.snapshot).toEqual(one?.snapshot);
   });
 
-  it('leaves its replies to other widgets until it is consumed; the office hours stay for the core', async () => {
+  it('leaves its replies to other widgets until the core has taken them', async () => {
     const { source, replies } = make();
     const preview = await source.read(optionsWith());
     expect([CONFIGURATION, TIMES].map((url) => replies.peek(url))).not.toContain(undefined);
@@ -68,7 +68,7 @@ describe('a preview', () => {
     expect((await source.take(OFFICE_HOURS))?.ok).toBe(true);
   });
 
-  it('finds the loader’s reply of a quarter hour that has ended since', async () => {
+  it('finds the loader’s reply from an earlier quarter hour', async () => {
     vi.setSystemTime(Date.UTC(2026, 11, 4, 14, 15, 1));
     const reply = Promise.resolve(Response.json(times('2026-12-04T10:00:00')));
     const early = new Map([[TIMES, { reply, json: reply.then((one) => one.clone().json()) }]]);

@@ -27,7 +27,7 @@ describe('what is known of a day', () => {
     expect(byDay([one, refreshing])).toEqual({ [one]: { kind: 'slots', slots: [slot], refreshing: true } });
   });
 
-  it('is a failure, also where there is an older answer: its times may be gone', () => {
+  it('is a failure, also where an older answer exists', () => {
     const failed = { ...answer(one, slot), why: 'offline', failures: 2 } as const;
     const expected = { kind: 'failed', why: 'offline', failures: 2, retrying: false };
     expect(byDay([one, failed])).toEqual({ [one]: expected });

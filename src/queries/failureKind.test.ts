@@ -7,7 +7,7 @@ it('is the kind of an ApiError; an error that is none of ours is unknown', () =>
   expect(failureKind(new TypeError('x'))).toBe('unknown');
 });
 
-it('is trouble with the connection, or with the service', () => {
+it('tells trouble with the connection from trouble with the service', () => {
   expect((['offline', 'timeout'] as const).map(troubleOf)).toEqual(['connection', 'connection']);
   expect((['status', 'unknown'] as const).map(troubleOf)).toEqual(['service', 'service']);
 });

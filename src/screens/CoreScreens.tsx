@@ -34,7 +34,7 @@ function Unreachable({ snapshot: { configuration }, commands, settings }: Screen
 
 type ScreensChunk = typeof import('./screensChunk.ts');
 
-/** Fetches the screens that come after a chosen time while the visitor chooses a time, so that they are there when they have; and what follows a booking while that is on its way. */
+/** Preloads chunks: the screens after the times while the visitor chooses one, and the actions of a booked tour while a booking is sent. */
 export function useScreensAhead({ screen, availability, flow }: TourSnapshot, leads: Leads): void {
   const times = screen === 'pick' ? availability?.times.kind : undefined;
   const mayLeave = times !== undefined && (leads === 'on' || (leads === 'auto' && times === 'none'));

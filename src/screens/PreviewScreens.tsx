@@ -11,7 +11,7 @@ export interface BookingProps {
   readonly snapshot: PickSnapshot;
   readonly commands: PickCommands;
   readonly settings: ViewSettings;
-  /** What the visitor pressed waits for a file, and has waited long. */
+  /** A press has waited long for a chunk. */
   readonly isLate?: boolean;
 }
 

@@ -41,7 +41,7 @@ describe('adoptStyles', () => {
     expect(roots[0]?.adoptedStyleSheets[0]?.cssRules.length).toBeGreaterThan(20);
   });
 
-  it('finds the tree of an element, also where a page has put something else in the place of the classes', () => {
+  it('finds the tree of an element on a page that replaced the classes', () => {
     const root = treeWith();
     const inside = root.appendChild(document.createElement('div'));
     vi.stubGlobal('Document', class {});

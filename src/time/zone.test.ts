@@ -95,7 +95,7 @@ describe('momentOf', () => {
     expect(new Date(momentOf(local(value), name)).toISOString()).toBe(new Date(utc(at)).toISOString());
   });
 
-  it('finds a moment that shows what the clock showed, never a later one', () => {
+  it('finds a moment at which the clock showed this, never a later one', () => {
     fc.assert(
       fc.property(second, zone, (ms, name) => {
         const shown = wallClock(ms, name);

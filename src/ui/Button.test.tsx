@@ -19,7 +19,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('becomes busy, and has its words again, where a translator has taken its text out of the page', () => {
+  it('keeps its words after a translator took its text out of the page', () => {
     const { rerender } = render(<Button>Book</Button>);
     const translated = document.createElement('font');
     translated.textContent = 'Reservar';

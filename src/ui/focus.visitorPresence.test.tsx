@@ -31,7 +31,7 @@ function show() {
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 describe('useVisitorPresence', () => {
-  it('a focus on the body is no consent before the visitor has done anything', () => {
+  it('a focus on the body moves nothing before the visitor has done anything', () => {
     const { present } = show();
     expect(document.body).toHaveFocus();
     expect(present()).toBe(false);

@@ -29,7 +29,7 @@ const heading = (name: string): HTMLElement => screen.getByRole('heading', { nam
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 describe('useKeptFocus', () => {
-  it('a button that gives way to times: the heading of the times', async () => {
+  it('moves the focus to the heading when times replace its button', async () => {
     const { user, change } = await show('failed');
     await user.click(button('Try again'));
     await change('times');
@@ -113,7 +113,7 @@ describe('useKeptFocus', () => {
     expect(button('9:15 AM')).toHaveFocus();
   });
 
-  it('leaves a visitor alone whose last press was on the page, also where the page kept the focus from moving', async () => {
+  it('leaves the focus alone after a press on the page, even one that moved no focus', async () => {
     const { user, change } = await show('failed');
     await user.click(button('Try again'));
     fireEvent.pointerDown(screen.getByText('page'));

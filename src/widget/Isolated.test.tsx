@@ -38,7 +38,7 @@ it('puts the widget into a shadow root, once, and nothing of it into the page', 
   expect(screen.getByText('Book a tour')).toBeInTheDocument();
 });
 
-it('lives as long as its place, shows what is new, and lets the page hear each press once', async () => {
+it('lives as long as its place, updates, and reports each press once', async () => {
   const pressed = vi.fn();
   const page = (says: string) => (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what is in it
@@ -63,7 +63,7 @@ it('lives as long as its place, shows what is new, and lets the page hear each p
   expect(shadow().querySelector('button')).toHaveTextContent('Three');
 });
 
-it('is an empty place on a server, which is taken over without a word in the console', async () => {
+it('is empty on a server, and hydrates without a warning', async () => {
   const html = renderToString(<TourBooking {...options} style={{ minHeight: 620 }} />);
   expect(html).toBe('<div id="home-tour" class="place" style="min-height:620px"></div>');
   const place = document.body.appendChild(document.createElement('div'));

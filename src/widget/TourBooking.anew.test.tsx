@@ -260,7 +260,7 @@ describe('components that are made anew at each render', () => {
     expect(onWarning).toHaveBeenCalledTimes(3);
   });
 
-  it('are not named where the host has changed them once, or only the object around them is new', async () => {
+  it('are not named after one change, or in a new object', async () => {
     const client = programmedClient();
     const onWarning = vi.fn();
     const sets = [components(), components()];

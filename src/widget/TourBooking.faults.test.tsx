@@ -18,7 +18,7 @@ describe('on a page left open', () => {
 });
 
 describe('the focus', () => {
-  it('goes to the words that took the place of a pressed button', async () => {
+  it('moves to the text that replaced a pressed button', async () => {
     const { user } = open([{ groupId: 105, horizonDays: 8 }]);
     await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
     expect(await screen.findByText('There are no free times in the next 8 days.')).toBeVisible();
@@ -67,7 +67,7 @@ describe('what the host gives', () => {
     expect(await screen.findByRole('textbox', { name: /^First name/ })).toHaveValue('Lara');
   });
 
-  it('options of another type leave the contact, not a blank box', async () => {
+  it('shows the contact for options of a wrong type', async () => {
     const wrong: object = { groupId: undefined, contactPhone: 15551234567, contactEmail: 'tours@example.com' };
     open([wrong]);
     expect(screen.getByRole('heading', { name: 'Booking is not set up correctly' })).toBeVisible();
@@ -123,7 +123,7 @@ describe('after a refusal', () => {
     expect(screen.queryByRole('button', { name: '10:15 AM' })).toBeNull();
   });
 
-  it('nothing is called taken when the fresh times cannot be had', async () => {
+  it('calls no time taken when the fresh times fail', async () => {
     const { user, service, gate } = openHeld();
     await user.click(await time('10:15 AM'));
     service.setScenario('slot-taken');

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('a component of the host that throws', () => {
-  it('gives way to the part of the widget, and the booking goes on', async () => {
+  it("is replaced by the widget's own part, and the booking goes on", async () => {
     const onWarning = vi.fn();
     const components = { Summary: () => broken('Summary'), Confirmation: () => broken('Confirmation') };
     const { user, service } = open([{ components, onWarning }]);
@@ -177,7 +177,7 @@ describe('onCaughtError of the root of the host', () => {
     place.remove();
   });
 
-  it('hears once of what fails for good in an isolated widget, also after "Try again"', async () => {
+  it('reports a lasting failure of an isolated widget once', async () => {
     const heard = vi.fn<(error: unknown) => void>();
     const place = document.body.appendChild(document.createElement('div'));
     const root = createRoot(place, { onCaughtError: heard });

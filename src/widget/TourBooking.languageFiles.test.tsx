@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('words are waited for', () => {
-  it('in vain: English stands in, and the integrator is told', async () => {
+  it('show in English when they fail to load, and the integrator is told', async () => {
     vi.doMock('../i18n/locales/ar/preview.ts', () => {
       throw new Error('no such file');
     });
@@ -31,7 +31,7 @@ describe('words are waited for', () => {
     expect(await screen.findByRole('heading', { name: 'Book a tour' })).toBeVisible();
     expect(root()).toHaveAttribute('dir', 'ltr');
     await waitFor(() =>
-      expect(onWarning).toHaveBeenCalledWith(expect.stringContaining('a file of words for "ar" did not come')),
+      expect(onWarning).toHaveBeenCalledWith(expect.stringContaining('the words of "ar" failed to load')),
     );
   });
 

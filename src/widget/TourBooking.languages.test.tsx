@@ -78,7 +78,7 @@ describe('the language', () => {
     },
   );
 
-  it('is English, also of the dates, where there are no words in the one that is wanted; the integrator is told', async () => {
+  it('is English, with English dates, where a language has no words', async () => {
     const onWarning = vi.fn();
     open([{ locale: 'de-DE', onWarning }]);
     expect(await screen.findByRole('button', { name: '10:15 AM' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('words of the host', () => {
     expect(screen.getByRole('textbox', { name: /^Nombre/ })).toBeVisible();
   });
 
-  it('are shown from the start where all are given, with nothing to wait for', () => {
+  it('are shown at once where the host gives all of them', () => {
     open([{ messages: es }]);
     expect(root()).not.toHaveAttribute('data-waiting');
     expect(screen.getByRole('heading', { name: 'Reserve una visita' })).toBeVisible();

@@ -59,7 +59,7 @@ describe('the core cannot be loaded', () => {
     expect(onWarning).toHaveBeenCalledTimes(1);
   });
 
-  it('its words are read, also where those of the host wait for their language', async () => {
+  it('reads its words, also while those of the host wait for their language', async () => {
     answer(offline);
     vi.doMock('../i18n/locales/es/preview.ts', () => new Promise((done) => setTimeout(done, 500, { previewEs: {} })));
     const { widget, fail } = await withHeldChunk();
@@ -89,7 +89,7 @@ it('the place of days and times is seen while their words are on their way', asy
 });
 
 describe('what opens it over the page is late', () => {
-  it('nothing of it comes where the widget stands in its place', async () => {
+  it('loads nothing of the launcher for a widget in its place', async () => {
     answer(service);
     const { widget, loading } = await withHeldChunk('launcherChunk');
     render(widget());
@@ -112,7 +112,7 @@ describe('what opens it over the page is late', () => {
     expect(pressed).toHaveFocus();
   });
 
-  it('where it does not come a press leads to the widget in its place, which stays there', async () => {
+  it('shows the widget in its place at a press when it fails to load', async () => {
     answer(service);
     const onWarning = vi.fn();
     const { widget, fail } = await withHeldChunk('launcherChunk');
@@ -132,7 +132,7 @@ describe('what opens it over the page is late', () => {
     expect(onWarning).toHaveBeenCalledTimes(1);
   });
 
-  it('where its button does not come the widget shows in its place, and takes no focus', async () => {
+  it('shows the widget in its place, without the focus, when its button fails to load', async () => {
     answer(service);
     const { widget, fail } = await withHeldChunk('launcherChunk');
     render(widget({ mode: 'button', onWarning: () => undefined }));

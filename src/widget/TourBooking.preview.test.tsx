@@ -14,7 +14,7 @@ const rerender = async (view: ReturnType<typeof render>, page: () => ReactElemen
 };
 
 describe('before the core is there', () => {
-  it('the first times show, and what was asked is not asked again; a press waits, and is done', async () => {
+  it('shows the first times, asks nothing twice, and does a press that waited', async () => {
     const asked = answer(service);
     const { widget, release } = await withHeldChunk();
     render(widget());

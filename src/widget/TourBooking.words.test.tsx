@@ -41,7 +41,7 @@ describe('what is read out', () => {
     await waitFor(() => expect(heard).toContain('Tuesday, December 1: There are no free times in the next 9 days.'));
   });
 
-  it('a second failure of "try again", which looks like the first', async () => {
+  it('announces a second failure of "try again"', async () => {
     const { user } = open([{ fetch: () => Promise.reject(new TypeError('no connection')), contactPhone: '555' }]);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText(/Check your connection/)).toBeVisible();

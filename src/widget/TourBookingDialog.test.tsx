@@ -54,7 +54,7 @@ it('opens by its trigger, is told of, gives the focus back, and keeps the widget
   ]);
 });
 
-it('does what the state of the page says, and tells that what the visitor wants', async () => {
+it("follows the page's state, and reports what the visitor wants", async () => {
   const onOpenChange = vi.fn();
   const { change } = open({ open: false, onOpenChange });
   expect(dialog()).toBeNull();
@@ -140,7 +140,7 @@ describe.each([
   });
 });
 
-it('closes by a press beside it, and by none that began in it', async () => {
+it('closes by a press beside it, unless that began inside', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Tour this home' }));
   const shown = screen.getByRole('dialog', { name: 'Book a tour' });
@@ -162,7 +162,7 @@ it('takes the words of the page', async () => {
   expect(screen.getByRole('button', { name: 'Schließen' })).toBeVisible();
 });
 
-it('opens by a link that stays where it is, but for one in a new tab', async () => {
+it('opens by a link without following it, unless it is for a new tab', async () => {
   const user = userEvent.setup();
   const link = (props: DialogTriggerProps) => (
     <a href="/contact" {...props}>

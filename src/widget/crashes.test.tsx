@@ -224,7 +224,7 @@ describe.each(cases)(`${isReact ? 'React' : 'Preact'}: %s`, (_, situation) => {
     if (name !== undefined) await waitFor(() => expect(place.contains(document.activeElement)).toBe(true));
   });
 
-  it('gives way to the plain screen where it throws for good, until it can be shown', async () => {
+  it('is replaced by the plain screen while it throws', async () => {
     const { told, sent } = open(situation);
     test.isBroken = (snapshot) => isAt(situation, snapshot);
     const booking = await started();

@@ -21,7 +21,7 @@ export interface HeldBooking {
   readonly visitor: { current: boolean };
   /** Tells the integrator that something failed, once for each `what`. Not to be called while rendering. */
   readonly failed: (what: string, error: unknown) => void;
-  /** Tells the integrator once that the chunk `name` did not come. */
+  /** Tells the integrator once that the chunk `name` failed to load. */
   readonly notLoaded: (name: string) => void;
   /** Where warnings go from now on. */
   readonly setOnWarning: (onWarning: unknown) => void;

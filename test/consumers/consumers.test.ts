@@ -182,7 +182,7 @@ describe('Next.js', () => {
   });
   afterAll(() => site?.close());
 
-  it('a component of the server renders it, and it hydrates without a word', async () => {
+  it('hydrates what a server component rendered, without a warning', async () => {
     const markup = await (await fetch(site.url)).text();
     expect(markup).toContain('Book a tour');
     const { page, visitor, close } = await arrive(site.url);

@@ -47,7 +47,7 @@ describe('wherever the script stands', () => {
     await visitor.close();
   });
 
-  it('from two folders, as of two versions: the first one stays, and nothing fails', async () => {
+  it('keeps the first of two versions', async () => {
     const body: Body = (place) => `${place}<script ${src}></script><script src="/other/tour-booking.js"></script>`;
     // The other version is the same files below another path.
     const visitor = await arrive({ body }, (page) =>
@@ -122,7 +122,7 @@ describe('lifecycles', () => {
     return visitor;
   }
 
-  it('moved to another place at once, it keeps time and answers', async () => {
+  it('keeps time and answers when it moves to another place', async () => {
     const visitor = await halfFilled({
       body: (place, script) => `${script}<div id="a">${place}</div><div id="b"></div>`,
     });
@@ -138,7 +138,7 @@ describe('lifecycles', () => {
     await visitor.close();
   });
 
-  it('its container is taken away and put back later: it begins anew, with the answers', async () => {
+  it('begins anew with the answers when its container is removed and put back', async () => {
     const visitor = await halfFilled();
     const { page } = visitor;
     await page.evaluate(() => Object.assign(window, { kept: document.querySelector('main') }).kept?.remove());
@@ -201,7 +201,7 @@ describe('lifecycles', () => {
     await visitor.close();
   });
 
-  it('left and come back to by the browser’s way back, which kept the page: as it was, and it books', async () => {
+  it('books after the browser restored the page from its back/forward cache', async () => {
     const visitor = await halfFilled({
       body: (place, script) => `${script}${place}<a href="/elsewhere.html">Elsewhere</a>`,
       files: { '/elsewhere.html': '<!doctype html><title>Elsewhere</title>' },

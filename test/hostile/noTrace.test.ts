@@ -66,7 +66,7 @@ const leftBy = (door: Door, { globals, listeners, ...others }: Trace): Trace => 
 });
 
 describe.each<Door>(['script tag', 'React build'])('%s: leaves no trace of its own', (door) => {
-  it('come and gone untouched: focus, scroll and history stay, and nothing is left', async () => {
+  it('leaves no focus, scroll or history behind when nobody touched it', async () => {
     const { page, before, close } = await arrive(door);
     // While it is there it may listen, in the page as well, and have its style where it stands; nothing else of the page is different.
     const during = await traceOf(page);
@@ -115,7 +115,7 @@ async function weigh(page: Page) {
   return { heap: usedSize, listeners: of('JSEventListeners'), nodes: of('Nodes') };
 }
 
-it('1,000 times there and gone: heap, listeners and nodes grow by less than 1 %', async () => {
+it('1,000 mounts and removals grow heap, listeners and nodes by less than 1 %', async () => {
   const visitor = await on.arrive('script tag', {}, { ground: { headers: {} } });
   const { page } = visitor;
   await visitor.button(/^Thu, Dec 3, /).waitFor();

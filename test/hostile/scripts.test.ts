@@ -110,7 +110,7 @@ describe('a site that puts another body into the page', () => {
     await visitor.close();
   });
 
-  it('as htmx does: new markup in the place of the old, scripts made anew', async () => {
+  it('survives new markup and new scripts, as htmx makes them', async () => {
     const visitor = await on.arrive('script tag', {}, { ground: { headers: {}, body: link } });
     const { page } = visitor;
     await visitor.freeTimes().first().waitFor();

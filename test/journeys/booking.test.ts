@@ -105,7 +105,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close();
   });
 
-  it('is sent back to fresh times when the slot was taken, with every answer kept, and books another', async () => {
+  it('keeps every answer when the slot was taken, and books another', async () => {
     const visitor = await arrive();
     await visitor.day('Friday, December 4, 2026').click();
     await visitor.heading('Friday, December 4').waitFor();

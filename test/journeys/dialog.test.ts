@@ -161,7 +161,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close();
   });
 
-  it('closes by a press beside it, and by none that began in it', async () => {
+  it('closes by a press beside it, unless that began inside', async () => {
     const visitor = await arrive(door);
     const { page } = visitor;
     await openByMouse(visitor);

@@ -12,7 +12,7 @@ const client = async (): Promise<unknown> => {
 };
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
-  it('books what a form filler sets without an event, in every kind of field, also after an edit', async () => {
+  it('books what a form filler sets without an event', async () => {
     const visitor = await on.arrive(door);
     const { widget } = visitor;
     /** Sets values as such a filler does, by the names of the controls. */

@@ -67,7 +67,7 @@ describe.skipIf(path === undefined)('in Firefox', () => {
       await visitor.close();
     });
 
-    it('a time that was taken meanwhile: back to fresh times, the answers kept', async () => {
+    it('keeps the answers when the time was taken', async () => {
       const visitor = await visit(browser, host(door), mock.url);
       await visitor.day('Friday, December 4, 2026').click();
       await visitor.heading('Friday, December 4').waitFor();

@@ -43,7 +43,7 @@ const seenAt = async (element: Locator): Promise<number> => Math.round((await el
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   describe.each(['configuration', 'times'] as const)('the %s could not be loaded', (part) => {
-    it('heals while the visitor reads the end of a long page: nothing moves, and the focus is not taken', async () => {
+    it('recovers without moving the page or the focus of a visitor further down', async () => {
       const visitor = await arriveAtFailure(door, part);
       const elsewhere = await scrollToEnd(visitor);
       expect(await visitor.isNowhere()).toBe(true);
@@ -57,7 +57,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
       await visitor.close(/answered 404/);
     });
 
-    it('a press beside the widget while it is tried again: the visitor is left there', async () => {
+    it('leaves the focus of a visitor who pressed beside the widget during a retry', async () => {
       const visitor = await arriveAtFailure(door, part);
       visitor.service.change(WORKING);
       const release = visitor.service.hold();

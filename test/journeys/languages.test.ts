@@ -204,7 +204,7 @@ describe.each(DOORS)('%s', (door) => {
     await visitor.close();
   });
 
-  it('is English where nobody has the words, and the integrator is told', async () => {
+  it('is English where the words are missing, and the integrator is told', async () => {
     const visitor = await on.arrive(door, { locale: 'de-DE' });
     await visitor.freeTimes().first().waitFor();
     await visitor.heading('Tuesday, December 1').waitFor();
@@ -254,12 +254,12 @@ describe('script tag', () => {
     await visitor.close();
   });
 
-  it('is English where the words do not come, says so to the integrator, and books', async () => {
+  it('is English where the words fail to load, tells the integrator, and books', async () => {
     const visitor = await on.arrive('script tag', { locale: 'ar' }, {}, async (page) => {
       await page.route('**/ar.js', (route) => route.abort());
     });
     await visitor.bookTour('2:00 PM');
-    await visitor.close(/a file of words for "ar" did not come/);
+    await visitor.close(/the words of "ar" failed to load/);
   });
 
   it('changes its language with the attribute', async () => {

@@ -81,7 +81,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
 });
 
 describe('script tag', () => {
-  it('offers it below the times as well, where the integrator wants it, and comes back to the same times', async () => {
+  it('offers it below the times with `leads="on"`, and returns to the same times', async () => {
     const visitor = await on.arrive('script tag', { leads: 'on' });
     const { button, heading, widget, page } = visitor;
     const first = visitor.freeTimes().first();

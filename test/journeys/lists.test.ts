@@ -99,7 +99,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close();
   });
 
-  it('books without the list where that does not come, also where it is required', async () => {
+  it('books without a list that fails to load, even if it is required', async () => {
     let fails = true;
     const visitor = await on.arrive(
       door,
@@ -162,7 +162,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
 });
 
 describe('script tag', () => {
-  it('does without the control where that cannot be fetched, until the visitor tries again', async () => {
+  it('shows "Try again" when the control fails to load, and books without it', async () => {
     const visitor = await on.arrive('script tag', KEY, {}, async (page) => {
       await many(page);
       await page.route('**/listChunk-*.js', (route) => route.abort('connectionfailed'), { times: 1 });
@@ -176,7 +176,7 @@ describe('script tag', () => {
     await visitor.widget.getByText('Type to search 5,000 entries').waitFor();
     await visitor.submit();
     await visitor.heading('Your tour is booked').waitFor();
-    await visitor.close(/did not come: listChunk/);
+    await visitor.close(/the chunk listChunk failed to load/);
   });
 
   it('moves nothing when the list comes, and cuts no row off at 320 px', async () => {

@@ -63,7 +63,7 @@ describe('calls before anything has loaded', () => {
     await visitor.close();
   });
 
-  it('are made when it has: those right after the loader, whose handles work at once', async () => {
+  it('are made once main.js is there, and their handles work at once', async () => {
     const first = `const first = TourBooking.open(${OPTIONS}); first.destroy();`;
     const second = `const second = TourBooking.open(${OPTIONS}); second.update({ location: '123 First St' });`;
     const late = `window.late = () => (window.TourBooking ??= { calls: [] }).calls.push(({ open }) => open(${OPTIONS}));`;
@@ -221,7 +221,7 @@ describe('a load that fails', () => {
     await visitor.close(TOLD);
   });
 
-  it('is told after 15 seconds, and what comes after all is used', async () => {
+  it('is reported after 15 seconds, and a late file still counts', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;

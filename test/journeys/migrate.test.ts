@@ -68,7 +68,7 @@ it('after, the colours are those of the old widget, whatever the visitor prefers
   await close();
 });
 
-it('after, details left in place of a booking carry the campaign', async () => {
+it('sends the campaign with a lead after the migration', async () => {
   const { page, close } = await pasteAfter();
   const { button, fillDetails, heading } = visitorOn(page);
   await button('Leave your details').click();

@@ -37,7 +37,7 @@ const without =
 const pickTime = (visitor: Visit): Promise<void> => visitor.pickTime('2:00 PM');
 const chunk = (name: string): Pick<Missing, 'file' | 'told'> => ({
   file: new RegExp(`/${name}-[^/]*\\.js`),
-  told: new RegExp(`a file of the widget did not come: ${name}\\.`),
+  told: new RegExp(`the chunk ${name} failed to load\\.`),
 });
 
 const missing: Readonly<Record<string, Missing>> = {
@@ -82,7 +82,7 @@ const missing: Readonly<Record<string, Missing>> = {
     attributes: { locale: 'es' },
     reads: ({ heading }) => heading('Choose a day and time'),
     hasContact: false,
-    told: /a file of words for "es" did not come/,
+    told: /the words of "es" failed to load/,
   },
 };
 
@@ -103,7 +103,7 @@ describe.each(DOORS)('%s', (door) => {
     await visitor.close(told);
   });
 
-  it('the next free time: the button has none, and opens the widget', async () => {
+  it('a failed next free time leaves the button without one, and it opens', async () => {
     const { file, told } = chunk('nextFreeTime');
     const visitor = await on.arrive(door, { mode: 'button' }, {}, without(file));
     await expect.poll(() => visitor.problems().filter((problem) => told.test(problem))).toHaveLength(1);

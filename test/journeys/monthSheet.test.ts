@@ -37,7 +37,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close();
   });
 
-  it('opened again at once it stays: the news that it closed comes a frame later', async () => {
+  it('stays open when it is opened again before its `close` event', async () => {
     const visitor = await arrive();
     await visitor.button('Month').click();
     await sheet(visitor).waitFor();

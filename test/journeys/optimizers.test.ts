@@ -224,7 +224,7 @@ describe('the attribute of the tag can only narrow what the release pins', () =>
     await opened.close(REFUSED);
   });
 
-  it('counts on the tag of a combined file that its owner has written', async () => {
+  it('finds the tag of a combined file by the attributes of its owner', async () => {
     pages['/bundle.js'] = textOf('at', 'tour-booking.single.js');
     const { visitor, close } = await open(
       `${element(mock.url)}<script src="/bundle.js" allowed-apis="${mock.url}"></script>`,
@@ -284,7 +284,7 @@ describe('without an address', () => {
     await close(/use <script src> or release with --at/);
   });
 
-  it('combined with others: the line names where main.js was looked for, and the cure', async () => {
+  it('names the address of main.js and the cure in a combined file', async () => {
     const { page, said, close } = await open(
       element(mock.url) + runs('combined with others into one file', 'plain', 'tour-booking.js'),
     );

@@ -92,7 +92,7 @@ describe('what the visitor is told', () => {
     await visitor.close(warning);
   });
 
-  it('a configuration that hangs: how to reach the property, after three seconds', async () => {
+  it('shows the contact after three seconds without a configuration', async () => {
     const service = standIn({ configuration: () => 'hangs' });
     const visitor = await arrive('script tag', service, {}, { clock: 'moves' });
     await visitor.widget.getByText('Looking for free times…').waitFor();

@@ -74,7 +74,7 @@ describe('a script tag that pins its services', () => {
     await page.close();
   });
 
-  it('is not led astray by a base that others have written', async () => {
+  it('ignores a `base` element of the page', async () => {
     const page = await browser.newPage();
     // The script itself comes from where it says; an address without an origin goes where the base says.
     pages['/base.html'] =

@@ -39,7 +39,7 @@ describe.each(['script tag', 'React build'] as const)('the floating button, %s',
     await visitor.close();
   });
 
-  it('says so in place of a label of the site as well, and what another tab booked', async () => {
+  it("says so instead of the site's label, also for a tour of another tab", async () => {
     const visitor = await on.arrive(door, { mode: 'button', 'button-label': 'Come by' });
     const second = await secondTab(visitor);
     await button(second, /^Come by.*Next/s).waitFor();

@@ -106,7 +106,7 @@ describe.skipIf(!isThere)('in WebKit', () => {
       expect(await problems()).toEqual([]);
     });
 
-    it('a time that was taken meanwhile: back to fresh times, the answers kept', async () => {
+    it('keeps the answers when the time was taken', async () => {
       await visit(door);
       await press('^10:15 AM$');
       await see('h2, h3', '^Your details$');

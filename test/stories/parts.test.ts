@@ -105,7 +105,7 @@ it('has every group that the first page tells of, and that page first', () => {
   ]);
 });
 
-it('has the styles as they are shipped, which ask by :dir which way text runs', () => {
+it('has the shipped styles, which use :dir', () => {
   const folder = resolve(import.meta.dirname, '../../dist/gallery/assets');
   const styled = readdirSync(folder)
     .map((name) => readFileSync(resolve(folder, name), 'utf8'))

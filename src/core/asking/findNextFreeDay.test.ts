@@ -46,7 +46,7 @@ describe('finding the next free day', () => {
     expect(view().times).toMatchObject({ why: 'all-full', searchable: false, searchedUntil: december(31) });
   });
 
-  it('has ended for good, also while later days are prefetched', async () => {
+  it('has ended, also while later days are prefetched', async () => {
     const { environment, touch, findNextFreeDay, view } = await openBooking({
       client: full(),
       settings: { horizonDays: 40 },

@@ -35,7 +35,7 @@ it('it is not told where nobody knows what the property’s clock shows', async 
   expect((await openAt(Date.UTC(2026, 11, 4, 22, 31), { zone: undefined })).lastStart()).toBe(undefined);
 });
 
-it('it is not told of the next day, which may have other hours', async () => {
+it('says nothing of the next day, which may have other hours', async () => {
   const { environment, lastStart, pickDay, view } = await openAt(Date.UTC(2026, 11, 4, 22, 31));
   await environment.sleep(24 * 3_600_000);
   pickDay(view().today);

@@ -29,7 +29,7 @@ describe('in any situation', () => {
   const load = fc.record({ underWay: fc.nat(5), prefetches: fc.nat(14) });
   const speculative: readonly Call['why'][] = ['highlight', 'first-days', 'prefetch'];
 
-  it('never are more than two under way that the visitor did not ask for', () => {
+  it('never makes more than two calls at once that the visitor did not ask for', () => {
     fc.assert(
       fc.property(any, load, (of, current) => {
         const calls = nextCalls(of, current);

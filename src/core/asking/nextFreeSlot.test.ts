@@ -55,7 +55,7 @@ describe('the next free slot', () => {
     expect(getAvailability).toHaveBeenCalledTimes(1);
   });
 
-  it('is none that begins now, and any where nothing says what time it is there', async () => {
+  it("excludes a time that begins now, unless the property's clock is unknown", async () => {
     const { settings, environment } = setUp(['2026-12-01T09:05:00', '2026-12-01T16:45:00']);
     expect(await nextFreeSlot(settings, environment)).toMatchObject({ slot: '2026-12-01T16:45:00' });
     expect(await nextFreeSlot({ ...settings, zone: undefined }, environment)).toMatchObject({

@@ -21,7 +21,7 @@ const upAgain = (client: ProgrammedClient): void => {
 const names = (client: ProgrammedClient) => client.calls.map(({ name, about }) => [name, about.slice(0, 10)]);
 
 describe('when the service is back', () => {
-  it('the return waits for a part of two seconds that chance decides', async () => {
+  it('waits a random part of two seconds on return', async () => {
     const client = downFor('availability');
     const environment = steppedEnvironment(START);
     environment.chance = 0.75;
@@ -102,7 +102,7 @@ describe('when the service is back', () => {
     expect(client.underWay().most).toBe(2);
   });
 
-  it('the office hours come when there is room for them, for nobody sees that they are missing', async () => {
+  it('asks for the office hours when there is room', async () => {
     const client = downFor('officeHours', 'availability');
     const { environment, pickDay } = await openBooking({ client });
     for (const number of [9, 10]) {

@@ -38,7 +38,7 @@ describe('two widgets of the same group on one page', () => {
     expect(client.days()).toEqual([december(4), december(5), december(6)]);
   });
 
-  it('count as one what both wait for, so that there is room for a day the visitor points at', async () => {
+  it('count a shared call once, which leaves room for a pointed day', async () => {
     const page = onePage();
     const client = programmedClient({ availability: held<Availability>().answer });
     await openBooking({ client, environment: page() });
@@ -124,7 +124,7 @@ describe('widgets of different groups or services on one page', () => {
     expect(client.days().length + other.days().length).toBe(14);
   });
 
-  it('one waits while two calls of another are under way, and goes on when they end', async () => {
+  it('waits while two calls of another widget are under way', async () => {
     const page = onePage();
     const answers = held<Availability>();
     const client = programmedClient();

@@ -22,7 +22,7 @@ const show = (place: HTMLElement, count: number): Promise<void> =>
 const idsIn = (...places: readonly HTMLElement[]): readonly string[] =>
   places.flatMap((place) => Array.from(place.querySelectorAll('i'), ({ id }) => id));
 
-it('is another one for what comes with the third time its root is rendered', async () => {
+it('changes for a client that comes with the third render', async () => {
   const place = document.createElement('div');
   await show(place, 1);
   const [first] = idsIn(place);

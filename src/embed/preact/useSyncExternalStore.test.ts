@@ -123,7 +123,7 @@ it('shows the same in every component, whichever of them a change comes through'
   expect(seen).toEqual(['one one', 'two two']);
 });
 
-it('throws in the render what the snapshot throws, so that a boundary catches it, and not at the store', async () => {
+it('throws an error of the snapshot during render, where a boundary catches it', async () => {
   const Boundary = ({ children }: { readonly children: ComponentChildren }) => {
     const [error] = useErrorBoundary();
     return error === undefined ? createElement(Fragment, null, children) : createElement('p', null, String(error));

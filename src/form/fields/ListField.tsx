@@ -37,7 +37,7 @@ export function ListField({ field: { key, required, choices }, list, shown, form
   const said = isEmpty ? words.none : typeof state === 'string' ? words[state] : words.loading;
   const isOut = isEmpty || state === 'failed';
   const announce = useAnnounce();
-  // For whoever waits for it there; on coming to it later it is read with the field.
+  // Tells a visitor who waits in the field. For others the field itself carries the sentence.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (isOut && focused) announce(said);

@@ -43,7 +43,7 @@ it('after a refusal says so, takes the focus and offers the contact', () => {
   expect(document.activeElement).toHaveTextContent('This tour cannot be changed here.');
 });
 
-it('a press waits until what it leads to has come, or not; the last one counts', async () => {
+it('a press waits for its chunk, and the last press counts', async () => {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;

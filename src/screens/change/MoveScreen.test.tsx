@@ -127,7 +127,7 @@ it('says the same where the times could not be loaded', () => {
   expect(document.activeElement).toHaveTextContent(`The booking service says: ${words}`);
 });
 
-it('keeps to the nearest times where the fresh ones say why', () => {
+it('lists only the nearest times where the fresh ones say why', () => {
   showRefused({ words }, [lost]);
   expect(document.activeElement).toHaveTextContent(/^11:00 AM is no longer free\./);
   expect(document.activeElement).not.toHaveTextContent(words);

@@ -151,10 +151,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
   );
 }
 
-/**
- * The visitor's own time beside the free ones of its day, among which it is not where just one agent shows homes. It is none of the
- * next available ones.
- */
+/** Adds the tour's own time to its day, where it is not free if the property has one agent. Takes it out of the chips. */
 function withOwnTime(given: AvailabilityView, own: LocalDateTime | null): AvailabilityView {
   const availability = { ...given, chips: given.chips.filter((chip) => chip !== own) };
   const { day, times } = availability;

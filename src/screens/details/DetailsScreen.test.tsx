@@ -40,7 +40,7 @@ it('reads out that the tour is being booked, and leaves no word of it behind', (
   expect(region.textContent).toBe('');
 });
 
-it('offers the contact where something was refused that the form has not', () => {
+it('offers the contact when the service refuses what the form does not ask', () => {
   const { rerender } = render(details());
   expect(screen.queryByRole('link', { name: 'Call +1 555 123 4567' })).toBeNull();
   const errors = [{ path: 'client.pet_weight', message: 'is not a number.' }];

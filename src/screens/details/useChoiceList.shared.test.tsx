@@ -31,7 +31,7 @@ describe('lists that two widgets want', () => {
     expect([...first.warnings, ...second.warnings]).toEqual([]);
   });
 
-  it('are told of to the integrator by the one that asked', async () => {
+  it('are reported to the integrator by the widget that asked', async () => {
     const { first, second, list } = two();
     first.want('agents', 'opened');
     second.retry('agents');

@@ -114,7 +114,7 @@ describe('the lists of choices', () => {
     expect(later.state('agents')).toBe('waiting');
   });
 
-  it('whose second page fails have failed, and go on with that page', async () => {
+  it('fail with their second page, and go on with that page', async () => {
     let fails = true;
     const agents = async (page: number) => {
       if (page === 2 && fails) throw new Error('no second page');

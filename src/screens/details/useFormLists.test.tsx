@@ -30,7 +30,7 @@ it('asks for each list once for both widgets of a page, when the first form open
   expect(forLists(asked)).toEqual(LISTS);
 });
 
-it('goes on with a list that is under way when the page changes an option', async () => {
+it('keeps loading a list when the page changes an option', async () => {
   const list = held<readonly never[]>();
   const calls = vi.fn(async () => [...(await list.answer())]);
   const client = {
@@ -52,14 +52,14 @@ it('goes on with a list that is under way when the page changes an option', asyn
   expect(calls).toHaveBeenCalledOnce();
 });
 
-it('brings the list in strict mode, where React makes everything twice', async () => {
+it('loads the list in strict mode', async () => {
   const { user } = open([{ publicKey: 'pk_demo' }], true);
   await user.click(await time('11:15 AM'));
   await user.click(await screen.findByText('Help us pick the right homes'));
   expect(await screen.findByText('Type to search 16 entries')).toBeVisible();
 });
 
-it('begins with the choices that are there where the form opens again: at the part whose list was left empty', async () => {
+it('reopens at the part whose list was left empty', async () => {
   const keys = ['layout', 'neighborhoods', 'other_occupants', 'reason_for_move'];
   const fields = Object.fromEntries(keys.map((key) => [`client.${key}`, 30]));
   const calls = vi.fn(async () => [{ id: 5, name: 'Hill' } as never]);

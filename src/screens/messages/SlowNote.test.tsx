@@ -29,7 +29,7 @@ it('says that it takes long, aloud and with the contact, once the visitor has wa
   expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
 });
 
-it('goes when the wait is over, and counts anew for the next one', async () => {
+it('ends with the wait, and starts again with the next one', async () => {
   const { rerender } = render(open(false));
   await pass(SLOW_MS);
   expect(words()).toEqual([]);

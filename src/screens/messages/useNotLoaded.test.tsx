@@ -14,7 +14,7 @@ it('names each chunk that failed to load, once, and none that came', async () =>
   const loadAll = () => act(async () => void (await Promise.all(Object.values(chunks).map(({ load }) => load()))));
   await loadAll();
   await loadAll();
-  expect(warn.mock.calls.map(([message]) => /did not come: (\w+)\./.exec(message)?.[1])).toEqual([
+  expect(warn.mock.calls.map(([message]) => /the chunk (\w+) failed to load\./.exec(message)?.[1])).toEqual([
     'screensChunk',
     'leadChunk',
   ]);

@@ -31,7 +31,7 @@ function open() {
   return { dialog, onClose, close: () => rerender(page(false)) };
 }
 
-it('has the focus on the chosen day, and gives it back to the button', () => {
+it('focuses the chosen day, and returns the focus to the button', () => {
   const { close } = open();
   expect(screen.getByRole('button', { name: /^Saturday, December 5, 2026/ })).toHaveFocus();
   close();
@@ -47,7 +47,7 @@ it('closes by a press beside the month, and by none on it', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('closes when the browser says so, unless it is open again by then', () => {
+it('closes at the `close` event, unless it is open again by then', () => {
   const { dialog, onClose } = open();
   expect(dialog.open).toBe(true);
   fireEvent(dialog, new Event('close'));

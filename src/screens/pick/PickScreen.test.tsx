@@ -82,7 +82,7 @@ describe('a day without times has a way on', () => {
     expect(screen.getByRole('button', { name: way })).toBeVisible();
   });
 
-  it('full, while the search goes on: how far it has come', () => {
+  it('shows the progress of the search on a full day', () => {
     show({ ...none, searchable: true, searching: true, searchedUntil: day('2026-12-20') });
     expect(screen.getByText('Nothing free until Sun, Dec 20.')).toBeVisible();
     expect(screen.getByText('Looking for the next free day…').closest('button')).toHaveAttribute('aria-busy', 'true');

@@ -53,7 +53,7 @@ it('says before the first touch what is found after a day without times', () => 
   expect(readOut({ ...noTimes, why: 'all-full', refreshing: true }, false)).toBe('');
 });
 
-it('says each further failure of "try again", though it reads like the one before', () => {
+it('announces each further failure of "try again"', () => {
   const readOut = open();
   const service = 'The booking service is not answering as it should.';
   expect(readOut(failed(1))).toBe(`${saturday} We could not load the times. ${service}`);
