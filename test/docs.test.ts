@@ -165,6 +165,17 @@ it('what takes the place of an old parameter exists', () => {
   expect(names.filter((name) => !isKnown(name))).toEqual([]);
 });
 
+it('the architecture fits on three screens, and its glossary has at most 30 rows', () => {
+  const page = read('docs/architecture.md');
+  const lines = page.trimEnd().split('\n');
+  const rows = section(page, 'Glossary')
+    .split('\n')
+    .filter((line) => line.startsWith('| '));
+  expect(rows.length - 1).toBeGreaterThan(20);
+  expect(rows.length - 1).toBeLessThanOrEqual(30);
+  expect(lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 120)), 0)).toBeLessThanOrEqual(150);
+});
+
 it.each(['docs/architecture.md', 'CONTRIBUTING.md'])('every file and folder that %s names is there', (page) => {
   const named = found(read(page), /`([\w./-]+(?:\.(?:tsx?|md|json|css)|\/))`/g);
   const lost = named.filter((path) => !['', 'src/'].some((folder) => existsSync(join(root, folder, path))));

@@ -100,7 +100,7 @@ describe('* { all: unset !important }', () => {
     expect(await bookOn('React build', UNSET, { isolate: 'on' })).toEqual(PLAIN);
   });
 
-  // In the page's own tree nothing can stand against it, see decision 0027.
+  // In the page's own tree nothing can stand against it, see decision 0005.
   it('React build: books all the same', async () => {
     const visitor = await on.arrive('React build', {}, { ground: UNSET });
     await visitor.bookTour('2:00 PM');
