@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /**
  * Chunks: the files of the widget that are loaded on demand. Every `import()` of the widget is in this file, and all of
- * them load, fail and are tried again in the same way. This file imports nothing itself, so that any folder may use it.
+ * them load, fail and are tried again in the same way. Only the files of the script tag's launcher load otherwise (`embed`). This file imports nothing itself, so that any folder may use it.
  */
 
 /** A file that is loaded when it is first wanted, and kept from then on. */

@@ -1,4 +1,4 @@
-import { isPlain } from './key.ts';
+import { isSendable } from './key.ts';
 import type { ClientOptions } from './transport.ts';
 
 type KeyName = 'publicKey' | 'secretKey';
@@ -69,7 +69,7 @@ function keyProblem(key: unknown, name: KeyName): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key !== 'string') return `is ${kindOf(key)}; give the key as text`;
   if (key === '') return 'is empty; give the key, or leave it out';
-  return isPlain(key) ? undefined : 'cannot be sent; give the key as it is, without spaces, line breaks or quotes';
+  return isSendable(key) ? undefined : 'cannot be sent; give the key as it is, without spaces, line breaks or quotes';
 }
 
 const kindOf = (value: unknown): string =>

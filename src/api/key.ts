@@ -7,7 +7,7 @@ declare const importScripts: unknown;
 export const inBrowser = (): boolean => typeof document !== 'undefined' || typeof importScripts === 'function';
 
 /** Whether HTTP Basic carries `key`. A space or a line break is a slip of copying. */
-export const isPlain = (key: string): boolean => /^[\x21-\x7e]+$/.test(key);
+export const isSendable = (key: string): boolean => /^[\x21-\x7e]+$/.test(key);
 
 /**
  * What to give in place of `key` where a visitor can read it; undefined when the key looks right. Only a key that begins
@@ -15,6 +15,6 @@ export const isPlain = (key: string): boolean => /^[\x21-\x7e]+$/.test(key);
  */
 export function keyProblem(key: string): string | undefined {
   if (key.startsWith('sk_')) return 'a public key; a secret key must never stand in a page';
-  if (!isPlain(key)) return 'a key of plain letters, digits and signs';
+  if (!isSendable(key)) return 'a key of plain letters, digits and signs';
   return undefined;
 }

@@ -5,7 +5,7 @@ import { SLOW_MS } from '../core/snapshot.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
 import { launcherWords } from '../i18n/locales/launcherWords.ts';
 import { messagesOf } from '../i18n/words.ts';
-import { createLauncherButton } from '../launcher/createLauncherButton.ts';
+import { createLauncherButton, launcherSheet } from '../launcher/createLauncherButton.ts';
 import type { ButtonTime, ButtonWatch } from '../launcher/nextFreeTime.ts';
 import { addLauncher } from '../launcher/triggers.ts';
 import { createOptionReader } from '../options/optionReader.ts';
@@ -13,8 +13,7 @@ import type { TourBookingOptions } from '../options/options.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
 import { tellIntegrator, tellNotLoaded } from '../options/tellIntegrator.ts';
 import { readLook } from '../options/viewSettings.ts';
-import { launcherSheet } from '../theme/launcherSheet.ts';
-import { openShadow } from '../theme/shadowHost.ts';
+import { shadowFor } from '../theme/shadowHost.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 import { TAG } from './element.ts';
 import { type DialogChunk, type Handle, type LoadFailure, pageGlobal, type ShownDialog } from './pageGlobal.ts';
@@ -44,11 +43,7 @@ const inside = (target: HTMLElement, options: TourBookingOptions): TourBookingOp
  * the browser is online again.
  */
 export function createLauncher(target: HTMLElement, given: TourBookingOptions): Handle {
-  const shadow = openShadow(target);
-  if (shadow === undefined)
-    throw new TypeError(
-      `tour-booking: mount() cannot use this <${target.localName}>: it has a shadow root of its own or can have none; give an empty <div>.`,
-    );
+  const shadow = shadowFor(target);
   const frame = document.createElement('div');
   frame.className = 'tour tour-launcher';
   const place = document.createElement('div');

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { TourBookingOptions } from '../options/options.ts';
 import { WidthGuessContext } from '../screens/useWide.ts';
-import { openShadow } from '../theme/shadowHost.ts';
+import { shadowFor } from '../theme/shadowHost.ts';
 
 /** A widget in a page. */
 export interface Mounted {
@@ -24,8 +24,7 @@ export function createMount(Widget: ComponentType<TourBookingOptions>): Mount {
   return (target, options) => {
     const widthNow = (): number => target.getBoundingClientRect().width;
     const before = widthNow();
-    const shadow = openShadow(target);
-    if (shadow === undefined) throw new TypeError(`tour-booking: cannot use <${target.localName}>`);
+    const shadow = shadowFor(target);
     // Now the element is an empty block. If that made it narrower, its parent fits its content, and the width of the widget is unknown,
     // as without layout.
     const now = widthNow();

@@ -1,6 +1,6 @@
 import { alertToTriggers, openAsPressed, TRIGGER } from '../launcher/triggers.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { isOverPage, isPlain } from '../options/placement.ts';
+import { isOverPage, startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
 import { whenNear } from '../widget/whenNear.ts';
 import { optionsOf } from './attributes.ts';
@@ -84,8 +84,8 @@ function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
     if (typeof now !== 'string') show(now);
   };
   const start = (): void => (main ? show(main) : void load());
-  const stop = isPlain(options) ? nothing : whenNear(target, start);
-  if (isPlain(options)) start();
+  const stop = startsInline(options) ? nothing : whenNear(target, start);
+  if (startsInline(options)) start();
   return {
     open: nothing,
     close: nothing,
@@ -105,7 +105,7 @@ function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
 function begin(): void {
   for (const element of document.querySelectorAll<HTMLElement>(TAG)) {
     const options = optionsOf(element);
-    if (isPlain(options)) void pageGlobal().load('main.js');
+    if (startsInline(options)) void pageGlobal().load('main.js');
     else if (isOverPage(options) && !mounted.has(element)) {
       // biome-ignore lint/suspicious/noConsole: tells the integrator, as the element itself does
       const onWarning = (message: string): void => console.warn(message, element);

@@ -1,10 +1,11 @@
 /**
- * The script tag. A small classic script that runs at once and does four things:
+ * The script tag. A small classic script that runs at once, in five steps, which are the sections below:
  *
- * 1. It loads the widget (`main.js`) and, where the page opens a widget over itself, the launcher (`opening.js`).
- * 2. It sets `window.TourBooking`. Calls of `mount` and `open` wait there until the launcher has loaded.
- * 3. It sends the three requests that the first free time needs, while the widget is still loading.
- * 4. It watches for lazy elements that come near the visible part of the page.
+ * 1. It finds out where it comes from.
+ * 2. It loads the widget (`main.js`) and, where the page opens a widget over itself, the launcher (`opening.js`).
+ * 3. It sets `window.TourBooking`. Calls of `mount` and `open` wait there until the launcher has loaded.
+ * 4. It sends the three requests that the first free time needs, while the widget is still loading.
+ * 5. It watches for lazy elements that come near the visible part of the page.
  *
  * It imports nothing, and adds nothing to the page but that global.
  */

@@ -1,5 +1,5 @@
 import { shippedWords } from '../i18n/useLanguage.ts';
-import { isPlain } from '../options/placement.ts';
+import { startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
 import { readPreviewOptions } from '../preview/previewOptions.ts';
 import { pageSource } from '../preview/previewSource.ts';
@@ -28,10 +28,10 @@ const nextTask = (): Promise<void> =>
 const { allows } = pageGlobal();
 const read = [...document.querySelectorAll(TAG)].flatMap((element) => {
   const options = optionsOf(element);
-  if (!isPlain(options)) return [];
+  if (!startsInline(options)) return [];
   const previewOptions = readPreviewOptions({ ...options, locale: options.locale || pageLocale(), allows });
   return [pageSource.read(previewOptions), shippedWords(previewOptions.settings.locale).preview.load()];
 });
 void Promise.race([Promise.all(read), nextTask()]).then(() =>
-  defineElement((target, options) => (isPlain(options) ? mount : pageGlobal().mount)(target, options), { allows }),
+  defineElement((target, options) => (startsInline(options) ? mount : pageGlobal().mount)(target, options), { allows }),
 );

@@ -12,7 +12,7 @@ export function sameContent(one: unknown, other: unknown, depth = 0): boolean {
   if (typeof one === 'function') return typeof other === 'function';
   if (!isObject(one) || !isObject(other)) return false;
   if (depth === DEEPEST) return true;
-  if (!isPlain(one) || !isPlain(other)) return isPlain(one) === isPlain(other);
+  if (!isPlainObject(one) || !isPlainObject(other)) return isPlainObject(one) === isPlainObject(other);
   const names = Object.keys(one);
   return (
     Array.isArray(one) === Array.isArray(other) &&
@@ -23,7 +23,7 @@ export function sameContent(one: unknown, other: unknown, depth = 0): boolean {
 
 type Tree = { readonly [Name in string]: unknown };
 const isObject = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
-const isPlain = (value: object): boolean =>
+const isPlainObject = (value: object): boolean =>
   Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));
 
 type Given = GivenMessages | null | undefined;

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { emitTo } from '../core/hostEvents.ts';
 import { launcherMessages } from '../i18n/launcher.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { messagesOf } from '../i18n/words.ts';
+import { emitOf } from '../options/host.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readLook } from '../options/viewSettings.ts';
@@ -12,7 +14,6 @@ import { CrossIcon } from '../ui/statusIcons.tsx';
 import { useModal } from '../ui/useModal.ts';
 import { KeepOpenContext } from './KeepOpenContext.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
-import { tellDialog } from './tellDialog.ts';
 
 /** The style of the dialog around the widget. */
 const dialogSheet = sharedSheet(dialog);
@@ -103,4 +104,14 @@ function useTold(options: TourBookingOptions, isOpen: boolean): void {
     told.current = isOpen;
     tellDialog(options, isOpen ? 'opened' : 'closed');
   });
+}
+
+/** Tells the host that the dialog was opened or closed. Tells nothing without a group, since every event names one. */
+function tellDialog(options: TourBookingOptions, name: 'opened' | 'closed'): void {
+  const reader = createOptionReader();
+  const groupId = reader.whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
+  if (groupId === undefined) return;
+  // The widget inside names the wrong options.
+  const emit = emitOf(options, reader, { emit: emitTo(options), warn: () => undefined, options: () => options });
+  emit(name, { groupId, elementId: reader.text('id', options.id) });
 }

@@ -11,8 +11,7 @@ import { readPlacementSettings } from '../options/placementSettings.ts';
 import { readLook } from '../options/viewSettings.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
-import { launcherSheet } from '../theme/launcherSheet.ts';
-import { createLauncherButton, type LauncherButton } from './createLauncherButton.ts';
+import { createLauncherButton, type LauncherButton, launcherSheet } from './createLauncherButton.ts';
 import { LauncherFrame } from './LauncherFrame.tsx';
 import type { ButtonTime, ButtonWatch } from './nextFreeTime.ts';
 

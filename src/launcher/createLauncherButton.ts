@@ -1,4 +1,10 @@
 import type { Corner } from '../options/placement.ts';
+import sheet from '../theme/launcher.css?inline';
+import { sharedSheet } from '../theme/stylesheet.ts';
+import tokens from '../theme/tokens.css?inline';
+
+/** The style of the button on the page, with the tokens: it is there before the widget is. */
+export const launcherSheet = sharedSheet(tokens, sheet);
 
 /** The text and the corner of the button. */
 export interface LauncherButtonView {

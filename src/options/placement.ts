@@ -22,5 +22,5 @@ export interface PlacementOptions {
 export const isOverPage = ({ mode }: Pick<PlacementOptions, 'mode'>): boolean => mode === 'dialog' || mode === 'button';
 
 /** Whether the widget shows in its place in the page, and at once. Any wrong option means this. */
-export const isPlain = (options: Pick<PlacementOptions, 'mode' | 'loading'>): boolean =>
+export const startsInline = (options: Pick<PlacementOptions, 'mode' | 'loading'>): boolean =>
   !isOverPage(options) && options.loading !== 'lazy';

@@ -22,8 +22,8 @@ export function readPreviewOptions(options: TourBookingOptions): PreviewOptions 
   const groupId = reader.whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
   const { client, fetch, publicKey, preloaded, manage, manageStart, allows } = options;
   const isUnusual = client || fetch || publicKey || preloaded || manage || manageStart || settings.initialDay;
-  const isPlain = reader.problems.length === 0 && !isUnusual;
+  const hasPreview = reader.problems.length === 0 && !isUnusual;
   const isAllowed = (address: string): boolean => typeof allows !== 'function' || allows(address);
-  const asks = isPlain && api && groupId && isAllowed(api) ? { api, groupId } : undefined;
+  const asks = hasPreview && api && groupId && isAllowed(api) ? { api, groupId } : undefined;
   return { settings, asks, key: JSON.stringify([asks, settings.zone]) };
 }

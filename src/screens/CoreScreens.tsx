@@ -7,9 +7,9 @@ import { screenMessages } from '../i18n/screens.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import type { Leads } from '../options/options.ts';
 import { BackToTimes } from './lead/BackToTimes.tsx';
+import { LoadingPlace } from './messages/LoadingPlace.tsx';
 import { MessageScreen, NotLoadedScreen } from './messages/MessageScreen.tsx';
 import { UnreachableScreen } from './messages/UnreachableScreen.tsx';
-import { WaitingPlace } from './messages/WaitingPlace.tsx';
 import type { PreviewScreen } from './PreviewScreens.tsx';
 import type { TourBookingModel } from './tourBookingModel.ts';
 
@@ -146,7 +146,7 @@ const isInChunk = (screen: Screen): screen is keyof typeof CHUNK_SCREENS => scre
 function ChunkScreen(props: ScreenProps) {
   const state = useChunk(screensChunk, false);
   const { snapshot, settings } = props;
-  if (state.status === 'loading' || !isInChunk(snapshot.screen)) return <WaitingPlace contact={settings.contact} />;
+  if (state.status === 'loading' || !isInChunk(snapshot.screen)) return <LoadingPlace contact={settings.contact} />;
   if (state.status === 'ready') {
     const { ChunkStyle } = state.module;
     return <ChunkStyle>{CHUNK_SCREENS[snapshot.screen](state.module, props)}</ChunkStyle>;

@@ -16,3 +16,10 @@ export function openShadow(host: HTMLElement): ShadowRoot | undefined {
     return undefined;
   }
 }
+
+/** The same for a host of the page. Throws a TypeError in place of undefined. */
+export function shadowFor(host: HTMLElement): ShadowRoot {
+  const root = openShadow(host);
+  if (root) return root;
+  throw new TypeError(`tour-booking: cannot use <${host.localName}>, which takes no shadow root; give an empty <div>`);
+}

@@ -30,7 +30,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
       className={className ? `tour ${className}` : 'tour'}
       style={style}
       data-theme={theme}
-      data-waiting={isComing ? '' : undefined}
+      data-loading={isComing ? '' : undefined}
       lang={locale}
       // The direction of the words, not of the page: English in an Arabic page would read "min 30".
       dir={direction}

@@ -26,8 +26,8 @@ describe('words are waited for', () => {
     const { TourBooking } = await import('./TourBooking.tsx');
     const onWarning = vi.fn();
     render(<TourBooking groupId={101} api="/none" locale="ar" onWarning={onWarning} />);
-    expect(root()).toHaveAttribute('data-waiting');
-    await waitFor(() => expect(root()).not.toHaveAttribute('data-waiting'));
+    expect(root()).toHaveAttribute('data-loading');
+    await waitFor(() => expect(root()).not.toHaveAttribute('data-loading'));
     expect(await screen.findByRole('heading', { name: 'Book a tour' })).toBeVisible();
     expect(root()).toHaveAttribute('dir', 'ltr');
     await waitFor(() =>
@@ -49,9 +49,9 @@ describe('words are waited for', () => {
     const { TourBooking } = await import('./TourBooking.tsx');
     render(<TourBooking groupId={101} api="/none" locale="ar" contactPhone="555" />);
     await act(() => vi.advanceTimersByTimeAsync(4_900));
-    expect(root()).toHaveAttribute('data-waiting');
+    expect(root()).toHaveAttribute('data-loading');
     await act(() => vi.advanceTimersByTimeAsync(200));
-    expect(root()).not.toHaveAttribute('data-waiting');
+    expect(root()).not.toHaveAttribute('data-loading');
     expect(screen.getByRole('heading', { name: 'Book a tour' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555' })).toBeVisible();
     vi.useRealTimers();

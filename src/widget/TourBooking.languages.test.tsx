@@ -92,9 +92,9 @@ describe('before the words are there', () => {
   it('nothing is to be read, and nothing can be reached', async () => {
     open([{ locale: 'es-CL' }]);
     // The style sheet hides what has this; jsdom does not read that.
-    if (root().hasAttribute('data-waiting')) expect(screen.queryByText('Reserve una visita')).toBeNull();
+    if (root().hasAttribute('data-loading')) expect(screen.queryByText('Reserve una visita')).toBeNull();
     expect(await heading('Reserve una visita')).toBeVisible();
-    expect(root()).not.toHaveAttribute('data-waiting');
+    expect(root()).not.toHaveAttribute('data-loading');
   });
 });
 
@@ -110,7 +110,7 @@ describe('words of the host', () => {
 
   it('are shown at once where the host gives all of them', () => {
     open([{ messages: es }]);
-    expect(root()).not.toHaveAttribute('data-waiting');
+    expect(root()).not.toHaveAttribute('data-loading');
     expect(screen.getByRole('heading', { name: 'Reserve una visita' })).toBeVisible();
   });
 
@@ -160,7 +160,7 @@ describe('rendered on a server', () => {
     const place = document.body.appendChild(document.createElement('div'));
     place.innerHTML = renderToString(page);
     expect(root()).toHaveAttribute('lang', given.messages ? 'es-US' : 'en-US');
-    expect(root().hasAttribute('data-waiting')).toBe('locale' in given);
+    expect(root().hasAttribute('data-loading')).toBe('locale' in given);
     document.documentElement.lang = 'es';
     const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
     const recovered = vi.fn();

@@ -65,7 +65,7 @@ describe('the core cannot be loaded', () => {
     const { widget, fail } = await withHeldChunk();
     render(widget({ locale: 'es', messages: { widget: { title: 'Venga a vernos' } }, contactPhone: '555' }));
     await fail();
-    const waiting = () => document.querySelector('[data-waiting]');
+    const waiting = () => document.querySelector('[data-loading]');
     expect(waiting()).not.toBeNull();
     await waitFor(() => expect(waiting()).toBeNull());
     expect(screen.getByRole('link', { name: /555/ })).toBeVisible();
@@ -82,7 +82,7 @@ it('the place of days and times is seen while their words are on their way', asy
   const { widget } = await withHeldChunk();
   render(widget({ locale: 'es' }));
   await settle(150);
-  expect(document.querySelector('[data-waiting] .tour-skeleton')).not.toBeNull();
+  expect(document.querySelector('[data-loading] .tour-skeleton')).not.toBeNull();
   expect(await free('10:00 a.m.')).toBeVisible();
   expect(document.querySelector('.tour-skeleton')).toBeNull();
   vi.doUnmock('../i18n/locales/es/preview.ts');

@@ -18,7 +18,7 @@ afterEach(async () => {
 const settle = (ms = 20) => act(() => new Promise((done) => setTimeout(done, ms)));
 
 /** Whether a browser would leave the focus on `element`: nothing around it is hidden until words come. */
-const isShown = (element: Element): boolean => element.closest('[data-waiting], [hidden]') === null;
+const isShown = (element: Element): boolean => element.closest('[data-loading], [hidden]') === null;
 
 it.each(['preview', 'details', 'booked'])(
   'a language that comes in mid-form leaves answers, focus and caret, whichever file is last: %s',
@@ -73,11 +73,11 @@ it('takes the first language without another one before it, and goes from one to
   const client = programmedClient();
   const { rerender, container } = render(<TourBooking groupId={101} client={client} locale="es" />);
   const root = () => container.querySelector('.tour');
-  expect(root()).toHaveAttribute('data-waiting');
-  await waitFor(() => expect(root()).not.toHaveAttribute('data-waiting'));
+  expect(root()).toHaveAttribute('data-loading');
+  await waitFor(() => expect(root()).not.toHaveAttribute('data-loading'));
   expect(root()).toHaveAttribute('lang', 'es-US');
   rerender(<TourBooking groupId={101} client={client} locale="ar" />);
-  expect(root()).not.toHaveAttribute('data-waiting');
+  expect(root()).not.toHaveAttribute('data-loading');
   expect(root()).toHaveAttribute('lang', 'es-US');
   await waitFor(() => expect(root()?.getAttribute('lang')).toMatch(/^ar/));
   expect(root()).toHaveAttribute('dir', 'rtl');

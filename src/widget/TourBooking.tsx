@@ -1,11 +1,12 @@
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
 import type { TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
 import { type HeldBooking, useHeldBooking } from './heldBooking.ts';
 import { InlineBooking } from './InlineBooking.tsx';
 import { Isolated } from './Isolated.tsx';
-import { NearBooking } from './NearBooking.tsx';
 import { usePageLocale } from './usePageLocale.ts';
+import { whenNear } from './whenNear.ts';
 
 /**
  * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is
@@ -45,4 +46,18 @@ function PlacedBooking({ held, given }: PlacedBookingProps) {
       </NearBooking>
     );
   return <InlineBooking held={held} options={options} />;
+}
+
+interface NearBookingProps {
+  readonly className: string | undefined;
+  readonly style: CSSProperties | undefined;
+  readonly children: ReactNode;
+}
+
+/** An empty element until it is near the part of the page in view, then the children. */
+function NearBooking({ className, style, children }: NearBookingProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (ref.current ? whenNear(ref.current, () => setNear(true)) : undefined), []);
+  return isNear ? children : <div ref={ref} className={className} style={style} />;
 }

@@ -20,7 +20,7 @@ export { createBookingIn } from './createTourBooking.ts';
 export { PlainBooking } from './PlainBooking.tsx';
 
 /** The chunks that follow the core. */
-const LATER = { screensChunk, actionsChunk, changeChunk, leadChunk, listChunk };
+const CHUNKS_AFTER_CORE = { screensChunk, actionsChunk, changeChunk, leadChunk, listChunk };
 
 interface HostPartsProps {
   readonly options: TourBookingOptions;
@@ -64,7 +64,7 @@ export function CoreEffects({ options, snapshot, settings, problem }: CoreEffect
   useKeptOpen(snapshot);
   useScreensAhead(snapshot, settings.leads);
   const { locale, warn } = settings;
-  useNotLoaded(LATER, warn);
+  useNotLoaded(CHUNKS_AFTER_CORE, warn);
   useMessageProblems({ messages: options.messages, locale, problem, warn });
   useComponentProblems(options.components, warn);
   return null;

@@ -64,12 +64,12 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     'getSelection',
     'elementFromPoint',
   ].map((name) => member(name, 'src/ui/focus')),
-  'import()': [
+  'import() (with embed)': [
     {
       what: 'import()',
       uses: ({ imports }) => imports.some(({ isFile, typesOnly, isDynamic }) => isFile && isDynamic && !typesOnly),
       // The doors of the script tag load the chunks that only they have.
-      allowed: (path) => path === 'src/chunks.ts' || path.startsWith('src/embed/') || path.startsWith('mock-server/'),
+      allowed: (path) => path === 'src/chunks.ts' || path.startsWith('src/embed/'),
     },
   ],
   'react-hook-form': [library('react-hook-form', ['react-hook-form'], 'src/form/')],

@@ -32,22 +32,22 @@ export const markOf = (time: TimeOfDay): Mark | undefined =>
   time.endsWith(':00') && minutesOf(time) % MARK_MINUTES === 0 ? minutesOf(time) / MARK_MINUTES : undefined;
 
 /** When tours are given: weekly hours and holidays. */
-interface Opening {
+interface Hours {
   readonly hours: OfficeHours;
   readonly holidays: ReadonlySet<Day>;
 }
 
-const hoursOf = ({ hours, holidays }: Opening, day: Day): DayHours =>
+const hoursOf = ({ hours, holidays }: Hours, day: Day): DayHours =>
   holidays.has(day) ? null : (hours[weekdayOf(day)] ?? null);
 
 /** The start marks of `day`, in order. None if the office is closed. */
-export function marksOfDay(opening: Opening, day: Day): readonly Mark[] {
-  const open = hoursOf(opening, day);
+export function marksOfDay(given: Hours, day: Day): readonly Mark[] {
+  const open = hoursOf(given, day);
   return open ? Array.from({ length: open.last - open.first + 1 }, (_, index) => open.first + index) : [];
 }
 
 /** Whether tours start at `mark` on `day`. */
-export function isStart(opening: Opening, day: Day, mark: Mark): boolean {
-  const open = hoursOf(opening, day);
+export function isStart(given: Hours, day: Day, mark: Mark): boolean {
+  const open = hoursOf(given, day);
   return open !== null && mark >= open.first && mark <= open.last;
 }

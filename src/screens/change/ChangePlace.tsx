@@ -4,8 +4,8 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChunkStyle } from '../ChunkStyle.tsx';
+import { LoadingPlace } from '../messages/LoadingPlace.tsx';
 import { MessageScreen } from '../messages/MessageScreen.tsx';
-import { WaitingPlace } from '../messages/WaitingPlace.tsx';
 import { placeOf } from '../TourTime.tsx';
 import type { TourBookingModel } from '../tourBookingModel.ts';
 
@@ -15,7 +15,7 @@ export function ChangePlace(model: TourBookingModel) {
   const widget = useMessages(widgetMessages);
   const screens = useMessages(screenMessages);
   const { snapshot, commands, settings } = model;
-  if (chunk.status === 'loading') return <WaitingPlace contact={settings.contact} />;
+  if (chunk.status === 'loading') return <LoadingPlace contact={settings.contact} />;
   if (chunk.status === 'failed')
     return (
       <MessageScreen heading={screens.notLoadedHeading} text={widget.unreachable.connection} contact={settings.contact}>

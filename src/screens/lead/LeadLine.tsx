@@ -15,7 +15,7 @@ export function LeadLine({ settings, commands }: LeadLineProps) {
   const widget = useMessages(widgetMessages);
   if (settings.leads !== 'on') return null;
   return (
-    <p className="tour-lead-line" data-waiting={commands ? undefined : ''}>
+    <p className="tour-lead-line" data-loading={commands ? undefined : ''}>
       <span>{widget.noTimeSuits}</span>
       <Button kind="link" onClick={commands?.leaveDetails}>
         {widget.leaveDetails}

@@ -1,8 +1,8 @@
 import { leadChunk, useChunk } from '../../chunks.ts';
 import type { OpenLead } from '../../core/snapshot.ts';
 import { ChunkStyle } from '../ChunkStyle.tsx';
+import { LoadingPlace } from '../messages/LoadingPlace.tsx';
 import { NotLoadedScreen } from '../messages/MessageScreen.tsx';
-import { WaitingPlace } from '../messages/WaitingPlace.tsx';
 import { BackToTimes } from './BackToTimes.tsx';
 import type { LeadScreenProps } from './LeadScreen.tsx';
 
@@ -15,7 +15,7 @@ export function LeadPlace({ lead, ...props }: Omit<LeadScreenProps, 'lead'> & { 
         <BackToTimes commands={props.commands} />
       </NotLoadedScreen>
     );
-  if (chunk.status === 'loading') return <WaitingPlace contact={props.settings.contact} />;
+  if (chunk.status === 'loading') return <LoadingPlace contact={props.settings.contact} />;
   const { LeadScreen, LeadLeftScreen, leadSheet } = chunk.module;
   return (
     <ChunkStyle sheet={leadSheet}>

@@ -3,7 +3,7 @@ import { SkeletonScreen } from '../pick/SkeletonScreen.tsx';
 import { useSlow } from './SlowNote.tsx';
 
 /** Stands in for a screen whose chunk is loading. Shows the contact where that takes long. */
-export function WaitingPlace({ contact }: { readonly contact: Contact }) {
+export function LoadingPlace({ contact }: { readonly contact: Contact }) {
   const isSlow = useSlow(true);
   return <SkeletonScreen contact={isSlow ? contact : undefined} />;
 }
