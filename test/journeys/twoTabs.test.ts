@@ -57,7 +57,8 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await second.button(/^Change/).click();
     await second.freeTimes().first().waitFor();
     await comeTo(second);
-    await second.heading(BOOKED).waitFor();
+    // The name that was typed here.
+    await second.heading('See you Tuesday, Lara').waitFor();
     await first.close();
   });
 });

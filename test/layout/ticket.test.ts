@@ -7,7 +7,8 @@ const on = mockHosts({ doors: ['script tag'] });
 const FULL = {
   'contact-phone': '(555) 010-2000',
   'contact-email': 'tours@alder.example',
-  expect: 'Where: Leasing office, left of the door|Bring: A photo ID, and whoever decides with you|Getting there: First St station, 6 min walk',
+  expect:
+    'Where: Leasing office, left of the door|Bring: A photo ID, and whoever decides with you|Getting there: First St station, 6 min walk',
 };
 
 it.each(['101', '106'])('a booked tour fits a phone of 390 × 780, in group %s', async (group) => {
