@@ -20,7 +20,9 @@ export function visitorOf({ canvasElement, globals }: PlayedStory) {
   const canvas = within(canvasElement);
   const press = async (name: string): Promise<void> =>
     userEvent.click(await canvas.findByRole('button', { name }, LIMIT));
-  const heading = (name: string): Promise<HTMLElement> => canvas.findByRole('heading', { name }, LIMIT);
+  // The line below a heading is a part of it.
+  const heading = (words: string): Promise<HTMLElement> =>
+    canvas.findByRole('heading', { name: (name) => name.endsWith(words) }, LIMIT);
   const says = (text: string): Promise<HTMLElement> => canvas.findByText(text, { exact: false }, LIMIT);
   /** Picks the time at this index in the visible part of the day. */
   const pickTime = async (at = 0): Promise<void> => {

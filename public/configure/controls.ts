@@ -121,6 +121,13 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     placeholder: '60',
     hint: 'Seconds without a touch. For a device that visitors share.',
   },
+  reassurance: {
+    section: 'The form',
+    label: 'Line below the button',
+    kind: 'text',
+    placeholder: 'Free, no account. You can change or cancel it any time.',
+    hint: 'off: no line.',
+  },
   mailPromise: {
     section: 'After the booking',
     label: 'A promise of a mail',

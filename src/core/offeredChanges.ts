@@ -8,6 +8,12 @@ export interface OfferedChanges {
   readonly cancel: boolean;
 }
 
+/** Whether a tour that is booked here can be moved and cancelled here, as far as it is known before. */
+export const offersChanges = ({ scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>): boolean =>
+  changes &&
+  typeof scope?.client.rescheduleAppointment === 'function' &&
+  typeof scope.client.cancelAppointment === 'function';
+
 /**
  * What to offer for a booked tour: what the client has a call for. Nothing when the integrator turned changes off, when the tour has no
  * number, or when the service refused this visitor. No move when the group takes no bookings.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formMessages } from '../i18n/form.ts';
 import { useMessages } from '../i18n/language.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,6 +17,8 @@ export interface DetailsFormProps extends DetailsFormOptions {
   readonly refusalContact: ReactNode;
   /** What the visitor is asked before the button books. */
   readonly question?: ReactNode;
+  /** A line below the button that books. It describes the button, which is where a screen reader says it. */
+  readonly reassurance?: ReactNode;
 }
 
 /**
@@ -26,10 +28,19 @@ export interface DetailsFormProps extends DetailsFormOptions {
  * focus and its part opens. A refusal of the service shows at its field until that is edited, or in a notice on top when the
  * field is not on the screen.
  */
-export function DetailsForm({ submitLabel, refusalWords, refusalContact, question, ...options }: DetailsFormProps) {
+export function DetailsForm({
+  submitLabel,
+  refusalWords,
+  refusalContact,
+  question,
+  reassurance,
+  ...options
+}: DetailsFormProps) {
   const { form, parts, folded, place, headingRef, foldRef, opensFold, unplaced, noticeRef, submit } =
     useDetailsForm(options);
   const messages = useMessages(formMessages);
+  const reassuranceId = useId();
+  const isReassured = place.isLast && Boolean(reassurance);
   const button = (
     <>
       {place.isLast ? question : null}
@@ -37,6 +48,7 @@ export function DetailsForm({ submitLabel, refusalWords, refusalContact, questio
         kind="primary"
         type="submit"
         busy={options.busy}
+        aria-describedby={isReassured ? reassuranceId : undefined}
         // The press leaves the focus in the field. Otherwise its problem would show above the button and move it before the click.
         onMouseDown={(event) => event.preventDefault()}
         // A press, and Enter, which clicks it. A frame without `allow-forms` sends no `submit` after it.
@@ -47,6 +59,11 @@ export function DetailsForm({ submitLabel, refusalWords, refusalContact, questio
       >
         {place.isLast ? submitLabel : messages.parts.next}
       </Button>
+      {isReassured ? (
+        <p className="tour-reassurance" id={reassuranceId} aria-hidden="true">
+          {reassurance}
+        </p>
+      ) : null}
     </>
   );
   const count = parts.length;

@@ -120,7 +120,7 @@ it('foreign text stays apart in Arabic', () => {
     /[\u2066\u2068]/.test(text.split(foreign)[0]?.at(-1) ?? '');
   expect(isApart(ar.widget.call('+1 (555) 777-5555'), '+1 (555) 777-5555')).toBe(true);
   expect(isApart(ar.actions.title('123 First St'), '123 First St')).toBe(true);
-  expect(isApart(ar.screens.seeYou('Lara'), 'Lara')).toBe(true);
+  expect(isApart(ar.screens.seeYouOn('السبت', 'Lara'), 'Lara')).toBe(true);
   expect(isApart(ar.changes.cancelText('10:15', '123 First St'), '123 First St')).toBe(true);
   expect(isApart(ar.form.problems.phone, '(555) 777-5555')).toBe(true);
 });

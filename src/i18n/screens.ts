@@ -50,6 +50,10 @@ export interface ScreenMessages {
   readonly submit: (time: string) => string;
   readonly sending: string;
   readonly privacy: string;
+  /** Below the button that books: what it costs. */
+  readonly free: string;
+  /** After it, where the widget offers both. */
+  readonly freeToChange: string;
   readonly notBooked: Record<WhyNotBooked, string>;
   /** The host found that the tour whose reply was lost was not booked; its time. */
   readonly foundNotBooked: (time: string) => string;
@@ -83,13 +87,15 @@ export interface ScreenMessages {
   readonly actionsNotLoaded: string;
   /** Over a tour that was booked before. */
   readonly yourTour: string;
-  /** The heading of a tour that was booked earlier in this tab; its day and time. */
+  /** Read out when another tab has booked or moved the tour; its day and time. */
   readonly youBooked: (time: string) => string;
-  /** Below it. */
+  /** Below a tour that was booked earlier in this tab. */
   readonly bookAnother: string;
-  readonly seeYou: (name: string) => string;
-  readonly seeYouAll: string;
+  /** Over a booked tour: its weekday in full. `name` is empty where it is not known. */
+  readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
+  /** The words before the colon of a line of `expect` that give the line its icon. */
+  readonly noteWords: { readonly where: string; readonly bring: string; readonly gettingThere: string };
   /** On the booked screen: other bookings whose outcome is unknown. */
   readonly perhapsBookedToo: (times: readonly string[]) => string;
   /** Before the contact on the booked screen. */
@@ -148,6 +154,8 @@ export const screensEn: ScreenMessages = {
   submit: (time) => `Book ${time}`,
   sending: 'Booking your tour…',
   privacy: 'How we use your details',
+  free: 'Free, no account.',
+  freeToChange: 'You can change or cancel it any time.',
   notBooked: {
     offline: 'You are offline. Nothing was sent and your details are kept. Try again when you are connected.',
     'rate-limited': 'Many people are booking right now. Your tour is not booked yet; try again in a moment.',
@@ -185,9 +193,9 @@ export const screensEn: ScreenMessages = {
   yourTour: 'Your tour',
   youBooked: (time) => `You booked ${time}`,
   bookAnother: 'Book another tour',
-  seeYou: (name) => `See you there, ${name}`,
-  seeYouAll: 'See you there',
+  seeYouOn: (weekday, name) => `See you ${weekday}${name ? `, ${name}` : ''}`,
   yourTime: (time) => `${time} your time`,
+  noteWords: { where: 'Where', bring: 'Bring', gettingThere: 'Getting there' },
   perhapsBookedToo: (times) =>
     `A tour on ${times.join(' and on ')} may have been booked too. Contact us if you do not want it.`,
   question: 'Running late, or a question?',

@@ -22,7 +22,8 @@ export interface LauncherButton {
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** A leaf of a calendar. */
-const ICON = 'M7 5h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3zM4 11h16M8 3v4M16 3v4';
+const ICON =
+  'M5.5 4h9A2.5 2.5 0 0 1 17 6.5v8a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-8A2.5 2.5 0 0 1 5.5 4zM3 8.5h14M7 2.5v3M13 2.5v3';
 
 /**
  * Puts the button of the launcher into `place`. It is made without React, because in the script tag it shows before React loads.
@@ -74,7 +75,7 @@ function iconOf(page: Document): SVGElement {
   const icon = page.createElementNS(SVG, 'svg');
   const path = page.createElementNS(SVG, 'path');
   path.setAttribute('d', ICON);
-  const attributes = { width: '20', height: '20', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' };
+  const attributes = { width: '20', height: '20', viewBox: '0 0 20 20', fill: 'none', stroke: 'currentColor' };
   for (const [name, value] of Object.entries({ ...attributes, 'aria-hidden': 'true', focusable: 'false' }))
     icon.setAttribute(name, value);
   icon.append(path);

@@ -72,6 +72,7 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   resetAfter: 1,
   fields: 0,
   lookUp: 0,
+  reassurance: 1,
   mailPromise: 1,
   expect: 1,
   leads: 1,

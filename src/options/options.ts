@@ -146,11 +146,17 @@ export interface BookingOptions extends EventHandlers {
    * or `{ kind: 'unknown' }`, within 10 seconds: docs/integration.md#a-lost-reply.
    */
   readonly lookUp?: LookUp | undefined;
+  /**
+   * The line below the button that books. Default "Free, no account. You can change or cancel it any time.", without the second sentence
+   * where the widget does not offer that. `off`: no line.
+   */
+  readonly reassurance?: string | undefined;
   /** A sentence about a mail, shown after booking. Give it only when the service sends one. */
   readonly mailPromise?: string | undefined;
   /**
    * Lines for the booked screen and the calendar entry: where to go, what to bring. A list, or text with `|` or a line break between the
-   * lines. Words before a colon stand out: `Bring: A photo ID`.
+   * lines. Words before a colon stand out: `Bring: A photo ID`. `Where`, `Bring` and `Getting there`, in the language of the widget, have an
+   * icon of their own.
    */
   readonly expect?: string | readonly string[] | undefined;
   /**

@@ -36,6 +36,8 @@ export interface FormSettings {
 /** The options after reading: typed and with defaults. */
 export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
+  /** The line below the button that books. Undefined: our own words. `off`: none. */
+  readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
   /** The integrator's lines for a booked tour, each once. */
   readonly expect: readonly string[];
@@ -86,6 +88,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     campaignId: text('campaignId', options.campaignId),
     campaignInfo: text('campaignInfo', options.campaignInfo),
     privacyUrl: checked('privacyUrl', options.privacyUrl, isLink, 'an http(s) address or a path on this site'),
+    reassurance: text('reassurance', options.reassurance),
     mailPromise: text('mailPromise', options.mailPromise),
     expect: linesOf(options.expect, reader),
     changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',

@@ -14,21 +14,40 @@ interface TourTimeProps {
   readonly zone: string | undefined;
 }
 
-/** From when to when, by the property's clock. Adds the visitor's time when that differs. */
-export function TourTime({ slot, duration, zone }: TourTimeProps) {
+interface TourTimeWords {
+  /** From when to when, by the property's clock. */
+  readonly span: string;
+  /** Whose clock that is. */
+  readonly clock: string;
+  /** When it starts by the visitor's clock; empty where that is the same. */
+  readonly visitor: string;
+}
+
+/** When a tour is, in words. */
+export function useTourTime({ slot, duration, zone }: TourTimeProps): TourTimeWords {
   const screens = useMessages(screenMessages);
   const format = useFormat();
   const widget = useMessages(widgetMessages);
   const here = zone === undefined ? undefined : wallClock(momentOf(slot, zone));
-  const property = zone === undefined ? screens.propertyTime : (format.zoneName(zone) ?? screens.propertyTime);
-  const span = timeRange(format, slot, addMinutes(slot, duration));
-  const clock = (local: LocalDateTime): string => {
+  const timeOf = (local: LocalDateTime): string => {
     const time = format.time(local);
     return dayOf(local) === dayOf(slot) ? time : widget.dayTime(format.dayShort(dayOf(local)), time);
   };
-  const visitor = here === undefined || here === slot ? '' : ` · ${screens.yourTime(clock(here))}`;
-  return <span>{`${span} ${property}${visitor}`}</span>;
+  return {
+    span: timeRange(format, slot, addMinutes(slot, duration)),
+    clock: (zone === undefined ? undefined : format.zoneName(zone)) ?? screens.propertyTime,
+    visitor: here === undefined || here === slot ? '' : screens.yourTime(timeOf(here)),
+  };
 }
+
+/** From when to when, by the property's clock. Adds the visitor's time when that differs. */
+export function TourTime(props: TourTimeProps) {
+  const { span, clock, visitor } = useTourTime(props);
+  return <span>{[`${span} ${clock}`, visitor].filter((part) => part !== '').join(DOT)}</span>;
+}
+
+/** Stands between two parts of a line. No line begins or ends with it. */
+export const DOT = '\u00a0·\u00a0';
 
 /** Splits `Alder House, 123 First St` into name and address. Without a name it gives the whole text and an empty address. */
 export function placeOf(location: string): readonly [place: string, address: string] {

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** An icon is decoration: the text beside it, or the label of its button, says what it means. */
+/**
+ * An icon is decoration: the text beside it, or the label of its button, says what it means. Its shape is drawn on a grid of 20 by 20,
+ * and it shows at 20 px, so that its lines lie where they were drawn.
+ */
 export const icon = (shape: ReactNode, className = 'tour-icon') =>
   function Icon() {
     return (
       <svg
         className={className}
         // Without a size it would fill its place until the style sheet is there.
-        width="18"
-        height="18"
-        viewBox="0 0 24 24"
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
@@ -25,27 +28,27 @@ const turning = (path: string) => icon(<path d={path} />, 'tour-icon tour-icon-f
 
 export const PinIcon = icon(
   <>
-    <path d="M12 22c-4.5-4-7-7.5-7-11a7 7 0 0 1 14 0c0 3.5-2.5 7-7 11z" />
-    <circle cx="12" cy="11" r="2.5" />
+    <path d="M10 18c-4-3.5-5.5-6-5.5-9a5.5 5.5 0 0 1 11 0c0 3-1.5 5.5-5.5 9z" />
+    <circle cx="10" cy="9" r="2" />
   </>,
 );
 export const ClockIcon = icon(
   <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v5l3.5 2" />
+    <circle cx="10" cy="10" r="7.5" />
+    <path d="M10 6v4l3 2" />
   </>,
 );
 export const GlobeIcon = icon(
   <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M3 12h18M12 3c5 5.5 5 12.5 0 18c-5-5.5-5-12.5 0-18z" />
+    <circle cx="10" cy="10" r="7.5" />
+    <path d="M2.5 10h15M10 2.5c4 4.5 4 10.5 0 15c-4-4.5-4-10.5 0-15z" />
   </>,
 );
 export const CalendarIcon = icon(
   <>
-    <rect x="4" y="5" width="16" height="16" rx="3" />
-    <path d="M4 11h16M8 3v4M16 3v4" />
+    <rect x="3" y="4" width="14" height="13" rx="2.5" />
+    <path d="M3 8.5h14M7 2.5v3M13 2.5v3" />
   </>,
 );
-export const PreviousIcon = turning('M15 5l-7 7 7 7');
-export const NextIcon = turning('M9 5l7 7-7 7');
+export const PreviousIcon = turning('M12.5 4.5L7 10l5.5 5.5');
+export const NextIcon = turning('M7.5 4.5L13 10l-5.5 5.5');

@@ -1,10 +1,10 @@
 import { icon } from './icons.tsx';
 
-export const CheckIcon = icon(<path d="M5 13l5 5 9-12" />);
+export const CheckIcon = icon(<path d="M4 11l4 4 8-10" />);
 export const AlertIcon = icon(
   <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v6M12 16.5v.01" />
+    <circle cx="10" cy="10" r="7.5" />
+    <path d="M10 6v5M10 14v.01" />
   </>,
 );
-export const CrossIcon = icon(<path d="M6 6l12 12M18 6L6 18" />);
+export const CrossIcon = icon(<path d="M5 5l10 10M15 5L5 15" />);

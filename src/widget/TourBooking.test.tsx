@@ -49,7 +49,7 @@ describe('a booking', () => {
     );
     await user.click(await time('10:15 AM'));
     await fillAndSubmit(user);
-    expect(await screen.findByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /Your tour is booked/ })).toBeVisible();
     expect(service.state().appointments).toMatchObject([
       { start: '2026-12-01T10:15:00', client: { people: [{ email: 'lara@example.com' }] } },
     ]);
@@ -75,7 +75,7 @@ describe('a booking', () => {
     await user.click((await screen.findAllByRole('button', { name: '11:00 AM' }))[0] ?? document.body);
     expect(await screen.findByRole('textbox', { name: /^Email/ })).toHaveValue('lara@example.com');
     await user.click(await submitButton());
-    expect(await screen.findByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /Your tour is booked/ })).toBeVisible();
   });
 
   it('whose reply is lost is not sent again, but by the visitor', async () => {

@@ -144,9 +144,9 @@ function open({ client = programmedClient, options = {} }: Pick<Situation, 'clie
   };
 }
 
-const heading = (name: string) =>
+const heading = (words: string) =>
   waitFor(() => {
-    const found = screen.getAllByRole('heading', { name, level: 3 }).at(0);
+    const found = screen.getAllByRole('heading', { name: (name) => name.endsWith(words), level: 3 }).at(0);
     if (!found) throw new Error('no heading');
     return found;
   });

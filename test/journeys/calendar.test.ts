@@ -43,7 +43,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
       await page.keyboard.press('Tab');
       return visitor.focused();
     };
-    await expect.poll(() => visitor.focused()).toBe('Your tour is booked');
+    await expect.poll(() => visitor.focused()).toMatch(/^See you \w+, Lara Your tour is booked$/);
     expect(await tab()).toBe('Add to calendar');
     // Closed, its choices are no stops.
     expect(await tab()).toBe('Directions');

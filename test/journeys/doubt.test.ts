@@ -92,7 +92,7 @@ describe('a site that can look a tour up', () => {
       attempt: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     await answer({ kind: 'booked', tour: { id: 7, start: '2026-12-01T10:15:00-05:00' } });
-    await expect.poll(visitor.focused).toBe('Your tour is booked');
+    await expect.poll(visitor.focused).toMatch(/^See you \w+, Lara Your tour is booked$/);
     expect(await on.booked()).toEqual(BOOKED);
     await visitor.close();
   });

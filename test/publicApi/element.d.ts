@@ -1214,6 +1214,10 @@ interface ScreenMessages {
   readonly submit: (time: string) => string;
   readonly sending: string;
   readonly privacy: string;
+  /** Below the button that books: what it costs. */
+  readonly free: string;
+  /** After it, where the widget offers both. */
+  readonly freeToChange: string;
   readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
   /** The host found that the tour whose reply was lost was not booked; its time. */
   readonly foundNotBooked: (time: string) => string;
@@ -1245,13 +1249,19 @@ interface ScreenMessages {
   readonly actionsNotLoaded: string;
   /** Over a tour that was booked before. */
   readonly yourTour: string;
-  /** The heading of a tour that was booked earlier in this tab; its day and time. */
+  /** Read out when another tab has booked or moved the tour; its day and time. */
   readonly youBooked: (time: string) => string;
-  /** Below it. */
+  /** Below a tour that was booked earlier in this tab. */
   readonly bookAnother: string;
-  readonly seeYou: (name: string) => string;
-  readonly seeYouAll: string;
+  /** Over a booked tour: its weekday in full. `name` is empty where it is not known. */
+  readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
+  /** The words before the colon of a line of `expect` that give the line its icon. */
+  readonly noteWords: {
+    readonly where: string;
+    readonly bring: string;
+    readonly gettingThere: string;
+  };
   /** On the booked screen: other bookings whose outcome is unknown. */
   readonly perhapsBookedToo: (times: readonly string[]) => string;
   /** Before the contact on the booked screen. */
@@ -1533,11 +1543,17 @@ interface BookingOptions extends EventHandlers {
    * or `{ kind: 'unknown' }`, within 10 seconds: docs/integration.md#a-lost-reply.
    */
   readonly lookUp?: LookUp | undefined;
+  /**
+   * The line below the button that books. Default "Free, no account. You can change or cancel it any time.", without the second sentence
+   * where the widget does not offer that. `off`: no line.
+   */
+  readonly reassurance?: string | undefined;
   /** A sentence about a mail, shown after booking. Give it only when the service sends one. */
   readonly mailPromise?: string | undefined;
   /**
    * Lines for the booked screen and the calendar entry: where to go, what to bring. A list, or text with `|` or a line break between the
-   * lines. Words before a colon stand out: `Bring: A photo ID`.
+   * lines. Words before a colon stand out: `Bring: A photo ID`. `Where`, `Bring` and `Getting there`, in the language of the widget, have an
+   * icon of their own.
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
@@ -2125,6 +2141,8 @@ interface FormSettings {
 /** The options after reading: typed and with defaults. */
 interface Settings extends BookingSettings, ViewSettings, FormSettings {
   readonly privacyUrl: string | undefined;
+  /** The line below the button that books. Undefined: our own words. `off`: none. */
+  readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
   /** The integrator's lines for a booked tour, each once. */
   readonly expect: readonly string[];

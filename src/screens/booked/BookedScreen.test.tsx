@@ -25,22 +25,46 @@ const booked = (changes: Changes = {}) => (
 );
 const open = (changes: Changes = {}) => render(booked(changes));
 
-it.each([
-  ['in full', true, 'Saturday, December 5'],
-  ['in short', false, 'Saturday, December 5, 2026'],
-])('says %s when and where the tour is', (_, full, day) => {
+it.each([true, false])('says when and where the tour is, the date once (in full: %s)', (full) => {
   open({ full });
-  for (const text of [day, 'Alder House', '123 First St']) expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getByText(/2:15\s–\s2:45\sPM Eastern\sTime/)).toBeVisible();
-  expect(screen.queryByText('See you there, Lara') !== null).toBe(full);
+  const ticket = screen.getByText(/2:15\s–\s2:45\sPM/).closest('.tour-ticket');
+  expect(ticket).toHaveTextContent(/Eastern\sTime/);
+  expect(screen.getByText(/^Alder House, 123\sFirst\sSt$/)).toBeVisible();
+  expect(screen.getAllByText(/December 5/)).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'See you Saturday, Lara Your tour is booked' })).toBeVisible();
 });
 
-it('has the lines of the integrator, with the word before a colon set apart', () => {
-  open({ settings: { ...settings, expect: ['Bring: A photo ID', 'Ring the bell at 10:15', 'Mind the dog'] } });
+it('tells the visitor’s own time, where it is another', () => {
+  const { unmount } = open({ settings: { ...settings, zone: Intl.DateTimeFormat().resolvedOptions().timeZone } });
+  expect(screen.queryByText(/your time$/)).toBeNull();
+  unmount();
+  open({ settings: { ...settings, zone: 'Pacific/Auckland' } });
+  expect(screen.getByText(/your time$/)).toBeVisible();
+});
+
+it('has the lines of the integrator, each with an icon and the word before a colon set apart', () => {
+  const expected = [
+    'Where: Left of the door',
+    'Bring: A photo ID',
+    'Getting there: By bus',
+    'Ring at 10:15',
+    'Dog: Mind it',
+  ];
+  open({ settings: { ...settings, expect: expected } });
   expect(screen.getByText('Bring').tagName).toBe('STRONG');
-  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines.slice(-3)).toEqual(['Bring A photo ID', 'Ring the bell at 10:15', 'Mind the dog']);
-  expect(screen.queryByText('Ring the bell at 10')).toBeNull();
+  const items = screen.getAllByRole('listitem');
+  const lines = items.map(({ textContent }) => textContent?.trim());
+  expect(lines).toEqual([
+    'Where Left of the door',
+    'Bring A photo ID',
+    'Getting there By bus',
+    'Ring at 10:15',
+    'Dog Mind it',
+  ]);
+  // Three icons for the three words, one for all others.
+  const icons = items.map((item) => item.querySelector('svg')?.innerHTML);
+  expect(new Set(icons).size).toBe(4);
+  expect(icons[3]).toBe(icons[4]);
 });
 
 it('says how to reach the property, where the integrator does', () => {
@@ -49,7 +73,7 @@ it('says how to reach the property, where the integrator does', () => {
   expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
   unmount();
   open({ settings: { ...settings, contact: { phone: undefined, email: undefined } } });
-  expect(screen.getByRole('heading', { name: 'Your tour is booked' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /Your tour is booked/ })).toBeVisible();
   expect(screen.queryByText('Running late, or a question?')).toBeNull();
 });
 
@@ -60,18 +84,18 @@ it('says it once, where the notice about another booking does', () => {
 });
 
 it.each([
-  ['booked', 'Your tour is booked'],
-  ['moved', 'Your tour is moved'],
+  ['booked', 'See you Saturday, Lara Your tour is booked'],
+  ['moved', 'See you Saturday, Lara Your tour is moved'],
   ['before', 'Your tour'],
 ] as const)('is headed by what became of the tour: %s', (heading, words) => {
   open({ heading });
   expect(screen.getByRole('heading', { name: words })).toBeVisible();
 });
 
-it('of an earlier visit says when it is, and leads to another booking', async () => {
+it('of an earlier visit names nobody, since no name is kept, and leads to another booking', async () => {
   const onBookAnother = vi.fn();
-  open({ heading: 'earlier', onBookAnother });
-  expect(screen.getByRole('heading', { name: 'You booked Sat, Dec 5, 2:15 PM' })).toBeVisible();
+  open({ heading: 'earlier', firstName: '', onBookAnother });
+  expect(screen.getByRole('heading', { name: 'See you Saturday Your tour is booked' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Book another tour' }));
   expect(onBookAnother).toHaveBeenCalledOnce();
 });

@@ -1,21 +1,20 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
-import { unbrokenStreet } from '../../i18n/unbroken.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
-import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
+import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CalendarIcon, PinIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { CheckIcon } from '../../ui/statusIcons.tsx';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
-import { placeOf, TourTime } from '../TourTime.tsx';
 import { useDayTime } from '../useDayTime.ts';
+import { Ticket } from './Ticket.tsx';
+import { TourNotes } from './TourNotes.tsx';
 
 interface BookedScreenProps {
   readonly slot: LocalDateTime;
@@ -26,11 +25,12 @@ interface BookedScreenProps {
   readonly settings: Pick<Settings, 'zone' | 'duration' | 'mailPromise' | 'contact' | 'expect'>;
   /** Where the tour is; empty where nobody said. */
   readonly location: string;
+  /** Empty where it is not known: nothing keeps it. */
   readonly firstName: string;
-  /** The full screen the service asks for (`confirmation_enabled`), or a short one in the widget's place. */
+  /** The full screen the service asks for (`confirmation_enabled`), or one with a smaller head. */
   readonly full: boolean;
   /** Just booked, moved, or booked before the visitor came here: by a link, or earlier in this tab. */
-  readonly heading: keyof typeof HEADINGS | 'earlier';
+  readonly heading: 'booked' | 'moved' | 'before' | 'earlier';
   /** Leads to another booking beside this one. */
   readonly onBookAnother?: (() => void) | undefined;
   /** What the visitor can do with the tour. */
@@ -40,8 +40,6 @@ interface BookedScreenProps {
   /** Where `plans` has the contact already. */
   readonly withoutContact?: boolean;
 }
-
-const HEADINGS = { booked: 'bookedHeading', moved: 'movedHeading', before: 'yourTour' } as const;
 
 /** The end of a booking. Promises no mail unless the integrator gives that sentence. */
 export function BookedScreen({
@@ -61,9 +59,6 @@ export function BookedScreen({
   const screens = useMessages(screenMessages);
   const format = useFormat();
   const dayTime = useDayTime();
-  const [place, address] = placeOf(location);
-  const name = firstName.trim();
-  const day = dayOf(slot);
   const { contact, expect } = settings;
   // Another tab moved the tour.
   const announce = useAnnounce();
@@ -75,52 +70,10 @@ export function BookedScreen({
   const { Confirmation } = useContext(TourComponentsContext);
   const words = (
     <>
-      {full ? <p className="tour-booked-greeting">{name ? screens.seeYou(name) : screens.seeYouAll}</p> : null}
-      <ul className="tour-booked-facts">
-        <li>
-          {full ? (
-            <p className="tour-booked-leaf" aria-hidden="true">
-              <abbr>{format.monthShort(monthOf(day))}</abbr>
-              <b translate="no">{dayNumber(day)}</b>
-              <abbr>{format.weekdayShort(day)}</abbr>
-            </p>
-          ) : (
-            <CalendarIcon />
-          )}
-          <div>
-            {/* Beside the leaf a year would only break the line. */}
-            <strong>{full ? format.dayLong(day) : format.dayFull(day)}</strong>
-            <TourTime slot={slot} duration={settings.duration} zone={settings.zone} />
-          </div>
-        </li>
-        {place ? (
-          <li>
-            <PinIcon />
-            <div>
-              <strong>
-                <bdi translate="no">{unbrokenStreet(place)}</bdi>
-              </strong>
-              {address ? (
-                <span>
-                  <bdi translate="no">{unbrokenStreet(address)}</bdi>
-                </span>
-              ) : null}
-            </div>
-          </li>
-        ) : null}
-      </ul>
+      <Ticket slot={slot} location={location} settings={settings} />
       {settings.mailPromise ? <p dir="auto">{settings.mailPromise}</p> : null}
       <UnknownOutcomes slots={unknownOutcomes} contact={contact} booked />
       {children}
-      {expect.length > 0 ? (
-        <ul className="tour-booked-expect">
-          {expect.map((line) => (
-            <li key={line} dir="auto">
-              {withLead(line)}
-            </li>
-          ))}
-        </ul>
-      ) : null}
       {/* The notice about another booking has the contact already. */}
       {(contact.phone || contact.email) && unknownOutcomes.length === 0 && !withoutContact ? (
         <div className="tour-booked-contact">
@@ -128,6 +81,7 @@ export function BookedScreen({
           <ContactLinks contact={contact} />
         </div>
       ) : null}
+      <TourNotes lines={expect} />
       {plans}
       {onBookAnother ? (
         <p className="tour-booked-another tour-unprinted">
@@ -141,17 +95,24 @@ export function BookedScreen({
   return (
     // The refusal in the place of `plans` takes the focus.
     <ScreenBox className="tour-booked" data-full={full} quiet={withoutContact}>
-      <div className="tour-booked-mark">
-        <CheckIcon />
+      <div className="tour-booked-head">
+        <div className="tour-booked-mark">
+          <CheckIcon />
+        </div>
+        <ScreenHeading>
+          {askedFor ? (
+            screens.otherTimeHeading
+          ) : heading === 'before' ? (
+            screens.yourTour
+          ) : (
+            <>
+              <span>{screens.seeYouOn(format.weekdayLong(dayOf(slot)), firstName.trim())}</span>{' '}
+              <small>{heading === 'moved' ? screens.movedHeading : screens.bookedHeading}</small>
+            </>
+          )}
+        </ScreenHeading>
       </div>
       <div className="tour-booked-words">
-        <ScreenHeading>
-          {heading === 'earlier'
-            ? screens.youBooked(dayTime.short(slot))
-            : askedFor
-              ? screens.otherTimeHeading
-              : screens[HEADINGS[heading]]}
-        </ScreenHeading>
         {askedFor ? (
           <Notice tone="warn">
             <p>{screens.otherTimeText(dayTime.long(askedFor), dayTime.long(slot))}</p>
@@ -173,16 +134,5 @@ export function BookedScreen({
         )}
       </div>
     </ScreenBox>
-  );
-}
-
-/** `Bring: A photo ID` with its first word set apart. */
-function withLead(line: string): ReactNode {
-  const [, lead, rest] = /^([^:]{1,24}):\s+(.+)$/s.exec(line) ?? [];
-  if (lead === undefined) return line;
-  return (
-    <>
-      <strong>{lead}</strong> <span>{rest}</span>
-    </>
   );
 }

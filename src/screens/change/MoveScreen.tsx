@@ -1,9 +1,9 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/createTourBooking.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { changeMessages } from '../../i18n/changes.ts';
-import { LanguageContext, useMessages } from '../../i18n/language.ts';
+import { useMessages } from '../../i18n/language.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
@@ -30,7 +30,6 @@ const NONE: readonly LocalDateTime[] = [];
 /** Another day and time for a booked tour: chosen first, then confirmed. The old time is held until the new one is certain. */
 export function MoveScreen({ flow, availability, commands, settings }: MoveScreenProps) {
   const changes = useMessages(changeMessages);
-  const { direction } = useContext(LanguageContext);
   const { long, short, label } = useDayTime();
   const announce = useAnnounce();
   const { contact, horizonDays } = settings;
@@ -137,9 +136,8 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
         ) : (
           <p key="from-to">
             <VisuallyHidden>{changes.fromTo(long(slot), to === null ? changes.chooseTime : long(to))}</VisuallyHidden>
-            <span aria-hidden="true">
-              <s>{label(slot)}</s> <span>{direction === 'rtl' ? '←' : '→'}</span>{' '}
-              <strong>{to === null ? changes.chooseTime : label(to)}</strong>
+            <span className="tour-joined" aria-hidden="true">
+              <s>{label(slot)}</s> <strong>{to === null ? changes.chooseTime : label(to)}</strong>
             </span>
           </p>
         )}

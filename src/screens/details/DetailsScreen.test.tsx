@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHOSEN, commands, configuration, FEW_KEYS, lara, settings, slot, TODAY } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
@@ -95,4 +95,34 @@ it('asks before it books beside a tour in doubt, one Tab from the button that sa
   expect(screen.getByRole('button', { name: /^Book Sat.* too$/ })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(submit).toHaveBeenCalledTimes(2);
+});
+
+describe('the line below the button', () => {
+  const FREE = 'Free, no account. You can change or cancel it any time.';
+  const changing = { rescheduleAppointment: vi.fn(), cancelAppointment: vi.fn() };
+  const scope = settings.scope && { ...settings.scope, client: { ...settings.scope.client, ...changing } };
+  const described = () => screen.getByRole('button', { name: /^Book/ });
+
+  it('is the description of the button, and is read out nowhere else', () => {
+    render(details({ settings: { ...settings, scope } }));
+    expect(described()).toHaveAccessibleDescription(FREE);
+    expect(screen.getByText('Free, no account.').closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it.each([
+    ['the site offers no changes', { scope, changes: false }],
+    ['the service has no call for them', {}],
+  ])('promises no changes where %s', (_, given) => {
+    render(details({ settings: { ...settings, ...given } }));
+    expect(described()).toHaveAccessibleDescription('Free, no account.');
+  });
+
+  it('is in the words of the integrator, or off', () => {
+    const { unmount } = render(details({ settings: { ...settings, reassurance: 'Come as you are.' } }));
+    expect(described()).toHaveAccessibleDescription('Come as you are.');
+    unmount();
+    render(details({ settings: { ...settings, reassurance: 'off' } }));
+    expect(described()).not.toHaveAccessibleDescription();
+    expect(screen.queryByText('Free, no account.')).toBeNull();
+  });
 });

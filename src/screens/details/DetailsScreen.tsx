@@ -20,12 +20,13 @@ import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
-import { TourTime } from '../TourTime.tsx';
+import { DOT, TourTime } from '../TourTime.tsx';
 import { useDayTime } from '../useDayTime.ts';
 import { WideContext } from '../useWide.ts';
 import { BookTooNotice } from './BookTooNotice.tsx';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
+import { Reassurance } from './Reassurance.tsx';
 import { useFormLists } from './useFormLists.tsx';
 
 interface DetailsScreenProps {
@@ -101,7 +102,7 @@ export const DetailsScreen = memo(function DetailsScreen({
             <TourTime slot={slot} duration={duration} zone={zone} />
           ) : (
             <>
-              <span>{location ? `${widget.minutes(duration)} · ` : widget.minutes(duration)}</span>
+              <span>{location ? `${widget.minutes(duration)}${DOT}` : widget.minutes(duration)}</span>
               <bdi translate="no">{unbrokenStreet(location)}</bdi>
             </>
           )}
@@ -157,6 +158,7 @@ export const DetailsScreen = memo(function DetailsScreen({
           lists={lists}
           question={asks ? <BookTooNotice attempt={asks.attempt} slots={unknownOutcomes} slot={slot} /> : null}
           submitLabel={sending ? screens.sending : asks ? screens.submitToo(short) : screens.submit(short)}
+          reassurance={settings.reassurance === 'off' ? null : <Reassurance settings={settings} />}
           onChange={commands.answer}
           onSubmit={(typed) => commands.submit(typed, sent)}
         />

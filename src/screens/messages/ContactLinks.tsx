@@ -1,6 +1,7 @@
 import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
+import { MailIcon, PhoneIcon } from '../../ui/contactIcons.tsx';
 
 /** How to reach the property without the widget; what stands inside the element when the integrator gave neither. */
 export function ContactLinks({ contact: { phone, email } }: { readonly contact: Contact }) {
@@ -9,10 +10,16 @@ export function ContactLinks({ contact: { phone, email } }: { readonly contact: 
   if (!phone && !email) return <slot />;
   return (
     <p className="tour-contact">
-      {phone ? <a href={telOf(phone)}>{widget.call(phone)}</a> : null}
+      {phone ? (
+        <a className="tour-button" data-kind="quiet" href={telOf(phone)}>
+          <PhoneIcon />
+          <span>{widget.call(phone)}</span>
+        </a>
+      ) : null}
       {email ? (
         // The address would break in the middle where it is narrow.
-        <a href={mailLink(email)} title={email}>
+        <a className="tour-button" data-kind="quiet" href={mailLink(email)} title={email}>
+          <MailIcon />
           <span>{widget.emailUs}</span>{' '}
           <span className="tour-hidden" translate="no">
             {email}

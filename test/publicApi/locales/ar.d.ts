@@ -456,6 +456,10 @@ interface ScreenMessages {
   readonly submit: (time: string) => string;
   readonly sending: string;
   readonly privacy: string;
+  /** Below the button that books: what it costs. */
+  readonly free: string;
+  /** After it, where the widget offers both. */
+  readonly freeToChange: string;
   readonly notBooked: Record<'offline' | 'rate-limited' | 'refused', string>;
   /** The host found that the tour whose reply was lost was not booked; its time. */
   readonly foundNotBooked: (time: string) => string;
@@ -487,13 +491,19 @@ interface ScreenMessages {
   readonly actionsNotLoaded: string;
   /** Over a tour that was booked before. */
   readonly yourTour: string;
-  /** The heading of a tour that was booked earlier in this tab; its day and time. */
+  /** Read out when another tab has booked or moved the tour; its day and time. */
   readonly youBooked: (time: string) => string;
-  /** Below it. */
+  /** Below a tour that was booked earlier in this tab. */
   readonly bookAnother: string;
-  readonly seeYou: (name: string) => string;
-  readonly seeYouAll: string;
+  /** Over a booked tour: its weekday in full. `name` is empty where it is not known. */
+  readonly seeYouOn: (weekday: string, name: string) => string;
   readonly yourTime: (time: string) => string;
+  /** The words before the colon of a line of `expect` that give the line its icon. */
+  readonly noteWords: {
+    readonly where: string;
+    readonly bring: string;
+    readonly gettingThere: string;
+  };
   /** On the booked screen: other bookings whose outcome is unknown. */
   readonly perhapsBookedToo: (times: readonly string[]) => string;
   /** Before the contact on the booked screen. */

@@ -118,6 +118,8 @@ export const previewAr: PreviewWords = {
     submit: (time) => `حجز ${time}`,
     sending: 'جارٍ حجز الجولة…',
     privacy: 'كيف نستخدم بياناتك',
+    free: 'مجانًا ومن دون حساب.',
+    freeToChange: 'يمكنك تغيير الموعد أو إلغاؤه في أي وقت.',
     notBooked: {
       offline: 'لا يوجد اتصال بالإنترنت. لم يُرسل شيء والبيانات محفوظة. يُرجى إعادة المحاولة عند عودة الاتصال.',
       'rate-limited': 'كثيرون يحجزون الآن. لم تُحجز الجولة بعد؛ يُرجى إعادة المحاولة بعد قليل.',
@@ -154,9 +156,9 @@ export const previewAr: PreviewWords = {
     yourTour: 'جولتك',
     youBooked: (time) => `حجزك: ${time}`,
     bookAnother: 'حجز جولة أخرى',
-    seeYou: (name) => `نراك هناك، ${apart(name)}`,
-    seeYouAll: 'نراك هناك',
+    seeYouOn: (weekday, name) => `نراك يوم ${weekday}${name ? `، ${apart(name)}` : ''}`,
     yourTime: (time) => `${time} بتوقيتك`,
+    noteWords: { where: 'المكان', bring: 'أحضر معك', gettingThere: 'كيفية الوصول' },
     perhapsBookedToo: (times) => `ربما حُجزت جولة أخرى أيضًا: ${allOf(times)}. يُرجى التواصل معنا إن لم تكن مطلوبة.`,
     question: 'تأخير أو سؤال؟',
 

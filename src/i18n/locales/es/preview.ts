@@ -119,6 +119,8 @@ export const previewEs: PreviewWords = {
     submit: (time) => `Reservar: ${time}`,
     sending: 'Reservando su visita…',
     privacy: 'Cómo usamos sus datos',
+    free: 'Gratis y sin crear una cuenta.',
+    freeToChange: 'Puede cambiar o cancelar la visita en cualquier momento.',
     notBooked: {
       offline: 'No tiene conexión. No se envió nada y conservamos sus datos. Intente de nuevo cuando tenga conexión.',
       'rate-limited':
@@ -159,9 +161,9 @@ export const previewEs: PreviewWords = {
     yourTour: 'Su visita',
     youBooked: (time) => `Reservó una visita: ${time}`,
     bookAnother: 'Reservar otra visita',
-    seeYou: (name) => `Nos vemos, ${name}`,
-    seeYouAll: 'Nos vemos',
+    seeYouOn: (weekday, name) => `Nos vemos el ${weekday}${name ? `, ${name}` : ''}`,
     yourTime: (time) => `${time} en su hora local`,
+    noteWords: { where: 'Dónde', bring: 'Traiga', gettingThere: 'Cómo llegar' },
     perhapsBookedToo: (times) =>
       `Es posible que también se haya reservado otra visita: ${allOf(times)}. Contáctenos si no la quiere.`,
     question: '¿Va a llegar tarde o tiene alguna pregunta?',

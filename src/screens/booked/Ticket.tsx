@@ -1,0 +1,45 @@
+import { useFormat } from '../../i18n/language.ts';
+import { unbrokenStreet } from '../../i18n/unbroken.ts';
+import type { Settings } from '../../options/settings.ts';
+import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useTourTime } from '../TourTime.tsx';
+
+interface TicketProps {
+  readonly slot: LocalDateTime;
+  /** Where the tour is; empty where nobody said. */
+  readonly location: string;
+  readonly settings: Pick<Settings, 'zone' | 'duration'>;
+}
+
+/** When and where a booked tour is. The date stands in its tile, and nowhere else. */
+export function Ticket({ slot, location, settings: { duration, zone } }: TicketProps) {
+  const format = useFormat();
+  const { span, clock, visitor } = useTourTime({ slot, duration, zone });
+  const day = dayOf(slot);
+  return (
+    <div className="tour-ticket">
+      <div className="tour-ticket-day">
+        <VisuallyHidden>{format.dayFull(day)}</VisuallyHidden>
+        <p aria-hidden="true">
+          <abbr>{format.monthShort(monthOf(day))}</abbr>
+          <b translate="no">{dayNumber(day)}</b>
+          <abbr>{format.weekdayShort(day)}</abbr>
+        </p>
+      </div>
+      <div className="tour-ticket-words">
+        <p>
+          <strong>{span}</strong>
+        </p>
+        <p className="tour-joined">
+          <span>{clock}</span> {visitor ? <span>{visitor}</span> : null}
+        </p>
+        {location ? (
+          <p>
+            <bdi translate="no">{unbrokenStreet(location)}</bdi>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

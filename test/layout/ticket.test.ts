@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { mockHosts } from '../journeys/mockHosts.ts';
+
+const on = mockHosts({ doors: ['script tag'] });
+
+/** All that a site can say on the screen. */
+const FULL = {
+  'contact-phone': '(555) 010-2000',
+  'contact-email': 'tours@alder.example',
+  expect:
+    'Where: Leasing office, left of the door|Bring: A photo ID, and whoever decides with you|Getting there: First St station, 6 min walk',
+};
+
+it.each(['101', '106'])('a booked tour fits a phone of 390 × 780, in group %s', async (group) => {
+  const visitor = await on.arrive(
+    'script tag',
+    { ...FULL, 'group-id': group },
+    { viewport: { width: 390, height: 780 } },
+  );
+  await visitor.freeTimes().first().click();
+  await visitor.fillDetails();
+  await visitor.submit();
+  await visitor.button('Cancel tour').waitFor();
+  expect((await visitor.widget.boundingBox())?.height).toBeLessThanOrEqual(780);
+  const { time, others } = await visitor.widget.locator('.tour-ticket').evaluate((ticket) => {
+    const sizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize);
+    const words = ticket.querySelector('strong');
+    const rest = [...ticket.querySelectorAll('*')].filter((element) => element !== words);
+    return { time: words && [sizeOf(words), getComputedStyle(words).fontWeight], others: rest.map(sizeOf) };
+  });
+  expect(time).toEqual([20, '700']);
+  expect(Math.max(...others)).toBeLessThanOrEqual(20);
+  await visitor.close();
+});
+
+const iconSizes = (icons: readonly Element[]) =>
+  icons.flatMap((icon) => {
+    const { width, height } = icon.getBoundingClientRect();
+    return width === 0 ? [] : [[icon.getAttribute('viewBox'), width, height].join(' / ')];
+  });
+
+it.each([390, 1280])('every icon shows at the size of its grid, %i px', async (width) => {
+  const location = `Alder House, ${'123 First Street, '.repeat(6)}`;
+  const visitor = await on.arrive('script tag', { ...FULL, location }, { viewport: { width, height: 900 } });
+  await visitor.freeTimes().first().waitFor();
+  const icons = visitor.widget.locator('svg:not(.tour-booked-mark svg)');
+  const first = await icons.evaluateAll(iconSizes);
+  // The pin stands in the first line of a long address.
+  const place = visitor.widget.locator('.tour-meta li').first();
+  const apart = await place.evaluate((item) => {
+    const [icon, words] = [item.querySelector('svg')?.getBoundingClientRect(), item.querySelector('bdi')];
+    const text = document.createRange();
+    if (words) text.selectNodeContents(words);
+    const lines = [...text.getClientRects()];
+    const [line] = lines;
+    return icon && line && { lines: lines.length, by: (icon.top + icon.bottom - line.top - line.bottom) / 2 };
+  });
+  if (width === 390) expect(apart?.lines).toBeGreaterThan(1);
+  expect(Math.abs(apart?.by ?? Number.NaN)).toBeLessThan(3);
+  await visitor.freeTimes().first().click();
+  await visitor.fillDetails();
+  await visitor.submit();
+  await visitor.button('Cancel tour').waitFor();
+  const then = await icons.evaluateAll(iconSizes);
+  expect(then.length).toBeGreaterThan(6);
+  expect(new Set([...first, ...then])).toEqual(new Set(['0 0 20 20 / 20 / 20']));
+  await visitor.close();
+});
