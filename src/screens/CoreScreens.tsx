@@ -37,7 +37,7 @@ type ScreensChunk = typeof import('./screensChunk.ts');
 /** Fetches the screens that come after a chosen time while the visitor chooses a time, so that they are there when they have; and what follows a booking while that is on its way. */
 export function useScreensAhead({ screen, availability, flow }: TourSnapshot, leads: Leads): void {
   const times = screen === 'pick' ? availability?.times.kind : undefined;
-  const mayLeave = times !== undefined && (leads === 'on' || (leads === 'auto' && times === 'none'));
+  const mayLeave = times !== undefined && (leads === 'on' || times === 'none');
   const ready = times === 'times' || mayLeave;
   useEffect(() => {
     if (ready) void screensChunk.load();
