@@ -76,6 +76,7 @@ const nothing = (): void => undefined;
 
 /** Commands that do nothing, for a story of one screen. */
 export const commands: TourCommands = {
+  enterView: nothing,
   touch: nothing,
   pickDay: nothing,
   pickSlot: nothing,
@@ -110,6 +111,7 @@ export const availability: AvailabilityView = {
   times: { kind: 'times', slots, refreshing: false },
   chips: [slot('2026-12-01T16:45:00'), slot('2026-12-02T09:00:00'), slot('2026-12-04T10:15:00')],
   chipsPending: false,
+  nothingUntil: undefined,
   smsOptIn: true,
   touched: true,
 };

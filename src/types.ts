@@ -57,7 +57,7 @@ export type {
 export type { LeadCommands } from './core/leads.ts';
 export type { BookingInDoubt, FoundTour, LookUp, LookUpAnswer } from './core/lookUp.ts';
 export type { OfferedChanges } from './core/offeredChanges.ts';
-export type { BookingSettings } from './core/settings.ts';
+export type { AskAhead, BookingSettings } from './core/settings.ts';
 export type {
   AvailabilityView,
   ConfigurationState,

@@ -100,6 +100,12 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
   },
   horizonDays: { section: 'Days', label: 'Days ahead', kind: 'number', placeholder: '60' },
   initialDay: { section: 'Days', label: 'First day shown', kind: 'date' },
+  askAhead: {
+    section: 'Days',
+    label: 'Asks ahead',
+    kind: ['view', 'touch', 'off'],
+    hint: 'About the next 14 days: once in view, after the first touch, or never.',
+  },
   prefillFromUrl: {
     section: 'The form',
     label: 'Answers from the address',

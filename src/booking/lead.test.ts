@@ -6,12 +6,14 @@ import { LEAD_FIELDS, type Lead, type LeadEvent, nextLead } from './lead.ts';
 const answers = { ...noAnswers, first_name: 'Lara', email: 'lara@example.com' };
 const errors = [{ path: 'client.email', message: 'Not an email address.' }];
 const closed: Lead = { at: 'closed', answers: noAnswers, suits: [] };
+const aside: Lead = { at: 'aside', answers: noAnswers, suits: ['morning'] };
 const writing: Lead = { at: 'writing', answers: noAnswers, suits: ['morning'], notice: null };
 const sending: Lead = { at: 'sending', answers, suits: ['morning'], attempt: 3 };
 const left: Lead = { at: 'left', answers, suits: ['morning'] };
 
 const EVENTS: readonly LeadEvent[] = [
   { type: 'open', answers },
+  { type: 'offer', answers },
   { type: 'close' },
   { type: 'note', answers },
   { type: 'note', suits: ['evening'] },
@@ -24,7 +26,9 @@ const EVENTS: readonly LeadEvent[] = [
 /** What each event makes of each state; every other event changes nothing. */
 const TABLE: readonly (readonly [Lead, LeadEvent['type'], LeadEvent, Lead])[] = [
   [closed, 'open', { type: 'open', answers }, { at: 'writing', answers, suits: [], notice: null }],
-  [writing, 'close', { type: 'close' }, { at: 'closed', answers: noAnswers, suits: ['morning'] }],
+  [closed, 'offer', { type: 'offer', answers }, { at: 'writing', answers, suits: [], notice: null }],
+  [aside, 'open', { type: 'open', answers }, { at: 'writing', answers, suits: ['morning'], notice: null }],
+  [writing, 'close', { type: 'close' }, aside],
   [writing, 'note', { type: 'note', answers }, { ...writing, answers }],
   [writing, 'note', { type: 'note', suits: ['evening'] }, { ...writing, suits: ['evening'] }],
   [writing, 'send', { type: 'send', attempt: 4, answers }, { ...sending, attempt: 4 }],
@@ -41,7 +45,7 @@ const TABLE: readonly (readonly [Lead, LeadEvent['type'], LeadEvent, Lead])[] = 
     { type: 'notSent', why: 'unsure' },
     { at: 'writing', answers, suits: ['morning'], notice: { kind: 'not-sent', why: 'unsure', attempt: 3 } },
   ],
-  [left, 'close', { type: 'close' }, { at: 'closed', answers, suits: ['morning'] }],
+  [left, 'close', { type: 'close' }, { at: 'aside', answers, suits: ['morning'] }],
 ];
 
 describe('leaving details', () => {
@@ -52,7 +56,7 @@ describe('leaving details', () => {
     },
   );
 
-  it.each([closed, writing, sending, left])('nothing else changes $at', (state) => {
+  it.each([closed, aside, writing, sending, left])('nothing else changes $at', (state) => {
     const known = new Set(TABLE.filter(([from]) => from === state).map(([, type]) => type));
     const others = EVENTS.filter(({ type }) => !known.has(type));
     expect(others.length).toBeGreaterThan(0);

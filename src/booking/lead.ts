@@ -22,8 +22,10 @@ export interface LeadDetails {
 
 /** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
 export type Lead =
-  /** Not open; what was typed is kept. */
+  /** Not open yet. */
   | (LeadDetails & { readonly at: 'closed' })
+  /** The visitor went back to the times; what was typed is kept. */
+  | (LeadDetails & { readonly at: 'aside' })
   | (LeadDetails & { readonly at: 'writing'; readonly notice: Rejected | LeadNotSent | null })
   | (LeadDetails & { readonly at: 'sending'; readonly attempt: number })
   /** The service has them. */
@@ -38,6 +40,8 @@ export interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
 export type LeadEvent =
   /** `answers`: what is known of the visitor already. What was typed here wins. */
   | { readonly type: 'open'; readonly answers: Answers }
+  /** Nothing is free, and the visitor has not begun to look for themselves. */
+  | { readonly type: 'offer'; readonly answers: Answers }
   | { readonly type: 'close' }
   /** The visitor typed or picked. */
   | ({ readonly type: 'note' } & Partial<LeadDetails>)
@@ -56,19 +60,22 @@ const completed = (typed: Answers, known: Answers): Answers => ({
   ...typed,
   ...Object.fromEntries(LEAD_FIELDS.map((key) => [key, isFilled(typed[key]) ? typed[key] : known[key]])),
 });
-const toClosed = (state: Lead): Lead => ({ at: 'closed', ...details(state) });
+const toAside = (state: Lead): Lead => ({ at: 'aside', ...details(state) });
 const toWriting = (state: LeadDetails, notice: Extract<Lead, { at: 'writing' }>['notice']): Lead => ({
   at: 'writing',
   ...details(state),
   notice,
 });
 
+const toOpen = ({ answers, suits }: LeadDetails, { answers: known }: { readonly answers: Answers }): Lead =>
+  toWriting({ answers: completed(answers, known), suits }, null);
+
 const transitions: Transitions<Lead, LeadEvent> = {
-  closed: {
-    open: ({ answers, suits }, { answers: known }) => toWriting({ answers: completed(answers, known), suits }, null),
-  },
+  closed: { open: toOpen, offer: toOpen },
+  // Not offered again to a visitor who wants the times.
+  aside: { open: toOpen },
   writing: {
-    close: toClosed,
+    close: toAside,
     note: (state, { answers = state.answers, suits = state.suits }) => ({ ...state, answers, suits }),
     send: ({ suits }, { attempt, answers }) => ({ at: 'sending', answers, suits, attempt }),
   },
@@ -77,7 +84,7 @@ const transitions: Transitions<Lead, LeadEvent> = {
     rejected: (state, { errors }) => toWriting(state, { kind: 'rejected', errors, attempt: state.attempt }),
     notSent: (state, { why }) => toWriting(state, { kind: 'not-sent', why, attempt: state.attempt }),
   },
-  left: { close: toClosed },
+  left: { close: toAside },
 };
 
 /** The state after `event`. An event with no row changes nothing (the same object comes back). */

@@ -35,6 +35,7 @@ export const Selected: Story = { args: { selected: SATURDAY } };
 export const TodaySelected: Story = { args: { selected: TODAY } };
 export const AllUnknown: Story = { args: { stateOf: () => 'unknown' } };
 export const AllFull: Story = { args: { stateOf: () => 'full' } };
+export const FullSelected: Story = { args: { selected: SATURDAY, stateOf: () => 'full' } };
 export const AllClosed: Story = { args: { stateOf: () => 'closed' } };
 export const LateInTheMonth: Story = {
   args: { range: { first: day('2026-12-30'), last: day('2027-02-28') }, today: day('2026-12-30') },

@@ -26,5 +26,6 @@ export const NothingSelected: Story = {};
 export const Selected: Story = { args: { selected: SATURDAY } };
 export const AllUnknown: Story = { args: { stateOf: () => 'unknown' } };
 export const AllFull: Story = { args: { stateOf: () => 'full' } };
+export const FullSelected: Story = { args: { selected: SATURDAY, stateOf: () => 'full' } };
 export const Dark: Story = { args: { selected: SATURDAY }, globals: { look: 'dark-narrow' } };
 export const Arabic: Story = { args: { selected: SATURDAY }, globals: { look: 'arabic-narrow' } };

@@ -56,6 +56,10 @@ describe('DayStrip', () => {
     expect(card(/December 2, 2026/)).toHaveAttribute('aria-current', 'date');
     expect(card(/^Sunday, December 6, 2026, not bookable$/)).toBeDisabled();
     expect(card(/^Saturday, December 5/)).toBeEnabled();
+    const unknown = card(/^Saturday, December 12, 2026, not checked yet$/);
+    expect(unknown).not.toHaveAttribute('aria-disabled');
+    // Only read out.
+    expect(unknown.querySelectorAll('[aria-hidden]')[2]).toHaveTextContent('');
   });
 
   it('says below each day how many times it has, or none, and names the first of a month', async () => {

@@ -121,7 +121,7 @@ const DayCard = memo(function DayCard(props: DayCardProps) {
   const number = dayNumber(day);
   // The first day of a month shows the month's name while nothing is known of the day.
   const month = number === 1 ? format.monthShort(monthOf(day)) : '';
-  const note = state === 'full' ? calendar.full : state === 'outside' ? '' : words || month;
+  const note = state === 'full' ? calendar.full : state === 'outside' ? '' : state === 'unknown' ? month : words;
   const face = (
     <>
       <span aria-hidden="true">{format.weekdayShort(day)}</span>

@@ -6,8 +6,8 @@ import { CHIPS, waitsForFirstDays } from './asking/firstDays.ts';
 import type { Situation } from './asking/situation.ts';
 import type { AvailabilityView, TimesView } from './snapshot.ts';
 
-/** Days and times as the screens show them. `times`: what shows as the times of the day in view. */
-export function availabilityView(situation: Situation, times: TimesView): AvailabilityView {
+/** Days and times as the screens show them. `times`: what shows as the times of the day in view. `nothingUntil`: as in the view. */
+export function availabilityView(situation: Situation, times: TimesView, nothingUntil?: Day): AvailabilityView {
   const { period, dayInView, month, smsOptIn, touched } = situation;
   return {
     today: period.range.first,
@@ -19,6 +19,7 @@ export function availabilityView(situation: Situation, times: TimesView): Availa
     times,
     chips: nextAvailable(situation),
     chipsPending: waitsForFirstDays(situation),
+    nothingUntil,
     smsOptIn,
     touched,
   };

@@ -2,6 +2,8 @@ import type { Day, LocalDateTime, Month } from '../time/values.ts';
 
 /** What the visitor does with days and times. */
 export interface PickCommands {
+  /** The place of the booking has come into view. With `askAhead: 'view'` the next days are asked about from now on. */
+  readonly enterView: () => void;
   /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
   readonly touch: () => void;
   readonly pickDay: (day: Day) => void;

@@ -59,6 +59,8 @@ export interface TourBookingCore {
   readonly commands: TourCommands;
   /** Takes other settings; another `scope` wants a booking of its own. */
   readonly configure: (settings: BookingSettings) => void;
+  /** Whether it has come into view. */
+  readonly isInView: () => boolean;
   /** Stops everything for good. The reply of a booking under way is still told to the host. */
   readonly destroy: () => void;
 }
@@ -101,6 +103,7 @@ export function createTourBooking(
         send({ type: 'chosenBefore', slot: chosenBefore, isFree });
         return;
       }
+      if (isNothingFree(availability) && leads.offer()) return;
       kiosk.note();
       const before = snapshots.current();
       if (snapshots.next({ flow, lead: leads.lead(), configuration, availability }) === before) return;
@@ -117,6 +120,10 @@ export function createTourBooking(
     onChange: scheduler.update,
     onError: warnings.failure,
   });
+
+  /** Nothing is free, in a calendar that the visitor sees and has not touched. */
+  const isNothingFree = (availability: AvailabilityView | null): boolean =>
+    flow.at === 'day' && scheduler.isInView() && availability?.nothingUntil !== undefined && !availability.touched;
 
   const send = (event: FlowEvent): Flow => {
     const before = flow;
@@ -185,9 +192,12 @@ export function createTourBooking(
   };
 
   const commands: TourCommands = {
+    enterView: scheduler.enterView,
     touch: scheduler.touch,
     pickDay(day) {
       if (scheduler.canPick(day)) send({ type: 'pickDay', day });
+      // Who has found a day or a time leaves no details; what was typed is kept.
+      leads.commands.backToTimes();
     },
     pickSlot(slot) {
       if (flow.at !== 'cancel' || offered().move) send({ type: 'pickSlot', slot });
@@ -244,6 +254,7 @@ export function createTourBooking(
       };
     },
     commands,
+    isInView: scheduler.isInView,
     configure(next) {
       settings = next;
       scheduler.update();

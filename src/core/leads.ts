@@ -22,6 +22,8 @@ export interface Leads {
   readonly commands: LeadCommands & Pick<PickCommands, 'leaveDetails'>;
   /** Null while it is not open. */
   readonly lead: () => OpenLead | null;
+  /** Opens it by itself, once. False when it is open already or the visitor has closed it. */
+  readonly offer: () => boolean;
   /** Forgets what was typed. */
   readonly reset: () => void;
 }
@@ -55,8 +57,9 @@ export function createLeads({
   let count = 0;
 
   const send = (event: LeadEvent): Lead => {
-    lead = nextLead(lead, event);
-    onChange();
+    const before = lead;
+    lead = nextLead(before, event);
+    if (lead !== before) onChange();
     return lead;
   };
   const replyTo = async (typed: Answers, notes: string): Promise<LeadReply> => {
@@ -92,7 +95,11 @@ export function createLeads({
   };
 
   return {
-    lead: () => (lead.at === 'closed' ? null : lead),
+    lead: () => (lead.at === 'closed' || lead.at === 'aside' ? null : lead),
+    offer() {
+      const before = lead;
+      return send({ type: 'offer', answers: answers() }) !== before;
+    },
     reset() {
       lead = none;
     },

@@ -7,6 +7,9 @@ import type { ClosedDays } from './bookingPeriod.ts';
 import type { Emit } from './events.ts';
 import type { LookUp } from './lookUp.ts';
 
+/** From when on days are asked about that the visitor may look at next: once the widget is in view, after the first touch, or never. */
+export type AskAhead = 'view' | 'touch' | 'off';
+
 /** The settings of the booking: options of the host, read and with defaults. */
 export interface BookingSettings {
   /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
@@ -31,6 +34,7 @@ export interface BookingSettings {
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
   readonly horizonDays: number;
+  readonly askAhead: AskAhead;
   /** The day to begin with. Today when undefined or beyond the period. */
   readonly initialDay: Day | undefined;
   /** What is known of the visitor when the booking begins. */

@@ -28,7 +28,7 @@ export interface PickSnapshot extends Omit<TourSnapshot, 'flow'> {
 }
 
 /** The details that a visitor is leaving, or has left. */
-export type OpenLead = Exclude<Lead, { at: 'closed' }>;
+export type OpenLead = Exclude<Lead, { at: 'closed' | 'aside' }>;
 
 /** The name of a screen. */
 export type Screen =
@@ -76,6 +76,8 @@ export interface AvailabilityView {
   readonly chips: readonly LocalDateTime[];
   /** Whether more chips may follow. */
   readonly chipsPending: boolean;
+  /** Nothing is free from today up to this day. Undefined until 14 days and more are known to be so. */
+  readonly nothingUntil: Day | undefined;
   /** `appointment_sms_opt_in` of the latest answer that had one. */
   readonly smsOptIn: boolean | undefined;
   /** Whether the visitor has touched the widget. From then on screen readers hear of changes. */
@@ -107,7 +109,7 @@ export interface NoTimes {
   /** Whether there are later days to ask about. */
   readonly searchable: boolean;
   readonly searching: boolean;
-  /** A search has found nothing up to this day. Undefined before its first answer. */
+  /** A search, or the next days, have nothing up to this day. Undefined before a search's first answer. */
   readonly searchedUntil: Day | undefined;
 }
 

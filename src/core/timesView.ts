@@ -6,8 +6,8 @@ import { freeTimes } from './availabilityView.ts';
 import { isBookable } from './bookingPeriod.ts';
 import type { NoTimes, TimesView } from './snapshot.ts';
 
-/** What shows as the times of the day in view. */
-export function timesView(situation: Situation): TimesView {
+/** What shows as the times of the day in view. `nothingUntil`: nothing is free up to this day. */
+export function timesView(situation: Situation, nothingUntil?: Day): TimesView {
   const { byDay, period, dayInView } = situation;
   const answer = byDay.get(dayInView);
   if (answer?.kind === 'failed') return answer;
@@ -15,11 +15,11 @@ export function timesView(situation: Situation): TimesView {
   if (times) return times;
   // A closed day is not asked about, nor one that is past since it was chosen.
   if (answer?.kind !== 'slots' && isBookable(dayInView, period)) return { kind: 'asking' };
-  return noTimes(situation);
+  return noTimes(situation, nothingUntil);
 }
 
 /** What a day without times offers. When its search failed, the failure. */
-function noTimes(situation: Situation): TimesView {
+function noTimes(situation: Situation, nothingUntil: Day | undefined): TimesView {
   const { byDay, period, dayInView, search } = situation;
   const progress = search && searchProgress(byDay, period, search);
   const failed = progress?.failed && byDay.get(progress.failed);
@@ -27,6 +27,7 @@ function noTimes(situation: Situation): TimesView {
   const next = nextOpen(situation);
   const searchable = period.bookable.some((day) => day > dayInView && byDay.get(day)?.kind !== 'slots');
   const answer = byDay.get(dayInView);
+  const known = nothingUntil !== undefined && dayInView <= nothingUntil ? nothingUntil : undefined;
   return {
     kind: 'none',
     refreshing: answer?.kind === 'slots' && answer.refreshing,
@@ -37,7 +38,7 @@ function noTimes(situation: Situation): TimesView {
       next === undefined && !searchable ? period.bookable.findLast((day) => hasSlots(byDay.get(day))) : undefined,
     searchable,
     searching: progress?.underWay === true,
-    searchedUntil: next === undefined ? progress?.fullUntil : undefined,
+    searchedUntil: next === undefined ? (progress?.fullUntil ?? known) : undefined,
   };
 }
 

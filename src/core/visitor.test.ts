@@ -138,8 +138,8 @@ describe('the month', () => {
 });
 
 describe('the first touch', () => {
-  it('lets the days in view be asked about, two at a time and at most 14 a page, while the browser is idle', async () => {
-    const { environment, client, touch, view } = await openBooking({ settings: { horizonDays: 24 } });
+  it('lets the days in view be asked about, two at a time and at most 14 a page beyond the next days, while the browser is idle', async () => {
+    const { environment, client, touch, view } = await openBooking({ settings: { horizonDays: 60 } });
     client.forget();
     await environment.idle();
     expect(client.days()).toEqual([]);
@@ -150,7 +150,7 @@ describe('the first touch', () => {
     await environment.idle();
     expect(client.days()).toEqual([december(7), december(8)]);
     for (let turn = 0; turn < 20; turn += 1) await environment.idle();
-    expect(client.days()).toEqual(Array.from({ length: 14 }, (_, index) => december(7 + index)));
+    expect(client.days()).toEqual(Array.from({ length: 25 }, (_, index) => addDays(december(7), index)));
     expect(client.underWay().most).toBe(2);
     expect(environment.pending().idle).toBe(0);
   });

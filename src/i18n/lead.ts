@@ -3,9 +3,13 @@ export interface LeadMessages {
   readonly heading: string;
   /** In place of the heading, where nothing is free before `day`. */
   readonly nothingBefore: (day: string) => string;
-  /** Below that. `days`: how many days can be booked. */
+  /** The same, where `days` from today on have no free time, and later ones may. */
+  readonly nothingFor: (days: number) => string;
+  /** Below that, where every day that can be booked is taken. `days`: how many they are. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
+  /** Back to a calendar without a free time. */
+  readonly showCalendar: string;
   readonly suits: string;
   readonly suitNames: Readonly<Record<SuitName, string>>;
   readonly send: string;
@@ -38,7 +42,9 @@ const suiting = (suits: readonly string[]): string => anyOf(suits.map(inSentence
 export const leadEn: LeadMessages = {
   heading: 'Leave your details',
   nothingBefore: (day) => `No free times before ${day}`,
-  lookedAt: (days) => `All ${days} days that can be booked online are taken.`,
+  nothingFor: (days) => `No free times in the next ${days} days`,
+  lookedAt: () => 'Every day that can be booked online is taken.',
+  showCalendar: 'Look at the calendar anyway',
   text: 'Tell the property what suits you.',
   suits: 'What suits you',
   suitNames: {

@@ -30,14 +30,13 @@ const ODD: Readonly<Record<string, readonly unknown[]>> = {
 };
 const LIST_OF = /(perhapsMoved|unknownOutcomes|perhapsBookedToo|bookToo|lead\.(notes|left)|people\.said)$/;
 const COUNT_OF =
-  /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|lookedAt|parts\.(place|questions)|tooLong|people\.(person|atMost)|list\.(hint|more|found))$/;
+  /(widget\.minutes|calendar\.times|timesOfPart|screens\.nothing|allClosed|nothingFor|parts\.(place|questions)|tooLong|people\.(person|atMost)|list\.(hint|more|found))$/;
 
 /** Names of things, and what is the same in both. */
 const SAME = new Set([
   'actions.google',
   'actions.outlook',
   'actions.shared',
-  'calendar.dayStates.unknown',
   'calendar.dayWithState',
   'direction',
   'form.choices.layout.loft',

@@ -4,6 +4,7 @@ import type { TourClient } from '../api/tours.ts';
 import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
 import type { EventHandlers } from '../core/events.ts';
 import type { LookUp } from '../core/lookUp.ts';
+import type { AskAhead } from '../core/settings.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import type { Corner, Loading, Mode } from './placement.ts';
@@ -116,6 +117,13 @@ export interface BookingOptions extends EventHandlers {
   /** The day to open with, `2026-12-05`. When it cannot be booked, the first day that can. Default: today at the property. */
   readonly initialDay?: string | undefined;
   /**
+   * When the widget asks about days that the visitor has not looked at. `view` (the default): once it is in view and the browser idle,
+   * about the next 14 days, two at a time; after the first touch, about the rest of the month too. `touch`: about all of these after the
+   * first touch, as always with `publicKey`. `off`: only about the first days, which have the next free times, and what the visitor
+   * chooses. A visitor who saves data causes no such calls.
+   */
+  readonly askAhead?: AskAhead | (string & {}) | undefined;
+  /**
    * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute each on the
    * element. Read when the widget starts.
    */
@@ -160,8 +168,8 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
-   * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when a search found
-   * nothing free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
+   * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when nothing
+   * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
    */
   readonly leads?: Leads | (string & {}) | undefined;
   /** Sent with those details as `campaign_id`. */

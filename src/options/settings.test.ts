@@ -56,6 +56,18 @@ describe('readSettings', () => {
   });
 
   it.each([
+    [{}, 'view'],
+    [{ askAhead: 'touch' }, 'touch'],
+    [{ askAhead: 'off' }, 'off'],
+    // Each call would cost a preflight.
+    [{ publicKey: 'pk_demo' }, 'touch'],
+    [{ publicKey: 'pk_demo', askAhead: 'view' }, 'touch'],
+    [{ publicKey: 'pk_demo', askAhead: 'off' }, 'off'],
+  ])('%j asks ahead: %s', (options, askAhead) => {
+    expect(readSettings({ ...right, ...options })).toMatchObject({ settings: { askAhead }, problems: [] });
+  });
+
+  it.each([
     ['a list', ['Where: Leasing office ', '', 'Bring: A photo ID']],
     ['text with bars', ' Where: Leasing office | Bring: A photo ID|'],
     ['text with line breaks', 'Where: Leasing office\r\n  Bring: A photo ID\n'],
@@ -101,6 +113,7 @@ describe('readSettings', () => {
     ['horizonDays', 1.5, 'a whole number from 1'],
     ['initialDay', '5.12.2026', 'a day such as "2026-12-05"'],
     ['initialDay', '2026-02-30', 'a day such as "2026-12-05"'],
+    ['askAhead', 'on', '"view", "touch" or "off"'],
     ['privacyUrl', 'javascript:alert(1)', 'an http(s) address'],
     ['closedDays', 'sundays', 'days such as "2026-12-25" or weekdays such as "sunday"'],
   ])('names a wrong %s once and does without it: %j', (name, value, wanted) => {

@@ -7,7 +7,7 @@ import type { Answers, FieldKey } from '../booking/answers.ts';
 import { fieldNamed, readAnswer } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
 import { mayBeFilledIn } from '../booking/consent.ts';
-import type { BookingSettings } from '../core/settings.ts';
+import type { AskAhead, BookingSettings } from '../core/settings.ts';
 import type { FieldMode } from '../form/fieldModes.ts';
 import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
 import { parseLocalDateTime } from '../time/values.ts';
@@ -83,6 +83,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
             ...service,
             service: serviceIdentity(options),
           },
+    askAhead: askAheadOf(options, reader),
     storedAs: storedService(options),
     community: whole('community', options.community, 1, Number.MAX_SAFE_INTEGER),
     campaignId: text('campaignId', options.campaignId),
@@ -112,6 +113,20 @@ function lookUpOf(given: unknown, host: Pick<Host, 'options'>, { wrong }: Option
     const { lookUp } = host.options();
     return typeof lookUp === 'function' ? lookUp(booking) : { kind: 'unknown' };
   };
+}
+
+const ASK_AHEAD: readonly AskAhead[] = ['view', 'touch', 'off'];
+
+/** With a key each call costs a preflight, so none is sent for a visitor who only looks. */
+function askAheadOf({ askAhead, publicKey }: TourBookingOptions, { checked }: OptionReader): AskAhead {
+  const given = checked(
+    'askAhead',
+    askAhead,
+    (text) => ASK_AHEAD.some((each) => each === text),
+    '"view", "touch" or "off"',
+  );
+  const known = ASK_AHEAD.find((each) => each === given) ?? 'view';
+  return known === 'view' && !isNothing(publicKey) ? 'touch' : known;
 }
 
 const START = 'the start of the tour by the clock of the property, "2026-12-05T10:15:00"';

@@ -19,6 +19,7 @@ function notedCore() {
       void done.push(`${name} ${given}`.trim());
   const core: PickCommands = {
     ...story,
+    enterView: note('enterView'),
     touch: note('touch'),
     prefetchDay: note('prefetchDay'),
     pickDay: note('pickDay'),
@@ -66,6 +67,7 @@ describe('before the core is there', () => {
     const { commands, deliver } = make();
     const { core, done } = notedCore();
     const callAll = (): void => {
+      commands.enterView();
       commands.touch();
       commands.prefetchDay(DAY);
       commands.pickDay(DAY);
@@ -75,6 +77,7 @@ describe('before the core is there', () => {
       commands.retry();
     };
     const all = [
+      'enterView',
       'touch',
       'prefetchDay 2026-12-03',
       'pickDay 2026-12-03',

@@ -50,6 +50,7 @@ export function createPreviewCommands({ screens, onCoreNeeded, onBusy }: Preview
   };
   return {
     commands: {
+      enterView: () => run(({ enterView }) => enterView()),
       touch: () => run(({ touch }) => touch()),
       prefetchDay: (day) => run(({ prefetchDay }) => prefetchDay(day)),
       setMonth: (month) => runOrWait(({ setMonth }) => setMonth(month)),

@@ -10,7 +10,7 @@ import type { PreviewAnswers } from '../queries/giveAnswers.ts';
 import type { Received } from '../queries/received.ts';
 import { dayOf } from '../time/values.ts';
 
-const untouched: ViewState = { touched: false, search: null, turnedTo: null, highlighted: null };
+const untouched: ViewState = { inView: false, touched: false, search: null, turnedTo: null, highlighted: null };
 
 const answered = <Answer>(data: Received<Answer>): QueryState<Answer> => ({
   data,
@@ -37,7 +37,7 @@ export function previewSnapshot(
     smsOptIn: () => availability.answer.smsOptIn,
   };
   const period = bookingPeriodOf(dayOf(clock.now), settings.horizonDays, settings.closed);
-  const conditions = { savesData, recovering: false };
+  const conditions = { askAhead: 'off', isVisible: true, savesData, recovering: false } as const;
   const situation = situationOf(settings, unansweredStart, untouched, questions, clock, period, conditions);
   const times = freeTimes(situation);
   if (!configuration.answer.active || times === undefined) return undefined;

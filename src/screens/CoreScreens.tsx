@@ -37,7 +37,7 @@ type ScreensChunk = typeof import('./screensChunk.ts');
 /** Preloads chunks: the screens after the times while the visitor chooses one, and the actions of a booked tour while a booking is sent. */
 export function useScreensAhead({ screen, availability, flow }: TourSnapshot, leads: Leads): void {
   const times = screen === 'pick' ? availability?.times.kind : undefined;
-  const mayLeave = times !== undefined && (leads === 'on' || (leads === 'auto' && times === 'none'));
+  const mayLeave = times !== undefined && (leads === 'on' || times === 'none');
   const ready = times === 'times' || mayLeave;
   useEffect(() => {
     if (ready) void screensChunk.load();

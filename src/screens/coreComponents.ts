@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import buttons from '../theme/buttons.css?inline';
 import core from '../theme/core.css?inline';
 import notice from '../theme/notice.css?inline';
@@ -7,7 +7,8 @@ import { sharedSheet } from '../theme/stylesheet.ts';
 import { VisitorPresenceContext } from '../ui/focus.ts';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { useUncoveredFocus } from '../ui/useUncoveredFocus.ts';
-import type { CoreComponents, KeptFocusProps } from './coreComponentsContext.ts';
+import { whenInView } from '../ui/whenInView.ts';
+import type { CoreComponents, InViewProps, KeptFocusProps } from './coreComponentsContext.ts';
 import { MonthSheet } from './pick/MonthSheet.tsx';
 import { PickNotice } from './pick/PickNotice.tsx';
 import { SpokenTimes } from './pick/SpokenTimes.ts';
@@ -26,9 +27,16 @@ function KeptFocus({ within }: KeptFocusProps) {
   return null;
 }
 
+/** Tells when the widget has come into view: see `whenInView`. Shows nothing. */
+function InView({ within, onEnter }: InViewProps) {
+  useEffect(() => (within.current && onEnter ? whenInView(within.current, onEnter) : undefined), [within, onEnter]);
+  return null;
+}
+
 /** The components of the preview's screens that come with the core. */
 export const coreComponents: CoreComponents = {
   sheet: coreSheet,
+  InView,
   KeptFocus,
   MonthSheet,
   PickNotice,

@@ -43,11 +43,18 @@ export interface CoreComponents {
   readonly SpokenTimes: ComponentType<SpokenTimesProps>;
   /** Keeps the focus in the widget when the focused element goes, and in view. In the preview none goes. */
   readonly KeptFocus: ComponentType<KeptFocusProps>;
+  /** Tells when the widget has come into view. */
+  readonly InView: ComponentType<InViewProps>;
 }
 
 export interface KeptFocusProps {
   /** The element around the widget. */
   readonly within: RefObject<HTMLElement | null>;
+}
+
+export interface InViewProps extends KeptFocusProps {
+  /** Called once, when the element has come into view. */
+  readonly onEnter: (() => void) | undefined;
 }
 
 export interface SpokenTimesProps {

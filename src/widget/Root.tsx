@@ -12,11 +12,14 @@ interface RootProps {
   readonly accent?: string | undefined;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
+  /** Called once, when the core is there and the widget in view. */
+  readonly onEnterView?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** The root element of the widget. Adds the styles and the announcer, and keeps the focus in the widget. */
-export const Root = memo(function Root({ theme = 'auto', accent, id: given, className, style, children }: RootProps) {
+export const Root = memo(function Root(props: RootProps) {
+  const { theme = 'auto', accent, id: given, className, style, onEnterView, children } = props;
   const ref = useRef<HTMLDivElement>(null);
   const own = useId();
   const id = given || own;
@@ -39,6 +42,7 @@ export const Root = memo(function Root({ theme = 'auto', accent, id: given, clas
       <VisitorPresenceContext.Provider value={presence}>
         <Announcer>{children}</Announcer>
         {core ? <core.KeptFocus within={ref} /> : null}
+        {core ? <core.InView within={ref} onEnter={onEnterView} /> : null}
       </VisitorPresenceContext.Provider>
     </div>
   );

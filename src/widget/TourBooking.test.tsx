@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { liveRegion } from '../../test/liveRegion.ts';
 import { fillAndSubmit, open, submitButton, time } from '../../test/openWidget.tsx';
 
 /** What every event has here. */
@@ -118,7 +119,7 @@ describe('a booking', () => {
 
 describe('nothing free', () => {
   it('is looked for on the tap, at most fourteen days, until the period is known', async () => {
-    const { user, asked } = open([{ groupId: 105, horizonDays: 8, contactPhone: '555' }]);
+    const { user, asked } = open([{ groupId: 105, horizonDays: 8, askAhead: 'touch', contactPhone: '555' }]);
     const find = await screen.findByRole('button', { name: 'Find the next free day' });
     await user.click(find);
     expect(await screen.findByText('There are no free times in the next 8 days.')).toBeVisible();
@@ -126,6 +127,21 @@ describe('nothing free', () => {
     const days = asked.filter((each) => each.includes('time='));
     expect(days).toHaveLength(9);
     expect(new Set(days).size).toBe(9);
+  });
+
+  it('in the next days: leaving details takes the place of the calendar, says so, and leaves the focus alone', async () => {
+    const { user, asked } = open([{ groupId: 105 }]);
+    await screen.findByRole('grid', { name: 'December 2026' });
+    const heading = 'No free times in the next 14 days';
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(document.body).toHaveFocus();
+    await waitFor(() => expect(liveRegion()).toHaveTextContent(heading));
+    expect(asked.filter((each) => each.includes('time='))).toHaveLength(14);
+    await user.click(screen.getByRole('button', { name: 'Look at the calendar anyway' }));
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Choose a day and time' })).toHaveFocus();
+    expect(screen.getByText('Nothing free until Mon, Dec 14.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Leave your details' })).toBeVisible();
   });
 });
 

@@ -19,7 +19,7 @@ describe('what is read out', () => {
   }
 
   it('a search, and that it has found nothing until the last day it asked about', async () => {
-    const { user, asked } = open([{ groupId: 105, contactPhone: '555' }]);
+    const { user, asked } = open([{ groupId: 105, askAhead: 'touch', contactPhone: '555' }]);
     await screen.findByRole('button', { name: 'Monday, December 7, 2026, no times left' });
     const heard = listen();
     await user.click(screen.getByRole('button', { name: 'Find the next free day' }));
@@ -34,7 +34,7 @@ describe('what is read out', () => {
   });
 
   it('that nothing is free at all, as the screen says it', async () => {
-    const { user } = open([{ groupId: 105, horizonDays: 9 }]);
+    const { user } = open([{ groupId: 105, horizonDays: 9, askAhead: 'touch' }]);
     const heard = listen();
     await user.click(await screen.findByRole('button', { name: 'Find the next free day' }));
     expect(await screen.findByText('There are no free times in the next 9 days.')).toBeVisible();

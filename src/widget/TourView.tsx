@@ -38,7 +38,14 @@ export function TourView({ options, coreComponents, busySlot, language, ...shown
       <CoreComponentsContext.Provider value={coreComponents}>
         <ShownContext.Provider value={shown}>
           <BusySlotContext.Provider value={busySlot}>
-            <Root theme={theme} accent={accent} id={options.id} className={options.className} style={options.style}>
+            <Root
+              theme={theme}
+              accent={accent}
+              id={options.id}
+              className={options.className}
+              style={options.style}
+              onEnterView={shown.commands.enterView}
+            >
               {frame}
             </Root>
           </BusySlotContext.Provider>

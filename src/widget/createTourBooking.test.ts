@@ -154,3 +154,14 @@ it('is over after destroy', async () => {
   expect(client.calls).toEqual([]);
   expect(told).not.toHaveBeenCalled();
 });
+
+it('a booking that takes the place of another one is in view as that was', async () => {
+  const { environment, client, given, booking } = make();
+  booking.subscribe(() => undefined);
+  booking.commands.enterView();
+  client.forget();
+  booking.update({ ...given, groupId: 102 });
+  await environment.settle();
+  for (let turn = 0; turn < 10; turn += 1) await environment.idle();
+  expect(client.days()).toHaveLength(14);
+});

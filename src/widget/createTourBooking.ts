@@ -125,8 +125,10 @@ export function createBookingIn(
       if (isOther) {
         stop?.();
         core.destroy();
+        const isInView = core.isInView();
         place = environmentWith(environment, next.queryClient);
         core = createCore(settings, place);
+        if (isInView) core.commands.enterView();
         stop = listeners.size > 0 ? core.subscribe(tellAll) : undefined;
       } else core.configure(settings);
       tellAll();

@@ -54,7 +54,7 @@ export function contrastsIn(root: Element): readonly Seen[] {
   const kindOf = (element: Element): Seen['kind'] => {
     const day = element.closest('[data-state]:is(.tour-day, .tour-card-day)');
     const state = day?.getAttribute('data-state');
-    if (state === 'open') return day?.hasAttribute('data-selected') ? 'words' : 'open day';
+    if (state === 'open' || state === 'unknown') return day?.hasAttribute('data-selected') ? 'words' : 'open day';
     if (state === 'full' || state === 'closed' || state === 'outside') return 'day that cannot be booked';
     return element.localName === 'svg' ? 'mark' : 'words';
   };

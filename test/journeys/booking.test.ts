@@ -245,7 +245,7 @@ describe('script tag', () => {
     await visitor.close();
   });
 
-  it('asks for three things at once before the first free time shows, and two more before the first touch', async () => {
+  it('asks for three things at once before the first free time shows, and for the next 14 days before the first touch', async () => {
     const visitor = await arrive();
     await visitor.freeTimes().first().waitFor();
     expect(visitor.requests().slice(0, 3)).toEqual([
@@ -253,8 +253,24 @@ describe('script tag', () => {
       'GET /api/v2/appointments/group/101/times',
       'GET /api/v2/appointments/group/101/times?time=2026-12-01T09%3A00%3A00',
     ]);
+    await visitor.day('Monday, December 14, 2026, times available').waitFor();
+    const days = visitor.requests().flatMap((each) => /time=(.{10})/.exec(each)?.[1] ?? []);
+    expect(days).toEqual(Array.from({ length: 14 }, (_, at) => `2026-12-${String(at + 1).padStart(2, '0')}`));
+    expect(visitor.requests()).toHaveLength(16);
+    await visitor.close();
+  });
+
+  it.each([
+    ['a key, whose calls each cost a preflight', { 'public-key': 'pk_demo' }],
+    ['the integrator, who wants it so', { 'ask-ahead': 'touch' }],
+  ])('waits for the first touch because of %s', async (_, attributes) => {
+    const visitor = await arrive(attributes);
     await visitor.button(/^Thu, Dec 3, /).waitFor();
-    expect(visitor.requests()).toHaveLength(5);
+    await visitor.page.waitForLoadState('networkidle');
+    const days = () => visitor.requests().filter((each) => each.startsWith('GET') && each.includes('time=')).length;
+    expect(days()).toBe(3);
+    await visitor.freeTimes().first().focus();
+    await visitor.day('Monday, December 14, 2026, times available').waitFor();
     await visitor.close();
   });
 });

@@ -15,7 +15,7 @@ it('three times are offered where the next days are full, each further day asked
   await visitor.button('Sun, Dec 6 · 10:00 AM').waitFor();
   const days = (await service.asked(visitor.page)).flatMap((each) => /time=2026-12-0(\d)/.exec(each)?.[1] ?? []);
   // The first, two together, then one after another.
-  expect(days).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(days.slice(0, 6)).toEqual(['1', '2', '3', '4', '5', '6']);
   await visitor.close();
 });
 
@@ -34,7 +34,12 @@ it('the last bookable day without times offers an earlier one, and the contact',
 
 it('a search reads out that it looks and how it ended; at the end of the booking period is the contact', async () => {
   const service = standIn({ times: () => [] });
-  const visitor = await arrive('script tag', service, { 'horizon-days': '40' }, { clock: 'moves' });
+  const visitor = await arrive(
+    'script tag',
+    service,
+    { 'horizon-days': '40', 'ask-ahead': 'touch' },
+    { clock: 'moves' },
+  );
   await visitor.day('Monday, December 7, 2026, no times left').waitFor();
   const region = await visitor.listen();
   await visitor.button('Find the next free day').click();
@@ -63,7 +68,7 @@ it('a search reads out that it looks and how it ended; at the end of the booking
 
 it('a search that finds a day reads it out and offers it', async () => {
   const service = standIn({ times: (day) => (day === '2026-12-12' ? ['10:00'] : []) });
-  const visitor = await arrive('script tag', service, {}, { clock: 'moves' });
+  const visitor = await arrive('script tag', service, { 'ask-ahead': 'off' }, { clock: 'moves' });
   const region = await visitor.listen();
   await visitor.button('Find the next free day').click();
   await visitor.button('Next free day: Sat, Dec 12').waitFor();

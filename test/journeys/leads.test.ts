@@ -19,17 +19,15 @@ const prospects = async (): Promise<readonly KeptProspect[]> => {
   return kept;
 };
 
-/** Leaves details in place of a time, once all days there are were asked about. */
-async function openLead({ button, heading }: Visit): Promise<void> {
-  await button('Leave your details').click();
-  await heading('No free times before Monday, December 7').waitFor();
-}
+/** Details take the place of the calendar by themselves, once all days there are were asked about. */
+const openLead = ({ heading }: Visit): Promise<void> => heading('No free times before Monday, December 7').waitFor();
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('leaves details where nothing is free', async () => {
     const visitor = await on.arrive(door, NOTHING_FREE);
     await openLead(visitor);
-    await expect.poll(() => visitor.focused()).toBe('No free times before Monday, December 7');
+    // The visitor did nothing yet, so the focus stays where it was.
+    expect(await visitor.isInWidget()).toBe(false);
     expect(await axeViolations(visitor.page)).toEqual([]);
     await visitor.widget.getByRole('checkbox', { name: 'Mornings' }).check();
     await visitor.widget.getByRole('checkbox', { name: 'Saturdays' }).check();
@@ -58,11 +56,10 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('leaves details by keyboard alone, at 360 px', async () => {
     const visitor = await on.arrive(door, NOTHING_FREE, { viewport: { width: 360, height: 780 } });
     const { page, button, heading, field, widget, focused } = visitor;
-    await button('Leave your details').waitFor();
-    await button('Leave your details').focus();
+    await openLead(visitor);
+    await widget.locator('summary').focus();
+    await expect.poll(focused).toBe('Leave your details');
     await page.keyboard.press('Enter');
-    await heading('No free times before Monday, December 7').waitFor();
-    await expect.poll(focused).toBe('No free times before Monday, December 7');
     await widget.getByRole('checkbox', { name: 'Evenings' }).focus();
     await page.keyboard.press('Space');
     await field('First name').focus();
@@ -77,6 +74,53 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await button('Back to the times').focus();
     await page.keyboard.press('Enter');
     await button('Leave your details').waitFor();
+  });
+});
+
+describe.each(['script tag', 'React build'] as const)('%s: nothing free in the next days', (door) => {
+  const attributes = { 'group-id': '105', 'contact-phone': '+1 555 123 4567' };
+  const next = 'No free times in the next 14 days';
+
+  it.each([1280, 360])('leads further, and to the calendar all the same, by keyboard, %s px', async (width) => {
+    const visitor = await on.arrive(door, attributes, { viewport: { width, height: 900 } });
+    const { page, button, heading, widget, focused } = visitor;
+    await heading(next).waitFor();
+    expect(visitor.requests().filter((each) => each.includes('time='))).toHaveLength(14);
+    expect(await axeViolations(page)).toEqual([]);
+    await button('Look further').focus();
+    await page.keyboard.press('Enter');
+    await heading('No free times in the next 28 days').waitFor();
+    await widget.getByText('Nothing free until Mon, Dec 28.').waitFor();
+    expect(visitor.requests().filter((each) => each.includes('time='))).toHaveLength(28);
+    await expect.poll(focused).toBe('Look further');
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toBe('Look at the calendar anyway');
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Choose a day and time');
+    await widget.getByText('Nothing free until Mon, Dec 28.').waitFor();
+    await button('Leave your details').click();
+    // In a calendar that the visitor uses the month in view was asked about, too.
+    await expect.poll(focused).toMatch(/^No free times in the next \d+ days$/);
+    expect(await axeViolations(page)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('has the contact alone where leads are off', async () => {
+    const visitor = await on.arrive(door, { ...attributes, leads: 'off' });
+    await visitor.heading(next).waitFor();
+    await visitor.widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
+    expect(await visitor.field('First name').count()).toBe(0);
+    expect(await axeViolations(visitor.page)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('never takes the calendar from a visitor who uses it', async () => {
+    const visitor = await on.arrive(door, { ...attributes, 'ask-ahead': 'touch' });
+    await visitor.button('Find the next free day').focus();
+    await visitor.day('Monday, December 14, 2026, no times left').waitFor();
+    expect(await visitor.heading(next).count()).toBe(0);
+    await visitor.button('Look further').waitFor();
+    await visitor.close();
   });
 });
 

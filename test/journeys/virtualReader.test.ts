@@ -77,11 +77,12 @@ const journeys: Readonly<Record<string, Journey>> = {
     },
   },
   lead: {
-    attributes: { 'group-id': '105', 'horizon-days': '5' },
+    attributes: { 'group-id': '105', 'horizon-days': '7', 'ask-ahead': 'off' },
     outcome: 'Thanks, Lara',
     async run(visitor) {
+      await visitor.button('Find the next free day').click();
       await visitor.button('Leave your details').click();
-      await visitor.heading('No free times before Monday, December 7').waitFor();
+      await visitor.heading('No free times before Wednesday, December 9').waitFor();
       await visitor.fillDetails();
       await visitor.button('Ask for a time').click();
     },

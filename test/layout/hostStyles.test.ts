@@ -34,6 +34,8 @@ function luminanceOf(rgb: Rgb): number {
 
 const SELECTED = '.tour-day[data-selected]';
 const FREE = '.tour-day[data-state="open"]:not([data-selected])';
+/** Beyond the days that are asked about ahead. */
+const UNKNOWN = '.tour-day[data-state="unknown"]';
 
 /** The contrast of the words of `selector` on what they are painted on. */
 async function contrast(page: Page, selector: string): Promise<number> {
@@ -69,11 +71,57 @@ it.each(['light', 'dark'])('any accent is readable, and does not look disabled, 
     await give({ accent, theme });
     expect(await contrast(page, SELECTED), accent).toBeGreaterThan(4.5);
     expect(await contrast(page, FREE), accent).toBeGreaterThan(4.5);
+    expect(await contrast(page, UNKNOWN), accent).toBeGreaterThan(4.5);
     // On dark a grey one would look disabled.
     const light = luminanceOf(await painted(page, SELECTED, 'backgroundColor'));
     if (theme === 'dark') expect(light, accent).toBeGreaterThan(COLOURLESS.includes(accent) ? 0.7 : 0.3);
   }
   await close();
+});
+
+it.each([
+  ['the default accent', {}],
+  ['an accent', { accent: '#c2185b' }],
+])('a day that nobody asked about has half the tint of a free one: %s', async (_, attributes) => {
+  const { page, give, close } = await open();
+  for (const theme of ['light', 'dark']) {
+    await give({ ...attributes, theme });
+    const [surface, half, soft] = [
+      await painted(page, '.tour-shell', 'backgroundColor'),
+      await painted(page, UNKNOWN, 'backgroundColor'),
+      await painted(page, FREE, 'backgroundColor'),
+    ];
+    half.forEach((value, at) => {
+      expect(Math.abs(value - ((surface[at] ?? 0) + (soft[at] ?? 0)) / 2), theme).toBeLessThanOrEqual(1.5);
+    });
+    expect(half, theme).not.toEqual(surface);
+    expect(await painted(page, UNKNOWN, 'color'), theme).toEqual(await painted(page, FREE, 'color'));
+  }
+  await close();
+});
+
+it('a day that nobody asked about differs from a free one in forced colours, too', async () => {
+  const visitor = await arrive('script tag', standIn(), {}, { forcedColors: 'active' });
+  await visitor.day('Monday, December 14, 2026, times available').waitFor();
+  const borderOf = (name: string): Promise<string> =>
+    visitor.day(name).evaluate((day) => getComputedStyle(day).borderTopStyle);
+  expect(await borderOf('Monday, December 14, 2026, times available')).toBe('solid');
+  expect(await borderOf('Tuesday, December 15, 2026, not checked yet')).toBe('dashed');
+  await visitor.close();
+});
+
+it.each([1280, 360])('the selected day is never struck out, %s px', async (width) => {
+  const service = standIn({ times: () => [] });
+  const viewport = { width, height: 900 };
+  const visitor = await arrive('script tag', service, { 'ask-ahead': 'off' }, { viewport });
+  const linesOf = (name: string): Promise<readonly string[]> =>
+    visitor
+      .day(name)
+      .evaluate((day) => [day, ...day.children].map((each) => getComputedStyle(each).textDecorationLine));
+  await visitor.day('Wednesday, December 2, 2026, no times left').waitFor();
+  expect(await linesOf('Tuesday, December 1, 2026, no times left')).not.toContain('line-through');
+  expect(await linesOf('Wednesday, December 2, 2026, no times left')).toContain('line-through');
+  await visitor.close();
 });
 
 it('a dark accent keeps its colour where it is dark', async () => {

@@ -14,7 +14,8 @@ const cases = [
 
 it.each(cases)('nothing moves where the first seven days are full, %s px, %s font', async (width, font) => {
   const service = standIn({ times: (day) => (day > '2026-12-07' ? ['10:00'] : []) });
-  const visitor = await arrive('script tag', service, {}, { font, viewport: { width, height: 900 } });
+  const attributes = { 'ask-ahead': 'off' };
+  const visitor = await arrive('script tag', service, attributes, { font, viewport: { width, height: 900 } });
   await visitor.button('Find the next free day').waitFor();
   expect(await layoutShift(visitor.page)).toBe(0);
   await visitor.button('Find the next free day').click();
@@ -34,4 +35,14 @@ it.each(cases)('nothing moves when the next available times come and go, %s px, 
   if (width > 600) await visitor.button(/^Thu, Dec 3, /).waitFor();
   expect(await layoutShift(visitor.page)).toBe(0);
   await visitor.close(/answered 404/);
+});
+
+it.each(cases)('nothing moves when details take the place of the calendar, %s px, %s font', async (width, font) => {
+  const service = standIn({ times: () => [] });
+  const viewport = { width, height: 900 };
+  const ground = { body: (place: string, script: string) => `<main>${script}${place}<p>Below the widget</p></main>` };
+  const visitor = await arrive('script tag', service, {}, { font, viewport, ground });
+  await visitor.heading('No free times in the next 14 days').waitFor();
+  expect(await layoutShift(visitor.page)).toBe(0);
+  await visitor.close();
 });

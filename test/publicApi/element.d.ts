@@ -742,6 +742,75 @@ interface FoundTour {
 /** Answers whether a booking was made whose reply was lost. */
 type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
+/** A tour that was booked before, as the page knows it. */
+interface ManagedTour {
+  /** The number of the appointment. */
+  readonly id: number;
+  readonly start: LocalDateTime;
+}
+
+/** Whose answers a query is about: the client, the service it asks, and the group. */
+interface QueryScope {
+  readonly client: TourClient;
+  readonly groupId: number;
+}
+
+/** Days from `first` to `last`, both included; none when `last` is before `first`. */
+interface DayRange {
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** Whether the integrator lists `day` as one without tours. `weekday`: 0 is Sunday, 6 is Saturday. */
+type ClosedDays = (day: Day, weekday: number) => boolean;
+
+/** From when on days are asked about that the visitor may look at next: once the widget is in view, after the first touch, or never. */
+type AskAhead = 'view' | 'touch' | 'off';
+/** The settings of the booking: options of the host, read and with defaults. */
+interface BookingSettings {
+  /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
+  readonly scope: QueryScope | undefined;
+  /** Names the service in the visitor's storage. The same after a reload, which the name in the keys of the queries need not be. */
+  readonly storedAs: string;
+  /** IANA zone of the property. Without it times show as they come, and none counts as past. */
+  readonly zone: string | undefined;
+  /** Address of the tour, sent with the booking. */
+  readonly location: string;
+  /** Community id, sent with the booking. */
+  readonly community: number | undefined;
+  /** The integrator's marks of a campaign, sent with details that are left. */
+  readonly campaignId: string | undefined;
+  readonly campaignInfo: string | undefined;
+  /** Whether to read where the visitor came from. */
+  readonly attribution: boolean;
+  /** The service's codes for that; the code is sent with a booking. */
+  readonly discoverySources: DiscoverySources;
+  /** The id of the element that holds the widget, for the host's events. */
+  readonly elementId: string | undefined;
+  readonly closed: ClosedDays;
+  /** How many days ahead can be booked. */
+  readonly horizonDays: number;
+  readonly askAhead: AskAhead;
+  /** The day to begin with. Today when undefined or beyond the period. */
+  readonly initialDay: Day | undefined;
+  /** What is known of the visitor when the booking begins. */
+  readonly prefill: Partial<Answers>;
+  /** Whether a booked tour may be moved and cancelled here. */
+  readonly changes: boolean;
+  /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
+  readonly managed: ManagedTour | undefined;
+  /** Answers that win over what the visitor typed earlier. */
+  readonly fixed: Partial<Answers>;
+  /** Whether the tour and the visitor's answers outlive a reload: not, in this tab, or the tour also on this device. */
+  readonly remember: 'off' | 'tab' | 'device';
+  /** After how many seconds without a touch a finished visit is forgotten. Undefined: never. */
+  readonly resetAfter: number | undefined;
+  /** How long a tour takes, in minutes. */
+  readonly duration: number;
+  /** Asks the host whether a tour was booked whose reply was lost. */
+  readonly lookUp: LookUp | undefined;
+}
+
 /** How a field is asked. */
 type FieldMode = 'hidden' | 'optional' | 'required';
 
@@ -1049,9 +1118,13 @@ interface LeadMessages {
   readonly heading: string;
   /** In place of the heading, where nothing is free before `day`. */
   readonly nothingBefore: (day: string) => string;
-  /** Below that. `days`: how many days can be booked. */
+  /** The same, where `days` from today on have no free time, and later ones may. */
+  readonly nothingFor: (days: number) => string;
+  /** Below that, where every day that can be booked is taken. `days`: how many they are. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
+  /** Back to a calendar without a free time. */
+  readonly showCalendar: string;
   readonly suits: string;
   readonly suitNames: Readonly<
     Record<'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday', string>
@@ -1512,6 +1585,13 @@ interface BookingOptions extends EventHandlers {
   /** The day to open with, `2026-12-05`. When it cannot be booked, the first day that can. Default: today at the property. */
   readonly initialDay?: string | undefined;
   /**
+   * When the widget asks about days that the visitor has not looked at. `view` (the default): once it is in view and the browser idle,
+   * about the next 14 days, two at a time; after the first touch, about the rest of the month too. `touch`: about all of these after the
+   * first touch, as always with `publicKey`. `off`: only about the first days, which have the next free times, and what the visitor
+   * chooses. A visitor who saves data causes no such calls.
+   */
+  readonly askAhead?: AskAhead | (string & {}) | undefined;
+  /**
    * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute each on the
    * element. Read when the widget starts.
    */
@@ -1557,8 +1637,8 @@ interface BookingOptions extends EventHandlers {
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
-   * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when a search found
-   * nothing free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
+   * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when nothing
+   * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
    */
   readonly leads?: Leads | (string & {}) | undefined;
   /** Sent with those details as `campaign_id`. */
@@ -1761,13 +1841,6 @@ type ApiFailure =
       readonly at: string;
     };
 
-/** A tour that was booked before, as the page knows it. */
-interface ManagedTour {
-  /** The number of the appointment. */
-  readonly id: number;
-  readonly start: LocalDateTime;
-}
-
 /** What suits a visitor who leaves details. */
 type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
 /** What the visitor leaves with the property; of `answers` only the people fields are asked. */
@@ -1777,9 +1850,13 @@ interface LeadDetails {
 }
 /** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
 type Lead =
-  /** Not open; what was typed is kept. */
+  /** Not open yet. */
   | (LeadDetails & {
       readonly at: 'closed';
+    })
+  /** The visitor went back to the times; what was typed is kept. */
+  | (LeadDetails & {
+      readonly at: 'aside';
     })
   | (LeadDetails & {
       readonly at: 'writing';
@@ -1799,17 +1876,10 @@ interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
   readonly why: WhyNotBooked | 'unsure';
 }
 
-/** Days from `first` to `last`, both included; none when `last` is before `first`. */
-interface DayRange {
-  readonly first: Day;
-  readonly last: Day;
-}
-
-/** Whether the integrator lists `day` as one without tours. `weekday`: 0 is Sunday, 6 is Saturday. */
-type ClosedDays = (day: Day, weekday: number) => boolean;
-
 /** What the visitor does with days and times. */
 interface PickCommands {
+  /** The place of the booking has come into view. With `askAhead: 'view'` the next days are asked about from now on. */
+  readonly enterView: () => void;
   /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
   readonly touch: () => void;
   readonly pickDay: (day: Day) => void;
@@ -1839,56 +1909,6 @@ interface ChangeCommands {
   readonly bookAnother: () => void;
 }
 
-/** Whose answers a query is about: the client, the service it asks, and the group. */
-interface QueryScope {
-  readonly client: TourClient;
-  readonly groupId: number;
-}
-
-/** The settings of the booking: options of the host, read and with defaults. */
-interface BookingSettings {
-  /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
-  readonly scope: QueryScope | undefined;
-  /** Names the service in the visitor's storage. The same after a reload, which the name in the keys of the queries need not be. */
-  readonly storedAs: string;
-  /** IANA zone of the property. Without it times show as they come, and none counts as past. */
-  readonly zone: string | undefined;
-  /** Address of the tour, sent with the booking. */
-  readonly location: string;
-  /** Community id, sent with the booking. */
-  readonly community: number | undefined;
-  /** The integrator's marks of a campaign, sent with details that are left. */
-  readonly campaignId: string | undefined;
-  readonly campaignInfo: string | undefined;
-  /** Whether to read where the visitor came from. */
-  readonly attribution: boolean;
-  /** The service's codes for that; the code is sent with a booking. */
-  readonly discoverySources: DiscoverySources;
-  /** The id of the element that holds the widget, for the host's events. */
-  readonly elementId: string | undefined;
-  readonly closed: ClosedDays;
-  /** How many days ahead can be booked. */
-  readonly horizonDays: number;
-  /** The day to begin with. Today when undefined or beyond the period. */
-  readonly initialDay: Day | undefined;
-  /** What is known of the visitor when the booking begins. */
-  readonly prefill: Partial<Answers>;
-  /** Whether a booked tour may be moved and cancelled here. */
-  readonly changes: boolean;
-  /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
-  readonly managed: ManagedTour | undefined;
-  /** Answers that win over what the visitor typed earlier. */
-  readonly fixed: Partial<Answers>;
-  /** Whether the tour and the visitor's answers outlive a reload: not, in this tab, or the tour also on this device. */
-  readonly remember: 'off' | 'tab' | 'device';
-  /** After how many seconds without a touch a finished visit is forgotten. Undefined: never. */
-  readonly resetAfter: number | undefined;
-  /** How long a tour takes, in minutes. */
-  readonly duration: number;
-  /** Asks the host whether a tour was booked whose reply was lost. */
-  readonly lookUp: LookUp | undefined;
-}
-
 /** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
 type FailureKind = ApiFailure['kind'] | 'unknown';
 
@@ -1911,7 +1931,7 @@ interface TourSnapshot {
 type OpenLead = Exclude<
   Lead,
   {
-    at: 'closed';
+    at: 'closed' | 'aside';
   }
 >;
 /** The name of a screen. */
@@ -1969,6 +1989,8 @@ interface AvailabilityView {
   readonly chips: readonly LocalDateTime[];
   /** Whether more chips may follow. */
   readonly chipsPending: boolean;
+  /** Nothing is free from today up to this day. Undefined until 14 days and more are known to be so. */
+  readonly nothingUntil: Day | undefined;
   /** `appointment_sms_opt_in` of the latest answer that had one. */
   readonly smsOptIn: boolean | undefined;
   /** Whether the visitor has touched the widget. From then on screen readers hear of changes. */
@@ -2009,7 +2031,7 @@ interface NoTimes {
   /** Whether there are later days to ask about. */
   readonly searchable: boolean;
   readonly searching: boolean;
-  /** A search has found nothing up to this day. Undefined before its first answer. */
+  /** A search, or the next days, have nothing up to this day. Undefined before a search's first answer. */
   readonly searchedUntil: Day | undefined;
 }
 
@@ -2156,6 +2178,7 @@ export type {
   Answers,
   ApiFailure,
   AppointmentClient,
+  AskAhead,
   AsksFirst,
   Attribution,
   Availability,

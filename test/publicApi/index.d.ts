@@ -702,6 +702,8 @@ interface FoundTour {
 /** Answers whether a booking was made whose reply was lost. */
 type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
+/** From when on days are asked about that the visitor may look at next: once the widget is in view, after the first touch, or never. */
+type AskAhead = 'view' | 'touch' | 'off';
 /** The settings of the booking: options of the host, read and with defaults. */
 interface BookingSettings {
   /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
@@ -726,6 +728,7 @@ interface BookingSettings {
   readonly closed: ClosedDays;
   /** How many days ahead can be booked. */
   readonly horizonDays: number;
+  readonly askAhead: AskAhead;
   /** The day to begin with. Today when undefined or beyond the period. */
   readonly initialDay: Day | undefined;
   /** What is known of the visitor when the booking begins. */
@@ -755,9 +758,13 @@ interface LeadDetails {
 }
 /** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
 type Lead =
-  /** Not open; what was typed is kept. */
+  /** Not open yet. */
   | (LeadDetails & {
       readonly at: 'closed';
+    })
+  /** The visitor went back to the times; what was typed is kept. */
+  | (LeadDetails & {
+      readonly at: 'aside';
     })
   | (LeadDetails & {
       readonly at: 'writing';
@@ -830,7 +837,7 @@ interface TourSnapshot {
 type OpenLead = Exclude<
   Lead,
   {
-    at: 'closed';
+    at: 'closed' | 'aside';
   }
 >;
 /** The name of a screen. */
@@ -888,6 +895,8 @@ interface AvailabilityView {
   readonly chips: readonly LocalDateTime[];
   /** Whether more chips may follow. */
   readonly chipsPending: boolean;
+  /** Nothing is free from today up to this day. Undefined until 14 days and more are known to be so. */
+  readonly nothingUntil: Day | undefined;
   /** `appointment_sms_opt_in` of the latest answer that had one. */
   readonly smsOptIn: boolean | undefined;
   /** Whether the visitor has touched the widget. From then on screen readers hear of changes. */
@@ -928,7 +937,7 @@ interface NoTimes {
   /** Whether there are later days to ask about. */
   readonly searchable: boolean;
   readonly searching: boolean;
-  /** A search has found nothing up to this day. Undefined before its first answer. */
+  /** A search, or the next days, have nothing up to this day. Undefined before a search's first answer. */
   readonly searchedUntil: Day | undefined;
 }
 
@@ -1342,9 +1351,13 @@ interface LeadMessages {
   readonly heading: string;
   /** In place of the heading, where nothing is free before `day`. */
   readonly nothingBefore: (day: string) => string;
-  /** Below that. `days`: how many days can be booked. */
+  /** The same, where `days` from today on have no free time, and later ones may. */
+  readonly nothingFor: (days: number) => string;
+  /** Below that, where every day that can be booked is taken. `days`: how many they are. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
+  /** Back to a calendar without a free time. */
+  readonly showCalendar: string;
   readonly suits: string;
   readonly suitNames: Readonly<
     Record<'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday', string>
@@ -1864,6 +1877,13 @@ interface BookingOptions extends EventHandlers {
   /** The day to open with, `2026-12-05`. When it cannot be booked, the first day that can. Default: today at the property. */
   readonly initialDay?: string | undefined;
   /**
+   * When the widget asks about days that the visitor has not looked at. `view` (the default): once it is in view and the browser idle,
+   * about the next 14 days, two at a time; after the first touch, about the rest of the month too. `touch`: about all of these after the
+   * first touch, as always with `publicKey`. `off`: only about the first days, which have the next free times, and what the visitor
+   * chooses. A visitor who saves data causes no such calls.
+   */
+  readonly askAhead?: AskAhead | (string & {}) | undefined;
+  /**
    * Answers that the form opens with, by the name of the field (docs/options.md#fields): an object as a prop, one attribute each on the
    * element. Read when the widget starts.
    */
@@ -1909,8 +1929,8 @@ interface BookingOptions extends EventHandlers {
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
-   * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when a search found
-   * nothing free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
+   * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when nothing
+   * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
    */
   readonly leads?: Leads | (string & {}) | undefined;
   /** Sent with those details as `campaign_id`. */
@@ -1971,6 +1991,8 @@ interface TourBookingOptions extends BookingOptions {
 
 /** What the visitor does with days and times. */
 interface PickCommands {
+  /** The place of the booking has come into view. With `askAhead: 'view'` the next days are asked about from now on. */
+  readonly enterView: () => void;
   /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
   readonly touch: () => void;
   readonly pickDay: (day: Day) => void;
@@ -2133,6 +2155,7 @@ export type {
   Answers,
   ApiFailure,
   AppointmentClient,
+  AskAhead,
   AsksFirst,
   Attribution,
   Availability,

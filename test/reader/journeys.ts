@@ -110,6 +110,8 @@ export const journeys: readonly Journey[] = [
     attributes: NOTHING_FREE,
     async run(place) {
       const { visitor, ear } = place;
+      await visitor.heading(/^No free times before/).waitFor();
+      await ear.unheard(() => visitor.button('Look at the calendar anyway').click());
       await visitor.button('Leave your details').waitFor();
       await ear.after(
         'to Leave your details',
@@ -152,7 +154,7 @@ export const journeys: readonly Journey[] = [
     browsers: [],
     attributes: NOTHING_FREE,
     run: ({ visitor, ear }) =>
-      ear.after('the page is loaded anew', () => visitor.page.reload(), 'There are no free times in the next 5 days'),
+      ear.after('the page is loaded anew', () => visitor.page.reload(), 'No free times before Monday, December 7'),
   },
   {
     name: 'confirmation',

@@ -2,11 +2,19 @@ import type { QueryClient } from '@tanstack/query-core';
 
 /** The most calls that run at once, for all widgets of a page. Only what the visitor asks for goes beyond it. */
 export const CALL_LIMIT = 2;
-/** Days that all widgets of a page ask about on their own after the visitor's first touch. */
+/** Days of the month in view that all widgets of a page ask about on their own after the visitor's first touch, beyond the next days. */
 const PREFETCH_DAYS = 14;
 
 /** What a call is for. */
-export type CallReason = 'visitor' | 'search' | 'recovery' | 'highlight' | 'first-days' | 'prefetch' | 'list';
+export type CallReason =
+  | 'visitor'
+  | 'search'
+  | 'recovery'
+  | 'highlight'
+  | 'first-days'
+  | 'next-days'
+  | 'prefetch'
+  | 'list';
 
 /** What the widgets of a page have asked for together. */
 export interface Load {

@@ -10,10 +10,11 @@ import { timesView } from '../timesView.ts';
 import type { Warnings } from '../warnings.ts';
 import { CALL_LIMIT, callCountOf } from './callLimit.ts';
 import { type Call, nextCalls } from './nextCalls.ts';
+import { nothingUntil } from './nextDays.ts';
 import { type AskOptions, type AskResult, type ObservedQueries, observeQueries } from './observedQueries.ts';
 import { createRecovery } from './recovery.ts';
 import type { Situation, ViewState } from './situation.ts';
-import { situationOf } from './situation.ts';
+import { situationOf, startDayOf } from './situation.ts';
 
 /** Milliseconds between two looks at the clock, so that a page that was left open offers nothing past. */
 const TICK_MS = 60_000;
@@ -63,7 +64,12 @@ export function startConversation(input: ConversationInput): Conversation {
   const clockNow = (): Clock => clockAt(environment.now(), settings().zone);
   const situation = (clock = clockNow()): Situation => {
     const period = input.periodOn(dayOf(clock.now));
-    const conditions = { savesData: environment.savesData(), recovering };
+    const conditions = {
+      askAhead: settings().askAhead,
+      isVisible: environment.isVisible(),
+      savesData: environment.savesData(),
+      recovering,
+    };
     return situationOf(settings(), input.flow(), input.viewState(), queries, clock, period, conditions);
   };
 
@@ -88,11 +94,13 @@ export function startConversation(input: ConversationInput): Conversation {
   const start = ({ day, why }: Call): void => void askDay(day, {}, why);
 
   function startCalls(clock: Clock): void {
-    if (queries.configuration().data?.answer.active === false) return;
+    const { data } = queries.configuration();
+    if (data?.answer.active === false) return;
     let calls = nextCalls(situation(clock), callCount.load());
     // An answer that another widget has is there at once, and may lead to further days.
     for (; calls.now.length > 0; calls = nextCalls(situation(clock), callCount.load())) calls.now.forEach(start);
-    if (calls.idle.length > 0)
+    // Before the configuration is there, no free time shows.
+    if (calls.idle.length > 0 && data !== undefined)
       cancelIdle ??= environment.whenIdle(() => {
         cancelIdle = null;
         nextCalls(situation(), callCount.load()).idle.forEach(start);
@@ -145,9 +153,11 @@ export function startConversation(input: ConversationInput): Conversation {
       startCalls(clock);
       recoverOfficeHours();
       const current = situation(clock);
+      const { byDay, period } = current;
+      const nothing = nothingUntil(byDay, period, startDayOf(undefined, dayOf(clock.soon), period));
       return {
         configuration: configurationState(queries, isSlow),
-        availability: availabilityView(current, timesView(current)),
+        availability: availabilityView(current, timesView(current, nothing), nothing),
       };
     },
     situation,

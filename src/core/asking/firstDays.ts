@@ -15,7 +15,7 @@ const LOOK_ON_DAYS = 7;
 export const CHIPS = 3;
 
 /** What the first days depend on; a part of `Situation`. */
-interface FirstDaysInput {
+export interface FirstDaysInput {
   readonly byDay: AvailabilityByDay;
   readonly period: BookingPeriod;
   readonly startDay: Day;

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { december, situation, tenDays } from '../../../test/situations.ts';
+import { bookingPeriodOf } from '../bookingPeriod.ts';
 import { firstDays, waitsForFirstDays } from './firstDays.ts';
 import { type Call, mayAskList, nextCalls } from './nextCalls.ts';
+import { nothingUntil } from './nextDays.ts';
 import type { Situation } from './situation.ts';
 
+/** From 1 December 2026 on, more days than a month shows. */
+const december60 = bookingPeriodOf(december(1), 60, () => false);
 const quiet = { underWay: 0, prefetches: 14 };
 
 /** Calls in short: `5 search`. */
@@ -166,24 +170,97 @@ describe('a highlighted day', () => {
   });
 });
 
+describe('the next days', () => {
+  /** What is asked about in turn before the first touch, by the day of the month. */
+  const ask = (letters: string, changes: Partial<Situation> = {}, load = quiet) =>
+    idle(situation(letters, { touched: false, period: december60, ...changes }), load);
+
+  it('are asked about two at a time, once the widget is in view', () => {
+    expect(ask('ooo')).toEqual(['4 next-days', '5 next-days']);
+    expect(ask('ooo', {}, { ...quiet, underWay: 1 })).toEqual(['4 next-days']);
+    expect(ask('ooo', { inView: false })).toEqual([]);
+  });
+  it('are fourteen days that can be booked, from the start day on', () => {
+    expect(ask('o'.repeat(12))).toEqual(['13 next-days', '14 next-days']);
+    expect(ask('o'.repeat(14))).toEqual([]);
+    const sundays = { period: bookingPeriodOf(december(1), 60, (day) => [6, 13].includes(Number(day.slice(8)))) };
+    expect(ask('ooooo.oooooo.o', sundays)).toEqual(['15 next-days', '16 next-days']);
+    expect(ask('...ooo', { startDay: december(4) })).toEqual(['7 next-days', '8 next-days']);
+  });
+  it('come after the first days, and after all else', () => {
+    expect(ask('oo')).toEqual([]);
+    expect(ask('ooa')).toEqual([]);
+    expect(ask('foo')).toEqual([]);
+    expect(ask('ooo', { highlighted: december(9) })).toEqual([]);
+  });
+  it('wait for the touch, or are not asked about, as the integrator wants', () => {
+    expect(ask('ooo', { askAhead: 'touch' })).toEqual([]);
+    expect(ask('ooo', { askAhead: 'touch', inView: false, touched: true })).toEqual(['4 next-days', '5 next-days']);
+    expect(ask('ooo', { askAhead: 'off', touched: true })).toEqual([]);
+    expect(now(situation('ooo', { askAhead: 'off', highlighted: december(6) }))).toEqual([]);
+  });
+  it.each<[string, Partial<Situation>]>([
+    ['on a page that is not in view', { isVisible: false }],
+    ['after any failure', { hasFailure: true }],
+    ['under Save-Data', { savesData: true }],
+    ['on another screen', { picking: false }],
+  ])('are none %s', (_, changes) => {
+    expect(ask('ooo', changes)).toEqual([]);
+  });
+  it('give way to the month that the visitor has turned to', () => {
+    const turned = { touched: true, daysInView: [december(27), december(28)] };
+    expect(ask('ooo', turned)).toEqual(['27 prefetch', '28 prefetch']);
+    expect(ask('ooo', turned, { underWay: 0, prefetches: 1 })).toEqual(['27 prefetch', '4 next-days']);
+  });
+});
+
+describe('nothing is free', () => {
+  const until = (letters: string, { from = 1, period = december60 } = {}) =>
+    nothingUntil(situation(letters).byDay, period, december(from));
+
+  it.each([
+    ['', undefined],
+    ['f'.repeat(13), undefined],
+    [`${'f'.repeat(13)}a`, undefined],
+    [`${'f'.repeat(13)}x`, undefined],
+    [`${'f'.repeat(13)}o`, undefined],
+    [`f.${'f'.repeat(12)}`, undefined],
+    ['f'.repeat(14), december(14)],
+    [`${'f'.repeat(20)}o`, december(20)],
+    [`${'f'.repeat(16)}.ff`, december(16)],
+  ])('knowing "%s" until %s', (letters, day) => {
+    expect(until(letters)).toBe(day);
+  });
+  it('from the first day that can still be asked about, past closed days, to the end of the booking period', () => {
+    expect(until(`.${'f'.repeat(14)}`, { from: 2 })).toBe(december(15));
+    expect(until('ffff.fffff', { period: tenDays(5) })).toBe(december(10));
+    expect(until('fffff', { period: tenDays(...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) })).toBeUndefined();
+  });
+});
+
 describe('the prefetch', () => {
+  /** Once the next days are known. */
+  const prefetched = (changes: Partial<Situation> = {}, load = quiet) =>
+    idle(situation('o'.repeat(14), { period: december60, ...changes }), load);
+
   it('takes the days in view, two at a time, while nothing else waits', () => {
-    expect(idle(situation('ooo'))).toEqual(['4 prefetch', '5 prefetch']);
-    expect(idle(situation('ooo'), { ...quiet, underWay: 1 })).toEqual(['4 prefetch']);
-    expect(idle(situation('ooo', { highlighted: december(9) }))).toEqual([]);
-    expect(idle(situation('ooo', { daysInView: [december(7)] }))).toEqual(['7 prefetch']);
+    expect(prefetched()).toEqual(['15 prefetch', '16 prefetch']);
+    expect(prefetched({}, { ...quiet, underWay: 1 })).toEqual(['15 prefetch']);
+    expect(prefetched({ highlighted: december(19) })).toEqual([]);
+    expect(prefetched({ daysInView: [december(17)] })).toEqual(['17 prefetch']);
   });
   it('ends with its budget', () => {
-    expect(idle(situation('ooo'), { underWay: 0, prefetches: 1 })).toEqual(['4 prefetch']);
-    expect(idle(situation('ooo'), { underWay: 0, prefetches: 0 })).toEqual([]);
+    expect(prefetched({}, { underWay: 0, prefetches: 1 })).toEqual(['15 prefetch']);
+    expect(prefetched({}, { underWay: 0, prefetches: 0 })).toEqual([]);
   });
   it.each<[string, Partial<Situation>]>([
     ['before the first touch', { touched: false }],
+    ['where nothing is asked ahead', { askAhead: 'off' }],
     ['after any failure', { hasFailure: true }],
     ['under Save-Data', { savesData: true }],
     ['on another screen', { picking: false }],
   ])('is none %s', (_, changes) => {
-    expect(idle(situation('ooo', changes))).toEqual([]);
+    expect(prefetched(changes)).toEqual([]);
   });
 });
 

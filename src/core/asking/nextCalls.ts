@@ -2,6 +2,7 @@ import type { Day } from '../../time/values.ts';
 import { isBookable } from '../bookingPeriod.ts';
 import { CALL_LIMIT, type CallReason, type Load } from './callLimit.ts';
 import { firstDaysToAsk } from './firstDays.ts';
+import { nextDaysToAsk } from './nextDays.ts';
 import { searchProgress } from './search.ts';
 import type { Situation } from './situation.ts';
 
@@ -11,7 +12,7 @@ import type { Situation } from './situation.ts';
  * What the visitor does is asked at once: opening the widget (configuration, office hours and the first day together), choosing a day,
  * "try again". Everything else waits its turn, at most `CALL_LIMIT` calls at a time for all widgets of a page, in this order: the search
  * for a free day, what failed once the service is back, the day the visitor points at, the other first days, and, while the browser is
- * idle, the days in view. A failure stops every call that the visitor did not ask for. They go on after the visitor's return or "try
+ * idle, the next days and those of the month in view. A failure stops every call that the visitor did not ask for. They go on after the visitor's return or "try
  * again", when one call has shown that the service answers. For a visitor who saves data only what they tap is asked.
  */
 
@@ -33,8 +34,12 @@ export function nextCalls(
   const free = Math.max(0, CALL_LIMIT - underWay - visitors.length);
   const queued = [searchCalls, recoveryCalls, highlightCalls, firstDayCalls].flatMap((calls) => calls(situation));
   const now = [...visitors, ...distinct(visitors, queued).slice(0, free)];
-  const idle = now.length === 0 ? prefetchCalls(situation).slice(0, Math.min(free, prefetches)) : [];
-  return { now, idle };
+  const next = nextDayCalls(situation);
+  const rest = distinct(next, prefetchCalls(situation)).slice(0, prefetches);
+  // The visitor may have turned to another month.
+  const isNextInView = next.some(({ day }) => situation.daysInView.includes(day));
+  const ahead = isNextInView ? [...next, ...rest] : [...rest, ...next];
+  return { now, idle: now.length === 0 ? ahead.slice(0, free) : [] };
 }
 
 /** Whether to ask for a list of choices now: at once when the visitor came to its question, else in its turn. Never ahead when data is saved. */
@@ -65,7 +70,8 @@ function recoveryCalls({ byDay, dayInView, recovering, savesData }: Situation): 
   return (savesData ? inView : [...inView, ...failed]).map((day) => ({ day, why: 'recovery' }));
 }
 
-const mayLookAhead = ({ picking, hasFailure, savesData }: Situation): boolean => picking && !hasFailure && !savesData;
+const mayLookAhead = ({ askAhead, picking, hasFailure, savesData }: Situation): boolean =>
+  askAhead !== 'off' && picking && !hasFailure && !savesData;
 
 /** The day that the visitor is about to choose. */
 function highlightCalls(situation: Situation): readonly Call[] {
@@ -77,6 +83,10 @@ function highlightCalls(situation: Situation): readonly Call[] {
 const firstDayCalls = (situation: Situation): readonly Call[] =>
   firstDaysToAsk(situation).map((day) => ({ day, why: 'first-days' }));
 
+const nextDayCalls = (situation: Situation): readonly Call[] =>
+  mayLookAhead(situation) ? nextDaysToAsk(situation).map((day) => ({ day, why: 'next-days' })) : [];
+
+/** The rest of the month in view. */
 function prefetchCalls(situation: Situation): readonly Call[] {
   const { byDay, daysInView, touched } = situation;
   if (!touched || !mayLookAhead(situation)) return [];

@@ -41,6 +41,8 @@ export interface Scheduler {
   readonly startDay: () => Day | undefined;
   /** The visitor comes to the times of `day`. Asks about it unless its answer is fresh; with `force`, in any case. */
   readonly showDay: (day: Day, force: boolean) => void;
+  readonly enterView: () => void;
+  readonly isInView: () => boolean;
   readonly touch: () => void;
   readonly prefetchDay: (day: Day) => void;
   readonly setMonth: (month: Month) => void;
@@ -52,7 +54,7 @@ export interface Scheduler {
 export function createScheduler(input: SchedulerInput): Scheduler {
   const { settings, flow, environment, warnings, tell, onUpdate } = input;
   let conversation: Conversation | null = null;
-  let viewState: ViewState = { touched: false, search: null, turnedTo: null, highlighted: null };
+  let viewState: ViewState = { inView: false, touched: false, search: null, turnedTo: null, highlighted: null };
   let isReady = false;
   let isUpdating = false;
   let { configuration, availability } = input.initial;
@@ -113,6 +115,8 @@ export function createScheduler(input: SchedulerInput): Scheduler {
       callSafely(() => conversation?.askDay(day, { force }));
       setView({ search: null, turnedTo: null });
     },
+    enterView: () => setView({ inView: true }),
+    isInView: () => viewState.inView,
     touch: () => setView({ touched: true }),
     prefetchDay: (highlighted) => setView({ highlighted }),
     setMonth: (turnedTo) => setView({ turnedTo }),

@@ -1,9 +1,7 @@
 import { type AvailabilityByDay, hasSlots } from '../../queries/availabilityByDay.ts';
 import type { Day } from '../../time/values.ts';
 import type { BookingPeriod } from '../bookingPeriod.ts';
-
-/** Days that one tap on "find the next free day" asks about. */
-const SEARCH_DAYS = 14;
+import { NEXT_DAYS } from './nextDays.ts';
 
 /** A search for the next free day: the first day and the last day it looks at. */
 export interface Search {
@@ -16,7 +14,7 @@ export function startSearch(
   byDay: AvailabilityByDay,
   { bookable }: BookingPeriod,
   from: Day,
-  days = SEARCH_DAYS,
+  days = NEXT_DAYS,
 ): Search {
   const candidates = bookable.filter((day) => day >= from);
   const unasked = candidates.filter((day) => byDay.get(day)?.kind !== 'slots');

@@ -6,7 +6,7 @@ import type { Received } from '../../queries/received.ts';
 import { at, type Day, dayOf, firstDayOf, type LocalDateTime, type Month, monthOf } from '../../time/values.ts';
 import { wallClock } from '../../time/zone.ts';
 import type { BookingPeriod, Clock } from '../bookingPeriod.ts';
-import type { BookingSettings } from '../settings.ts';
+import type { AskAhead, BookingSettings } from '../settings.ts';
 import { firstDayWithTimes } from './firstDays.ts';
 import type { ObservedQueries } from './observedQueries.ts';
 import type { Search } from './search.ts';
@@ -30,8 +30,13 @@ export interface Situation {
   readonly search: Search | null;
   /** The day the pointer rests on, or that has the focus. */
   readonly highlighted: Day | null;
+  /** Whether the widget has come into view. */
+  readonly inView: boolean;
   /** Whether the visitor has touched the widget. */
   readonly touched: boolean;
+  readonly askAhead: AskAhead;
+  /** Whether the page is in view. */
+  readonly isVisible: boolean;
   readonly savesData: boolean;
   /** Whether any query failed and has no answer since. */
   readonly hasFailure: boolean;
@@ -43,8 +48,9 @@ export interface Situation {
   readonly smsOptIn: boolean | undefined;
 }
 
-/** What the visitor did in the calendar, besides choosing. */
+/** What the visitor saw of the calendar and did in it, besides choosing. */
 export interface ViewState {
+  readonly inView: boolean;
   readonly touched: boolean;
   readonly search: Search | null;
   /** The month turned to since the day was chosen. */
@@ -60,7 +66,7 @@ export function situationOf(
   queries: Pick<ObservedQueries, 'configuration' | 'officeHours' | 'byDay' | 'smsOptIn'>,
   clock: Clock,
   period: BookingPeriod,
-  conditions: { readonly savesData: boolean; readonly recovering: boolean },
+  conditions: Pick<Situation, 'askAhead' | 'isVisible' | 'savesData' | 'recovering'>,
 ): Situation {
   const answers = queries.byDay();
   // Without the property's zone nobody can say what is past.

@@ -1,30 +1,51 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { availability, commands, lara, settings, stateOfDay } from '../../../.storybook/model.ts';
+import { availability, commands, day, lara, settings as options, stateOfDay } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
 import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import type { LeadNotSent } from '../../booking/lead.ts';
+import type { NoTimes } from '../../core/snapshot.ts';
 import { weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { LeadLeftScreen } from './LeadLeftScreen.tsx';
 import { LeadScreen, type LeadScreenProps } from './LeadScreen.tsx';
 
+const settings = { ...options, leads: 'auto' } as const;
 const writing = { at: 'writing', answers: lara, suits: [], notice: null } as const;
 const lead = (changes: Partial<LeadScreenProps> = {}) => (
   <Announcer>
     <LeadScreen lead={writing} availability={availability} commands={commands} settings={settings} {...changes} />
   </Announcer>
 );
-const told = () => ({ noteDetails: vi.fn(), sendDetails: vi.fn(), backToTimes: vi.fn() });
+const told = () => ({
+  ...commands,
+  noteDetails: vi.fn(),
+  sendDetails: vi.fn(),
+  backToTimes: vi.fn(),
+  findNextFreeDay: vi.fn(),
+  pickDay: vi.fn(),
+  retry: vi.fn(),
+});
 const notSent = (why: LeadNotSent['why']): LeadScreenProps['lead'] => ({
   ...writing,
   suits: ['evening'],
   notice: { kind: 'not-sent', why, attempt: 1 },
 });
-const all = { ...availability, times: { ...noTimes, why: 'all-full', searchable: false } } as const;
+const all = {
+  ...availability,
+  times: { ...noTimes, why: 'all-full', searchable: false },
+  nothingUntil: availability.range.last,
+} as const;
+/** The next 14 days have no free time, or more after a search. */
+const nothingYet = (differs: Partial<NoTimes> = {}, until = '2026-12-14') => ({
+  ...availability,
+  day: availability.today,
+  times: { ...noTimes, searchedUntil: day(until), ...differs },
+  nothingUntil: day(until),
+});
 
 describe('leaving details', () => {
   it('sends who the visitor is and what suits them, in plain words', async () => {
@@ -41,7 +62,8 @@ describe('leaving details', () => {
     const commands = told();
     render(lead({ commands, availability: all }));
     expect(screen.getByRole('heading', { name: 'No free times before Sunday, January 31' })).toBeVisible();
-    expect(screen.getByText(/^All 60 days that can be booked/)).toBeVisible();
+    expect(screen.getByText(/^Every day that can be booked online is taken\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Look further' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Ask for a time' }));
     const [, notes] = commands.sendDetails.mock.calls[0] ?? [];
     expect(notes).toBe('Asks for a tour. No free time was found online until Saturday, January 30, 2027.');
@@ -109,6 +131,66 @@ describe('leaving details', () => {
     render(lead({ commands }));
     await userEvent.click(screen.getByRole('button', { name: 'Back to the times' }));
     expect(commands.backToTimes).toHaveBeenCalledOnce();
+  });
+});
+
+describe('where the next days have no free time', () => {
+  it('the heading says so, and one press looks further', async () => {
+    const commands = told();
+    const { rerender } = render(lead({ commands, availability: nothingYet() }));
+    expect(screen.getByRole('heading', { name: 'No free times in the next 14 days' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^First name/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Look further' }));
+    expect(commands.findNextFreeDay).toHaveBeenCalledOnce();
+    rerender(lead({ commands, availability: nothingYet({ searching: true }) }));
+    expect(liveRegion()).toHaveTextContent('Tuesday, December 1: Looking for the next free day…');
+    const button = screen.getByRole('button', { name: /Looking for the next free day…$/ });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    rerender(lead({ commands, availability: nothingYet({}, '2026-12-28') }));
+    expect(screen.getByRole('heading', { name: 'No free times in the next 28 days' })).toBeVisible();
+    expect(screen.getByText('Nothing free until Mon, Dec 28.')).toBeVisible();
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('Tuesday, December 1: Nothing free until Mon, Dec 28.'));
+    expect(screen.getByRole('button', { name: 'Look further' })).toHaveFocus();
+  });
+
+  it('leads to the free day that was found', async () => {
+    const commands = told();
+    render(lead({ commands, availability: nothingYet({ next: day('2026-12-30') }, '2026-12-29') }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next free day: Wed, Dec 30' }));
+    expect(commands.pickDay).toHaveBeenCalledExactlyOnceWith('2026-12-30');
+  });
+
+  it('says that it could not look further, and tries again', async () => {
+    const commands = told();
+    const times = { kind: 'failed', why: 'offline', failures: 1, retrying: false } as const;
+    render(lead({ commands, availability: { ...nothingYet(), times } }));
+    expect(screen.getByRole('heading', { name: 'No free times in the next 14 days' })).toBeVisible();
+    expect(screen.getByText(/^We could not load the times/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(commands.retry).toHaveBeenCalledOnce();
+  });
+
+  it('leads to the calendar all the same', async () => {
+    const commands = told();
+    render(lead({ commands, availability: nothingYet() }));
+    await userEvent.click(screen.getByRole('button', { name: 'Look at the calendar anyway' }));
+    expect(commands.backToTimes).toHaveBeenCalledOnce();
+  });
+
+  it('has the contact in place of the form where leads are off', () => {
+    render(lead({ availability: nothingYet(), settings: { ...settings, leads: 'off' } }));
+    expect(screen.getByRole('heading', { name: 'No free times in the next 14 days' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Look further' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('says nothing of them to a visitor who has found a day with times', () => {
+    const { times } = availability;
+    render(lead({ availability: { ...nothingYet(), times } }));
+    expect(screen.getByRole('heading', { name: 'Leave your details' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Back to the times' })).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { createContext, memo, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { noAnswers } from '../../booking/answers.ts';
 import { LEAD_FIELDS, type LeadNotSent, SUITS, type Suit } from '../../booking/lead.ts';
 import { type Rejection, rejectionOf } from '../../booking/rejection.ts';
@@ -9,9 +9,11 @@ import type { FormPlan } from '../../form/plan.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { leadMessages } from '../../i18n/lead.ts';
 import { screenMessages } from '../../i18n/screens.ts';
+import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
-import { addDays, weekdayOf } from '../../time/arithmetic.ts';
+import { addDays, daysBetween, weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
+import type { Day } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
@@ -21,12 +23,17 @@ import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { PrivacyLink } from '../details/PrivacyLink.tsx';
 import { ContactLinks, mailLink } from '../messages/ContactLinks.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
+import { WideContext } from '../useWide.ts';
+import { LookFurther } from './LookFurther.tsx';
 
 export interface LeadScreenProps {
   readonly lead: Exclude<OpenLead, { at: 'left' }>;
   readonly availability: AvailabilityView;
-  readonly commands: Pick<TourCommands, 'noteDetails' | 'sendDetails' | 'backToTimes'>;
-  readonly settings: Pick<Settings, 'contact' | 'privacyUrl'>;
+  readonly commands: Pick<
+    TourCommands,
+    'noteDetails' | 'sendDetails' | 'backToTimes' | 'findNextFreeDay' | 'pickDay' | 'retry'
+  >;
+  readonly settings: Pick<Settings, 'contact' | 'privacyUrl' | 'leads' | 'horizonDays'>;
 }
 
 const isRequired = (key: (typeof LEAD_FIELDS)[number]): boolean => key !== 'phone';
@@ -41,7 +48,10 @@ const plan: FormPlan = {
 /** What was typed. As a context, so that a key stroke renders only what shows it. */
 const LeadAnswersContext = createContext(noAnswers);
 
-/** Who the visitor is and what suits them, in place of a time. */
+/**
+ * Who the visitor is and what suits them, in place of a time. Where nothing is free it also leads further, and back to the calendar.
+ * Without leads the contact alone stands there.
+ */
 export const LeadScreen = (props: LeadScreenProps) => (
   <LeadAnswersContext.Provider value={props.lead.answers}>
     <LeadQuestions {...props} />
@@ -63,13 +73,25 @@ const showsTheSame = (
 const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands, settings }: LeadScreenProps) {
   const words = useMessages(leadMessages);
   const screens = useMessages(screenMessages);
+  const widget = useMessages(widgetMessages);
   const format = useFormat();
   const announce = useAnnounce();
-  const { contact, privacyUrl } = settings;
-  const { range, times, states } = availability;
+  const { contact, privacyUrl, leads, horizonDays } = settings;
+  const { today, range, times } = availability;
+  // The visitor may have found a day with times beyond.
+  const nothingUntil = times.kind === 'times' ? undefined : availability.nothingUntil;
+  const wide = useContext(WideContext);
+  // It may have come by itself. Then a narrow widget grows only after a tap, and moves nothing of the page below it.
+  const [isFolded] = useState(!wide && !availability.touched);
+  const canTell = leads !== 'off' || contact.phone !== undefined || contact.email !== undefined;
   const sending = lead.at === 'sending';
   const notice = lead.at === 'writing' ? lead.notice : null;
-  const nothingFree = times.kind === 'none' && times.why === 'all-full';
+  const isAllTaken = times.kind === 'none' && times.why === 'all-full';
+  const heading = isAllTaken
+    ? words.nothingBefore(format.dayLong(addDays(range.last, 1)))
+    : nothingUntil
+      ? words.nothingFor(daysBetween(today, nothingUntil) + 1)
+      : words.heading;
   useEffect(() => {
     if (sending) announce(words.sending);
   }, [sending, announce, words.sending]);
@@ -78,7 +100,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
 
   const notes = words.notes(
     lead.suits.map((suit) => words.suitNames[suit]),
-    nothingFree ? format.dayFull(range.last) : undefined,
+    nothingUntil && format.dayFull(isAllTaken ? range.last : nothingUntil),
   );
   const mail = <LeadMailLink notes={notes} email={contact.email} />;
   const toggle = (suit: Suit): void => {
@@ -86,56 +108,65 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
     const suits = SUITS.filter((each) => lead.suits.includes(each) !== (each === suit));
     commands.noteDetails({ suits });
   };
+  const form = (
+    <div className="tour-lead-form">
+      <LeadNotSentNotice notice={notice?.kind === 'not-sent' ? notice : null}>{mail}</LeadNotSentNotice>
+      <FieldGroup label={words.suits} optional>
+        {(group) => (
+          // biome-ignore lint/a11y/useSemanticElements: the label of a fieldset cannot share its row with the mark "Optional"
+          <div className="tour-chips" role="group" {...group}>
+            {offeredSuits(availability).map((suit) => (
+              <label className="tour-pick" key={suit}>
+                <input
+                  type="checkbox"
+                  checked={lead.suits.includes(suit)}
+                  aria-disabled={sending || undefined}
+                  onChange={() => toggle(suit)}
+                />
+                <span>{words.suitNames[suit]}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </FieldGroup>
+      <DetailsForm
+        plan={plan}
+        answers={lead.answers}
+        {...(notice?.kind === 'rejected' ? { rejected: unnamed(rejectionOf(notice.errors)) } : {})}
+        refusalWords={words.notSent.refused}
+        refusalContact={mail}
+        busy={sending}
+        today={availability.today}
+        submitLabel={sending ? words.sending : words.send}
+        onChange={(answers) => commands.noteDetails({ answers })}
+        onSubmit={(answers) => commands.sendDetails(answers, notes)}
+      />
+      <PrivacyLink url={privacyUrl} />
+    </div>
+  );
   return (
     <ScreenBox className="tour-lead" quiet={notice !== null}>
       <div className="tour-lead-words">
-        <ScreenHeading>
-          {nothingFree ? words.nothingBefore(format.dayLong(addDays(range.last, 1))) : words.heading}
-        </ScreenHeading>
-        <p>
-          {nothingFree
-            ? `${words.lookedAt(daysInRange(range).filter((day) => states[day] !== 'closed').length)} ${words.text}`
-            : words.text}
-        </p>
+        <ScreenHeading>{heading}</ScreenHeading>
+        {canTell ? (
+          <p>{isAllTaken ? `${words.lookedAt(openDays(availability).length)} ${words.text}` : words.text}</p>
+        ) : null}
         <ContactLinks contact={contact} />
+        {nothingUntil ? <LookFurther {...{ availability, horizonDays, commands }} /> : null}
         <Button kind="link" aria-disabled={sending} onClick={commands.backToTimes}>
-          {screens.backToTimes}
+          {nothingUntil ? words.showCalendar : screens.backToTimes}
         </Button>
       </div>
-      <div className="tour-lead-form">
-        <LeadNotSentNotice notice={notice?.kind === 'not-sent' ? notice : null}>{mail}</LeadNotSentNotice>
-        <FieldGroup label={words.suits} optional>
-          {(group) => (
-            // biome-ignore lint/a11y/useSemanticElements: the label of a fieldset cannot share its row with the mark "Optional"
-            <div className="tour-chips" role="group" {...group}>
-              {offeredSuits(availability).map((suit) => (
-                <label className="tour-pick" key={suit}>
-                  <input
-                    type="checkbox"
-                    checked={lead.suits.includes(suit)}
-                    aria-disabled={sending || undefined}
-                    onChange={() => toggle(suit)}
-                  />
-                  <span>{words.suitNames[suit]}</span>
-                </label>
-              ))}
-            </div>
-          )}
-        </FieldGroup>
-        <DetailsForm
-          plan={plan}
-          answers={lead.answers}
-          {...(notice?.kind === 'rejected' ? { rejected: unnamed(rejectionOf(notice.errors)) } : {})}
-          refusalWords={words.notSent.refused}
-          refusalContact={mail}
-          busy={sending}
-          today={availability.today}
-          submitLabel={sending ? words.sending : words.send}
-          onChange={(answers) => commands.noteDetails({ answers })}
-          onSubmit={(answers) => commands.sendDetails(answers, notes)}
-        />
-        <PrivacyLink url={privacyUrl} />
-      </div>
+      {leads === 'off' ? null : isFolded ? (
+        <details className="tour-fold">
+          <summary>
+            <strong>{widget.leaveDetails}</strong>
+          </summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
     </ScreenBox>
   );
 }, showsTheSame);
@@ -186,6 +217,10 @@ function LeadNotSentNotice({ notice, children }: LeadNotSentNoticeProps) {
   );
 }
 
+/** The days that can be booked. */
+const openDays = ({ range, states }: AvailabilityView): readonly Day[] =>
+  daysInRange(range).filter((day) => states[day] !== 'closed');
+
 /** The days of the week (0 is Sunday) that a suit is about; a part of the day is about all of them. */
 const WEEKDAYS: { readonly [Name in Suit]?: readonly number[] } = {
   weekdays: [1, 2, 3, 4, 5],
@@ -194,7 +229,7 @@ const WEEKDAYS: { readonly [Name in Suit]?: readonly number[] } = {
 };
 
 /** What a visitor can say that would suit: no days of the week on which the integrator says there are never tours. */
-function offeredSuits({ range, states }: Pick<AvailabilityView, 'range' | 'states'>): readonly Suit[] {
-  const open = new Set(daysInRange(range).flatMap((day) => (states[day] === 'closed' ? [] : [weekdayOf(day)])));
+function offeredSuits(availability: AvailabilityView): readonly Suit[] {
+  const open = new Set(openDays(availability).map(weekdayOf));
   return SUITS.filter((suit) => WEEKDAYS[suit]?.some((weekday) => open.has(weekday)) ?? true);
 }

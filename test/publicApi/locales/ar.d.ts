@@ -291,9 +291,13 @@ interface LeadMessages {
   readonly heading: string;
   /** In place of the heading, where nothing is free before `day`. */
   readonly nothingBefore: (day: string) => string;
-  /** Below that. `days`: how many days can be booked. */
+  /** The same, where `days` from today on have no free time, and later ones may. */
+  readonly nothingFor: (days: number) => string;
+  /** Below that, where every day that can be booked is taken. `days`: how many they are. */
   readonly lookedAt: (days: number) => string;
   readonly text: string;
+  /** Back to a calendar without a free time. */
+  readonly showCalendar: string;
   readonly suits: string;
   readonly suitNames: Readonly<
     Record<'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday', string>

@@ -93,7 +93,9 @@ export const bookedAr: BookedWords = {
   lead: {
     heading: 'ترك البيانات',
     nothingBefore: (day) => `لا مواعيد متاحة قبل ${day}`,
-    lookedAt: (days) => `كل المواعيد المتاحة للحجز عبر الإنترنت خلال ${counted(days, DAYS)} محجوزة.`,
+    nothingFor: (days) => `لا مواعيد متاحة خلال ${counted(days, DAYS)}`,
+    lookedAt: () => 'كل الأيام المتاحة للحجز عبر الإنترنت محجوزة.',
+    showCalendar: 'عرض التقويم على أي حال',
     text: 'يُرجى إخبار إدارة العقار بما يناسبك.',
     suits: 'ما يناسبك',
     suitNames: {

@@ -30,7 +30,7 @@ export const previewAr: PreviewWords = {
       open: 'مواعيد متاحة',
       full: 'لا مواعيد متبقية',
       closed: 'مغلق',
-      unknown: '',
+      unknown: 'لم يُتحقق منه بعد',
       outside: 'غير متاح للحجز',
     },
     dayWithState: (day, state) => (state === '' ? day : `${day}، ${state}`),

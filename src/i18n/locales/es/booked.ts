@@ -102,7 +102,9 @@ export const bookedEs: BookedWords = {
   lead: {
     heading: 'Deje sus datos',
     nothingBefore: (day) => `Sin horarios disponibles antes del ${day}`,
-    lookedAt: (days) => `Revisamos los próximos ${counted(days, 'día', 'días')}: todo está reservado.`,
+    nothingFor: (days) => `Sin horarios disponibles en los próximos ${counted(days, 'día', 'días')}`,
+    lookedAt: () => 'Todos los días que se pueden reservar en línea están ocupados.',
+    showCalendar: 'Ver el calendario de todos modos',
     text: 'Dígale a la propiedad qué le conviene.',
     suits: 'Qué le conviene',
     suitNames: {

@@ -30,7 +30,7 @@ export const previewEs: PreviewWords = {
       open: 'con horarios disponibles',
       full: 'sin horarios disponibles',
       closed: 'cerrado',
-      unknown: '',
+      unknown: 'sin consultar todavía',
       outside: 'no se puede reservar',
     },
     dayWithState: (day, state) => (state === '' ? day : `${day}, ${state}`),

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { whenNear } from './whenNear.ts';
+import { whenInView } from './whenInView.ts';
 
 /** Stands in for the browser's observer, and tells what observes when the element comes and goes. */
 function watchPlaces() {
-  const observing = new Set<(isNear: boolean) => void>();
+  const observing = new Set<(isInView: boolean) => void>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly tell: (isNear: boolean) => void;
+      readonly tell: (isInView: boolean) => void;
       constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
         this.tell = (isIntersecting) => tell([{ isIntersecting }]);
       }
@@ -19,15 +19,15 @@ function watchPlaces() {
       }
     },
   );
-  return (isNear: boolean) => {
-    for (const tell of observing) tell(isNear);
+  return (isInView: boolean) => {
+    for (const tell of observing) tell(isInView);
   };
 }
 
-it('runs once, however often the element comes near', () => {
+it('runs once, however often the element comes into view', () => {
   const tell = watchPlaces();
   const run = vi.fn();
-  whenNear(document.body, run);
+  whenInView(document.body, run);
   tell(false);
   expect(run).not.toHaveBeenCalled();
   tell(true);
@@ -39,7 +39,14 @@ it('runs once, however often the element comes near', () => {
 it('never runs after it was ended', () => {
   const tell = watchPlaces();
   const run = vi.fn();
-  whenNear(document.body, run)();
+  whenInView(document.body, run)();
   tell(true);
   expect(run).not.toHaveBeenCalled();
+});
+
+it('runs at once in a browser that cannot tell', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const run = vi.fn();
+  whenInView(document.body, run);
+  expect(run).toHaveBeenCalledTimes(1);
 });

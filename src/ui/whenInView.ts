@@ -1,0 +1,20 @@
+/**
+ * Calls `run` once when `element` is in the part of the page in view, or less than `margin` away from it. Where the browser cannot tell,
+ * it counts as in view. Returns a function that stops watching.
+ */
+export function whenInView(element: Element, run: () => void, margin = '0px'): () => void {
+  if (typeof IntersectionObserver !== 'function') {
+    run();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
