@@ -44,12 +44,20 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   slot: {
     pickDay: heading(PICK, 'Monday, December 7: 11 times'),
     pickSlot: heading('Your details'),
+    // A refusal that is certain has nothing to look up.
+    lookUp: stays(null),
     chosenBefore: heading('Your details'),
     otherTab: heading(KNOWN),
     // What was pressed in the notice goes with it.
     reset: heading(PICK, SATURDAY),
   },
-  details: { answer: stays(null), changeTime: heading(PICK, SATURDAY), submit: stays('Booking your tour…') },
+  details: {
+    answer: stays(null),
+    changeTime: heading(PICK, SATURDAY),
+    submit: stays('Booking your tour…'),
+    // Whoever fills in a form is not taken out of it.
+    otherTab: stays('You booked a tour on Saturday, December 5, 10:15 AM in another tab.'),
+  },
   sending: {
     accepted: heading('See you Saturday Your tour is booked'),
     slotRefused: notice('10:15 AM could not be booked.'),
@@ -135,6 +143,18 @@ const variants: readonly (readonly [name: string, from: Flow, event: FlowEvent, 
     states.details,
     visitorEvents.submit,
     notice('You may already have a tour on Monday, December 7, 9:00 AM. Book Sat, Dec 5, 10:15 AM too?'),
+  ],
+  [
+    'details, submit, beside a tour of another tab',
+    { ...states.details, unknownOutcomes: [], elsewhere: local('2026-12-07T09:00:00') },
+    visitorEvents.submit,
+    notice('You have a tour on Monday, December 7, 9:00 AM already. Book Sat, Dec 5, 10:15 AM too?'),
+  ],
+  [
+    'slot, lookUp, after a refusal in doubt',
+    { ...states.slot, notice: { kind: 'slot-refused', slot, perhapsOwn: true, attempt: 1 } },
+    visitorEvents.lookUp,
+    heading('We can’t tell if your tour was booked', 'Checking whether it was booked…'),
   ],
   [
     'sending, accepted, for another time',

@@ -34,7 +34,7 @@ interface VisitorTab {
   /** Text that lives as long as the tab. */
   readonly tabStorage: {
     readonly read: (key: string) => string | null;
-    readonly write: (key: string, text: string) => void;
+    readonly write: (key: string, text: string | null) => void;
   };
 }
 
@@ -47,6 +47,8 @@ export interface VisitorAttribution {
   readonly read: () => Attribution | undefined;
   /** The service's code for it, by the integrator's map. Undefined when there is none. */
   readonly discoverySource: () => number | undefined;
+  /** Forgets what is kept. The address of this page still tells. */
+  readonly forget: () => void;
 }
 
 /** The attribution of one booking. The settings are read at each call, because they may change. */
@@ -55,7 +57,11 @@ export function createAttribution(
   tab: VisitorTab,
 ): VisitorAttribution {
   const read = (): Attribution | undefined => (settings().attribution ? keptAttribution(tab) : undefined);
-  return { read, discoverySource: () => discoverySourceOf(read() ?? {}, settings().discoverySources) };
+  return {
+    read,
+    discoverySource: () => discoverySourceOf(read() ?? {}, settings().discoverySources),
+    forget: () => tab.tabStorage.write(KEY, null),
+  };
 }
 
 /** The key in the tab's storage. */

@@ -3,10 +3,11 @@ import { CONSENT, losesConsent } from './consent.ts';
 import { type Event, type Flow, type Held, type NotBooked, type Rejected, type State, startFlow } from './flow.ts';
 
 /** What every state holds, of `state` alone. */
-export const held = ({ answers, unknownOutcomes, attemptId, wantsAnother }: Held): Held => ({
+export const held = ({ answers, unknownOutcomes, attemptId, elsewhere, wantsAnother }: Held): Held => ({
   answers,
   unknownOutcomes,
   attemptId,
+  elsewhere,
   wantsAnother,
 });
 
@@ -49,10 +50,11 @@ export const keepAnswers = (state: State<'details'>, { answers }: Event<'answer'
   ...state,
   answers: losesConsent(state.answers, answers) ? { ...answers, [CONSENT]: false } : answers,
 });
-/** Asks first a visitor who may have a tour already. To send once more is a yes. */
+/** Asks first a visitor who has a tour already, or may have one. To send once more is a yes. */
 export const toSending = (state: State<'details'>, { attempt, answers, id }: Event<'submit'>): Flow => {
   const inDoubt = state.unknownOutcomes.length > 0;
-  if (inDoubt && !state.wantsAnother && state.notice?.kind !== 'asks-first')
+  const isAnother = inDoubt || state.elsewhere !== undefined;
+  if (isAnother && !state.wantsAnother && state.notice?.kind !== 'asks-first')
     return { ...state, answers, notice: { kind: 'asks-first', attempt } };
   return {
     at: 'sending',
@@ -60,7 +62,7 @@ export const toSending = (state: State<'details'>, { attempt, answers, id }: Eve
     answers,
     // What is in doubt keeps its id.
     attemptId: inDoubt ? state.attemptId : id,
-    wantsAnother: inDoubt,
+    wantsAnother: isAnother,
     slot: state.slot,
     attempt,
   };
@@ -78,6 +80,9 @@ export const toLookingUp = (state: State<'unsure'>, { attempt }: Event<'lookUp'>
   slot: state.slot,
   attempt,
 });
+/** Only a refusal in doubt can be looked up. */
+export const toLookingUpRefused = (state: State<'slot'>, { attempt }: Event<'lookUp'>): Flow =>
+  state.notice?.perhapsOwn ? { at: 'lookingUp', ...held(state), slot: state.notice.slot, attempt } : state;
 
 type Asked = State<'sending' | 'lookingUp'>;
 

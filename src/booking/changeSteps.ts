@@ -19,6 +19,7 @@ const booked = ({
   sequence,
   movedFrom,
   perhapsAt,
+  token,
   locked,
   ...rest
 }: Booked): Booked => ({
@@ -30,6 +31,7 @@ const booked = ({
   sequence,
   movedFrom,
   perhapsAt,
+  token,
   locked,
 });
 

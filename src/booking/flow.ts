@@ -46,7 +46,7 @@ export type VisitorEvent =
   | { readonly type: 'submit'; readonly attempt: number; readonly answers: Answers; readonly id?: string | undefined }
   /** From unsure: the visitor's own choice to send the booking once more. */
   | { readonly type: 'bookAgain'; readonly attempt: number }
-  /** From unsure: asks the host whether the tour was booked. */
+  /** From unsure, and from a refusal in doubt: asks the host whether the tour was booked. */
   | { readonly type: 'lookUp'; readonly attempt: number }
   /** From unsure: to the form for the same time, with the answers as they are known. */
   | { readonly type: 'reviewAnswers' }
@@ -118,6 +118,8 @@ export interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
+  /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
+  readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want another tour beside those. */
   readonly wantsAnother?: boolean | undefined;
 }
@@ -191,6 +193,8 @@ export interface Booked extends Held {
   readonly movedFrom: LocalDateTime | null;
   /** Other times it may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
+  /** What a server of the site may ask for before it changes this tour. */
+  readonly token?: string | undefined;
   /** The service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
 }

@@ -42,6 +42,15 @@ describe('a tab tells', () => {
       expect(told(here, states.cancelled)).toBe(here);
   });
 
+  it('of a token nothing, and a tour that is moved in the other tab keeps its own', () => {
+    const here: Flow = { ...earlier, token: 't-1' };
+    expect(newsText(newsOf({ ...here, token: 't-2' }, scope) ?? expect.unreachable())).not.toContain('t-2');
+    expect(told(here, { ...earlier, slot: later, sequence: 1, token: 't-2' })).toMatchObject({
+      slot: later,
+      token: 't-1',
+    });
+  });
+
   it('neither an attempt nor a token, nor anything else that a record may come to hold', () => {
     const news = newsOf(states.booked, scope);
     if (!news) throw new Error('there is nothing to tell');
@@ -72,13 +81,56 @@ describe('a visitor who', () => {
     ['knows the same', earlier, earlier],
     ['has another tour', { ...earlier, tour: { ...earlier.tour, id: 8 } }, moved],
     ['is in doubt of another time', { ...states.unsure, slot: third }, earlier],
-    ['fills in the form', states.details, earlier],
     ['chooses another time for it', states.moving, moved],
     ['is asked whether to cancel', states.cancel, moved],
     ['waits for an outcome', states.sending, earlier],
     ['cancelled it', states.cancelled, moved],
   ])('%s stays', (_, here, there) => {
     expect(told(here, there)).toBe(here);
+  });
+
+  describe('fills in the form stays there,', () => {
+    const form: Flow = { at: 'details', answers, ...clear, slot: later, notice: null };
+    const submit = { type: 'submit', attempt: 1, answers } as const;
+
+    it('and is asked once before another tour is booked beside the one of another tab', () => {
+      const here = told(form, earlier);
+      expect(here).toEqual({ ...form, elsewhere: slot, wantsAnother: false });
+      const asked = nextFlow(here ?? form, submit);
+      expect(asked).toMatchObject({ at: 'details', elsewhere: slot, notice: { kind: 'asks-first', attempt: 1 } });
+      const sent = nextFlow(asked, { ...submit, attempt: 2 });
+      expect(sent).toMatchObject({ at: 'sending', slot: later });
+      const errors = [{ path: 'client.pets', message: 'x' }];
+      const rejected = nextFlow(sent, { type: 'rejected', attempt: 2, errors });
+      expect(nextFlow(rejected, { ...submit, attempt: 3 }).at).toBe('sending');
+    });
+
+    it('and is asked also after going back to the times', () => {
+      const here = nextFlow(told(form, earlier) ?? form, { type: 'changeTime' });
+      const again = nextFlow(here, { type: 'pickSlot', slot: third });
+      expect(nextFlow(again, submit)).toMatchObject({ at: 'details', notice: { kind: 'asks-first' } });
+    });
+
+    it('and hears the same no second time', () => {
+      const asked = nextFlow(told(form, earlier) ?? form, submit);
+      expect(told(asked, earlier)).toBe(asked);
+    });
+
+    it('and is asked anew where the tour has moved since', () => {
+      const asked = nextFlow(told(form, earlier) ?? form, submit);
+      expect(told(asked, moved)).toMatchObject({ elsewhere: later, notice: null, wantsAnother: false });
+    });
+
+    it('and is asked nothing where the tour was cancelled since', () => {
+      const here = told(told(form, earlier) ?? form, { ...states.cancelled, ...clear });
+      expect(here).toMatchObject({ at: 'details', elsewhere: undefined });
+      expect(nextFlow(here ?? form, submit).at).toBe('sending');
+    });
+
+    it('and learns of a doubt', () => {
+      const doubt: Flow = { ...states.unsure, unknownOutcomes: [slot] };
+      expect(told(form, doubt)).toMatchObject({ at: 'details', slot: later, unknownOutcomes: [slot] });
+    });
   });
 
   it('has doubts of their own keeps them, except about the booked time', () => {

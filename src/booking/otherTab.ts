@@ -51,6 +51,17 @@ const isTour = (flow: Flow): flow is Flow & Booked => 'tour' in flow;
 export const toFound = (state: State<'day' | 'slot'>, event: Event<'otherTab'>): Flow =>
   event.flow.at === 'cancelled' ? state : found(state, event);
 
+/** A visitor in the form stays there. They are asked before another tour is booked, once for each tour and doubt. */
+export const toFoundBeside = (state: State<'details'>, event: Event<'otherTab'>): Flow => {
+  const { flow } = event;
+  if (flow.at === 'cancelled') return flow.slot === state.elsewhere ? { ...state, elsewhere: undefined } : state;
+  const { unknownOutcomes } = found(state, event);
+  const elsewhere = isTour(flow) ? flow.slot : state.elsewhere;
+  if (elsewhere === state.elsewhere && unknownOutcomes.length <= state.unknownOutcomes.length) return state;
+  const notice = state.notice?.kind === 'asks-first' ? null : state.notice;
+  return { ...state, unknownOutcomes, elsewhere, wantsAnother: false, notice };
+};
+
 /** The other tab knows what became of the booking. */
 export const toFoundBooked = (state: State<'unsure'>, event: Event<'otherTab'>): Flow =>
   event.flow.at === 'booked' && event.flow.slot === state.slot ? found(state, event) : state;
@@ -64,7 +75,9 @@ export const toFoundChanged = (
   if (!isTour(flow) || flow.tour.id === undefined || flow.tour.id !== state.tour.id) return state;
   const isLater = flow.sequence > state.sequence || flow.at === 'cancelled';
   const isDoubt = state.at === 'booked' && flow.at !== 'booked' && flow.sequence === state.sequence;
-  return isLater || isDoubt ? found(state, event) : state;
+  // The token is told to no other tab.
+  const own = { token: state.token };
+  return isLater || isDoubt ? found(state, { ...event, flow: { ...flow, ...own } }) : state;
 };
 
 /** Another tour was booked in the other tab. */

@@ -47,6 +47,13 @@ describe('a reload', () => {
     else expect(after).toMatchObject(expected);
   });
 
+  it.each([states.booked, states.moving, states.moveUnsure, states.cancel, states.cancelUnsure])(
+    'keeps the token of the tour: $at',
+    (flow) => {
+      expect(reloaded({ ...flow, token: 't-1' })).toMatchObject({ tour: { id: 7 }, token: 't-1' });
+    },
+  );
+
   it('keeps the number of the appointment and how often it was moved', () => {
     expect(reloaded({ ...states.booked, sequence: 2 })).toMatchObject({ tour: { id: 7 }, sequence: 2 });
   });
@@ -75,9 +82,17 @@ describe('a stored text', () => {
   });
 
   it('loses what is wrong in it, and keeps the rest', () => {
-    const odd = { ...record, id: '7', sequence: -1, unknown: [later, 5, 'x'], perhapsAt: 'x', attempt: '<b>' };
+    const odd = {
+      ...record,
+      id: '7',
+      sequence: -1,
+      unknown: [later, 5, 'x'],
+      perhapsAt: 'x',
+      attempt: '<b>',
+      token: 'a b',
+    };
     const read = readRecord(JSON.stringify(odd), scope);
     expect(read).toMatchObject({ start: slot, unknown: [later], perhapsAt: [] });
-    expect([read?.id, read?.sequence, read?.attempt]).toEqual([undefined, undefined, undefined]);
+    expect([read?.id, read?.sequence, read?.attempt, read?.token]).toEqual(Array(4).fill(undefined));
   });
 });

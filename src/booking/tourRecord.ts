@@ -25,6 +25,8 @@ export interface TourRecord {
   readonly perhapsAt?: readonly LocalDateTime[] | undefined;
   /** With each of `unknown` it names a booking that was sent. Random, and only kept where the host can be asked about it. */
   readonly attempt?: string | undefined;
+  /** What a server of the site may ask for before it changes this tour. No other tab gets it. */
+  readonly token?: string | undefined;
 }
 
 /** Whose tours are booked. */
@@ -49,6 +51,7 @@ const tourOf = (at: Kept['at'], flow: Booked & Flow, perhapsAt = flow.perhapsAt)
   sequence: flow.sequence,
   unknown: flow.unknownOutcomes,
   perhapsAt,
+  token: flow.token,
 });
 const tourOrDoubt = (flow: State<'booked' | 'moving' | 'cancel'>): Kept =>
   tourOf(flow.perhapsAt.length > 0 ? 'moveUnsure' : 'booked', flow);
@@ -81,7 +84,7 @@ export function recordOf(flow: Flow, scope: TourScope): TourRecord | undefined {
 
 /** The state to resume from `record`. */
 export function flowFrom(
-  { at, start, id, sequence = 0, unknown = [], perhapsAt = [], attempt }: TourRecord,
+  { at, start, id, sequence = 0, unknown = [], perhapsAt = [], attempt, token }: TourRecord,
   answers: Answers,
 ): Flow {
   if (at === 'details')
@@ -105,6 +108,7 @@ export function flowFrom(
     sequence,
     movedFrom: null,
     perhapsAt,
+    token,
     locked: false,
   };
   const to = perhapsAt.at(-1);
@@ -118,14 +122,14 @@ const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 const time = (value: unknown): LocalDateTime | undefined =>
   typeof value === 'string' ? parseLocalDateTime(value) : undefined;
-const attemptIn = (value: unknown): string | undefined =>
+const idIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;
 const times = (value: unknown): readonly LocalDateTime[] =>
   Array.isArray(value) ? value.map(time).filter((each) => each !== undefined) : [];
 
 /** Reads a stored text. Any script of the page may have written it, so everything is checked. Undefined: no record of `scope`. */
 export function readRecord(text: string, scope: TourScope): TourRecord | undefined {
-  const { version, group, service, at, start, id, sequence, unknown, perhapsAt, attempt } = parsed(text);
+  const { version, group, service, at, start, id, sequence, unknown, perhapsAt, attempt, token } = parsed(text);
   const known = time(start);
   if (version !== 1 || group !== scope.group || service !== scope.service || !isPlace(at) || !known) return undefined;
   return {
@@ -137,7 +141,8 @@ export function readRecord(text: string, scope: TourScope): TourRecord | undefin
     sequence: count(sequence),
     unknown: times(unknown),
     perhapsAt: times(perhapsAt),
-    attempt: attemptIn(attempt),
+    attempt: idIn(attempt),
+    token: idIn(token),
   };
 }
 

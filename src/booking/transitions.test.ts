@@ -44,6 +44,8 @@ const table: { readonly [Pair in `${Flow['at']} ${FlowEvent['type']}`]?: Flow } 
   'details changeTime': backToTimes,
   // Another booking may have been made, so the visitor is asked.
   'details submit': { ...states.details, answers: typed, notice: { kind: 'asks-first', attempt: 3 } },
+  // The visitor stays in the form.
+  'details otherTab': { ...states.details, elsewhere: slot, wantsAnother: false },
   'sending accepted': { at: 'booked', ...booked },
   'sending slotRefused': {
     at: 'slot',

@@ -6,6 +6,7 @@ import {
   toFoundNotBooked,
   toFreshTimes,
   toLookingUp,
+  toLookingUpRefused,
   toNextVisitor,
   toNotBooked,
   toRejected,
@@ -38,7 +39,7 @@ import {
   toSendingMove,
 } from './changeSteps.ts';
 import type { Flow, FlowEvent, Reply } from './flow.ts';
-import { toFound, toFoundBooked, toFoundChanged, toFoundOther } from './otherTab.ts';
+import { toFound, toFoundBeside, toFoundBooked, toFoundChanged, toFoundOther } from './otherTab.ts';
 import { nextState, type Transitions } from './stateMachine.ts';
 
 /** A reply counts only for the attempt it answers. */
@@ -51,8 +52,15 @@ const ifCurrent =
 
 const transitions = {
   day: { pickDay: toSlot, pickSlot: toDetails, otherTab: toFound, reset: toNextVisitor },
-  slot: { pickDay: toSlot, pickSlot: toDetails, chosenBefore: toChosenBefore, otherTab: toFound, reset: toNextVisitor },
-  details: { answer: keepAnswers, changeTime: toTimes, submit: toSending },
+  slot: {
+    pickDay: toSlot,
+    pickSlot: toDetails,
+    lookUp: toLookingUpRefused,
+    chosenBefore: toChosenBefore,
+    otherTab: toFound,
+    reset: toNextVisitor,
+  },
+  details: { answer: keepAnswers, changeTime: toTimes, submit: toSending, otherTab: toFoundBeside },
   sending: {
     accepted: ifCurrent(toBooked),
     slotRefused: ifCurrent(toFreshTimes),

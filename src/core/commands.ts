@@ -18,6 +18,8 @@ export interface PickCommands {
   readonly leaveDetails: () => void;
   /** Asks again what failed. */
   readonly retry: () => void;
+  /** While a booking is in doubt: asks the host's `lookUp` once more. The booking does it by itself after each lost reply. */
+  readonly lookUp: () => void;
 }
 
 /** What the visitor does with a booked tour, besides `changeTime`. Each does nothing when it is not offered. */

@@ -35,8 +35,6 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
   /** After a lost reply, by the visitor's own choice: sends the same booking once more. After a reload: opens its form again. */
   readonly bookAgain: () => void;
-  /** After a lost reply: asks the host's `lookUp` once more. The booking does it by itself after each lost reply. */
-  readonly lookUp: () => void;
 }
 
 /** What the visitor sees before the core is there: a snapshot, and the answers it was made of. */
@@ -173,6 +171,7 @@ export function createTourBooking(
     isFinished: () => isFinished(flow) || (leads.lead()?.at === 'left' && isCertain(flow)),
     onReset() {
       tour.forget();
+      attribution.forget();
       leads.reset();
       send({ type: 'reset', answers: { ...noAnswers, ...settings.prefill } });
       remembered.forget();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeBooking, openBooked, openBooking, openDetails } from '../../test/openBooking.ts';
+import { makeBooking, openBooked, openBooking, openDetails, START } from '../../test/openBooking.ts';
 import { local, programmedClient } from '../../test/programmedClient.ts';
+import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import { noAnswers } from '../booking/answers.ts';
 
 const slot = local('2026-12-05T10:00:00');
@@ -65,6 +66,25 @@ describe('on a shared device', () => {
     expect(snapshot()).toMatchObject({ screen: 'pick', lead: null });
     leaveDetails();
     expect(snapshot().lead?.answers).toEqual(noAnswers);
+  });
+
+  it('where the visitor came from is forgotten as well', async () => {
+    const environment = steppedEnvironment(START);
+    const from = { settings: { ...settings, attribution: true }, environment };
+    environment.landed = { url: 'https://alderhouse.example/?utm_source=news', referrer: '' };
+    (await openBooking(from)).stop();
+    environment.landed = { url: 'https://alderhouse.example/tours', referrer: 'https://alderhouse.example/' };
+    const { emitted, pickSlot, submit } = await openDetails(slot, from);
+    submit(typed, []);
+    await environment.settle();
+    expect(emitted).toContainEqual(['booked', expect.objectContaining({ attribution: { utm_source: 'news' } })]);
+    await environment.advance(60 * SECOND);
+    expect(environment.stored.size).toBe(0);
+    emitted.length = 0;
+    pickSlot(slot);
+    submit(typed, []);
+    await environment.settle();
+    expect(emitted).toContainEqual(['booked', expect.objectContaining({ attribution: {} })]);
   });
 
   it('a tour that the page finds after a reload is forgotten', async () => {

@@ -173,6 +173,36 @@ describe('a time that is refused', () => {
     expect(emitted.map(([name]) => name)).toEqual(['submit', 'booked']);
   });
 
+  it('late can be looked up again where the host could not tell', async () => {
+    const lookUp = vi.fn<LookUp>(async () => ({ kind: 'unknown' }));
+    const booking = await refusedAfter(2_001, lookUp);
+    expect(booking.snapshot()).toMatchObject({ screen: 'pick', flow: { at: 'slot', notice: { perhapsOwn: true } } });
+    booking.lookUp();
+    expect(booking.snapshot()).toMatchObject({ screen: 'unsure', flow: { at: 'lookingUp', slot } });
+    await booking.environment.settle();
+    expect(booking.snapshot().flow).toMatchObject({ at: 'unsure', slot, notice: { kind: 'still-unsure' } });
+    expect(lookUp.mock.calls).toEqual([[doubt], [doubt]]);
+  });
+
+  it('late is the visitor’s own where the host finds that later', async () => {
+    const lookUp = vi.fn<LookUp>(async () => ({ kind: 'unknown' }));
+    const booking = await refusedAfter(2_001, lookUp);
+    lookUp.mockResolvedValue({ kind: 'booked', tour });
+    booking.lookUp();
+    await booking.environment.settle();
+    expect(booking.snapshot()).toMatchObject({ screen: 'booked', flow: { slot, tour: found, unknownOutcomes: [] } });
+  });
+
+  it('at once is taken also where the host cannot tell, and nothing is looked up again', async () => {
+    const lookUp = vi.fn<LookUp>(async () => ({ kind: 'unknown' }));
+    const booking = await refusedAfter(0, lookUp);
+    expect(booking.snapshot().flow).toMatchObject({ at: 'slot', notice: { slot, perhapsOwn: false } });
+    booking.lookUp();
+    await booking.environment.settle();
+    expect(booking.snapshot().flow.at).toBe('slot');
+    expect(lookUp).toHaveBeenCalledTimes(1);
+  });
+
   it('late is somebody else’s where the host says so', async () => {
     const { snapshot } = await refusedAfter(2_001, async () => ({ kind: 'not-booked' }));
     expect(snapshot()).toMatchObject({ flow: { at: 'slot', unknownOutcomes: [], notice: { perhapsOwn: false } } });

@@ -78,7 +78,11 @@ describe('what one tab books', () => {
     await openBooked(slot, { environment });
     other.pickSlot(later);
     await goTo(other.environment, environment);
-    expect(other.snapshot().screen).toBe('details');
+    expect(other.snapshot()).toMatchObject({ screen: 'details', flow: { slot: later, elsewhere: slot } });
+    other.submit(typed, []);
+    await other.environment.settle();
+    expect(other.snapshot()).toMatchObject({ screen: 'details', flow: { notice: { kind: 'asks-first' } } });
+    expect(other.client.calls.map(({ name }) => name)).not.toContain('bookTour');
     other.changeTime();
     await goTo(other.environment, environment);
     expect(other.snapshot()).toMatchObject({ screen: 'booked', flow: { slot } });

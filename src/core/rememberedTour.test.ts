@@ -24,6 +24,19 @@ describe('after a reload', () => {
     expect(again.snapshot().screen).toBe('booked');
   });
 
+  it('a record keeps the token of its tour, also once that was moved', async () => {
+    const { environment } = await openBooked(slot);
+    const record = JSON.parse(environment.stored.get(KEY) ?? '');
+    environment.stored.set(KEY, JSON.stringify({ ...record, token: 't-1' }));
+    const { changeTime, pickSlot, moveTour, snapshot } = await openBooking({ environment });
+    changeTime();
+    pickSlot(local('2026-12-07T10:00:00'));
+    moveTour();
+    await environment.settle();
+    expect(snapshot()).toMatchObject({ screen: 'booked', flow: { slot: '2026-12-07T10:00:00' } });
+    expect(JSON.parse(environment.stored.get(KEY) ?? '')).toMatchObject({ sequence: 1, token: 't-1' });
+  });
+
   it('a booking that was being sent is in doubt, and is not sent again', async () => {
     const waiting = held<BookingOutcome>();
     const { environment, submit, stop } = await openDetails(slot, {

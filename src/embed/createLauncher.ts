@@ -8,6 +8,7 @@ import { messagesOf } from '../i18n/words.ts';
 import { createLauncherButton, launcherSheet } from '../launcher/createLauncherButton.ts';
 import type { ButtonTime, ButtonWatch } from '../launcher/nextFreeTime.ts';
 import { addLauncher } from '../launcher/triggers.ts';
+import { asAttributes } from '../options/misspelledNames.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
@@ -127,7 +128,8 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   const show = (): void => {
     const reader = createOptionReader();
     const { label, corner } = readPlacementSettings(options, reader);
-    for (const problem of reader.problems) if (!told.has(problem)) tellIntegrator(options.onWarning, problem);
+    for (const problem of reader.problems)
+      if (!told.has(problem)) tellIntegrator(options.onWarning, options.attributes ? asAttributes(problem) : problem);
     for (const problem of reader.problems) told.add(problem);
     // The widget reports what is wrong in these.
     const { theme, accent, locale } = readLook(options, createOptionReader());

@@ -59,6 +59,10 @@ export interface ScreenMessages {
   readonly foundNotBooked: (time: string) => string;
   /** Before another tour is booked while the replies of others are lost: their times, and the time of this one. */
   readonly bookToo: (times: readonly string[], time: string) => string;
+  /** In the form: another tab of the site has booked a tour meanwhile; its day and time. */
+  readonly tourElsewhere: (tour: string) => string;
+  /** Before another tour is booked beside that one: its day and time, and the time of this one. */
+  readonly bookBeside: (tour: string, time: string) => string;
   /** The button that books it. */
   readonly submitToo: (time: string) => string;
 
@@ -165,6 +169,8 @@ export const screensEn: ScreenMessages = {
   foundNotBooked: (time) =>
     `We checked: your tour on ${time} was not booked. Your details are kept, and you can book it now.`,
   bookToo: (times, time) => `You may already have a tour on ${times.join(' or ')}. Book ${time} too?`,
+  tourElsewhere: (tour) => `You booked a tour on ${tour} in another tab.`,
+  bookBeside: (tour, time) => `You have a tour on ${tour} already. Book ${time} too?`,
   submitToo: (time) => `Book ${time} too`,
 
   unsureHeading: 'We can’t tell if your tour was booked',

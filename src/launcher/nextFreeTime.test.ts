@@ -74,6 +74,54 @@ it('says nothing of a time where the page has broken the clock', async () => {
   expect(await (await button(environment)).says()).toEqual({ tour: undefined, next: undefined });
 });
 
+describe('a tour that is over goes from the button', () => {
+  /** The button of a page that stays open; the tour ends at 10:45 AM on Saturday, in 25 hours and 40 minutes. */
+  async function leftOpen() {
+    const { environment, stop } = await openBooked(slot);
+    stop();
+    const shown = await button(environment);
+    await vi.waitFor(async () => expect(await shown.says()).toMatchObject({ tour: 'Your tour: Sat · 10:15 AM' }));
+    return { ...shown, environment };
+  }
+  const MINUTE = 60_000;
+  const NEXT_DAY = { tour: undefined, next: 'Next: today, 3:00 PM' };
+
+  it('by itself', async () => {
+    const { environment, says } = await leftOpen();
+    await environment.advance(25 * 60 * MINUTE + 39 * MINUTE);
+    expect(await says()).toMatchObject({ tour: 'Your tour: Sat · 10:15 AM' });
+    await environment.advance(MINUTE);
+    await vi.waitFor(async () => expect(await says()).toEqual(NEXT_DAY));
+    expect(environment.stored.size).toBe(0);
+  });
+
+  it('when the visitor comes back to a page whose machine slept', async () => {
+    const { environment, says } = await leftOpen();
+    Object.assign(environment, { setTimer: () => () => undefined, now: () => START + 26 * 60 * MINUTE });
+    await environment.tellReturn();
+    await vi.waitFor(async () => expect(await says()).toEqual(NEXT_DAY));
+  });
+
+  it('and no later than it has to where the browser cannot wait so long', async () => {
+    const inAMonth = local('2027-01-05T10:15:00');
+    const { environment, stop } = await openBooked(inAMonth, { settings: { horizonDays: 60 } });
+    stop();
+    const waits: number[] = [];
+    const { setTimer } = environment;
+    Object.assign(environment, {
+      setTimer(run: () => void, ms: number) {
+        waits.push(ms);
+        return setTimer(run, ms);
+      },
+    });
+    const { says } = await button(environment);
+    await vi.waitFor(async () => expect(await says()).toMatchObject({ tour: 'Your tour: Tue, Jan 5 · 10:15 AM' }));
+    expect(waits).not.toEqual([]);
+    // A timer of a browser holds at most 2 ** 31 milliseconds, and runs at once beyond.
+    expect(Math.max(...waits)).toBeLessThan(2 ** 31);
+  });
+});
+
 it('follows what the visitor does in the dialog', async () => {
   const environment = steppedEnvironment(START);
   const { says, setOpen } = await button(environment);

@@ -15,6 +15,7 @@ import { createHost } from '../options/host.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readSettings } from '../options/settings.ts';
 import { daysBetween } from '../time/arithmetic.ts';
+import { addMinutes, minutesBetween } from '../time/minutes.ts';
 import { type Day, dayOf, type LocalDateTime } from '../time/values.ts';
 import { wallClock } from '../time/zone.ts';
 
@@ -59,8 +60,27 @@ export function watchButton(
     }
   };
   let flow = kept();
+  let isOpen = false;
   let wasOpen = false;
   let isStopped = false;
+  let stopTimer: (() => void) | undefined;
+
+  /** Looks again whether the tour is still kept: it goes when it is over. While the dialog is open the booking in it knows. */
+  const lookAgain = (): void => {
+    if (isOpen || flow.at !== 'booked') return;
+    const now = kept();
+    if (now.at === 'booked') waitForEnd();
+    else setFlow(now);
+  };
+  /** Waits until the tour in view is over, at most a day at once: a browser cannot wait for weeks. */
+  const waitForEnd = (): void => {
+    stopTimer?.();
+    stopTimer = undefined;
+    if (flow.at !== 'booked') return;
+    const { zone, duration } = settings;
+    const minutes = minutesBetween(wallClock(environment.now(), zone), addMinutes(flow.slot, duration));
+    stopTimer = environment.setTimer(lookAgain, Math.min(Math.max(minutes, 1), MINUTES_OF_DAY) * 60_000);
+  };
 
   const show = async (): Promise<void> => {
     const shown = flow;
@@ -80,6 +100,7 @@ export function watchButton(
     flow = next;
     tabs.note();
     kiosk.note();
+    waitForEnd();
     show().catch(() => onTime({ tour: undefined, next: undefined }));
   };
   const tabs = createOtherTabs({
@@ -107,18 +128,24 @@ export function watchButton(
   });
   tabs.start();
   setFlow(flow);
+  const stopListening = environment.onReturn(lookAgain);
   return {
-    setOpen(isOpen) {
+    setOpen(isNow) {
+      isOpen = isNow;
       wasOpen ||= isOpen;
       if (!isOpen && wasOpen) setFlow(kept());
     },
     stop() {
       isStopped = true;
+      stopTimer?.();
+      stopListening();
       tabs.stop();
       kiosk.stop();
     },
   };
 }
+
+const MINUTES_OF_DAY = 24 * 60;
 
 /** A tour on one of these days, counted from today, is named by its weekday alone. */
 const WEEKDAY_DAYS = 6;

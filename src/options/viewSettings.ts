@@ -21,6 +21,8 @@ export interface ViewSettings
   readonly contact: Contact;
   /** Where a visitor can leave details in place of a booking. */
   readonly leads: Leads;
+  /** Whether the host can be asked about a booking in doubt. */
+  readonly canLookUp: boolean;
 }
 
 /** How a visitor reaches the property without the widget. */
@@ -46,6 +48,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
     horizonDays: whole('horizonDays', options.horizonDays, 1, 366) ?? HORIZON_DAYS,
     initialDay: initialDay === undefined ? undefined : parseDay(initialDay),
     leads: leads !== undefined && isLeads(leads) ? leads : 'auto',
+    canLookUp: typeof options.lookUp === 'function',
     ...readLook(options, reader),
   };
 }

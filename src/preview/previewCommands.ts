@@ -56,6 +56,7 @@ export function createPreviewCommands({ screens, onCoreNeeded, onBusy }: Preview
       setMonth: (month) => runOrWait(({ setMonth }) => setMonth(month)),
       findNextFreeDay: () => runOrWait(({ findNextFreeDay }) => findNextFreeDay()),
       retry: () => runOrWait(({ retry }) => retry()),
+      lookUp: () => run(({ lookUp }) => lookUp()),
       pickDay(day) {
         press(undefined);
         runOrWait(({ pickDay }) => pickDay(day));

@@ -112,6 +112,7 @@ const CHUNK_SCREENS = {
         notice={flow.at === 'details' ? flow.notice : null}
         sending={flow.at === 'sending'}
         unknownOutcomes={flow.unknownOutcomes}
+        elsewhere={flow.elsewhere}
         configuration={configuration.answer.configuration}
         smsOptIn={availability.smsOptIn}
         today={availability.today}

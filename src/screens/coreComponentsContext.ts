@@ -21,8 +21,8 @@ export interface PickNoticeProps {
   readonly notice: SlotRefused | null;
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly times: TimesView;
-  readonly settings: Pick<ViewSettings, 'contact'>;
-  readonly commands: Pick<PickCommands, 'pickSlot'>;
+  readonly settings: Pick<ViewSettings, 'contact' | 'canLookUp'>;
+  readonly commands: Pick<PickCommands, 'pickSlot' | 'lookUp'>;
 }
 
 /** The days of a month to choose from. */

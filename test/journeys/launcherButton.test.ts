@@ -142,5 +142,5 @@ describe('the code of the dialog', () => {
 
 it('a wrong corner is named', async () => {
   const visitor = await arrive('script tag', { 'button-corner': 'top' });
-  await visitor.close(/`buttonCorner` is "top"; give "bottom-right" or "bottom-left"/);
+  await visitor.close(/`button-corner` is "top"; give "bottom-right" or "bottom-left"/);
 });

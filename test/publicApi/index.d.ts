@@ -292,6 +292,8 @@ interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
+  /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
+  readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want another tour beside those. */
   readonly wantsAnother?: boolean | undefined;
 }
@@ -356,6 +358,8 @@ interface Booked extends Held {
   readonly movedFrom: LocalDateTime | null;
   /** Other times it may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
+  /** What a server of the site may ask for before it changes this tour. */
+  readonly token?: string | undefined;
   /** The service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
 }
@@ -1529,6 +1533,10 @@ interface ScreenMessages {
   readonly foundNotBooked: (time: string) => string;
   /** Before another tour is booked while the replies of others are lost: their times, and the time of this one. */
   readonly bookToo: (times: readonly string[], time: string) => string;
+  /** In the form: another tab of the site has booked a tour meanwhile; its day and time. */
+  readonly tourElsewhere: (tour: string) => string;
+  /** Before another tour is booked beside that one: its day and time, and the time of this one. */
+  readonly bookBeside: (tour: string, time: string) => string;
   /** The button that books it. */
   readonly submitToo: (time: string) => string;
   readonly unsureHeading: string;
@@ -2007,6 +2015,8 @@ interface PickCommands {
   readonly leaveDetails: () => void;
   /** Asks again what failed. */
   readonly retry: () => void;
+  /** While a booking is in doubt: asks the host's `lookUp` once more. The booking does it by itself after each lost reply. */
+  readonly lookUp: () => void;
 }
 /** What the visitor does with a booked tour, besides `changeTime`. Each does nothing when it is not offered. */
 interface ChangeCommands {
@@ -2042,8 +2052,6 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
   /** After a lost reply, by the visitor's own choice: sends the same booking once more. After a reload: opens its form again. */
   readonly bookAgain: () => void;
-  /** After a lost reply: asks the host's `lookUp` once more. The booking does it by itself after each lost reply. */
-  readonly lookUp: () => void;
 }
 
 /**
@@ -2059,6 +2067,8 @@ interface ViewSettings
   readonly contact: Contact;
   /** Where a visitor can leave details in place of a booking. */
   readonly leads: Leads;
+  /** Whether the host can be asked about a booking in doubt. */
+  readonly canLookUp: boolean;
 }
 /** How a visitor reaches the property without the widget. */
 interface Contact {

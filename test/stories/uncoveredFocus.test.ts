@@ -55,4 +55,10 @@ it('marks the time that a tour has otherwise than what has the focus', async () 
   await page.keyboard.press('Tab');
   await own.focus();
   expect((await own.evaluate(looks)).outlineStyle).toBe('solid');
+  // The day of the tour, while another one is in view.
+  await scene.locator('.tour-day:not([data-previous]):is([data-state="open"], [data-state="unknown"])').first().click();
+  const day = await scene.locator('.tour-day[data-previous]').evaluate(looks);
+  const otherDay = await scene.locator('.tour-day:not([data-previous], [data-selected])').first().evaluate(looks);
+  expect([day.outlineStyle, day.isRinged]).toEqual(['none', false]);
+  expect(day.mark).not.toBe(otherDay.mark);
 });

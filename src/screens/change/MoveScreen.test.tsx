@@ -127,10 +127,17 @@ it('says the same where the times could not be loaded', () => {
   expect(document.activeElement).toHaveTextContent(`The booking service says: ${words}`);
 });
 
-it('lists only the nearest times where the fresh ones say why', () => {
+it('says of a time that went what the service says, and whom to ask, beside the nearest times', () => {
   showRefused({ words }, [lost]);
-  expect(document.activeElement).toHaveTextContent(/^11:00 AM is no longer free\./);
-  expect(document.activeElement).not.toHaveTextContent(words);
+  const told = document.activeElement;
+  expect(told).toHaveTextContent(/^11:00 AM is no longer free\./);
+  expect(told).toHaveTextContent(/Nearest: 9:30 AM/);
+  expect(told).toHaveTextContent(`The booking service says: ${words}`);
+  expect(
+    within(screen.getByText(/^The booking service says/).parentElement ?? document.body).getByRole('link', {
+      name: /^Call /,
+    }),
+  ).toBeVisible();
 });
 
 it('leads from a nearest time that is taken by keyboard to the button that moves the tour', async () => {

@@ -34,7 +34,10 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
   const announce = useAnnounce();
   const { contact, horizonDays } = settings;
   // A visitor with a tour has left their details already.
-  const withoutLeads = useMemo(() => ({ contact, horizonDays, leads: 'off' as const }), [contact, horizonDays]);
+  const withoutLeads = useMemo(
+    () => ({ contact, horizonDays, leads: 'off' as const, canLookUp: false }),
+    [contact, horizonDays],
+  );
   const { slot, to, perhapsAt } = flow;
   const own = perhapsAt.length === 0 ? slot : null;
   const shown = useMemo(() => withOwnTime(availability, own), [availability, own]);

@@ -11,19 +11,22 @@ interface BookTooNoticeProps {
   readonly attempt: number;
   /** The times of bookings whose reply was lost. */
   readonly slots: readonly LocalDateTime[];
+  /** The time of a tour that another tab booked. */
+  readonly elsewhere: LocalDateTime | undefined;
   /** The time to book. */
   readonly slot: LocalDateTime;
 }
 
-/** Asks whether to book another tour beside those that the visitor may have. Takes the focus, just before the button that says yes. */
-export function BookTooNotice({ attempt, slots, slot }: BookTooNoticeProps) {
+/** Asks whether to book another tour beside those that the visitor has or may have. Takes the focus, just before the button that says yes. */
+export function BookTooNotice({ attempt, slots, elsewhere, slot }: BookTooNoticeProps) {
   const screens = useMessages(screenMessages);
   const dayTime = useDayTime();
   const ref = useRef<HTMLDivElement>(null);
   useFocusOn(ref, attempt);
   return (
     <Notice ref={ref} tone="warn">
-      <p>{screens.bookToo(slots.map(dayTime.long), dayTime.short(slot))}</p>
+      {elsewhere ? <p>{screens.bookBeside(dayTime.long(elsewhere), dayTime.short(slot))}</p> : null}
+      {slots.length > 0 ? <p>{screens.bookToo(slots.map(dayTime.long), dayTime.short(slot))}</p> : null}
     </Notice>
   );
 }

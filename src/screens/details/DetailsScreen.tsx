@@ -15,6 +15,7 @@ import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
@@ -37,6 +38,8 @@ interface DetailsScreenProps {
   /** A booking is on its way. */
   readonly sending: boolean;
   readonly unknownOutcomes: readonly LocalDateTime[];
+  /** The time of a tour that another tab booked meanwhile. */
+  readonly elsewhere?: LocalDateTime | undefined;
   readonly configuration: Configuration;
   readonly smsOptIn: boolean | undefined;
   readonly today: Day;
@@ -57,6 +60,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   notice,
   sending,
   unknownOutcomes,
+  elsewhere,
   configuration,
   smsOptIn,
   today,
@@ -89,6 +93,11 @@ export const DetailsScreen = memo(function DetailsScreen({
   useEffect(() => {
     if (sending) announce(screens.sending);
   }, [sending, announce, screens.sending]);
+
+  const known = elsewhere && screens.tourElsewhere(dayTime.long(elsewhere));
+  useEffect(() => {
+    if (known) announce(known);
+  }, [known, announce]);
 
   useBackGesture(sending ? undefined : commands.changeTime);
 
@@ -139,6 +148,11 @@ export const DetailsScreen = memo(function DetailsScreen({
       )}
       <div className="tour-details-main">
         <UnknownOutcomes key="unknown" slots={unknownOutcomes} contact={contact} />
+        {known ? (
+          <Notice key="elsewhere" tone="warn">
+            <p>{known}</p>
+          </Notice>
+        ) : null}
         <NotBookedNotice
           key="not-booked"
           notice={notice?.kind === 'not-booked' || notice?.kind === 'found-not-booked' ? notice : null}
@@ -156,7 +170,11 @@ export const DetailsScreen = memo(function DetailsScreen({
           busy={sending}
           today={today}
           lists={lists}
-          question={asks ? <BookTooNotice attempt={asks.attempt} slots={unknownOutcomes} slot={slot} /> : null}
+          question={
+            asks ? (
+              <BookTooNotice attempt={asks.attempt} slots={unknownOutcomes} elsewhere={elsewhere} slot={slot} />
+            ) : null
+          }
           submitLabel={sending ? screens.sending : asks ? screens.submitToo(short) : screens.submit(short)}
           reassurance={settings.reassurance === 'off' ? null : <Reassurance settings={settings} />}
           onChange={commands.answer}

@@ -20,9 +20,11 @@ interface RefusedNoticeProps {
   readonly contact: Contact;
   /** In place of what is said after the refusal of a booking. */
   readonly words?: RefusalWords;
-  /** Whom to ask, where the fresh times do not say why. */
+  /** What the service says, and whom to ask. */
   readonly advice?: ReactNode;
   readonly onPick: (slot: LocalDateTime) => void;
+  /** Asks the host whether the visitor's own booking took the time. Undefined where the host cannot tell. */
+  readonly onLookUp?: (() => void) | undefined;
 }
 
 /** What is said of the refusal, with or without the time among the fresh ones; then what the visitor still has, and what may have taken the time. */
@@ -37,7 +39,7 @@ interface RefusalWords {
  * Names the refused time. It says why only when fresh times tell; until then, only that the time could not be booked. Offers the
  * nearest times, unless the visitor may hold the refused one already. Takes the focus once fresh times are there, or have failed.
  */
-export function RefusedNotice({ notice, times, contact, words: given, advice, onPick }: RefusedNoticeProps) {
+export function RefusedNotice({ notice, times, contact, words: given, advice, onPick, onLookUp }: RefusedNoticeProps) {
   const { slot, perhapsOwn, attempt } = notice;
   const screens = useMessages(screenMessages);
   const calendar = useMessages(calendarMessages);
@@ -58,6 +60,7 @@ export function RefusedNotice({ notice, times, contact, words: given, advice, on
           <strong>{words}</strong> <span>{says.perhapsOwn}</span>
         </p>
         {advice ?? <ContactLinks contact={contact} />}
+        {onLookUp ? <Button onClick={onLookUp}>{screens.lookUpAgain}</Button> : null}
       </Notice>
     );
   const nearest = nearestSlots(slot, fresh ?? []);
@@ -83,7 +86,7 @@ export function RefusedNotice({ notice, times, contact, words: given, advice, on
           <span>{screens.takenPick}</span>
         ) : null}
       </p>
-      {isIncomplete || (fresh && !fresh.includes(slot)) ? null : advice}
+      {isIncomplete ? null : advice}
     </Notice>
   );
 }

@@ -5,7 +5,13 @@ import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 /** The rest of an earlier attempt: the refused time, or the times that may be booked already. */
 export function PickNotice({ notice, unknownOutcomes, times, settings, commands }: PickNoticeProps) {
   return notice ? (
-    <RefusedNotice notice={notice} times={times} contact={settings.contact} onPick={commands.pickSlot} />
+    <RefusedNotice
+      notice={notice}
+      times={times}
+      contact={settings.contact}
+      onPick={commands.pickSlot}
+      onLookUp={settings.canLookUp ? commands.lookUp : undefined}
+    />
   ) : (
     <UnknownOutcomes slots={unknownOutcomes} contact={settings.contact} />
   );

@@ -68,6 +68,9 @@ export const AfterALostReply: Story = { args: { unknownOutcomes: [CHOSEN] } };
 export const AfterTwoLostReplies: Story = { args: { unknownOutcomes: [CHOSEN, slot('2026-12-07T09:00:00')] } };
 export const SlotTaken: Story = { args: { notice: refused, availability: fresh } };
 export const PerhapsOwnTour: Story = { args: { notice: { ...refused, perhapsOwn: true }, availability: fresh } };
+export const PerhapsOwnTourToLookUp: Story = {
+  args: { ...PerhapsOwnTour.args, settings: { ...settings, canLookUp: true } },
+};
 export const SlotTakenAndNothingLeft: Story = {
   args: { notice: refused, availability: { ...availability, times: { ...noTimes, next: day('2026-12-07') } } },
 };

@@ -60,6 +60,23 @@ describe('the notice of a refused time agrees with the times below it', () => {
   });
 });
 
+it.each([true, false])('a refusal in doubt can be looked up where the host can tell: %s', (canLookUp) => {
+  const lookUp = vi.fn();
+  show(
+    { kind: 'times', slots: [CHOSEN], refreshing: false },
+    {
+      notice: { ...refused, perhapsOwn: true },
+      settings: { ...settings, canLookUp },
+      commands: { ...commands, lookUp },
+    },
+  );
+  expect(screen.getByText(/^This may be the tour that you have just booked/)).toBeVisible();
+  const button = screen.queryByRole('button', { name: 'Check again' });
+  expect(button !== null).toBe(canLookUp);
+  if (button) fireEvent.click(button);
+  expect(lookUp).toHaveBeenCalledTimes(canLookUp ? 1 : 0);
+});
+
 describe('a day without times has a way on', () => {
   it.each<readonly [string, Partial<NoTimes>, string, string]>([
     ['closed', { why: 'closed', next: day('2026-12-07') }, 'Closed on this day.', 'Next free day: Mon, Dec 7'],

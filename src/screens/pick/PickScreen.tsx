@@ -32,7 +32,7 @@ export interface PickScreenProps {
   readonly chosen?: LocalDateTime | null | undefined;
   readonly unknownOutcomes: readonly LocalDateTime[];
   readonly commands: PickCommands;
-  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads'>;
+  readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays' | 'leads' | 'canLookUp'>;
   /** What the visitor pressed waits for a file, and has waited long. */
   readonly isLate?: boolean | undefined;
 }

@@ -469,6 +469,10 @@ interface ScreenMessages {
   readonly foundNotBooked: (time: string) => string;
   /** Before another tour is booked while the replies of others are lost: their times, and the time of this one. */
   readonly bookToo: (times: readonly string[], time: string) => string;
+  /** In the form: another tab of the site has booked a tour meanwhile; its day and time. */
+  readonly tourElsewhere: (tour: string) => string;
+  /** Before another tour is booked beside that one: its day and time, and the time of this one. */
+  readonly bookBeside: (tour: string, time: string) => string;
   /** The button that books it. */
   readonly submitToo: (time: string) => string;
   readonly unsureHeading: string;

@@ -128,6 +128,8 @@ export const previewAr: PreviewWords = {
 
     foundNotBooked: (time) => `تحققنا: لم تُحجز الجولة (${time}). البيانات محفوظة ويمكن حجزها الآن.`,
     bookToo: (times, time) => `ربما لديك جولة بالفعل: ${anyOf(times)}. هل يُحجز ${time} أيضًا؟`,
+    tourElsewhere: (tour) => `حُجزت جولة في علامة تبويب أخرى: ${tour}.`,
+    bookBeside: (tour, time) => `لديك جولة بالفعل: ${tour}. هل يُحجز ${time} أيضًا؟`,
     submitToo: (time) => `حجز ${time} أيضًا`,
 
     unsureHeading: 'لا نعلم هل حُجزت الجولة',

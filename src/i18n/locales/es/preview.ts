@@ -131,6 +131,8 @@ export const previewEs: PreviewWords = {
     foundNotBooked: (time) =>
       `Lo comprobamos: su visita no se reservó (${time}). Conservamos sus datos y puede reservarla ahora.`,
     bookToo: (times, time) => `Es posible que ya tenga una visita: ${anyOf(times)}. ¿Reservar también ${time}?`,
+    tourElsewhere: (tour) => `Reservó una visita en otra pestaña: ${tour}.`,
+    bookBeside: (tour, time) => `Ya tiene una visita: ${tour}. ¿Reservar también ${time}?`,
     submitToo: (time) => `Reservar también: ${time}`,
 
     unsureHeading: 'No sabemos si su visita se reservó',
