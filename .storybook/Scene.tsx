@@ -45,9 +45,9 @@ export function optionsOf(look: unknown): { readonly theme: 'light' | 'dark'; re
 
 /**
  * The frame around a story. `screen`: the widget's card with its head. `bare`: the same, with the head hidden from view. `card`:
- * the card alone. `page`: no frame, for a story that shows the whole widget.
+ * the card alone. `page`: no frame, for a story that shows the whole widget. `wide`: no frame, and as wide as the window.
  */
-export type Frame = 'screen' | 'bare' | 'card' | 'page';
+export type Frame = 'screen' | 'bare' | 'card' | 'page' | 'wide';
 
 interface SceneProps {
   readonly look: Look;
@@ -63,7 +63,7 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
     boxSizing: 'border-box',
     minHeight: '100vh',
     // No padding at 360 px and below: the widget takes the whole width of a narrow window.
-    padding: 'clamp(0px, 100vw - 360px, 24px)',
+    padding: frame === 'wide' ? 'clamp(16px, 3vw, 32px)' : 'clamp(0px, 100vw - 360px, 24px)',
     background: theme === 'dark' ? '#0b100e' : '#ebeeed',
     font: '16px/1.5 Inter, system-ui, sans-serif',
   } as const;
@@ -75,8 +75,8 @@ export function Scene({ look, frame = 'card', children }: SceneProps) {
         <h1 className="tour-hidden">Alder House</h1>
         {!hasHead ? <h2 className="tour-hidden">Tours</h2> : null}
       </div>
-      <div style={{ width, maxWidth: '100%' }}>
-        {frame === 'page' ? (
+      <div style={{ width: frame === 'wide' ? 'auto' : width, maxWidth: frame === 'wide' ? 1320 : '100%' }}>
+        {frame === 'page' || frame === 'wide' ? (
           children
         ) : (
           <div ref={widget} className="tour" data-theme={theme} lang={language.locale} dir={language.direction}>

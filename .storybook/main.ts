@@ -5,6 +5,8 @@ import { cssTarget } from '../vite.config.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.stories.tsx', '../src/**/*.stories.tsx'],
+  // The contact sheet shows the pictures that the tests compare the stories with.
+  staticDirs: [{ from: '../test/pictures', to: '/pictures' }],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Readers of the gallery do not write stories, so Storybook's lessons are off.

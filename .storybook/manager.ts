@@ -44,7 +44,18 @@ function CodePanel() {
   );
 }
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Tour booking' }) });
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+const accent = isDark ? '#7fccb6' : '#1f5c4d';
+addons.setConfig({
+  // Most readers look at screens. The key A opens the panel.
+  layout: { showPanel: false },
+  theme: create({
+    base: isDark ? 'dark' : 'light',
+    brandTitle: 'Tour booking',
+    colorPrimary: accent,
+    colorSecondary: accent,
+  }),
+});
 addons.register('tour-booking', () => {
   addons.add('tour-booking/code', {
     type: types.PANEL,

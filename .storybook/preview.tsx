@@ -7,10 +7,39 @@ const preview: Preview = {
     // An accessibility violation fails the story's test.
     a11y: { test: 'error' },
     options: {
-      storySort: { order: ['Introduction', 'Screens', 'Parts', 'Journeys', 'Options', 'Languages', 'Hosts'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Docs',
+          'Screens',
+          // As on the contact sheet. Storybook reads this list without running the file.
+          [
+            'Skeleton',
+            'Day and time',
+            'Month over the page',
+            'Details',
+            'Booked',
+            'Move',
+            'Cancel',
+            'Cancelled',
+            'Lead',
+            'Lead left',
+            'Unsure',
+            'Unsure after a change',
+            'Closed',
+            'Unreachable',
+            'Plain',
+          ],
+          'Parts',
+          'Journeys',
+          'Options',
+          'Languages',
+          'Hosts',
+        ],
+      },
     },
   },
-  initialGlobals: { look: 'light' },
+  initialGlobals: { look: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' },
   globalTypes: {
     look: {
       description: 'Theme, width and language of the card',

@@ -22,6 +22,8 @@ const liveWidget = showLiveWidget(find('#live-widget', HTMLIFrameElement), initi
 });
 const form = showForm(find('#controls', HTMLFormElement), update);
 const place = find('#place', HTMLSelectElement);
+const copied = find('#copied', HTMLElement);
+const unfold = find('#unfold', HTMLButtonElement);
 
 /** Shows the widget and the snippet for what the form says now. */
 function update(): void {
@@ -32,6 +34,13 @@ function update(): void {
   const snippet = snippets[place.selectedIndex];
   find('#where', HTMLElement).textContent = snippet?.where ?? '';
   find('#code', HTMLElement).textContent = snippet?.code ?? '';
+  copied.textContent = '';
+}
+
+/** Shows all lines of the snippet, or its first one. */
+function showWhole(isWhole: boolean): void {
+  unfold.ariaExpanded = String(isWhole);
+  unfold.textContent = isWhole ? 'Show less' : 'Show all';
 }
 
 /** Measures how readable the accent is in the live widget, and says it. */
@@ -47,23 +56,19 @@ function showContrast(root: ShadowRoot): void {
   find('#contrast', HTMLElement).textContent =
     figures.length === 0
       ? ''
-      : `Contrast of the chosen day and of a free one: ${shown}. ${least >= 4.5 ? 'Readable for everyone: the widget shades your accent until it is.' : 'Less than 4.5:1 is hard to read: choose another accent.'}`;
+      : `Contrast of the chosen day and of a free one: ${shown}. ${least >= 4.5 ? 'Readable for everyone.' : 'Less than 4.5:1 is hard to read: choose another accent.'}`;
 }
 
-function startFrom({ name, values, answers = {} }: StartingPoint): void {
+function startFrom({ name, about, values, answers = {} }: StartingPoint): void {
   form.write(values, answers);
+  find('#about', HTMLElement).textContent = `${about}.`;
   for (const button of find('#starting-points', HTMLElement).querySelectorAll('button'))
     button.ariaPressed = String(button.value === name);
 }
 
 find('#starting-points', HTMLElement).append(
   ...startingPoints.map((point) => {
-    const button = create(
-      'button',
-      { type: 'button', value: point.name, className: 'starting-point' },
-      create('strong', { textContent: point.name }),
-      create('small', { textContent: point.about }),
-    );
+    const button = create('button', { type: 'button', value: point.name, className: 'starting-point' }, point.name);
     button.addEventListener('click', () => startFrom(point));
     return button;
   }),
@@ -75,17 +80,17 @@ for (const input of document.querySelectorAll('[name="look"]'))
   );
 const dark = find('#dark', HTMLInputElement);
 dark.addEventListener('change', () => liveWidget.setDark(dark.checked));
+unfold.addEventListener('click', () => showWhole(unfold.ariaExpanded !== 'true'));
 find('#copy', HTMLButtonElement).addEventListener('click', async () => {
   const code = find('#code', HTMLElement);
-  const status = find('#copied', HTMLElement);
   try {
     await navigator.clipboard.writeText(code.textContent ?? '');
-    status.textContent = 'Copied.';
+    copied.textContent = 'Copied.';
   } catch {
+    showWhole(true);
     getSelection()?.selectAllChildren(code);
-    status.textContent = 'Selected: copy it with your keyboard.';
+    copied.textContent = 'Selected: copy it with your keyboard.';
   }
-  status.className = '';
 });
 
 try {

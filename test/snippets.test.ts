@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import ts from '@typescript/typescript6';
 import { describe, expect, it } from 'vitest';
+import { fallbackWords } from '../public/configure/fallbackWords.ts';
+import { readPresets } from '../public/configure/presets.ts';
 import { snippetsOf } from '../public/configure/snippets.ts';
+import { shippedLanguages } from '../scripts/vite/shippedLanguages.ts';
 import { attributes } from '../src/options/optionNames.ts';
 import { typeCheck } from './typeCheck.ts';
 
@@ -64,6 +67,7 @@ function propsOf(code: string): Readonly<Record<string, unknown>> {
   });
   expect(diagnostics?.map(({ messageText }) => messageText)).toEqual([]);
   const modules: Readonly<Record<string, object>> = {
+    'tour-booking/styles.css': {},
     'tour-booking': { TourBooking: 'TourBooking', TourBookingDialog: 'TourBookingDialog' },
     'react/jsx-runtime': { jsx: (_: unknown, props: object) => props },
   };
@@ -81,14 +85,14 @@ function attributesIn(page: Document): ReadonlyMap<string, string> {
   return new Map(all.filter(([name]) => name !== 'style'));
 }
 
-describe('the snippet for React', () => {
+describe.each(['React', 'Next.js'])('the snippet for %s', (place) => {
   it('compiles against the types of the package, with every value in every option', () => {
-    const files = Object.fromEntries(cases.map(({ choice }, index) => [`case-${index}.tsx`, printed(choice, 'React')]));
+    const files = Object.fromEntries(cases.map(({ choice }, index) => [`case-${index}.tsx`, printed(choice, place)]));
     expect(typeCheck(files, { moduleResolution: 'bundler' })).toEqual({ ok: true, printed: '' });
   }, 60_000);
 
   it.each(cases)('holds $name, mode $mode', ({ value, mode, choice }) => {
-    const props = propsOf(printed(choice, 'React'));
+    const props = propsOf(printed(choice, place));
     const given = attributes.flatMap(([option, attribute]): [string, unknown][] => {
       if (mode === 'dialog' && NOT_OF_DIALOGS.includes(option)) return [];
       const text = choice.get(attribute) ?? '';
@@ -107,12 +111,108 @@ describe('the snippet for React', () => {
       ['prefill-2br', 'yes'],
       ['prefill--layout', 'loft'],
     ]);
-    expect(propsOf(printed(choice, 'React')).prefill).toEqual({ '2br': 'yes', Layout: 'loft' });
+    expect(propsOf(printed(choice, place)).prefill).toEqual({ '2br': 'yes', Layout: 'loft' });
   });
 });
 
+it.each([
+  [undefined, true],
+  ['dialog', false],
+  ['button', false],
+])(
+  'the file for Next.js is for the browser, and has the style where the server renders the widget, mode %s',
+  (mode, hasStyle) => {
+    const code = printed(choiceOf('101', mode), 'Next.js');
+    expect(code.split('\n').slice(0, 2)).toEqual(['// app/tour/BookTour.tsx', "'use client';"]);
+    expect(code.includes("import 'tour-booking/styles.css';")).toBe(hasStyle);
+  },
+);
+
 it.each(cases)('the snippet for HTML holds $name, mode $mode', ({ choice }) => {
   expect(attributesIn(parse(printed(choice, 'HTML')))).toEqual(choice);
+});
+
+describe('the snippet for Wix', () => {
+  it('is the one for HTML, in a frame of its height', () => {
+    const choice = choiceOf('101', undefined);
+    expect(printed(choice, 'Wix')).toBe(printed(choice, 'HTML'));
+    const [, reserved] = /min-height:(\d+)px/.exec(printed(choice, 'HTML')) ?? [];
+    const wix = snippetsOf({ choice, folder: '' }).find(({ name }) => name === 'Wix');
+    expect(Number(/(\d+) px/.exec(wix?.where ?? '')?.[1])).toBeGreaterThan(Number(reserved));
+  });
+
+  // Its pages have no element that could open a dialog.
+  it.each(['dialog', 'button'])('lists what a custom element needs for a button, mode %s', (mode) => {
+    const choice = choiceOf('101', mode);
+    const [file, tag, , , ...rows] = printed(choice, 'Wix').split('\n');
+    expect([file, tag]).toEqual([
+      'Server URL: https://cdn.example.com/tour-booking/0.1.0/tour-booking.js',
+      'Tag name: tour-booking',
+    ]);
+    const listed = new Map(rows.map((row) => [row.split(': ')[0], row.split(': ')[1]] as const));
+    expect(listed).toEqual(new Map([...choice, ['mode', 'button']]));
+  });
+});
+
+describe('the line that stands in for the widget', () => {
+  const linkIn = (given: Readonly<Record<string, string>>) =>
+    parse(printed(new Map(Object.entries({ 'group-id': '101', ...given })), 'HTML')).querySelector('tour-booking a');
+
+  it('has words in every language that the widget speaks', () => {
+    expect(Object.keys(fallbackWords).sort()).toEqual(['en', ...shippedLanguages].sort());
+  });
+
+  it.each([
+    ['', {}, 'Contact us to book a tour'],
+    ['', { 'contact-email': 'a@example.com' }, 'Write to us to book a tour'],
+    ['', { 'contact-phone': '(555) 1' }, 'Call (555) 1 to book a tour'],
+    ['fr', {}, 'Contact us to book a tour'],
+    ['no locale!', {}, 'Contact us to book a tour'],
+    ['es-MX', {}, 'Contáctenos para reservar una visita'],
+    ['es', { 'contact-email': 'a@example.com' }, 'Escríbanos para reservar una visita'],
+    ['es', { 'contact-phone': '(555) 1' }, 'Llame al (555) 1 para reservar una visita'],
+    ['ar', {}, 'لحجز جولة، يُرجى التواصل معنا'],
+    ['ar', { 'contact-email': 'a@example.com' }, 'لحجز جولة، يُرجى مراسلتنا بالبريد'],
+    ['ar-EG', { 'contact-phone': '(555) 1' }, 'لحجز جولة، يُرجى الاتصال بالرقم \u2066(555) 1\u2069'],
+  ])('follows the language “%s”, %j', (locale, contact, words) => {
+    expect(linkIn({ locale, ...contact })?.textContent).toBe(words);
+  });
+
+  it('names its language where that is not English', () => {
+    const marks = (locale: string) => ['lang', 'dir'].map((name) => linkIn({ locale })?.getAttribute(name));
+    expect(marks('en-GB')).toEqual([null, null]);
+    expect(marks('es-MX')).toEqual(['es', 'ltr']);
+    expect(marks('ar')).toEqual(['ar', 'rtl']);
+  });
+
+  it.each([
+    ['es', 'Reserve una visita'],
+    ['ar', 'حجز جولة'],
+  ])('has a trigger beside it that speaks “%s”, too', (locale, words) => {
+    const choice = new Map(Object.entries({ 'group-id': '101', mode: 'dialog', locale }));
+    expect(parse(printed(choice, 'HTML')).querySelector('[data-tour-booking-open]')?.textContent).toBe(words);
+    for (const place of ['React', 'Next.js']) expect(printed(choice, place)).toContain(`{...given}>${words}</button>`);
+  });
+});
+
+describe('presets', () => {
+  it.each([
+    ['', [], []],
+    ['layout=1br', [['layout', '1br']], []],
+    [
+      '  first_name = Lara \n\n notes=a = b | c',
+      [
+        ['first_name', 'Lara'],
+        ['notes', 'a = b | c'],
+      ],
+      [],
+    ],
+    ['layout 1br', [], ['layout 1br']],
+    ['layout=1br\nnotes: quiet', [['layout', '1br']], ['notes: quiet']],
+    ['=1br\nlayout=\ntwo words=1', [], ['=1br', 'layout=', 'two words=1']],
+  ])('of %j are %j, and no preset %j', (text, answers, wrong) => {
+    expect(readPresets(text)).toEqual({ answers, wrong });
+  });
 });
 
 it.each(cases)('the snippet for Tag Manager holds $name, mode $mode', ({ choice }) => {

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lookOf } from '../Scene.tsx';
+import { ContactSheet } from './ContactSheet.tsx';
 import { Page } from './Page.tsx';
 
 /** The groups of the sidebar, and what each one shows. */
 const GROUPS = [
+  ['Docs', 'The component with its options and events, every token of the theme, and the languages.'],
   ['Screens', 'Every screen in every state, failures too. No clicks are needed to get there.'],
   [
     'Parts',
@@ -24,9 +27,27 @@ const meta = {
 
 export default meta;
 
-export const TourBooking: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const EveryScreen: Story = {
+  name: 'Every screen',
+  parameters: { frame: 'wide' },
   render: (_, { globals }) => (
-    <Page look={globals.look} title="Tour booking">
+    <Page look={globals.look} title="Tour booking" wide>
+      <p>
+        Every screen, in the order in which a visitor meets them. Each picture leads to its story, and the sidebar has
+        all of its states. <strong>Look</strong> in the toolbar switches between light and dark, English and Arabic,
+        wide and phone.
+      </p>
+      <ContactSheet look={lookOf(globals.look)} />
+    </Page>
+  ),
+};
+
+export const AboutThisGallery: Story = {
+  name: 'About this gallery',
+  render: (_, { globals }) => (
+    <Page look={globals.look} title="About this gallery">
       <p>
         A visitor on a property's web site books a tour: day, time, details, done. This gallery shows every state of the
         widget. A designer, a reviewer or an integrator needs neither a service nor any clicks to see one.
@@ -40,8 +61,8 @@ export const TourBooking: StoryObj<typeof meta> = {
         ))}
       </dl>
       <p>
-        <strong>Look</strong> in the toolbar switches between light and dark, English and Arabic, wide and phone. In
-        every story it is Tuesday, December 1, 2026, nine in the morning in New York.
+        The key A opens the panel with the controls of a story, what was told to the page, and the snippet. In every
+        story it is Tuesday, December 1, 2026, nine in the morning in New York.
       </p>
       <p>
         Every state is tested in a real browser: compared with its picture, checked by axe, at 320 px, with the text

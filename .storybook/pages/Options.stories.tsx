@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TourEventName } from '../../src/core/events.ts';
 import { everyday, LiveWidget } from '../LiveWidget.tsx';
-import { optionControls, optionRows } from '../optionRows.ts';
+import { optionControls } from '../optionRows.ts';
 import { optionsOf } from '../Scene.tsx';
-import { Page } from './Page.tsx';
 
 /** The handler of each event. Storybook lists the calls in the panel "Actions". An event that is missing here does not compile. */
 const EVENTS: Readonly<Record<TourEventName, `on${string}`>> = {
@@ -53,28 +52,3 @@ export const AFewDaysAhead: Story = { ...Playground, args: { horizonDays: 5 } };
 export const WithoutZone: Story = { ...Playground, args: { timeZone: undefined } };
 export const WithoutGroup: Story = { ...Playground, args: { groupId: '' } };
 export const ATourToChange: Story = { ...Playground, args: { manage: 48213, manageStart: '2026-12-05T10:15:00' } };
-
-/** The text of each option is its docstring. */
-export const AllOptions: Story = {
-  parameters: { controls: { disable: true }, actions: { disable: true } },
-  render: (_, { globals }) => (
-    <Page look={globals.look} title="Options">
-      <p>Each option is an attribute of the element, a prop of the component and a key of the object for mount.</p>
-      <dl>
-        {optionRows.map(({ name, attribute, text }) => (
-          <div key={name} style={{ margin: '0 0 12px' }}>
-            <dt style={{ fontWeight: 600 }}>
-              <code>{attribute}</code>
-              {attribute === name ? null : (
-                <>
-                  , <code>{name}</code>
-                </>
-              )}
-            </dt>
-            <dd style={{ margin: 0 }}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Page>
-  ),
-};

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
+import { docsText } from '../docsText.ts';
 import { everyday, LiveWidget } from '../LiveWidget.tsx';
 
-/** The text of docs/theming.md. The stories show its samples. */
-const samples = import.meta.glob<string>('../../docs/theming.md', { eager: true, query: '?raw', import: 'default' });
-
-/** The custom properties of the sample under this heading. */
+/** The custom properties of the sample under this heading of docs/theming.md. */
 function tokensOf(name: string): CSSProperties {
-  const text = Object.values(samples)[0] ?? '';
-  const block = text.split(`## ${name}\n`)[1]?.split('```')[1] ?? '';
+  const block = docsText('theming').split(`## ${name}\n`)[1]?.split('```')[1] ?? '';
   return Object.fromEntries(
     [...block.matchAll(/(--tour-[a-z]+): ([^;]+);/g)].map(([, token, value]) => [token, value]),
   );

@@ -2,6 +2,7 @@ import { PREFILL } from '../../src/embed/attributes.ts';
 import { attributes } from '../../src/options/optionNames.ts';
 import { create } from '../dom.ts';
 import { type Control, controls, sections, type TextOption } from './controls.ts';
+import { presetProblem, readPresets } from './presets.ts';
 import type { Choice } from './snippets.ts';
 
 interface OptionsForm {
@@ -12,8 +13,6 @@ interface OptionsForm {
 }
 
 const attributeOf = new Map(attributes);
-/** The name of the control for presets, which is not an option of its own. */
-const PRESETS = 'presets';
 
 /** One input of the form. */
 interface Input {
@@ -71,40 +70,62 @@ function inputOf({ kind, placeholder = '' }: Control, name: string): Input {
   };
 }
 
+/** A label, its input and what is said about it. */
+const field = (name: string, label: string, element: HTMLElement, ...about: readonly HTMLElement[]): HTMLElement => {
+  // The colour control has two inputs; the label belongs to the one with a name.
+  const target = element.matches('input, select, textarea') ? element : element.querySelector('[name]');
+  if (target) Object.assign(target, { id: `option-${name}` });
+  return create(
+    'div',
+    { className: 'field' },
+    create('label', { htmlFor: `option-${name}` }, label),
+    element,
+    ...about,
+  );
+};
+
+/** The presets of the visitor's answers, a line each. They are no option of their own. */
+function presetsField() {
+  const area = create('textarea', { name: 'presets', placeholder: 'layout=1br,2br', rows: 3 });
+  const problem = create('p', { id: 'presets-problem', className: 'problem', role: 'alert' });
+  area.setAttribute('aria-describedby', `${problem.id} presets-hint`);
+  const check = (): void => {
+    problem.textContent = presetProblem(readPresets(area.value).wrong);
+    area.ariaInvalid = problem.textContent === '' ? null : 'true';
+  };
+  // A line is wrong once it is written. A line that was wrong is right at once.
+  area.addEventListener('change', check);
+  area.addEventListener('input', () => {
+    if (area.ariaInvalid !== null) check();
+  });
+  const hint = create('small', { id: 'presets-hint' }, 'A field and its answer on each line.');
+  return {
+    element: field('presets', 'Presets', area, problem, hint),
+    read: () => readPresets(area.value).answers,
+    write(answers: Readonly<Record<string, string>>): void {
+      area.value = Object.entries(answers)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('\n');
+      check();
+    },
+  };
+}
+
 /** Puts a control for every option into `form`. Calls `changed` after each change. */
 export function showForm(form: HTMLFormElement, changed: () => void): OptionsForm {
   const inputs = new Map<string, Input>();
-  const field = (name: string, control: Control): HTMLElement => {
-    const input = inputOf(control, name);
+  const optionField = (name: TextOption): HTMLElement => {
+    const { label, hint } = controls[name];
+    const input = inputOf(controls[name], name);
     inputs.set(name, input);
-    const [label, hint] = [create('span', {}, control.label), control.hint];
-    // The colour control has two inputs; the label belongs to the one with a name.
-    const target = input.element.matches('input, select, textarea')
-      ? input.element
-      : input.element.querySelector('[name]');
-    if (target) Object.assign(target, { id: `option-${name}` });
-    return create(
-      'div',
-      { className: 'field' },
-      create('label', { htmlFor: `option-${name}` }, label),
-      input.element,
-      ...(hint ? [create('small', {}, hint)] : []),
-    );
+    return field(name, label, input.element, ...(hint ? [create('small', {}, hint)] : []));
   };
+  const presets = presetsField();
   const names = [...attributeOf.keys()];
   form.append(
     ...sections.map((section, index) => {
-      const own = names.filter((name) => controls[name].section === section).map((name) => field(name, controls[name]));
-      if (section === 'The form')
-        own.unshift(
-          field(PRESETS, {
-            section,
-            label: 'Presets',
-            kind: 'lines',
-            placeholder: 'layout=1br,2br',
-            hint: 'A field and its answer on each line.',
-          }),
-        );
+      const own = names.filter((name) => controls[name].section === section).map(optionField);
+      if (section === 'The form') own.unshift(presets.element);
       const details = create(
         'details',
         { open: index === 0 },
@@ -122,16 +143,14 @@ export function showForm(form: HTMLFormElement, changed: () => void): OptionsFor
         const value = inputs.get(name)?.get() ?? '';
         return value === '' ? [] : [[attributeOf.get(name) ?? name, value]];
       });
-      const answers = (inputs.get(PRESETS)?.get() ?? '').split('|').flatMap((line): [string, string][] => {
-        const [, key = '', value = ''] = /^([\w-]+)\s*=\s*(.+)$/.exec(line) ?? [];
-        return key === '' ? [] : [[`${PREFILL}${key.replaceAll('_', '-')}`, value]];
-      });
+      const answers = presets
+        .read()
+        .map(([key, value]): [string, string] => [`${PREFILL}${key.replaceAll('_', '-')}`, value]);
       return new Map([...values, ...answers]);
     },
     write(values, answers) {
       for (const name of names) inputs.get(name)?.set(values[name] ?? '');
-      const lines = Object.entries(answers).map(([name, value]) => `${name}=${value}`);
-      inputs.get(PRESETS)?.set(lines.join('|'));
+      presets.write(answers);
       changed();
     },
   };

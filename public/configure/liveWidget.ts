@@ -1,3 +1,4 @@
+import { languageOf, triggerWords } from './fallbackWords.ts';
 import type { Choice } from './snippets.ts';
 
 /** The widget as it is chosen, on a page of its own in a frame. */
@@ -53,7 +54,8 @@ export function showLiveWidget(
     page.documentElement.toggleAttribute('data-dark', isDark);
     element.style.cssText = 'display:block;min-height:620px';
     // In the mode `dialog` the page brings the trigger.
-    const trigger = Object.assign(page.createElement('a'), { href: '#tour', textContent: 'Book a tour' });
+    const textContent = triggerWords(languageOf(chosen.get('locale')));
+    const trigger = Object.assign(page.createElement('a'), { href: '#tour', textContent });
     trigger.setAttribute('data-tour-booking-open', '');
     page.body.replaceChildren(element, ...(chosen.get('mode') === 'dialog' ? [trigger] : []));
     if (!view.customElements.get('tour-booking')) {

@@ -3,6 +3,7 @@ import type { TourBookingDialogProps } from '../../src/index.ts';
 import { attributes } from '../../src/options/optionNames.ts';
 import { telOf } from '../../src/screens/messages/ContactLinks.tsx';
 import { controls, type TextOption } from './controls.ts';
+import { fallbackWords, languageOf, triggerWords } from './fallbackWords.ts';
 
 /** The chosen attributes, each with its text: options and presets (`prefill-*`), in the order in which they are printed. */
 export type Choice = ReadonlyMap<string, string>;
@@ -30,12 +31,17 @@ const NOT_IN_A_DIALOG: { readonly [Name in Exclude<TextOption, keyof TourBooking
   buttonCorner: true,
 };
 
-/** Reserves the height of the days and times at any width. The link to leave details below them takes one more line. */
-const styleOf = (choice: Choice): string => `display:block;min-height:${choice.get('leads') === 'on' ? 670 : 620}px`;
+/** The height of the days and times at any width, in px. The link to leave details below them takes one more line. */
+const heightOf = (choice: Choice): number => (choice.get('leads') === 'on' ? 670 : 620);
+/** Reserves that height. */
+const styleOf = (choice: Choice): string => `display:block;min-height:${heightOf(choice)}px`;
+/** The height of a frame around the widget: a page of its own, with a margin. */
+const FRAME_MARGINS = 40;
 /** Whether a launcher opens the widget over the page. Then it takes no room in the page. */
 const hasLauncher = (choice: Choice): boolean => ['dialog', 'button'].includes(choice.get('mode') ?? '');
 /** An example of a trigger, for the mode that brings no button. */
-const TRIGGER = '<a href="/contact" data-tour-booking-open>Book a tour</a>';
+const triggerOf = (choice: Choice): string =>
+  `<a href="/contact" data-tour-booking-open>${triggerWords(languageOf(choice.get('locale')))}</a>`;
 
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const escapeValue = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
@@ -48,13 +54,18 @@ const quoted = (text: string): string =>
 /** Reserves the width that the widget has in a parent that is as wide as what is in it: as `.tour` in `src/theme/base.css`. */
 const LINK_STYLE = 'display:grid;grid-template-columns:minmax(0,min(720px,100vw - 32px))';
 
-/** The element's children: visitors see them where the script is blocked. */
+/** The element's children, in the language of the widget: visitors see them where the script is blocked. */
 function fallback(choice: Choice): string {
   const [phone, email] = [choice.get('contact-phone'), choice.get('contact-email')];
+  const language = languageOf(choice.get('locale'));
+  const words = fallbackWords[language];
+  // The page around it may be in English.
+  const marks = language === 'en' ? '' : ` lang="${language}" dir="${words.direction}"`;
   const style = hasLauncher(choice) ? '' : ` style="${LINK_STYLE}"`;
-  const link = (href: string, words: string): string => `<a href="${escapeValue(href)}"${style}>${words}</a>`;
-  if (phone) return link(telOf(phone), `Call ${escapeText(phone)} to book a tour`);
-  return email ? link(`mailto:${email}`, 'Write to us to book a tour') : link('/contact', 'Contact us to book a tour');
+  const link = (href: string, text: string): string =>
+    `<a href="${escapeValue(href)}"${marks}${style}>${escapeText(text)}</a>`;
+  if (phone) return link(telOf(phone), words.call(phone));
+  return email ? link(`mailto:${email}`, words.write) : link('/contact', words.contact);
 }
 
 /** The attributes, each on its own line. */
@@ -72,7 +83,7 @@ const scriptOf = (folder: string, marks = ''): string =>
 const MARKS =
   'data-cfasync="false" nowprocket data-no-minify="1" data-no-optimize="1" data-no-defer="1" data-noptimize="1" ';
 const elementOf = (choice: Choice): string =>
-  `<tour-booking${attributesText(choice)}>\n  ${fallback(choice)}\n</tour-booking>${choice.get('mode') === 'dialog' ? `\n${TRIGGER}` : ''}`;
+  `<tour-booking${attributesText(choice)}>\n  ${fallback(choice)}\n</tour-booking>${choice.get('mode') === 'dialog' ? `\n${triggerOf(choice)}` : ''}`;
 
 /** An option as a prop. Digits become a number only if the option takes one, and if no digit is lost. Everything else is text. */
 function propOf(option: TextOption, value: string): string {
@@ -89,7 +100,8 @@ function presetOf(attribute: string, value: string): string {
   return `${/^[a-z]\w*$/i.test(field) ? field : quoted(field)}: ${quoted(value)}`;
 }
 
-function react(choice: Choice): string {
+/** The component. `head`: the lines before it. */
+function react(choice: Choice, head = ''): string {
   const isDialog = choice.get('mode') === 'dialog';
   const props: string[] = [];
   const presets: string[] = [];
@@ -99,9 +111,10 @@ function react(choice: Choice): string {
     else if (!isDialog || !(option in NOT_IN_A_DIALOG)) props.push(propOf(option, value));
   }
   if (presets.length > 0) props.push(`prefill={{ ${presets.join(', ')} }}`);
-  if (isDialog) props.push('trigger={(given) => <button type="button" {...given}>Book a tour</button>}');
+  const words = triggerWords(languageOf(choice.get('locale')));
+  if (isDialog) props.push(`trigger={(given) => <button type="button" {...given}>${words}</button>}`);
   const component = isDialog ? 'TourBookingDialog' : 'TourBooking';
-  return `import { ${component} } from 'tour-booking';
+  return `${head}import { ${component} } from 'tour-booking';
 
 export function BookTour() {
   return (
@@ -110,6 +123,19 @@ ${props.map((each) => `      ${each}\n`).join('')}      onBooked={({ slot }) => 
     />
   );
 }`;
+}
+
+/** A handler needs a client component. Only a widget in its place is in the HTML of the server, where the style has to be, too. */
+const next = (choice: Choice): string =>
+  react(
+    choice,
+    `// app/tour/BookTour.tsx\n'use client';\n\n${hasLauncher(choice) ? '' : "import 'tour-booking/styles.css';\n"}`,
+  );
+
+/** What the dialog "Custom Element" of Wix asks for. Its pages have no trigger, so the widget brings the button. */
+function wixElement({ choice, folder }: SnippetsInput): string {
+  const rows = [...new Map([...choice, ['mode', 'button']])].map(([name, value]) => `${name}: ${value}`);
+  return [`Server URL: ${folder}/tour-booking.js`, 'Tag name: tour-booking', '', 'Attributes', ...rows].join('\n');
 }
 
 /** Written in ES5, because old tag managers refuse anything newer. */
@@ -143,6 +169,11 @@ export function snippetsOf(input: SnippetsInput): readonly Snippet[] {
   return [
     { name: 'HTML', where: 'Paste it where the widget is to stand.', code: whole },
     { name: 'React', where: 'After npm install tour-booking.', code: react(choice) },
+    {
+      name: 'Next.js',
+      where: 'After npm install tour-booking. A page of the app renders it.',
+      code: next(choice),
+    },
     { name: 'WordPress', where: 'Add a block “Custom HTML” and paste it there.', code: marked },
     {
       name: 'Webflow',
@@ -150,6 +181,17 @@ export function snippetsOf(input: SnippetsInput): readonly Snippet[] {
       code: whole,
     },
     { name: 'Squarespace', where: 'Add a block “Code”, choose HTML, and paste it there.', code: whole },
+    hasLauncher(choice)
+      ? {
+          name: 'Wix',
+          where: 'Choose Embed Code, Custom Element, and fill it in. The widget brings its button.',
+          code: wixElement(input),
+        }
+      : {
+          name: 'Wix',
+          where: `Choose Embed Code, Embed HTML, and paste it as code. Make the frame ${heightOf(choice) + FRAME_MARGINS} px high.`,
+          code: whole,
+        },
     {
       name: 'Tag Manager',
       where: hasLauncher(choice)

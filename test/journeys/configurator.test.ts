@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 /** Opens the configurator with the snippet for HTML. */
-async function openConfigurator(): Promise<Page> {
-  const { page } = await openPage(browser(), `${demo.url}/configure.html`, { viewport: { width: 1400, height: 1000 } });
-  await page.getByLabel('Snippet for').or(page.getByLabel('For')).selectOption('HTML');
+async function openConfigurator(width = 1400, height = 1000): Promise<Page> {
+  const { page } = await openPage(browser(), `${demo.url}/configure.html`, { viewport: { width, height } });
+  await page.getByLabel('Snippet for').selectOption('HTML');
   return page;
 }
 
@@ -36,21 +36,27 @@ import { BookTour } from './BookTour.tsx';
 createRoot(document.querySelector('#root')!).render(<BookTour />);
 `;
 
+const SHOWN = '<div id="root"></div><script type="module" src="/configured.js"></script>';
+
 /** What a place has around the pasted snippet. */
 const AROUND: Readonly<Record<string, (snippet: string) => string>> = {
-  React: () => '<div id="root"></div><script type="module" src="/configured.js"></script>',
+  React: () => SHOWN,
+  'Next.js': () => SHOWN,
   'Tag Manager': (snippet) => `<div id="tour"></div>${snippet}`,
 };
 
+/** Places whose code is a component. */
+const COMPONENTS = ['React', 'Next.js'];
+
 describe('what the configurator prints books a tour where it is pasted', () => {
-  it.each(['HTML', 'React', 'Tag Manager'])('%s', async (place) => {
+  it.each(['HTML', 'React', 'Next.js', 'Tag Manager'])('%s', async (place) => {
     const configurator = await openConfigurator();
     await fill(configurator, 'The tour', { Where: NASTY, Group: '101' });
     await fill(configurator, 'After the booking', { 'What to expect': `Bring: ${NASTY}\nWhere: Office` });
     await fill(configurator, 'The form', { Presets: 'notes=A "quiet" home\nlayout=1br' });
     await configurator.locator('#place').selectOption(place);
     const snippet = await code(configurator);
-    if (place === 'React')
+    if (COMPONENTS.includes(place))
       await buildSnippet({ 'BookTour.tsx': snippet, 'site.tsx': SITE }, { entry: 'site.tsx', out: 'configured' });
     const { page, close } = await paste(AROUND[place]?.(snippet) ?? snippet);
     await page.getByText(NASTY, { exact: true }).first().waitFor();
@@ -136,6 +142,95 @@ describe('the configurator', () => {
     const colour = () => widget.locator('.tour-shell').evaluate((shell) => getComputedStyle(shell).backgroundColor);
     await expect.poll(colour).toBe('rgb(19, 26, 24)');
     expect(await code(page)).not.toContain('theme=');
+    await page.context().close();
+  });
+
+  it('names the presets that have no “=”, and keeps them in the field', async () => {
+    const page = await openConfigurator();
+    const presets = page.getByLabel('Presets', { exact: true });
+    const problem = page.getByText(/is no preset/);
+    await fill(page, 'The form', { Presets: 'layout 1br\nnotes=A quiet home' });
+    expect(await problem.count()).toBe(0);
+    await presets.blur();
+    await problem.waitFor();
+    expect(await problem.innerText()).toContain('“layout 1br”');
+    expect(await presets.inputValue()).toBe('layout 1br\nnotes=A quiet home');
+    expect(await presets.getAttribute('aria-invalid')).toBe('true');
+    expect(await presets.getAttribute('aria-describedby')).toContain(await problem.getAttribute('id'));
+    expect(await code(page)).toContain('prefill-notes="A quiet home"');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await presets.fill('layout=1br\nnotes=A quiet home');
+    await problem.waitFor({ state: 'detached' });
+    expect(await presets.getAttribute('aria-invalid')).toBe(null);
+    expect(await code(page)).toContain('prefill-layout="1br"');
+    await page.context().close();
+  });
+
+  it('copies the whole snippet, and shows all of its lines', async () => {
+    const page = await openConfigurator();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = page.getByText('Copied.', { exact: true });
+    expect(await copied.count()).toBe(0);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await copied.waitFor();
+    const snippet = await code(page);
+    expect(snippet).toContain('</tour-booking>');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(snippet);
+
+    const lines = page.locator('pre');
+    const heightOf = () => lines.evaluate((pre) => pre.clientHeight);
+    const folded = await heightOf();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(await heightOf()).toBeGreaterThan(folded * 3);
+    await page.getByRole('button', { name: 'Show less' }).click();
+    expect(await heightOf()).toBe(folded);
+    await page.context().close();
+  });
+
+  it('has the whole preview in view at 1440 × 900, and is at most 1320 px wide', async () => {
+    const page = await openConfigurator(1440, 900);
+    const widget = page.frameLocator('#live-widget').locator('tour-booking');
+    await widget.getByRole('heading', { name: 'Book a tour' }).waitFor();
+    const below = async () => {
+      const [bar, shown] = await Promise.all([page.locator('.snippet').boundingBox(), widget.boundingBox()]);
+      return (bar?.y ?? 0) - ((shown?.y ?? 900) + (shown?.height ?? 0));
+    };
+    await expect.poll(below).toBeGreaterThanOrEqual(0);
+    const main = await page.locator('main').boundingBox();
+    expect(main?.width).toBe(1320);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+    await page.context().close();
+  });
+
+  it.each([
+    [1440, 900],
+    [1280, 800],
+    [390, 844],
+    [320, 640],
+  ])('keeps the snippet in view, and is no wider than its window, %i × %i px', async (width, height) => {
+    const page = await openConfigurator(width, height);
+    const bottomOf = async (name: string) => {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      return (box?.y ?? height) + (box?.height ?? 0);
+    };
+    const last = page.getByText('A tour to change', { exact: true });
+    for (const scroll of [() => page.mouse.wheel(0, 0), () => last.scrollIntoViewIfNeeded()]) {
+      await scroll();
+      expect(await bottomOf('Copy')).toBeLessThan(height);
+      expect(await bottomOf('Show all')).toBeLessThan(height);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  });
+
+  it('has the preview before the options on a phone', async () => {
+    const page = await openConfigurator(390, 844);
+    const [preview, options] = await Promise.all(
+      ['#live-widget', '#controls'].map((each) => page.locator(each).boundingBox()),
+    );
+    expect((preview?.y ?? 0) + (preview?.height ?? 0)).toBeLessThan(options?.y ?? 0);
+    expect(preview?.y).toBeLessThan(422);
     await page.context().close();
   });
 

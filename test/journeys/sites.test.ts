@@ -83,7 +83,18 @@ async function bookAndClose({ page, close }: { page: Page; close: () => Promise<
 }
 
 it.each(PASTED)('%s has what the configurator prints', (page) => {
-  expect(codeOf(page)).toBe(printed.get(page === 'wordpress' ? 'WordPress' : 'HTML'));
+  const places: Readonly<Record<string, string>> = { wordpress: 'WordPress', wix: 'Wix' };
+  expect(codeOf(page)).toBe(printed.get(places[page] ?? 'HTML'));
+});
+
+it('nextjs has what the configurator prints', () => {
+  expect(filesBelow(['The component'])['BookTour.tsx']).toBe(printed.get('Next.js'));
+});
+
+it('wix names the height that the configurator names', () => {
+  const wix = snippetsOf({ choice, folder }).find(({ name }) => name === 'Wix');
+  const [height] = /\d+ px/.exec(wix?.where ?? '') ?? ['no height'];
+  expect(textOf('wix')).toContain(`**${height}** high`);
 });
 
 it.each([
@@ -165,7 +176,6 @@ describe('books a tour as written:', () => {
         await each.route('https://frame.example.com/', (route) => route.fulfill({ contentType: 'text/html', body }));
       },
     });
-    expect(textOf('wix')).toContain('**660 px** high');
     const frame = page.frameLocator('iframe');
     await visitorOn(page, frame).freeTimes().first().waitFor();
     const over = () => frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);

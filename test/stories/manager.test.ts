@@ -14,21 +14,31 @@ afterAll(() => site?.close());
 /** The gallery as a person opens it, with everything around the stories. */
 const open = (path: string) => openPage(browser, `${site.url}/${path}`, { viewport: { width: 1400, height: 1000 } });
 
-it('opens at the page that says what this is, and has no box of the tool’s own', async () => {
+it('opens at the contact sheet, and has no box of the tool’s own', async () => {
   const { page } = await open('index.html');
   const story = page.frameLocator('iframe').first();
   await story.getByRole('heading', { name: 'Tour booking', level: 2 }).waitFor();
   await page.getByRole('button', { name: 'Screens' }).waitFor();
   const around = await page.locator('body').innerText();
-  for (const group of ['Screens', 'Parts', 'Journeys', 'Options', 'Languages', 'Hosts'])
+  for (const group of ['Docs', 'Screens', 'Parts', 'Journeys', 'Options', 'Languages', 'Hosts'])
     expect(around).toMatch(new RegExp(`^${group}$`, 'im'));
   expect(around).not.toMatch(/get started|onboarding|what.s new|checklist/i);
+  // The panel is closed.
+  expect(await page.getByRole('tab', { name: /^Controls/ }).count()).toBe(0);
+
+  // A picture leads to its story, and the gallery stays as it is.
+  await page.evaluate(() => Reflect.set(window, '__stays', true));
+  await story.getByRole('link', { name: /^Day and time/ }).click();
+  await page.waitForURL(/screens-day-and-time--times/);
+  await story.getByRole('heading', { name: 'Book a tour' }).waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, '__stays'))).toBe(true);
 });
 
 it('has a control for each option, the events that were told, and the snippet for what is chosen', async () => {
   const { page } = await open('index.html?path=/story/options-live--playground');
   const story = page.frameLocator('iframe').first();
   await story.getByRole('region', { name: 'Book a tour' }).getByRole('tabpanel').waitFor();
+  await page.getByRole('button', { name: 'Show addon panel' }).click();
   const panel = page.getByRole('tabpanel');
   await page.getByRole('tab', { name: /^Controls/ }).click();
   const offered = await panel.getByRole('row').locator('td:first-child').allInnerTexts();

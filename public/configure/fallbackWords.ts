@@ -1,0 +1,49 @@
+import { launcherMessages } from '../../src/i18n/launcher.ts';
+import { isLocale, tongueOf } from '../../src/i18n/locale.ts';
+import { launcherWords } from '../../src/i18n/locales/launcherWords.ts';
+import { messagesOf } from '../../src/i18n/words.ts';
+
+/** What the link says that visitors see where the widget does not load. */
+interface FallbackWords {
+  readonly direction: 'ltr' | 'rtl';
+  readonly call: (phone: string) => string;
+  readonly write: string;
+  readonly contact: string;
+}
+
+/** The words in each language that the widget speaks. */
+export const fallbackWords = {
+  en: {
+    direction: 'ltr',
+    call: (phone) => `Call ${phone} to book a tour`,
+    write: 'Write to us to book a tour',
+    contact: 'Contact us to book a tour',
+  },
+  es: {
+    direction: 'ltr',
+    call: (phone) => `Llame al ${phone} para reservar una visita`,
+    write: 'Escríbanos para reservar una visita',
+    contact: 'Contáctenos para reservar una visita',
+  },
+  ar: {
+    direction: 'rtl',
+    // The marks around the number keep its order, from left to right.
+    call: (phone) => `لحجز جولة، يُرجى الاتصال بالرقم \u2066${phone}\u2069`,
+    write: 'لحجز جولة، يُرجى مراسلتنا بالبريد',
+    contact: 'لحجز جولة، يُرجى التواصل معنا',
+  },
+} satisfies Readonly<Record<string, FallbackWords>>;
+
+export type SnippetLanguage = keyof typeof fallbackWords;
+
+const isSpoken = (language: string): language is SnippetLanguage => Object.hasOwn(fallbackWords, language);
+
+/** The language of the widget's words for the option `locale`: English where it does not speak the wanted one. */
+export function languageOf(locale: string | undefined): SnippetLanguage {
+  const language = locale && isLocale(locale) ? tongueOf(locale) : 'en';
+  return isSpoken(language) ? language : 'en';
+}
+
+/** "Book a tour", as the widget's own button says it. */
+export const triggerWords = (language: SnippetLanguage): string =>
+  messagesOf(launcherMessages, launcherWords(undefined, language)).button;
