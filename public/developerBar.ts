@@ -22,11 +22,20 @@ interface AnsweredRequest {
   readonly ms: number;
 }
 
+/** What the bar says of a reply, and the class of its row. */
+function describe(status: number): { readonly words: string; readonly className: string } {
+  if (status === 0) return { words: 'lost', className: 'fault' };
+  // A time that is not free, a group that takes no tours, an answer that is refused: nothing is broken.
+  if (status === 400) return { words: '400 The service said no, as documented', className: 'refusal' };
+  return { words: String(status), className: status > 400 ? 'fault' : '' };
+}
+
 interface DeveloperBar {
   /** Adds a request to the top of the list. */
   log(request: AnsweredRequest): void;
   /** The chosen group. */
   groupId(): string;
+  hide(): void;
 }
 
 /** Fills a select element with `entries`, and calls `onChange` with each value that the reader chooses. */
@@ -41,11 +50,20 @@ function fillSelect(
   return select;
 }
 
+/** Shows the bar where the address of the page has `?dev`. The link in the footer leads there, and back. */
+function showWhereWanted(): void {
+  if (!new URLSearchParams(location.search).has('dev')) return;
+  find('.developer', HTMLElement).hidden = false;
+  const link = find('#developer-link', HTMLAnchorElement);
+  link.textContent = 'Hide the developer bar';
+  link.href = location.pathname;
+}
+
 /**
- * Shows the developer bar. It switches the scenario of `service`, lists the last requests, and calls `restart` with the chosen
- * group when the widget has to be inserted again.
+ * The developer bar. It switches the scenario of `service`, lists the last requests, and calls `restart` with the chosen group
+ * when the widget has to be inserted again.
  */
-export function showDeveloperBar(service: MockService, restart: (groupId: string) => void): DeveloperBar {
+export function createDeveloperBar(service: MockService, restart: (groupId: string) => void): DeveloperBar {
   const note = find('#scenario-note', HTMLElement);
   const rows = find('#requests', HTMLElement);
   const last = find('#last-request', HTMLOutputElement);
@@ -70,14 +88,17 @@ export function showDeveloperBar(service: MockService, restart: (groupId: string
     restart(group.value);
   });
   showScenario();
-  find('.developer', HTMLElement).hidden = false;
+  showWhereWanted();
 
   return {
     groupId: () => group.value,
+    hide() {
+      find('.developer', HTMLElement).hidden = true;
+    },
     log({ method, path, status, ms }) {
-      const cells = [method, path, status === 0 ? 'lost' : String(status), String(Math.round(ms))];
-      const row = create('tr', {}, ...cells.map((textContent) => create('td', { textContent })));
-      if (status === 0 || status >= 400) row.className = 'refused';
+      const { words, className } = describe(status);
+      const cells = [method, path, words, String(Math.round(ms))];
+      const row = create('tr', { className }, ...cells.map((textContent) => create('td', { textContent })));
       rows.prepend(row);
       rows.children[LISTED_REQUESTS]?.remove();
       last.textContent = cells.join(' ');
