@@ -22,13 +22,10 @@ interface AnsweredRequest {
   readonly ms: number;
 }
 
-/** What the bar says of a reply, and the class of its row. */
-function describe(status: number): { readonly words: string; readonly className: string } {
-  if (status === 0) return { words: 'lost', className: 'fault' };
-  // A time that is not free, a group that takes no tours, an answer that is refused: nothing is broken.
-  if (status === 400) return { words: '400 The service said no, as documented', className: 'refusal' };
-  return { words: String(status), className: status > 400 ? 'fault' : '' };
-}
+/** The class of a reply's row: what was broken, and what the service refused as its document says. */
+const kindOf = (status: number): 'answer' | 'refusal' | 'fault' =>
+  status === 400 ? 'refusal' : status === 0 || status > 400 ? 'fault' : 'answer';
+const REFUSED = 'The service said no, as documented';
 
 interface DeveloperBar {
   /** Adds a request to the top of the list. */
@@ -53,7 +50,10 @@ function fillSelect(
 /** Shows the bar where the address of the page has `?dev`. The link in the footer leads there, and back. */
 function showWhereWanted(): void {
   if (!new URLSearchParams(location.search).has('dev')) return;
-  find('.developer', HTMLElement).hidden = false;
+  const bar = find('.developer', HTMLElement);
+  bar.hidden = false;
+  // The browser has looked for it while it was hidden.
+  if (location.hash === `#${bar.id}`) bar.scrollIntoView({ block: 'end' });
   const link = find('#developer-link', HTMLAnchorElement);
   link.textContent = 'Hide the developer bar';
   link.href = location.pathname;
@@ -96,12 +96,15 @@ export function createDeveloperBar(service: MockService, restart: (groupId: stri
       find('.developer', HTMLElement).hidden = true;
     },
     log({ method, path, status, ms }) {
-      const { words, className } = describe(status);
-      const cells = [method, path, words, String(Math.round(ms))];
-      const row = create('tr', { className }, ...cells.map((textContent) => create('td', { textContent })));
+      const kind = kindOf(status);
+      const said = status === 0 ? 'lost' : String(status);
+      const taken = String(Math.round(ms));
+      const remark = create('small', { textContent: kind === 'refusal' ? REFUSED : '' });
+      const cells = [[method], [path, remark], [said], [taken]].map((content) => create('td', {}, ...content));
+      const row = create('tr', { className: kind }, ...cells);
       rows.prepend(row);
       rows.children[LISTED_REQUESTS]?.remove();
-      last.textContent = cells.join(' ');
+      last.textContent = [method, path, said, taken].join(' ');
       showScenario();
     },
   };

@@ -29,13 +29,18 @@ function refreshTimes(): void {
   });
 }
 
-/** Opens the widget for the home of the pressed link. Its number is a locked answer to the question for notes. */
+/** Opens the widget for the home of the pressed link. Its number is part of the address, and a locked answer for the notes. */
 function openForHome(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-home]') : null;
   const element = inlineWidget();
   if (!link || !element || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  openTour(element, { prefill: { notes: `Home ${link.dataset.home}` }, lock: 'notes', onBooked: refreshTimes });
+  openTour(element, {
+    location: `${element.getAttribute('location')}, ${link.dataset.home}`,
+    prefill: { notes: `Home ${link.dataset.home}` },
+    lock: 'notes',
+    onBooked: refreshTimes,
+  });
 }
 
 /** Shows why there is no widget, and the snippet's own fallback link. */

@@ -69,7 +69,10 @@ it('sends the number of the home whose tour is booked', async () => {
     page.waitForRequest((each) => each.method() === 'POST' && each.url().includes('/book')),
     visitor.submit(),
   ]);
-  expect(request.postDataJSON()).toMatchObject({ client: { notes: 'Home 2F' } });
+  expect(request.postDataJSON()).toMatchObject({
+    appointment: { location: '123 First St, 2F' },
+    client: { notes: 'Home 2F' },
+  });
   await visitor.heading('Your tour is booked').waitFor();
   await close();
 });
@@ -83,8 +86,9 @@ describe('the developer bar', () => {
     expect(await bar(page).isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Developer bar' }).click();
     await bar(page).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     expect(await bar(page).evaluate((element) => getComputedStyle(element).position)).toBe('static');
-    const refusal = page.getByRole('row', { name: /400 The service said no, as documented/ });
+    const refusal = page.getByRole('row', { name: /The service said no, as documented 400/ });
     await refusal.first().waitFor();
     expect(await refusal.first().getAttribute('class')).toBe('refusal');
     await page.getByRole('combobox', { name: 'Scenario' }).selectOption('server-error');
