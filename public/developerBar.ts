@@ -22,11 +22,17 @@ interface AnsweredRequest {
   readonly ms: number;
 }
 
+/** The class of a reply's row: what was broken, and what the service refused as its document says. */
+const kindOf = (status: number): 'answer' | 'refusal' | 'fault' =>
+  status === 400 ? 'refusal' : status === 0 || status > 400 ? 'fault' : 'answer';
+const REFUSED = 'The service said no, as documented';
+
 interface DeveloperBar {
   /** Adds a request to the top of the list. */
   log(request: AnsweredRequest): void;
   /** The chosen group. */
   groupId(): string;
+  hide(): void;
 }
 
 /** Fills a select element with `entries`, and calls `onChange` with each value that the reader chooses. */
@@ -41,11 +47,23 @@ function fillSelect(
   return select;
 }
 
+/** Shows the bar where the address of the page has `?dev`. The link in the footer leads there, and back. */
+function showWhereWanted(): void {
+  if (!new URLSearchParams(location.search).has('dev')) return;
+  const bar = find('.developer', HTMLElement);
+  bar.hidden = false;
+  // The browser has looked for it while it was hidden.
+  if (location.hash === `#${bar.id}`) bar.scrollIntoView({ block: 'end' });
+  const link = find('#developer-link', HTMLAnchorElement);
+  link.textContent = 'Hide the developer bar';
+  link.href = location.pathname;
+}
+
 /**
- * Shows the developer bar. It switches the scenario of `service`, lists the last requests, and calls `restart` with the chosen
- * group when the widget has to be inserted again.
+ * The developer bar. It switches the scenario of `service`, lists the last requests, and calls `restart` with the chosen group
+ * when the widget has to be inserted again.
  */
-export function showDeveloperBar(service: MockService, restart: (groupId: string) => void): DeveloperBar {
+export function createDeveloperBar(service: MockService, restart: (groupId: string) => void): DeveloperBar {
   const note = find('#scenario-note', HTMLElement);
   const rows = find('#requests', HTMLElement);
   const last = find('#last-request', HTMLOutputElement);
@@ -70,17 +88,23 @@ export function showDeveloperBar(service: MockService, restart: (groupId: string
     restart(group.value);
   });
   showScenario();
-  find('.developer', HTMLElement).hidden = false;
+  showWhereWanted();
 
   return {
     groupId: () => group.value,
+    hide() {
+      find('.developer', HTMLElement).hidden = true;
+    },
     log({ method, path, status, ms }) {
-      const cells = [method, path, status === 0 ? 'lost' : String(status), String(Math.round(ms))];
-      const row = create('tr', {}, ...cells.map((textContent) => create('td', { textContent })));
-      if (status === 0 || status >= 400) row.className = 'refused';
+      const kind = kindOf(status);
+      const said = status === 0 ? 'lost' : String(status);
+      const taken = String(Math.round(ms));
+      const remark = create('small', { textContent: kind === 'refusal' ? REFUSED : '' });
+      const cells = [[method], [path, remark], [said], [taken]].map((content) => create('td', {}, ...content));
+      const row = create('tr', { className: kind }, ...cells);
       rows.prepend(row);
       rows.children[LISTED_REQUESTS]?.remove();
-      last.textContent = cells.join(' ');
+      last.textContent = [method, path, said, taken].join(' ');
       showScenario();
     },
   };

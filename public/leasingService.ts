@@ -28,9 +28,15 @@ export function initialDay(): Day | undefined {
   return day === dayOf(now) ? undefined : day;
 }
 
-/** A leasing service inside this page. It starts at today's date, and half of the agents' time is taken. */
+/** A leasing service inside this page. It starts at today's date, half of the agents' time is taken, and it has few listings. */
 export const createService = (): MockService =>
-  createMockService({ now: wallClock(Date.now(), ZONE), zone: ZONE, busy: 0.5, ticks: () => performance.now() });
+  createMockService({
+    now: wallClock(Date.now(), ZONE),
+    zone: ZONE,
+    busy: 0.5,
+    listings: 20,
+    ticks: () => performance.now(),
+  });
 
 /** Resolves when the service worker controls this page. After a forced reload that takes a moment. */
 async function controlled(): Promise<void> {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 
 it.each<[path: string, place: (page: Page) => Page | FrameLocator]>([
-  ['/', (page) => page],
+  ['/#tour', (page) => page],
   ['/configure.html', (page) => page.frameLocator('#live-widget')],
 ])('shows free times on %s', async (path, place) => {
   const { page, close } = await openPage(await sharedBrowser(), `${demo.url}${path}`);

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe('the demo site, its service inside the page', () => {
   it('books a tour without a request leaving the site', async () => {
-    const { page, close } = await openPage(browser, site.url, { timezoneId: 'Europe/London' });
+    const { page, close } = await openPage(browser, `${site.url}/#tour`, { timezoneId: 'Europe/London' });
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(site.url) && !request.url().startsWith('https://leasing.example.com/'))
@@ -36,16 +36,15 @@ describe('the demo site, its service inside the page', () => {
   });
 
   it('says so in the developer bar when the scenario is switched, and the widget follows', async () => {
-    const { page, close } = await openPage(browser, site.url);
+    const { page, close } = await openPage(browser, `${site.url}/?dev#tour`);
     const visitor = visitorOn(page);
     await visitor.freeTimes().first().click();
     await visitor.fillDetails();
-    await page.getByText('Developer bar').click();
     await page.getByRole('combobox', { name: /scenario/i }).selectOption('lost-reply');
     await visitor.submit();
     await visitor.heading('We can’t tell if your tour was booked').waitFor();
     await page
-      .getByText(/POST .*\/book/)
+      .getByRole('row', { name: /POST .*\/book/ })
       .first()
       .waitFor();
     await close();

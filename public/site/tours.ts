@@ -1,0 +1,70 @@
+import { dayOf } from '../../src/time/values.ts';
+import { createDeveloperBar } from '../developerBar.ts';
+import { create, find } from '../dom.ts';
+import { ADVICE, answerWith, createService, initialDay } from '../leasingService.ts';
+import { hideTimes, showTimes } from './bookingBar.ts';
+import { openTour } from './tourDialog.ts';
+
+/** The widget of the page, once it is inserted. */
+const inlineWidget = (): Element | null => document.querySelector('#widget tour-booking');
+
+/** Inserts the snippet into the page, as a customer would paste it. */
+function insertSnippet(groupId: string): void {
+  const snippet = document.importNode(find('#snippet', HTMLTemplateElement).content, true);
+  const element = snippet.querySelector('tour-booking');
+  element?.setAttribute('group-id', groupId);
+  const day = initialDay();
+  if (day) element?.setAttribute('initial-day', day);
+  // The script has to run once. When the reader chooses another group, the element is defined already.
+  if (customElements.get('tour-booking')) snippet.querySelector('script')?.remove();
+  find('#widget', HTMLElement).replaceChildren(snippet);
+  refreshTimes();
+}
+
+/** Shows the free times of the group in the booking bar. Each opens the widget on its day. */
+function refreshTimes(): void {
+  void showTimes(Number(inlineWidget()?.getAttribute('group-id')), (slot) => {
+    const element = inlineWidget();
+    if (element) openTour(element, { initialDay: dayOf(slot), onBooked: refreshTimes });
+  });
+}
+
+/** Opens the widget for the home of the pressed link. Its number is part of the address, and a locked answer for the notes. */
+function openForHome(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-home]') : null;
+  const element = inlineWidget();
+  if (!link || !element || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  openTour(element, {
+    location: `${element.getAttribute('location')}, ${link.dataset.home}`,
+    prefill: { notes: `Home ${link.dataset.home}` },
+    lock: 'notes',
+    onBooked: refreshTimes,
+  });
+}
+
+/** Shows why there is no widget, and the snippet's own fallback link. */
+function showUnavailable(reason: string): void {
+  hideTimes();
+  const sentences = [reason, ADVICE].map((textContent) => create('p', { textContent }));
+  const message = create('div', { className: 'unavailable' }, ...sentences);
+  const fallback = find('#snippet', HTMLTemplateElement).content.querySelector('tour-booking a');
+  if (fallback) message.append(document.importNode(fallback, true));
+  find('#widget', HTMLElement).replaceChildren(message);
+}
+
+/** Starts the leasing service inside the page, and with it all of the page that books tours. */
+export async function startTours(): Promise<void> {
+  const service = createService();
+  const bar = createDeveloperBar(service, insertSnippet);
+  try {
+    await answerWith(service, bar.log);
+  } catch (error) {
+    bar.hide();
+    showUnavailable(error instanceof Error ? error.message : String(error));
+    return;
+  }
+  document.addEventListener('click', openForHome);
+  document.addEventListener('tour-booking:booked', refreshTimes);
+  insertSnippet(bar.groupId());
+}
