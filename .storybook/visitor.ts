@@ -22,11 +22,12 @@ export function visitorOf({ canvasElement, globals }: PlayedStory) {
     userEvent.click(await canvas.findByRole('button', { name }, LIMIT));
   const heading = (name: string): Promise<HTMLElement> => canvas.findByRole('heading', { name }, LIMIT);
   const says = (text: string): Promise<HTMLElement> => canvas.findByText(text, { exact: false }, LIMIT);
-  /** Picks the time at this index in the visible part of the day. */
+  /** Picks the time at this index of those in view. */
   const pickTime = async (at = 0): Promise<void> => {
-    const times = await within(await canvas.findByRole('tabpanel', {}, LIMIT)).findAllByRole('button', {}, LIMIT);
-    const time = times[at];
-    if (time === undefined) throw new Error(`There are ${times.length} times.`);
+    const isTime = (_: string, element: Element | null): boolean => element?.matches('.tour-slot > span') ?? false;
+    const times = await canvas.findAllByText(isTime, {}, LIMIT);
+    const time = times[at]?.closest('button');
+    if (!time) throw new Error(`There are ${times.length} times.`);
     await userEvent.click(time);
   };
   const submit = async (): Promise<void> => {

@@ -30,8 +30,14 @@ const NOT_IN_A_DIALOG: { readonly [Name in Exclude<TextOption, keyof TourBooking
   buttonCorner: true,
 };
 
-/** Reserves the height of the days and times at any width. The link to leave details below them takes one more line. */
-const styleOf = (choice: Choice): string => `display:block;min-height:${choice.get('leads') === 'on' ? 670 : 620}px`;
+/**
+ * Reserves what a day of 15 times needs: 620 px, and 740 px in a window narrower than 700 px. The link to leave details below the times
+ * takes one more line.
+ */
+const styleOf = (choice: Choice): string => {
+  const [wide, narrow] = choice.get('leads') === 'on' ? [680, 800] : [620, 740];
+  return `display:block;min-height:clamp(${wide}px,(700px - 100vw)*999,${narrow}px)`;
+};
 /** Whether a launcher opens the widget over the page. Then it takes no room in the page. */
 const hasLauncher = (choice: Choice): boolean => ['dialog', 'button'].includes(choice.get('mode') ?? '');
 /** An example of a trigger, for the mode that brings no button. */

@@ -7,10 +7,11 @@ import { sharedSheet } from '../theme/stylesheet.ts';
 import { VisitorPresenceContext } from '../ui/focus.ts';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { useUncoveredFocus } from '../ui/useUncoveredFocus.ts';
-import type { CoreComponents, KeptFocusProps } from './coreComponentsContext.ts';
+import type { CoreComponents, WithinProps } from './coreComponentsContext.ts';
 import { MonthSheet } from './pick/MonthSheet.tsx';
 import { PickNotice } from './pick/PickNotice.tsx';
 import { SpokenTimes } from './pick/SpokenTimes.ts';
+import { TimesGrowth } from './pick/TimesGrowth.ts';
 import { WithoutTimes } from './pick/WithoutTimes.tsx';
 
 /**
@@ -20,7 +21,7 @@ import { WithoutTimes } from './pick/WithoutTimes.tsx';
 export const coreSheet = sharedSheet(buttons, core, notice, sheet);
 
 /** Keeps the focus in the widget and in view: see `useKeptFocus` and `useUncoveredFocus`. Shows nothing. */
-function KeptFocus({ within }: KeptFocusProps) {
+function KeptFocus({ within }: WithinProps) {
   useKeptFocus(within, useContext(VisitorPresenceContext));
   useUncoveredFocus(within);
   return null;
@@ -33,5 +34,6 @@ export const coreComponents: CoreComponents = {
   MonthSheet,
   PickNotice,
   SpokenTimes,
+  TimesGrowth,
   WithoutTimes,
 };
