@@ -159,13 +159,13 @@ describe('books a tour as written:', () => {
   it('Wix, in a frame of the height it names', async () => {
     // A page of another origin, as Wix keeps such code on one.
     const { page, close } = await paste('<iframe title="Embed" src="https://frame.example.com/"></iframe>', {
-      head: '<style>iframe { border: 0; width: 980px; height: 660px } @media (max-width: 500px) { iframe { width: 320px } }</style>',
+      head: '<style>iframe { border: 0; width: 980px; height: 660px } @media (max-width: 500px) { iframe { width: 320px; height: 780px } }</style>',
       prepare: async (each) => {
         const body = `<!doctype html><html><body>${codeOf('wix')}</body></html>`;
         await each.route('https://frame.example.com/', (route) => route.fulfill({ contentType: 'text/html', body }));
       },
     });
-    expect(textOf('wix')).toContain('**660 px** high');
+    expect(textOf('wix')).toContain('**660 px** high, on the mobile layout **780 px**');
     const frame = page.frameLocator('iframe');
     await visitorOn(page, frame).freeTimes().first().waitFor();
     const over = () => frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
