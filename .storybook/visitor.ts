@@ -24,11 +24,12 @@ export function visitorOf({ canvasElement, globals }: PlayedStory) {
   const heading = (words: string): Promise<HTMLElement> =>
     canvas.findByRole('heading', { name: (name) => name.endsWith(words) }, LIMIT);
   const says = (text: string): Promise<HTMLElement> => canvas.findByText(text, { exact: false }, LIMIT);
-  /** Picks the time at this index in the visible part of the day. */
+  /** Picks the time at this index of those in view. */
   const pickTime = async (at = 0): Promise<void> => {
-    const times = await within(await canvas.findByRole('tabpanel', {}, LIMIT)).findAllByRole('button', {}, LIMIT);
-    const time = times[at];
-    if (time === undefined) throw new Error(`There are ${times.length} times.`);
+    const isTime = (_: string, element: Element | null): boolean => element?.matches('.tour-slot > span') ?? false;
+    const times = await canvas.findAllByText(isTime, {}, LIMIT);
+    const time = times[at]?.closest('button');
+    if (!time) throw new Error(`There are ${times.length} times.`);
     await userEvent.click(time);
   };
   const submit = async (): Promise<void> => {

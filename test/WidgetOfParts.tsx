@@ -9,7 +9,7 @@ const parts: Readonly<Record<Part, readonly string[]>> = {
   failed: ['Try again'],
   times: ['9:00 AM', '9:15 AM'],
   'fewer times': ['9:15 AM'],
-  chips: ['Today, 9:00 AM'],
+  chips: ['Today 9:00 AM'],
   nothing: [],
 };
 

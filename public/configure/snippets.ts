@@ -31,12 +31,24 @@ const NOT_IN_A_DIALOG: { readonly [Name in Exclude<TextOption, keyof TourBooking
   buttonCorner: true,
 };
 
-/** The height of the days and times at any width, in px. The link to leave details below them takes one more line. */
-const heightOf = (choice: Choice): number => (choice.get('leads') === 'on' ? 670 : 620);
+/**
+ * What a day of 15 times needs at the wide and the narrow width, in px: a window is narrow below 700 px. The link to leave details below
+ * the times takes one more line.
+ */
+const heightsOf = (choice: Choice): readonly [wide: number, narrow: number] =>
+  choice.get('leads') === 'on' ? [680, 800] : [620, 740];
 /** Reserves that height. */
-const styleOf = (choice: Choice): string => `display:block;min-height:${heightOf(choice)}px`;
+const styleOf = (choice: Choice): string => {
+  const [wide, narrow] = heightsOf(choice);
+  return `display:block;min-height:clamp(${wide}px,(700px - 100vw)*999,${narrow}px)`;
+};
 /** The height of a frame around the widget: a page of its own, with a margin. */
 const FRAME_MARGINS = 40;
+/** Says how high that frame is. */
+const frameHeights = (choice: Choice): string => {
+  const [wide, narrow] = heightsOf(choice).map((height) => `${height + FRAME_MARGINS} px`);
+  return `${wide} high, on the mobile layout ${narrow}`;
+};
 /** Whether a launcher opens the widget over the page. Then it takes no room in the page. */
 const hasLauncher = (choice: Choice): boolean => ['dialog', 'button'].includes(choice.get('mode') ?? '');
 /** An example of a trigger, for the mode that brings no button. */
@@ -189,7 +201,7 @@ export function snippetsOf(input: SnippetsInput): readonly Snippet[] {
         }
       : {
           name: 'Wix',
-          where: `Choose Embed Code, Embed HTML, and paste it as code. Make the frame ${heightOf(choice) + FRAME_MARGINS} px high.`,
+          where: `Choose Embed Code, Embed HTML, and paste it as code. Make the frame ${frameHeights(choice)}.`,
           code: whole,
         },
     {

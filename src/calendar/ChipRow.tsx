@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { LocalDateTime } from '../time/values.ts';
 import { useRoving } from '../ui/useRoving.ts';
 
@@ -8,6 +7,7 @@ export interface Chip {
 }
 
 interface ChipRowProps {
+  /** The name of the row, heard and not seen. */
   readonly label: string;
   /** Each slot once. */
   readonly chips: readonly Chip[];
@@ -22,41 +22,34 @@ interface ChipRowProps {
  */
 export function ChipRow({ chips, pending, ...row }: ChipRowProps) {
   return (
-    <div className="tour-chips-place">
+    <div className="tour-next-place">
       {chips.length > 0 ? <Chips chips={chips} {...row} /> : pending ? <ChipPlaceholders /> : null}
     </div>
   );
 }
 
 function Chips({ label, chips, onPick }: Omit<ChipRowProps, 'pending'>) {
-  const id = useId();
   const roving = useRoving<HTMLFieldSetElement>({ keys: chips.map(({ slot }) => slot) });
   return (
-    <>
-      {/* The group has it as its name. */}
-      <p className="tour-chips-label" id={id} aria-hidden="true">
-        {label}
-      </p>
-      <fieldset className="tour-chips" aria-labelledby={id} {...roving.container}>
-        {chips.map((chip) => (
-          <button
-            key={chip.slot}
-            type="button"
-            className="tour-chip"
-            {...roving.item(chip.slot)}
-            onClick={() => onPick(chip.slot)}
-          >
-            {chip.label}
-          </button>
-        ))}
-      </fieldset>
-    </>
+    <fieldset className="tour-next" aria-label={label} {...roving.container}>
+      {chips.map((chip) => (
+        <button
+          key={chip.slot}
+          type="button"
+          className="tour-chip"
+          {...roving.item(chip.slot)}
+          onClick={() => onPick(chip.slot)}
+        >
+          {chip.label}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
-/** Placeholders for the next available times, as high as a {@link ChipRow} with its label. */
+/** Placeholders for the next available times, as high as a {@link ChipRow}. */
 export const ChipPlaceholders = () => (
-  <div className="tour-skeleton-chips" aria-hidden="true">
+  <div className="tour-next tour-skeleton-chips" aria-hidden="true">
     <span />
     <span />
     <span />

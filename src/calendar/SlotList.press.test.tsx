@@ -23,7 +23,7 @@ function show() {
   return { change: (shown: readonly LocalDateTime[]) => rerender(page(shown)) };
 }
 const time = (name: string) => screen.getByRole('button', { name });
-const list = () => screen.getByRole('tabpanel');
+const list = () => screen.getByRole('heading', { name: 'Morning' }).parentElement ?? document.body;
 const overFirst = { clientX: 45, clientY: 22 };
 const between = { clientX: 95, clientY: 22 };
 const overSecond = { clientX: 145, clientY: 22 };

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
@@ -17,6 +17,13 @@ const day =
     throw new Error('no day');
   })();
 const slots = ['09:00', '10:15', '12:30', '14:15', '17:30'].map(slot);
+/** `count` times from `from` on, a quarter of an hour apart. */
+const quarters = (from: number, count: number): readonly LocalDateTime[] =>
+  Array.from({ length: count }, (_, index) =>
+    slot(`${String(from + Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`),
+  );
+/** More than are shown at once: two in the morning, ten in the afternoon, four in the evening. */
+const full = [...quarters(9, 2), ...quarters(12, 10), ...quarters(17, 4)];
 
 const show = (selected?: LocalDateTime, given = slots) => {
   const onPick = vi.fn();
@@ -31,111 +38,162 @@ const show = (selected?: LocalDateTime, given = slots) => {
   return { onPick, user: userEvent.setup(), container, change };
 };
 
-/** Lays the buttons out in rows of `columns`, 100 px wide, as a browser would. */
-function layOut(columns: number): void {
+const region = () => screen.getByRole('region', { name: 'Saturday, December 5' });
+const buttons = () => within(region()).getAllByRole('button');
+const times = () => buttons().map((one) => one.textContent);
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+
+/** Lays the buttons out in rows of three, 100 px wide, as a browser would: each part begins a row. */
+function layOut(parts: readonly number[]): void {
+  const places = parts.flatMap((count, part) => {
+    const rowsBefore = parts.slice(0, part).reduce((rows, before) => rows + Math.ceil(before / 3), 0);
+    return Array.from({ length: count }, (_, index) => [index % 3, rowsBefore + Math.floor(index / 3)] as const);
+  });
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
-    const place = within(screen.getByRole('tabpanel')).getAllByRole('button').indexOf(this);
-    return DOMRect.fromRect({ x: (place % columns) * 100, y: Math.floor(place / columns) * 50, width: 90, height: 44 });
+    const [column, row] = places[buttons().indexOf(this)] ?? [0, 0];
+    return DOMRect.fromRect({ x: column * 100, y: row * 50, width: 90, height: 44 });
   });
 }
 
-const times = () =>
-  within(screen.getByRole('tabpanel'))
-    .getAllByRole('button')
-    .map((one) => one.textContent);
-const tab = (name: RegExp) => screen.getByRole('tab', { name });
-
-describe('SlotList', () => {
-  it('shows one part of the day, the first with times, under the day', () => {
-    show();
-    expect(screen.getByRole('region', { name: 'Saturday, December 5' })).toBeInTheDocument();
-    for (const name of ['Morning 2 times', 'Afternoon 2 times', 'Evening 1 time'])
-      expect(screen.getByRole('tab', { name })).toBeVisible();
-    // In one piece, or a screen reader reads the pieces one by one.
-    const pieces = [...tab(/Morning/).children].filter((piece) => piece.getAttribute('aria-hidden') !== 'true');
-    expect(pieces.map((piece) => piece.textContent)).toEqual(['Morning 2 times']);
-    expect(tab(/Morning/)).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('tabpanel', { name: 'Morning 2 times' })).toBeInTheDocument();
-    expect(times()).toEqual(['9:00 AM', '10:15 AM']);
+describe('a day of 15 times or fewer', () => {
+  it('shows all of them under the parts of the day that have any', () => {
+    const { change } = show();
+    const headings = () => within(region()).getAllByRole('heading', { level: 4 });
+    expect(headings().map((one) => one.textContent)).toEqual(['Morning', 'Afternoon', 'Evening']);
+    expect(region()).toHaveTextContent(
+      'Saturday, December 5Morning9:00 AM10:15 AMAfternoon12:30 PM2:15 PMEvening5:30 PM',
+    );
+    change(slots.slice(3));
+    expect(headings().map((one) => one.textContent)).toEqual(['Afternoon', 'Evening']);
+    expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('shows another part by one press, and a time of it by another', async () => {
-    const { user, onPick } = show();
-    await user.click(tab(/Afternoon/));
-    expect(times()).toEqual(['12:30 PM', '2:15 PM']);
-    await user.click(screen.getByRole('button', { name: '2:15 PM' }));
-    expect(onPick).toHaveBeenCalledExactlyOnceWith(slot('14:15'));
+  it('becomes a switch with the sixteenth, and the other way round, and the focus stays on its time', () => {
+    const { change } = show(undefined, full.slice(1));
+    const button = () => screen.getByRole('button', { name: '12:15 PM' });
+    expect(times()).toHaveLength(15);
+    act(() => button().focus());
+    change(full);
+    expect(tab(/^Afternoon/)).toHaveAttribute('aria-selected', 'true');
+    expect(button()).toHaveFocus();
+    change(full.slice(1));
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(button()).toHaveFocus();
   });
 
-  it('an empty part cannot be chosen, and is passed over', async () => {
-    const { user } = show(undefined, ['09:00', '18:00'].map(slot));
-    expect(tab(/^Afternoon 0 times$/)).toBeDisabled();
-    await user.tab();
-    await user.keyboard('{ArrowRight}');
-    expect(tab(/^Evening 1 time$/)).toHaveFocus();
-    expect(times()).toEqual(['6:00 PM']);
-  });
-
-  it('the switch is one Tab stop, the times are the next', async () => {
+  it('is one Tab stop', async () => {
     const { user, onPick } = show();
     await user.tab();
-    expect(tab(/Morning/)).toHaveFocus();
-    await user.keyboard('{ArrowRight}');
-    expect(tab(/Afternoon/)).toHaveFocus();
-    expect(tab(/Afternoon/)).toHaveAttribute('aria-selected', 'true');
-    await user.tab();
-    expect(screen.getByRole('button', { name: '12:30 PM' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: '9:00 AM' })).toHaveFocus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('button', { name: '2:15 PM' })).toHaveFocus();
-    await user.keyboard('{Home}{Enter}');
-    expect(onPick).toHaveBeenCalledExactlyOnceWith(slot('12:30'));
+    expect(screen.getByRole('button', { name: '12:30 PM' })).toHaveFocus();
+    await user.keyboard('{End}{Enter}');
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(slot('17:30'));
     await user.tab();
     expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
   });
 
-  it('goes up and down straight across the rows', async () => {
-    const { user } = show(undefined, ['09:00', '09:15', '09:30', '09:45'].map(slot));
-    layOut(2);
+  it('goes up and down straight across the rows, from one part to the next', async () => {
+    const { user } = show(undefined, [...quarters(9, 5), ...quarters(12, 2), ...quarters(17, 3)]);
+    layOut([5, 2, 3]);
     await user.tab();
-    await user.tab();
-    await user.keyboard('{ArrowRight}{ArrowDown}');
-    expect(screen.getByRole('button', { name: '9:45 AM' })).toHaveFocus();
-    await user.keyboard('{ArrowUp}');
-    expect(screen.getByRole('button', { name: '9:15 AM' })).toHaveFocus();
+    const path: (string | null | undefined)[] = [];
+    for (const key of ['{ArrowRight}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}', '{ArrowUp}']) {
+      await user.keyboard(key);
+      path.push(document.activeElement?.textContent);
+    }
+    expect(path).toEqual(['9:15 AM', '10:00 AM', '12:15 PM', '5:15 PM', '12:15 PM', '10:00 AM']);
   });
 
-  it('starts at the time chosen before, in its part of the day', async () => {
+  it('starts at the time chosen before', async () => {
     const { user } = show(slot('14:15'));
-    expect(times()).toEqual(['12:30 PM', '2:15 PM']);
     expect(screen.getByRole('button', { current: true })).toHaveTextContent('2:15 PM');
-    await user.tab();
     await user.tab();
     expect(screen.getByRole('button', { name: '2:15 PM' })).toHaveFocus();
   });
+});
 
-  it('starts in the part of a time that is gone', () => {
-    render(<SlotList day={day} slots={slots} near={slot('17:00')} onPick={vi.fn()} />);
-    expect(times()).toEqual(['5:30 PM']);
+describe('a day of more times', () => {
+  it('shows one part of the day, the first with at least three times', () => {
+    show(undefined, full);
+    for (const name of ['Morning 2 times', 'Afternoon 10 times', 'Evening 4 times'])
+      expect(screen.getByRole('tab', { name })).toBeVisible();
+    // In one piece, or a screen reader reads the pieces one by one.
+    const pieces = [...tab(/Morning/).children].filter((piece) => piece.getAttribute('aria-hidden') !== 'true');
+    expect(pieces.map((piece) => piece.textContent)).toEqual(['Morning 2 times']);
+    expect(tab(/Afternoon/)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tabpanel', { name: 'Afternoon 10 times' })).toBeInTheDocument();
+    expect(times()).toHaveLength(10);
+    expect(within(region()).queryByRole('heading', { level: 4 })).toBeNull();
+  });
+
+  it('shows another part by one press, and a time of it by another', async () => {
+    const { user, onPick } = show(undefined, full);
+    await user.click(tab(/Morning/));
+    expect(times()).toEqual(['9:00 AM', '9:15 AM']);
+    await user.click(screen.getByRole('button', { name: '9:15 AM' }));
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(slot('09:15'));
+  });
+
+  it('an empty part cannot be chosen, and is passed over', async () => {
+    const { user } = show(undefined, [...quarters(9, 12), ...quarters(18, 4)]);
+    expect(tab(/^Afternoon 0 times$/)).toBeDisabled();
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(tab(/^Evening 4 times$/)).toHaveFocus();
+    expect(times()[0]).toBe('6:00 PM');
+  });
+
+  it('the switch is one Tab stop, the times are the next', async () => {
+    const { user, onPick } = show(undefined, full);
+    await user.tab();
+    expect(tab(/Afternoon/)).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(tab(/Morning/)).toHaveFocus();
+    expect(tab(/Morning/)).toHaveAttribute('aria-selected', 'true');
+    await user.tab();
+    expect(screen.getByRole('button', { name: '9:00 AM' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(onPick).toHaveBeenCalledExactlyOnceWith(slot('09:15'));
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'after' })).toHaveFocus();
+  });
+
+  it('starts in the part of the time chosen before, and in that of a time that is gone', () => {
+    show(slot('09:15'), full);
+    expect(times()).toEqual(['9:00 AM', '9:15 AM']);
+    cleanup();
+    render(<SlotList day={day} slots={full} near={slot('18:00')} onPick={vi.fn()} />);
+    expect(times()[0]).toBe('5:00 PM');
   });
 
   it('goes back to a part with times when the one that shows has lost its last', async () => {
-    const { user, change } = show();
+    const { user, change } = show(undefined, [...quarters(8, 16), slot('18:00')]);
     await user.click(tab(/Evening/));
-    change(slots.slice(0, 2));
+    expect(times()).toEqual(['6:00 PM']);
+    change(quarters(8, 16));
     expect(tab(/Morning/)).toHaveAttribute('aria-selected', 'true');
-    expect(times()).toEqual(['9:00 AM', '10:15 AM']);
   });
 
-  it('shows many times of one part in smaller buttons', () => {
-    const quarter = Array.from({ length: 13 }, (_, index) =>
-      slot(`${String(8 + Math.floor(index / 4)).padStart(2, '0')}:${String((index % 4) * 15).padStart(2, '0')}`),
-    );
-    const { change } = show(undefined, quarter);
-    expect(screen.getByRole('tabpanel')).toHaveAttribute('data-many');
-    change(quarter.slice(1));
-    expect(screen.getByRole('tabpanel')).not.toHaveAttribute('data-many');
+  it('says times without AM and PM where a part has more than 12 of them, but for their names', () => {
+    const { change } = show(undefined, [...quarters(12, 13), ...quarters(17, 4)]);
+    expect(times()).toHaveLength(13);
+    expect(times()[1]).toBe('12:15');
+    expect(screen.getByRole('button', { name: '12:15 PM' })).toHaveTextContent('12:15');
+    change([...quarters(12, 12), ...quarters(17, 4)]);
+    expect(times()[1]).toBe('12:15 PM');
+    expect(buttons()[1]).not.toHaveAttribute('aria-label');
   });
 
+  it('has no accessibility violation', async () => {
+    const { container } = show(slot('14:15'), full);
+    expect(
+      (await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })).violations.map(({ id }) => id),
+    ).toEqual([]);
+  });
+});
+
+describe('SlotList', () => {
   it('a time that was pressed says that something is on its way', () => {
     render(
       <BusySlotContext.Provider value={slot('10:15')}>
@@ -156,8 +214,8 @@ describe('SlotList', () => {
 
 describe('ChipRow', () => {
   const chips = [
-    { slot: slot('09:00'), label: 'Today, 9:00 AM' },
-    { slot: slot('10:15'), label: 'Today, 10:15 AM' },
+    { slot: slot('09:00'), label: 'Today 9:00 AM' },
+    { slot: slot('10:15'), label: 'Today 10:15 AM' },
   ];
 
   it('is one Tab stop and one press', async () => {
@@ -185,7 +243,7 @@ describe('ChipRow', () => {
     expect(container.querySelector('.tour-skeleton-chips')).toBeNull();
     rerender(row([], true));
     expect(container.firstElementChild).toBe(place);
-    expect(screen.queryByText('Next available')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
     expect(container.querySelectorAll('[aria-hidden] > span')).toHaveLength(3);
     rerender(row([], false));
     expect(container.firstElementChild).toBe(place);

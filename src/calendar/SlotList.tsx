@@ -1,11 +1,12 @@
-import { createContext, useContext, useId, useState } from 'react';
-import { useFormat } from '../i18n/language.ts';
+import { createContext, Fragment, useContext, useId, useState } from 'react';
+import { calendarMessages } from '../i18n/calendar.ts';
+import { useFormat, useMessages } from '../i18n/language.ts';
 import { type Day, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { Spinner } from '../ui/Button.tsx';
 import { type ClickEvent, type PressedItem, usePressedItem } from '../ui/usePressedItem.ts';
 import { useRoving } from '../ui/useRoving.ts';
 import { DayPartSwitch } from './DayPartSwitch.tsx';
-import { byDayPart, type DayPart, dayParts, partOf } from './dayParts.ts';
+import { byDayPart, type DayPart, dayParts, partOf, partToShow } from './dayParts.ts';
 
 /** The pressed time, while the next screen is loading. */
 export const BusySlotContext = createContext<LocalDateTime | undefined>(undefined);
@@ -23,25 +24,34 @@ interface SlotListProps {
   readonly onPick: (slot: LocalDateTime) => void;
 }
 
-/** A part with more times than this has smaller buttons, so that all of them fit. */
+/** A day with no more times than this shows all of them. */
+const ALL_AT_ONCE = 15;
+/** A part with more times than this has shorter buttons. */
 const MANY = 12;
-/** How many letters a time has in English. Longer ones, `10:00 a.m.`, have wider columns. */
+/** How many letters a time has in English. Longer ones, `10:00 a. m.`, are in smaller letters. */
 const USUAL_LENGTH = '10:00 AM'.length;
 
-/** The free times of a day under the day in words: one part of the day, and a switch to the others. */
+/**
+ * The free times of a day under the day in words: all of them under the parts of the day, or where there are many one part, and
+ * a switch to the others.
+ */
 export function SlotList({ day, slots, selected, chosen, near = selected, onPick }: SlotListProps) {
   const id = useId();
   const format = useFormat();
+  const calendar = useMessages(calendarMessages);
   const [wished, setWished] = useState<DayPart | undefined>(near && partOf(near));
   const byPart = byDayPart(slots);
-  const hasTimes = (part: DayPart | undefined): part is DayPart => part !== undefined && byPart[part].length > 0;
-  // The part that was chosen may have lost its last time.
-  const shown = [wished, ...dayParts].find(hasTimes) ?? 'morning';
-  const keys = byPart[shown];
   const counts = { morning: byPart.morning.length, afternoon: byPart.afternoon.length, evening: byPart.evening.length };
+  const isWhole = counts.morning + counts.afternoon + counts.evening <= ALL_AT_ONCE;
+  const shown = partToShow(byPart, wished);
+  const parts = isWhole ? dayParts.filter((part) => counts[part] > 0) : [shown];
+  const keys = parts.flatMap((part) => byPart[part]);
+  // The part of the day says the rest.
+  const isShort = !isWhole && keys.length > MANY;
   const roving = useRoving<HTMLDivElement>({ keys, preferred: chosen ?? selected });
   const busy = useContext(BusySlotContext);
   const pressed = usePressedItem();
+  const panel = { role: 'tabpanel', 'aria-labelledby': `${id}-times-${shown}` };
   return (
     <section className="tour-slots" aria-labelledby={id}>
       <div className="tour-slots-head">
@@ -49,30 +59,36 @@ export function SlotList({ day, slots, selected, chosen, near = selected, onPick
           {format.dayLong(day)}
         </h3>
       </div>
-      <DayPartSwitch counts={counts} shown={shown} onShow={setWished} panelId={`${id}-times`} />
+      {isWhole ? null : <DayPartSwitch counts={counts} shown={shown} onShow={setWished} panelId={`${id}-times`} />}
       <div
+        key="times"
         id={`${id}-times`}
-        role="tabpanel"
-        aria-labelledby={`${id}-times-${shown}`}
+        {...(isWhole ? {} : panel)}
         className="tour-slots-times"
-        data-many={keys.length > MANY ? '' : undefined}
-        data-long={slots.some((slot) => format.time(slot).length > USUAL_LENGTH) ? '' : undefined}
+        data-short={isShort ? '' : undefined}
+        data-long={!isShort && keys.some((slot) => format.time(slot).length > USUAL_LENGTH) ? '' : undefined}
         {...roving.container}
         {...slotEvents(pressed, onPick)}
       >
-        {keys.map((slot) => (
-          <button
-            key={slot}
-            type="button"
-            className="tour-slot"
-            {...roving.item(slot)}
-            aria-current={slot === selected ? true : undefined}
-            aria-pressed={chosen === undefined ? undefined : slot === chosen}
-            aria-busy={slot === busy ? true : undefined}
-          >
-            {slot === busy ? <Spinner /> : null}
-            <span translate="no">{format.time(slot)}</span>
-          </button>
+        {parts.map((part) => (
+          <Fragment key={part}>
+            {isWhole ? <h4>{calendar[part]}</h4> : null}
+            {byPart[part].map((slot) => (
+              <button
+                key={slot}
+                type="button"
+                className="tour-slot"
+                {...roving.item(slot)}
+                aria-label={isShort ? format.time(slot) : undefined}
+                aria-current={slot === selected ? true : undefined}
+                aria-pressed={chosen === undefined ? undefined : slot === chosen}
+                aria-busy={slot === busy ? true : undefined}
+              >
+                {slot === busy ? <Spinner /> : null}
+                <span translate="no">{isShort ? format.clock(slot) : format.time(slot)}</span>
+              </button>
+            ))}
+          </Fragment>
         ))}
       </div>
     </section>

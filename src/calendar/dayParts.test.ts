@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
-import { byDayPart } from './dayParts.ts';
+import { byDayPart, partToShow } from './dayParts.ts';
 
 const slots = (...times: readonly string[]): LocalDateTime[] =>
   times.flatMap((time) => parseLocalDateTime(`2026-12-05T${time}`) ?? []);
@@ -17,5 +17,19 @@ describe('byDayPart', () => {
   it('knows parts without times', () => {
     expect(byDayPart(slots('13:00'))).toEqual({ morning: [], afternoon: slots('13:00'), evening: [] });
     expect(byDayPart([])).toEqual({ morning: [], afternoon: [], evening: [] });
+  });
+});
+
+describe('partToShow', () => {
+  const three = ['13:00', '14:00', '15:00'];
+
+  it.each([
+    ['the one that is wished', ['09:00', ...three], 'morning', 'morning'],
+    ['the first with three, where the wished one has none', ['09:00', ...three], 'evening', 'afternoon'],
+    ['the first with three', ['09:00', '10:00', ...three, '18:00'], undefined, 'afternoon'],
+    ['the first with any, where none has three', ['13:00', '18:00', '19:00'], undefined, 'afternoon'],
+    ['the morning of a day without times', [], undefined, 'morning'],
+  ] as const)('is %s', (_, times, wished, part) => {
+    expect(partToShow(byDayPart(slots(...times)), wished)).toBe(part);
   });
 });

@@ -6,17 +6,28 @@ export type DayPart = 'morning' | 'afternoon' | 'evening';
 /** In the order of the day. */
 export const dayParts: readonly DayPart[] = ['morning', 'afternoon', 'evening'];
 
+/** The slots of each part in order, each once. */
+export type SlotsByPart = Readonly<Record<DayPart, readonly LocalDateTime[]>>;
+
 const NOON = 12 * 60;
 const FIVE = 17 * 60;
+/** A part with fewer times would look as if the day had no others. */
+const ENOUGH = 3;
 
 export const partOf = (slot: LocalDateTime): DayPart => {
   const minutes = minutesOf(timeOf(slot));
   return minutes < NOON ? 'morning' : minutes < FIVE ? 'afternoon' : 'evening';
 };
 
-/** The slots of each part in order, each once. */
-export function byDayPart(slots: readonly LocalDateTime[]): Readonly<Record<DayPart, readonly LocalDateTime[]>> {
+/** Divides the slots of a day, in any order. */
+export function byDayPart(slots: readonly LocalDateTime[]): SlotsByPart {
   const sorted = [...new Set(slots)].sort();
   const of = (part: DayPart): readonly LocalDateTime[] => sorted.filter((slot) => partOf(slot) === part);
   return { morning: of('morning'), afternoon: of('afternoon'), evening: of('evening') };
+}
+
+/** The part to show: `wished` if it has times, else the first with at least three, else the first with any. */
+export function partToShow(byPart: SlotsByPart, wished: DayPart | undefined): DayPart {
+  const first = (parts: readonly DayPart[], count: number) => parts.find((part) => byPart[part].length >= count);
+  return first(wished ? [wished] : [], 1) ?? first(dayParts, ENOUGH) ?? first(dayParts, 1) ?? 'morning';
 }

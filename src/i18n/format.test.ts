@@ -41,6 +41,25 @@ describe('a zone has the everyday name of today, whatever the season', () => {
   });
 });
 
+describe('a time beside its part of the day', () => {
+  it.each([
+    ['en-US', '12:15 PM', '12:15'],
+    ['en-GB', '12:15', '12:15'],
+    ['es-US', '12:15\u202fp.m.', '12:15'],
+    ['ar', '12:15 م', '12:15'],
+    ['zh-TW', '下午12:15', '12:15'],
+    ['de', '12:15', '12:15'],
+  ])('is said without that, %s', (locale, time, clock) => {
+    const format = createFormat(locale);
+    const slot = parseLocalDateTime('2026-12-05T12:15:00') ?? expect.fail();
+    const plain = (text: string): string => text.replace(/[\s\u202f\u200e\u200f]/g, '');
+    expect(plain(format.time(slot))).toBe(plain(time));
+    expect(format.clock(slot)).toBe(clock);
+    // What is seen is a part of the name that is heard (WCAG 2.5.3).
+    expect(format.time(slot)).toContain(format.clock(slot));
+  });
+});
+
 describe('whatever calendar and digits are usual in a place, those of the grid are written', () => {
   it.each(['fa-IR', 'th-TH', 'ar-SA', 'ja-JP-u-ca-japanese', 'ar-EG', 'ne-NP', 'en-US-u-ca-buddhist-nu-thai'])(
     '%s',

@@ -28,11 +28,15 @@ export interface Format {
   weekdayLong(day: Day): string;
   /** `10:15 AM` */
   time(value: LocalDateTime): string;
+  /** `10:15`, where the part of the day stands beside it. */
+  clock(value: LocalDateTime): string;
   /** `Eastern Time`, the everyday name of the zone today, whatever the season, never broken; undefined when Intl has none. */
   zoneName(zone: string): string | undefined;
   /** `UTC−5`, `UTC+5:30`: the zone's offset at the moment `ms`. */
   zoneOffset(zone: string, ms: number): string;
 }
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Kept for all widgets, because making one costs a slow phone milliseconds. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -72,7 +76,15 @@ export function createFormat(locale = 'en-US'): Format {
       return /^\p{Script=Latin}{2}/u.test(short) ? short.slice(0, 2) : day(value, { weekday: 'narrow' });
     },
     weekdayLong: (value) => day(value, { weekday: 'long' }),
-    time: (value) => write(value, { hour: 'numeric', minute: '2-digit' }),
+    time: (value) => write(value, TIME),
+    clock: (value) =>
+      known === AMERICAN_ENGLISH
+        ? writeAmerican(value, TIME).slice(0, -' AM'.length)
+        : formatOf(known, TIME)
+            .formatToParts(inUtc(value))
+            .map((part) => (part.type === 'dayPeriod' ? '' : part.value))
+            .join('')
+            .trim(),
     zoneName(zone) {
       const name =
         (known === AMERICAN_ENGLISH && americanZoneName(zone)) ||

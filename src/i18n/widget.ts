@@ -17,6 +17,8 @@ export interface WidgetMessages {
   readonly dayTime: (day: string, time: string) => string;
   /** The same as a label. */
   readonly dayTimeLabel: (day: string, time: string) => string;
+  /** {@link today} or {@link tomorrow}, and a time of it. */
+  readonly nearTime: (day: string, time: string) => string;
   readonly timesLoading: string;
   /** A quiet line below the times, before `leaveDetails`. */
   readonly noTimeSuits: string;
@@ -52,6 +54,7 @@ export const widgetEn: WidgetMessages = {
   tomorrow: 'Tomorrow',
   dayTime: (day, time) => `${day}, ${time}`,
   dayTimeLabel: (day, time) => `${day} · ${time}`,
+  nearTime: (day, time) => `${day} ${time}`,
   timesLoading: 'Looking for free times…',
   noTimeSuits: 'No time that suits?',
   leaveDetails: 'Leave your details',

@@ -8,10 +8,11 @@ import { VisitorPresenceContext } from '../ui/focus.ts';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { useUncoveredFocus } from '../ui/useUncoveredFocus.ts';
 import { whenInView } from '../ui/whenInView.ts';
-import type { CoreComponents, InViewProps, KeptFocusProps } from './coreComponentsContext.ts';
+import type { CoreComponents, InViewProps, WithinProps } from './coreComponentsContext.ts';
 import { MonthSheet } from './pick/MonthSheet.tsx';
 import { PickNotice } from './pick/PickNotice.tsx';
 import { SpokenTimes } from './pick/SpokenTimes.ts';
+import { TimesGrowth } from './pick/TimesGrowth.ts';
 import { WithoutTimes } from './pick/WithoutTimes.tsx';
 
 /**
@@ -21,7 +22,7 @@ import { WithoutTimes } from './pick/WithoutTimes.tsx';
 export const coreSheet = sharedSheet(buttons, core, notice, sheet);
 
 /** Keeps the focus in the widget and in view: see `useKeptFocus` and `useUncoveredFocus`. Shows nothing. */
-function KeptFocus({ within }: KeptFocusProps) {
+function KeptFocus({ within }: WithinProps) {
   useKeptFocus(within, useContext(VisitorPresenceContext));
   useUncoveredFocus(within);
   return null;
@@ -41,5 +42,6 @@ export const coreComponents: CoreComponents = {
   MonthSheet,
   PickNotice,
   SpokenTimes,
+  TimesGrowth,
   WithoutTimes,
 };

@@ -42,17 +42,19 @@ export interface CoreComponents {
   /** Reads out what the day in view turned out to be. */
   readonly SpokenTimes: ComponentType<SpokenTimesProps>;
   /** Keeps the focus in the widget when the focused element goes, and in view. In the preview none goes. */
-  readonly KeptFocus: ComponentType<KeptFocusProps>;
+  readonly KeptFocus: ComponentType<WithinProps>;
   /** Tells when the widget has come into view. */
   readonly InView: ComponentType<InViewProps>;
+  /** Lets the card grow and shrink gently. */
+  readonly TimesGrowth: ComponentType<WithinProps>;
 }
 
-export interface KeptFocusProps {
-  /** The element around the widget. */
+export interface WithinProps {
+  /** The element around the widget, or one of the card. */
   readonly within: RefObject<HTMLElement | null>;
 }
 
-export interface InViewProps extends KeptFocusProps {
+export interface InViewProps extends WithinProps {
   /** Called once, when the element has come into view. */
   readonly onEnter: (() => void) | undefined;
 }

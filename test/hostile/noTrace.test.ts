@@ -132,7 +132,7 @@ it('1,000 mounts and removals grow heap, listeners and nodes by less than 1 %', 
         place.append(...ten);
         await painted();
         const shown = [...place.querySelectorAll('tour-booking')].filter((one) =>
-          one.shadowRoot?.querySelector('[role=tabpanel] button'),
+          one.shadowRoot?.querySelector('.tour-slot'),
         );
         if (shown.length !== 11) throw new Error(`only ${shown.length} widgets show times`);
         for (const one of ten) place.removeChild(one);

@@ -17,9 +17,9 @@ it.each(['script tag', 'React build'] as const)(
       });
     });
     // Only what runs all of the widget asks about the next days.
-    await visitor.button(/^Tomorrow, /).waitFor();
+    await visitor.button(/^Tomorrow /).waitFor();
     await visitor.freeTimes().first().click();
-    const busy = visitor.widget.getByRole('tabpanel').locator('[aria-busy=true]');
+    const busy = visitor.widget.locator('.tour-slot[aria-busy=true]');
     await busy.waitFor();
     const shown = await visitor.widget.evaluateHandle((element) => {
       const states: string[] = [];

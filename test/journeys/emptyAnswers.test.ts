@@ -10,7 +10,7 @@ const CONTACT = 'Call +1 555 123 4567';
 it('three times are offered where the next days are full, each further day asked about once, and none too many', async () => {
   const service = standIn({ times: (day) => (day > '2026-12-01' && day < '2026-12-05' ? [] : ['10:00']) });
   const visitor = await arrive('script tag', service);
-  await visitor.button('Today, 10:00 AM').waitFor();
+  await visitor.button('Today 10:00 AM').waitFor();
   await visitor.button('Sat, Dec 5 · 10:00 AM').waitFor();
   await visitor.button('Sun, Dec 6 · 10:00 AM').waitFor();
   const days = (await service.asked(visitor.page)).flatMap((each) => /time=2026-12-0(\d)/.exec(each)?.[1] ?? []);

@@ -246,7 +246,7 @@ describe('script tag', () => {
     });
     const { page } = visitor;
     // Its place shows, without a word in it.
-    await page.locator('.tour-skeleton-grid').waitFor();
+    await page.locator('.tour-skeleton-days').waitFor();
     expect(await page.getByRole('region').count()).toBe(0);
     expect(await page.locator('tour-booking').innerText()).toBe('');
     arrive();

@@ -59,7 +59,7 @@ describe('while the service is down', () => {
     await visitor.returnToTab();
     await visitor.pass(3);
     await visitor.freeTimes().first().waitFor();
-    await visitor.button(/^Today, /).waitFor();
+    await visitor.button(/^Today /).waitFor();
     expect(await visitor.heading(UNREACHABLE).count()).toBe(0);
     await visitor.close();
   });

@@ -159,7 +159,7 @@ describe.each(['script tag', 'React build'] as const)('preview, then core: %s', 
         return states;
       });
       visitor.release();
-      await visitor.button(/^Tomorrow, /).waitFor();
+      await visitor.button(/^Tomorrow /).waitFor();
       expect(new Set(await shown.jsonValue()).size).toBe(1);
       await visitor.close();
     });

@@ -23,12 +23,16 @@ export function nameOfFocused(): string {
 export function visitorOn(page: Page, within: Page | Locator | FrameLocator = page, title = 'Book a tour') {
   const widget = within.getByRole('region', { name: title });
   const field = (name: string | RegExp): Locator => widget.getByRole('textbox', { name });
+  /** The buttons of times, in any language. */
+  const slots = (): Locator => widget.locator('.tour-slot');
   /** Shows the part of the day `time` is in, unless it has no times. */
   const openPart = async (time: string): Promise<void> => {
     const [hour = 0] = time.split(':').map(Number);
     const part = time.endsWith('AM') ? 'Morning' : hour === 12 || hour < 5 ? 'Afternoon' : 'Evening';
     const tab = widget.getByRole('tab', { name: new RegExp(`^${part}`) });
-    if (await tab.isEnabled()) await tab.click();
+    // A day of few times shows all of them.
+    await slots().first().waitFor();
+    if ((await tab.count()) > 0 && (await tab.isEnabled())) await tab.click();
   };
   const heading = (name: string | RegExp): Locator => widget.getByRole('heading', { name });
   const pickTime = async (name: string): Promise<void> => {
@@ -59,7 +63,7 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
       await heading('Your tour is booked').waitFor();
     },
     button: (name: string | RegExp): Locator => widget.getByRole('button', { name }),
-    /** The free times of the part of the day in view, as they read. */
+    /** The free times in view, as they read. */
     freeTimes: (): Locator => widget.getByRole('button', { name: /^\d{1,2}:\d\d [AP]M$/ }),
     /** A day by its full name, `Friday, December 4, 2026`. */
     day: (name: string): Locator => widget.getByRole('button', { name: new RegExp(`^${name}`) }),
@@ -68,10 +72,15 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
       widget.getByRole('grid').getByRole('button', { name: new RegExp(`^${name}`) }),
     /** All free times of the day in view, part by part. */
     async allTimes(): Promise<readonly string[]> {
+      await slots().first().waitFor();
+      const names = (): Promise<readonly string[]> =>
+        slots().evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? button.textContent ?? ''));
+      const tabs = await widget.getByRole('tab', { disabled: false }).all();
+      if (tabs.length === 0) return names();
       const times: string[] = [];
-      for (const tab of await widget.getByRole('tab', { disabled: false }).all()) {
+      for (const tab of tabs) {
         await tab.click();
-        times.push(...(await widget.getByRole('tabpanel').getByRole('button').allInnerTexts()));
+        times.push(...(await names()));
       }
       return times;
     },

@@ -87,7 +87,7 @@ describe.skipIf(!isThere)('in WebKit', () => {
     it('books a tour by keyboard alone', async () => {
       await visit(door);
       await webkit.type(keys.Tab);
-      await expect.poll(focused).toMatch(/^Today, /);
+      await expect.poll(focused).toMatch(/^Today /);
       await webkit.type(keys.Tab + keys.Tab + keys.Tab);
       await expect.poll(focused).toMatch(/^Tuesday, December 1, 2026/);
       await webkit.type(keys.ArrowRight + keys.ArrowRight + keys.Enter);

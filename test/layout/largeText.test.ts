@@ -39,7 +39,7 @@ const cutText = (place: Locator): Promise<readonly string[]> =>
     for (const node of root.querySelectorAll('h2, h3, h4, p, a, button, label, li, strong')) {
       if (node.closest('.tour-hidden') || node.getClientRects().length === 0) continue;
       const box = node.getBoundingClientRect();
-      const scrolls = node.closest('.tour-strip');
+      const scrolls = node.closest('.tour-strip, .tour-next');
       const beyond = !scrolls && (box.left < frame.left || box.right > frame.right);
       const { clientHeight, scrollHeight, clientWidth, scrollWidth } = node;
       if (beyond || (clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)))

@@ -35,8 +35,8 @@ const faults = (page: Page): Promise<readonly string[]> =>
       const box = element.getBoundingClientRect();
       const what = `"${element.textContent?.slice(0, 60)}"`;
       const isOutside = box.left < place.left - 1 || box.right > place.right + 1;
-      // The strip goes on beyond its edge.
-      if (isOutside && !element.closest('.tour-strip')) found.push(`${what} stands outside`);
+      // The strip and the chips go on beyond their edge.
+      if (isOutside && !element.closest('.tour-strip, .tour-next')) found.push(`${what} stands outside`);
       const style = getComputedStyle(element);
       const isClipped = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis';
       if (isClipped && element.scrollWidth > element.clientWidth + 1) found.push(`${what} is cut off`);

@@ -20,7 +20,7 @@ export interface Journey {
 
 /** From the page to the first of the next free times. */
 const pick = async ({ ear }: Place): Promise<void> => {
-  await ear.press('Tab', 'Today, 9:15 AM');
+  await ear.press('Tab', 'Today 9:15 AM');
   await ear.press('Return', 'Your details');
 };
 
@@ -131,7 +131,7 @@ export const journeys: readonly Journey[] = [
       await visitor.page.reload();
       await visitor.freeTimes().first().waitFor();
       await ear.unheard(async () => undefined);
-      await ear.press('Tab', 'Today, 9:15 AM');
+      await ear.press('Tab', 'Today 9:15 AM');
       await ear.press('Return', 'Booking is not available right now');
     },
   },

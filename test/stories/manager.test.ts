@@ -37,7 +37,7 @@ it('opens at the contact sheet, and has no box of the tool’s own', async () =>
 it('has a control for each option, the events that were told, and the snippet for what is chosen', async () => {
   const { page } = await open('index.html?path=/story/options-live--playground');
   const story = page.frameLocator('iframe').first();
-  await story.getByRole('region', { name: 'Book a tour' }).getByRole('tabpanel').waitFor();
+  await story.locator('.tour-slot').first().waitFor();
   await page.getByRole('button', { name: 'Show addon panel' }).click();
   const panel = page.getByRole('tabpanel');
   await page.getByRole('tab', { name: /^Controls/ }).click();
@@ -46,7 +46,7 @@ it('has a control for each option, the events that were told, and the snippet fo
   expect(optionRows.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
 
   await page.getByRole('tab', { name: /^Actions/ }).click();
-  await story.getByRole('tabpanel').getByRole('button').first().click();
+  await story.locator('.tour-slot').first().click();
   await panel.getByText(/^slot/).first().waitFor();
 
   await page.getByRole('tab', { name: 'Code' }).click();

@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { availability, CHOSEN, commands, day, settings, slots } from '../../../.storybook/model.ts';
+import { availability, CHOSEN, commands, day, settings, slot, slots } from '../../../.storybook/model.ts';
 import { noTimes } from '../../../test/situations.ts';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import { coreComponents } from '../coreComponents.ts';
 import { CoreComponentsContext } from '../coreComponentsContext.ts';
+import { VisitContext } from '../ScreenHeading.tsx';
+import { WideContext } from '../useWide.ts';
 import { PickScreen, type PickScreenProps } from './PickScreen.tsx';
 
 /** The screen of a Saturday with `times` in its place. */
@@ -122,9 +124,64 @@ describe('a day without times has a way on', () => {
 });
 
 it('after a refusal the times of that part of the day show', () => {
-  const without = slots.filter((slot) => slot !== CHOSEN);
-  show({ kind: 'times', slots: without, refreshing: false }, { notice: refused });
+  const quarters = ['00', '15', '30', '45'];
+  const at = (hours: readonly string[]) =>
+    hours.flatMap((hour) => quarters.map((minute) => slot(`2026-12-05T${hour}:${minute}:00`)));
+  const many = at(['08', '09', '13', '14']).filter((each) => each !== CHOSEN);
+  show({ kind: 'times', slots: [...many, slot('2026-12-05T18:00:00')], refreshing: false }, { notice: refused });
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Afternoon/);
+});
+
+describe('the place of the times', () => {
+  const isHeld = () => screen.getByRole('group', { name: 'Choose a day and time' }).hasAttribute('data-held');
+
+  it.each<readonly [string, (on: HTMLElement) => void]>([
+    ['a press', (on) => fireEvent.pointerDown(on)],
+    ['a key', (on) => fireEvent.keyDown(on, { key: 'a' })],
+  ])('is held until %s', (_, how) => {
+    show(none);
+    expect(isHeld()).toBe(true);
+    how(screen.getByRole('button', { name: 'Next month' }));
+    expect(isHeld()).toBe(false);
+  });
+
+  it.each<readonly [string, Partial<PickScreenProps>, number]>([
+    ['where the visitor was led here', {}, 1],
+    ['where a time is confirmed', { chosen: null }, 0],
+  ])('is free %s', (_, props, visits) => {
+    const screenOf = (
+      <PickScreen
+        {...{ availability, notice: null, previous: null, unknownOutcomes: [], commands, settings }}
+        {...props}
+      />
+    );
+    render(<VisitContext.Provider value={visits}>{screenOf}</VisitContext.Provider>);
+    expect(isHeld()).toBe(false);
+  });
+});
+
+describe('chips', () => {
+  const chips = [slot('2026-12-01T16:45:00'), slot('2026-12-02T09:00:00'), slot('2026-12-04T10:15:00')];
+  const labels = (wide: boolean) => {
+    const view = { ...availability, chips };
+    render(
+      <WideContext.Provider value={wide}>
+        <PickScreen
+          {...{ notice: null, previous: null, unknownOutcomes: [], commands, settings }}
+          availability={view}
+        />
+      </WideContext.Provider>,
+    );
+    const row = screen.getByRole('group', { name: 'Next available' });
+    return within(row)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('are three beside the month', () => {
+    expect(labels(true)).toEqual(['Today 4:45 PM', 'Tomorrow 9:00 AM', 'Fri, Dec 4 · 10:15 AM']);
+  });
+  it('are two above the strip', () => expect(labels(false)).toEqual(['Today 4:45 PM', 'Tomorrow 9:00 AM']));
 });
 
 describe('a day is chosen', () => {

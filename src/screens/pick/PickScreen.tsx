@@ -15,7 +15,7 @@ import { type Day, dayOf, type LocalDateTime, monthOf } from '../../time/values.
 import { CoreComponentsContext, type MonthSheetProps } from '../coreComponentsContext.ts';
 import { LeadLine } from '../lead/LeadLine.tsx';
 import { SlowNote } from '../messages/SlowNote.tsx';
-import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
+import { ScreenBox, ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
 import { Times } from './Times.tsx';
 import { useResting } from './useResting.ts';
@@ -55,13 +55,21 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const core = useContext(CoreComponentsContext);
   const wide = useContext(WideContext);
   const touch = touched ? undefined : commands.touch;
+  const visit = useContext(VisitContext);
+  // The card grows by the visitor's presses alone: those that led here, or one here.
+  const [isHeld, setHeld] = useState(visit === 0 && chosen === undefined);
+  const press = (): void => {
+    setHeld(false);
+    touch?.();
+  };
   return (
     <ScreenBox
       className="tour-choose"
       quiet={notice !== null}
       data-wide={wide}
-      onPointerDownCapture={touch}
-      onKeyDownCapture={touch}
+      data-held={isHeld ? '' : undefined}
+      onPointerDownCapture={press}
+      onKeyDownCapture={press}
       onFocusCapture={touch}
     >
       <ScreenHeading key="heading" hidden>
@@ -70,10 +78,9 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
       {/* Each with a key: these come and go, and what stands below must stay the same nodes. */}
       {core && (notice || unknownOutcomes.length > 0) ? (
         <core.PickNotice key="notice" {...{ notice, unknownOutcomes, times, settings, commands }} />
-      ) : // Where it is narrow the first times stand right below, so chips would only push them down.
-      wide ? (
-        <Chips key="chips" availability={availability} onPick={commands.pickSlot} />
-      ) : null}
+      ) : (
+        <Chips key="chips" availability={availability} most={wide ? 3 : 2} onPick={commands.pickSlot} />
+      )}
       <div key="columns" className="tour-columns">
         <Calendar availability={availability} previous={previous} wide={wide} commands={commands} />
         <Times
@@ -95,17 +102,19 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
 
 interface ChipsProps {
   readonly availability: AvailabilityView;
+  /** As many as there is room for. */
+  readonly most: number;
   readonly onPick: (slot: LocalDateTime) => void;
 }
 
 /** The next available times. Their place stays when there are none, so that nothing below moves. */
-function Chips({ availability: { chips, chipsPending, today }, onPick }: ChipsProps) {
+function Chips({ availability: { chips, chipsPending, today }, most, onPick }: ChipsProps) {
   const calendar = useMessages(calendarMessages);
   const labelOf = useChipLabel(today);
   return (
     <ChipRow
       label={calendar.nextAvailable}
-      chips={chips.map((slot) => ({ slot, label: labelOf(slot) }))}
+      chips={chips.slice(0, most).map((slot) => ({ slot, label: labelOf(slot) }))}
       pending={chipsPending}
       onPick={onPick}
     />
@@ -193,6 +202,6 @@ export function useChipLabel(today: Day): (slot: LocalDateTime) => string {
     const day = dayOf(slot);
     const near = day === today ? widget.today : day === addDays(today, 1) ? widget.tomorrow : undefined;
     const time = format.time(slot);
-    return near === undefined ? widget.dayTimeLabel(format.dayShort(day), time) : widget.dayTime(near, time);
+    return near === undefined ? widget.dayTimeLabel(format.dayShort(day), time) : widget.nearTime(near, time);
   };
 }

@@ -6,8 +6,10 @@ import type { Contact } from '../../options/viewSettings.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { SlowNote } from '../messages/SlowNote.tsx';
 
-const CELLS = [...Array(35).keys()];
-const TIMES = [...Array(9).keys()];
+/** The month's name, and five weeks; where it is narrow as many of the days as there is room for. */
+const DAYS = [...Array(36).keys()];
+/** The day in words, the switch, and two rows of times. */
+const TIMES = [...Array(8).keys()];
 
 interface SkeletonScreenProps {
   /** Shown where it takes too long. */
@@ -20,16 +22,18 @@ export const SkeletonScreen = memo(function SkeletonScreen({ contact }: Skeleton
   return (
     <div className="tour-skeleton" aria-busy="true">
       <VisuallyHidden>{widget.loading}</VisuallyHidden>
-      <ChipPlaceholders />
-      <div className="tour-skeleton-columns" aria-hidden="true">
-        <div className="tour-skeleton-grid">
-          {CELLS.map((cell) => (
-            <span key={cell} />
+      <div className="tour-next-place">
+        <ChipPlaceholders />
+      </div>
+      <div className="tour-columns" aria-hidden="true">
+        <div className="tour-skeleton-days">
+          {DAYS.map((place) => (
+            <span key={place} />
           ))}
         </div>
         <div className="tour-skeleton-times">
-          {TIMES.map((time) => (
-            <span key={time} />
+          {TIMES.map((place) => (
+            <span key={place} />
           ))}
         </div>
       </div>

@@ -61,6 +61,7 @@ export const previewAr: PreviewWords = {
     tomorrow: 'غدًا',
     dayTime: (day, time) => `${day}، ${time}`,
     dayTimeLabel: (day, time) => `${day} · ${time}`,
+    nearTime: (day, time) => `${day} ${time}`,
     timesLoading: 'جارٍ البحث عن المواعيد المتاحة…',
     noTimeSuits: 'لا يوجد موعد مناسب؟',
     leaveDetails: 'ترك البيانات',

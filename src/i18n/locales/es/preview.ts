@@ -61,6 +61,7 @@ export const previewEs: PreviewWords = {
     tomorrow: 'Mañana',
     dayTime: (day, time) => `${day}, ${time}`,
     dayTimeLabel: (day, time) => `${day} · ${time}`,
+    nearTime: (day, time) => `${day} ${time}`,
     timesLoading: 'Buscando horarios disponibles…',
     noTimeSuits: '¿Ningún horario le conviene?',
     leaveDetails: 'Deje sus datos',
