@@ -940,7 +940,7 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
 type LeasingClient = TourClient & AppointmentClient & LeadClient & ListingClient;
 /** How `createLeasingClient` reaches the service. */
 interface LeasingClientOptions extends ClientOptions {
-  /** A key that may stand in a page. Whether a key is one, only the service knows. */
+  /** A public key. Only the service can tell whether it is one. */
   readonly publicKey?: string | undefined;
   /** A secret key is for `createServerClient` of `tour-booking/server`. */
   readonly secretKey?: undefined;

@@ -1215,6 +1215,8 @@ interface WidgetMessages {
   readonly dayTime: (day: string, time: string) => string;
   /** The same as a label. */
   readonly dayTimeLabel: (day: string, time: string) => string;
+  /** {@link today} or {@link tomorrow}, and a time of it. */
+  readonly nearTime: (day: string, time: string) => string;
   readonly timesLoading: string;
   /** A quiet line below the times, before `leaveDetails`. */
   readonly noTimeSuits: string;
@@ -1615,9 +1617,8 @@ interface BookingOptions extends EventHandlers {
    */
   readonly remember?: boolean | string | undefined;
   /**
-   * For a device that visitors share, in an office or a lobby: after so many seconds, 10 to 3600, in which nobody touched the page, a visit
-   * that ended (booked, cancelled, details left) is forgotten with all that was typed, and the widget begins anew. A doubt stays. Default:
-   * never.
+   * For a device that visitors share, in an office or a lobby. Seconds without a touch, 10 to 3600, after which a finished visit (booked,
+   * cancelled, details left) and all its answers are erased, and the widget begins anew. A booking in doubt is kept. Default: never.
    */
   readonly resetAfter?: number | string | undefined;
   /**

@@ -384,6 +384,8 @@ interface WidgetMessages {
   readonly dayTime: (day: string, time: string) => string;
   /** The same as a label. */
   readonly dayTimeLabel: (day: string, time: string) => string;
+  /** {@link today} or {@link tomorrow}, and a time of it. */
+  readonly nearTime: (day: string, time: string) => string;
   readonly timesLoading: string;
   /** A quiet line below the times, before `leaveDetails`. */
   readonly noTimeSuits: string;
