@@ -44,6 +44,7 @@ const SAME = new Set([
   'lead.mailBody',
   'widget.dayTime',
   'widget.dayTimeLabel',
+  'widget.nearTime',
   'widget.minutes',
 ]);
 

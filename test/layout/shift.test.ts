@@ -32,7 +32,7 @@ it.each(cases)('nothing moves when the next available times come and go, %s px, 
   service.change(WORKING);
   await visitor.button('Try again').click();
   await visitor.freeTimes().first().waitFor();
-  if (width > 600) await visitor.button(/^Thu, Dec 3, /).waitFor();
+  if (width > 600) await visitor.button(/^Thu, Dec 3 · /).waitFor();
   expect(await layoutShift(visitor.page)).toBe(0);
   await visitor.close(/answered 404/);
 });
