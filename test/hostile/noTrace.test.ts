@@ -45,7 +45,7 @@ async function arrive(door: Door) {
   await page.evaluate("document.querySelector('#load').click()");
   await visitor.freeTimes().first().waitFor();
   // The core has taken over: it asks about the days after the first.
-  await visitor.button(/^Thu, Dec 3, /).waitFor();
+  await visitor.button(/^Thu, Dec 3 · /).waitFor();
   return { ...visitor, before };
 }
 
@@ -118,7 +118,7 @@ async function weigh(page: Page) {
 it('1,000 mounts and removals grow heap, listeners and nodes by less than 1 %', async () => {
   const visitor = await on.arrive('script tag', {}, { ground: { headers: {} } });
   const { page } = visitor;
-  await visitor.button(/^Thu, Dec 3, /).waitFor();
+  await visitor.button(/^Thu, Dec 3 · /).waitFor();
   const comeAndGo = (times: number): Promise<void> =>
     page.evaluate(async (count) => {
       const element = document.querySelector('tour-booking');

@@ -265,7 +265,7 @@ describe('script tag', () => {
     ['the integrator, who wants it so', { 'ask-ahead': 'touch' }],
   ])('waits for the first touch because of %s', async (_, attributes) => {
     const visitor = await arrive(attributes);
-    await visitor.button(/^Thu, Dec 3, /).waitFor();
+    await visitor.button(/^Thu, Dec 3 · /).waitFor();
     await visitor.page.waitForLoadState('networkidle');
     const days = () => visitor.requests().filter((each) => each.startsWith('GET') && each.includes('time=')).length;
     expect(days()).toBe(3);
