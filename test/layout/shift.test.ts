@@ -40,7 +40,11 @@ it.each(cases)('nothing moves when the next available times come and go, %s px, 
 it.each(cases)('nothing moves when details take the place of the calendar, %s px, %s font', async (width, font) => {
   const service = standIn({ times: () => [] });
   const viewport = { width, height: 900 };
-  const ground = { body: (place: string, script: string) => `<main>${script}${place}<p>Below the widget</p></main>` };
+  const ground = {
+    head: '<style>tour-booking { display: block; min-height: 780px }</style>',
+    headers: {},
+    body: (place: string, script: string) => `<main>${script}${place}<p>Below the widget</p></main>`,
+  };
   const visitor = await arrive('script tag', service, {}, { font, viewport, ground });
   await visitor.heading('No free times in the next 14 days').waitFor();
   expect(await layoutShift(visitor.page)).toBe(0);
