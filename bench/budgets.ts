@@ -11,10 +11,10 @@ export interface SizeBudget {
 /** The sizes of what is shipped. test/sizes.test.ts holds them. */
 export const BUDGETS = {
   loader: { what: 'script tag: loader, brotli', goal: 1_500 },
-  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 30_500 },
-  untilBooked: { what: 'script tag: all until booked, brotli', goal: 101_000 },
-  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 30_500 },
-  ownCode: { what: 'npm build: our own code, gzip', goal: 102_000 },
+  firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 31_500 },
+  untilBooked: { what: 'script tag: all until booked, brotli', goal: 104_000 },
+  packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 31_500 },
+  ownCode: { what: 'npm build: our own code, gzip', goal: 106_000 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;
 
 export type BudgetName = keyof typeof BUDGETS;
