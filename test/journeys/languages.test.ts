@@ -160,7 +160,8 @@ describe.each(DOORS)('%s', (door) => {
       widget.evaluate((root, wanted) => {
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const at = node.textContent?.indexOf(wanted) ?? -1;
+          // Spaces of a place do not break.
+          const at = node.textContent?.replaceAll('\u00a0', ' ').indexOf(wanted) ?? -1;
           if (at < 0 || !(node.parentElement?.offsetWidth ?? 0)) continue;
           const [first, last] = [at, at + wanted.length - 1].map((from) => {
             const range = document.createRange();
@@ -173,7 +174,7 @@ describe.each(DOORS)('%s', (door) => {
         throw new Error(`nobody says ${wanted}`);
       }, text);
     await visitor.time('10:15').waitFor();
-    expect(await runsRight('123\u00a0First\u00a0St')).toBe(true);
+    expect(await runsRight('123 First St')).toBe(true);
     await widget.getByRole('button', { name: ar.widget.leaveDetails }).click();
     await widget.getByRole('link', { name: /777-5555/ }).waitFor();
     expect(await runsRight('+1 (555) 777-5555')).toBe(true);
