@@ -13,12 +13,12 @@ export const publicTokens = unique([...css.matchAll(/var\(\s*(--tour-[a-z-]+)/g)
 
 /**
  * The shades that the widget derives from them: `--t-soft`. They are set on `.tour` itself. `--t-given-…` are the steps to the shades of a
- * given accent, and have no value without one.
+ * given accent, and have no value without one. `--t-text-…` are sizes.
  */
 export const derivedTokens = unique(
   [...css.matchAll(/(?:^|\n)\s*\.tour(?:\[[^\]]*\])? \{([^}]*)\}/g)]
     .flatMap(([, block = '']) => [...block.matchAll(/(--t-[a-z-]+)\s*:/g)].map(([, name = '']) => name))
-    .filter((name) => !name.includes('given') && !publicTokens.includes(name.replace('--t-', '--tour-'))),
+    .filter((name) => !/given|--t-text-/.test(name) && !publicTokens.includes(name.replace('--t-', '--tour-'))),
 );
 
 /** A token that a page can set, as docs/theming.md tells of it. */

@@ -31,7 +31,7 @@ interface Row {
 }
 
 const TIMES = 'Choose a day and time';
-const BOOKED = /^See you Tuesday Your tour is booked$/;
+const BOOKED = /^See you Tuesday(, Lara)? Your tour is booked$/;
 const UNSURE = 'We can’t tell if your tour was booked';
 const MOVE_UNSURE = 'We can’t tell if your tour was moved';
 const CANCEL_UNSURE = 'We can’t tell if your tour was cancelled';
