@@ -9,10 +9,10 @@ import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { useUncoveredFocus } from '../ui/useUncoveredFocus.ts';
 import { whenInView } from '../ui/whenInView.ts';
 import type { CoreComponents, InViewProps, WithinProps } from './coreComponentsContext.ts';
+import { CardGrowth } from './pick/CardGrowth.ts';
 import { MonthSheet } from './pick/MonthSheet.tsx';
 import { PickNotice } from './pick/PickNotice.tsx';
 import { SpokenTimes } from './pick/SpokenTimes.ts';
-import { TimesGrowth } from './pick/TimesGrowth.ts';
 import { WithoutTimes } from './pick/WithoutTimes.tsx';
 
 /**
@@ -42,6 +42,6 @@ export const coreComponents: CoreComponents = {
   MonthSheet,
   PickNotice,
   SpokenTimes,
-  TimesGrowth,
+  CardGrowth,
   WithoutTimes,
 };

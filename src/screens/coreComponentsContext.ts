@@ -46,7 +46,7 @@ export interface CoreComponents {
   /** Tells when the widget has come into view. */
   readonly InView: ComponentType<InViewProps>;
   /** Lets the card grow and shrink gently. */
-  readonly TimesGrowth: ComponentType<WithinProps>;
+  readonly CardGrowth: ComponentType<WithinProps>;
 }
 
 export interface WithinProps {

@@ -25,7 +25,7 @@ const PLAIN: Layout = {
   longestWeek: 7,
   inOrder: true,
   beside: true,
-  smallestIcon: 10.7,
+  smallestIcon: 11,
   lost: [],
 };
 /** The same, `factor` times as large as a window measures it; type is measured before it is enlarged. */
@@ -33,7 +33,7 @@ const enlarged = (factor: number): Layout => ({
   ...PLAIN,
   timeHeight: 44 * factor,
   dayHeight: 48 * factor,
-  smallestIcon: Math.round(107 * factor) / 10,
+  smallestIcon: Math.round(110 * factor) / 10,
 });
 
 /** What a page may be like, and how the widget lies in it. */

@@ -1,4 +1,4 @@
-import { memo, useContext, useState } from 'react';
+import { memo, useContext, useRef, useState } from 'react';
 import type { SlotRefused } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
 import { DayGrid } from '../../calendar/DayGrid.tsx';
@@ -56,6 +56,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const wide = useContext(WideContext);
   const touch = touched ? undefined : commands.touch;
   const visit = useContext(VisitContext);
+  const columns = useRef<HTMLDivElement>(null);
   // The card grows by the visitor's presses alone: those that led here, or one here.
   const [isHeld, setHeld] = useState(visit === 0 && chosen === undefined);
   const press = (): void => {
@@ -81,7 +82,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
       ) : (
         <Chips key="chips" availability={availability} most={wide ? 3 : 2} onPick={commands.pickSlot} />
       )}
-      <div key="columns" className="tour-columns">
+      <div key="columns" className="tour-columns" ref={columns}>
         <Calendar availability={availability} previous={previous} wide={wide} commands={commands} />
         <Times
           day={day}
@@ -94,6 +95,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
           commands={commands}
         />
       </div>
+      {core ? <core.CardGrowth key="growth" within={columns} /> : null}
       {isLate ? <SlowNote key="slow" contact={settings.contact} /> : null}
       <LeadLine key="lead" settings={settings} commands={commands} />
     </ScreenBox>

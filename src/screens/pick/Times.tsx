@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useContext, useRef } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import { SlotList } from '../../calendar/SlotList.tsx';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
@@ -18,13 +18,12 @@ export interface TimesProps extends TimesAreaProps {
 /** The times of the day in view, or why there are none. */
 export const Times = memo(function Times({ previous, chosen, refused, speak, ...area }: TimesProps) {
   const { view, day, settings, commands } = area;
-  const ref = useRef<HTMLDivElement>(null);
   const core = useContext(CoreComponentsContext);
   const widget = useMessages(widgetMessages);
   // The notice about a refused time says how many are left.
   const isToldByNotice = refused !== null && dayOf(refused) === day && view.kind === 'times';
   return (
-    <div ref={ref} className="tour-times" aria-busy={view.kind === 'asking'}>
+    <div className="tour-times" aria-busy={view.kind === 'asking'}>
       {view.kind === 'times' ? (
         <SlotList
           key={day}
@@ -40,7 +39,6 @@ export const Times = memo(function Times({ previous, chosen, refused, speak, ...
       ) : core ? (
         <core.WithoutTimes {...area} view={view} />
       ) : null}
-      {core ? <core.TimesGrowth within={ref} /> : null}
       {core && !isToldByNotice ? (
         <core.SpokenTimes day={day} view={view} speak={speak} horizonDays={settings.horizonDays} />
       ) : null}

@@ -1,25 +1,13 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { TimesGrowth } from './TimesGrowth.ts';
+import { CardGrowth } from './CardGrowth.ts';
 
-let resized: () => void = () => {};
-const disconnect = vi.fn();
 const motion = { playState: 'finished', cancel: vi.fn() };
 const animate = vi.fn(() => motion);
 
 beforeEach(() => {
-  for (const each of [disconnect, motion.cancel, animate]) each.mockClear();
   motion.playState = 'finished';
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = vi.fn();
-      disconnect = disconnect;
-      constructor(notify: () => void) {
-        resized = notify;
-      }
-    },
-  );
+  for (const each of [motion.cancel, animate]) each.mockClear();
 });
 
 /** A card whose size the test sets. */
@@ -29,43 +17,49 @@ function show(welcomesMotion = true) {
   card.className = 'tour-shell';
   const times = card.appendChild(document.createElement('div'));
   Object.assign(card, { animate });
-  const { unmount } = render(<TimesGrowth within={{ current: times }} />);
+  const measured = vi.spyOn(card, 'getBoundingClientRect');
+  const within = { current: times };
+  const box = (width: number, height: number) => DOMRect.fromRect({ width, height });
+  measured.mockReturnValue(box(360, 740));
+  const { rerender, unmount } = render(<CardGrowth within={within} />);
   const size = (width: number, height: number): void => {
-    vi.spyOn(card, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ width, height }));
-    resized();
+    measured.mockReturnValue(box(width, height));
+    rerender(<CardGrowth within={within} />);
   };
-  return { size, unmount };
+  return { size, unmount, measured, box };
 }
 
 it('the card grows and shrinks in 160 ms', () => {
   const { size, unmount } = show();
-  size(360, 740);
   expect(animate).not.toHaveBeenCalled();
   size(360, 900);
   expect(animate).toHaveBeenLastCalledWith({ height: ['740px', '900px'] }, expect.objectContaining({ duration: 160 }));
-  // A step of that motion, and its end.
-  motion.playState = 'running';
-  size(360, 800);
-  motion.playState = 'finished';
   size(360, 900);
   expect(animate).toHaveBeenCalledTimes(1);
   size(360, 740);
   expect(animate).toHaveBeenLastCalledWith({ height: ['900px', '740px'] }, expect.anything());
+  motion.cancel.mockClear();
   unmount();
-  expect(disconnect).toHaveBeenCalledOnce();
   expect(motion.cancel).toHaveBeenCalledOnce();
+});
+
+it('a card in motion goes on from the height that is seen', () => {
+  const { size, measured, box } = show();
+  size(360, 900);
+  motion.playState = 'running';
+  measured.mockReturnValueOnce(box(360, 800));
+  size(360, 620);
+  expect(animate).toHaveBeenLastCalledWith({ height: ['800px', '620px'] }, expect.anything());
 });
 
 it('a card of another width has its new height at once', () => {
   const { size } = show();
-  size(360, 740);
   size(760, 620);
   expect(animate).not.toHaveBeenCalled();
 });
 
 it('so has one where the visitor wants no motion', () => {
   const { size } = show(false);
-  size(360, 740);
   size(360, 900);
   expect(animate).not.toHaveBeenCalled();
 });
