@@ -15,7 +15,7 @@ export const questionModes = ['optional', 'required', 'missing', 'refused', 'pre
 export type QuestionMode = (typeof questionModes)[number];
 
 /** The service's message for a rejected answer. */
-export const REFUSAL = 'This is not taken here.';
+const REFUSAL = 'This is not taken here.';
 
 /** A form with one question. */
 export interface Question {

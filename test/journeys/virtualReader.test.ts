@@ -17,7 +17,8 @@ const installed = dirname(createRequire(import.meta.url).resolve('@guidepup/virt
 const LIBRARY = readFileSync(join(installed, 'lib/esm/index.browser.js'), 'utf8');
 
 /** A sentence of progress, which the outcome may overtake, and the live region when it is emptied. */
-const PROGRESS = /^polite: ((Booking|Moving|Cancelling) your tour…|Sending your details…)?$/;
+const PROGRESS =
+  /^polite: ((Booking|Moving|Cancelling) your tour…|Sending your details…|.*: Looking for the next free day…)?$/;
 
 /** Lets the reader listen to the page. */
 async function listenTo(page: Page): Promise<void> {

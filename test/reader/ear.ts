@@ -16,6 +16,7 @@ const AT_TIMES = new RegExp(
   `^(${[
     '(Booking|Moving|Cancelling) your tour…',
     'Sending your details…',
+    '.*: Looking for the next free day…',
     '(Morning|Afternoon|Evening) \\d+ times?\\.? page tab\\.',
     'Choose a day and time panel\\.',
   ].join('|')})$`,
