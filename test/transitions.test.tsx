@@ -30,7 +30,7 @@ const stays = (said: string | null): Arrival => ({ focus: 'stays', said });
 
 const SATURDAY = 'Saturday, December 5: 11 times';
 /** What another tab knows. */
-const KNOWN = 'See you Saturday Your tour is booked';
+const KNOWN = 'See you Saturday, Lara Your tour is booked';
 const PICK = 'Choose a day and time';
 
 /** Every row of the flow's table: one that is missing here does not compile, and neither does one too many. */
@@ -59,14 +59,14 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     otherTab: stays('You booked a tour on Saturday, December 5, 10:15 AM in another tab.'),
   },
   sending: {
-    accepted: heading('See you Saturday Your tour is booked'),
+    accepted: heading('See you Saturday, Lara Your tour is booked'),
     slotRefused: notice('10:15 AM could not be booked.'),
     rejected: notice('Your tour is not booked. Something that you cannot change here'),
     notBooked: notice('Your tour was not booked. Please check your details'),
     lost: heading('We can’t tell if your tour was booked'),
   },
   lookingUp: {
-    foundBooked: heading('See you Saturday Your tour is booked'),
+    foundBooked: heading('See you Saturday, Lara Your tour is booked'),
     foundNotBooked: notice('We checked: your tour on Saturday, December 5, 10:15 AM was not booked.'),
     stillUnsure: notice('We checked and still can’t tell.'),
   },
@@ -88,13 +88,13 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
   moving: {
     pickDay: stays('Monday, December 7: 11 times'),
     pickSlot: stays('New time: Monday, December 7, 9:00 AM.'),
-    keepTour: heading('See you Saturday Your tour is booked'),
+    keepTour: heading('See you Saturday, Lara Your tour is booked'),
     // Nothing is sent before a time is chosen.
     moveTour: stays(null),
     reset: heading(PICK),
   },
   sendingMove: {
-    moved: heading('See you Monday Your tour is moved'),
+    moved: heading('See you Monday, Lara Your tour is moved'),
     moveRefused: notice(
       '9:00 AM is no longer free. 11 times left on Monday, December 7. Your tour stays on Sat, Dec 5, 10:15 AM.',
     ),
@@ -108,7 +108,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     otherTab: heading(KNOWN),
   },
   cancel: {
-    keepTour: heading('See you Saturday Your tour is booked'),
+    keepTour: heading('See you Saturday, Lara Your tour is booked'),
     changeTime: heading('Move your tour', SATURDAY),
     pickSlot: heading('Move your tour', 'New time: Monday, December 7, 9:00 AM.'),
     cancelTour: stays('Cancelling your tour…'),

@@ -56,7 +56,9 @@ describe.each(['before', 'after'])('%s the loader', (place) => {
       const visitor = await on.arrive('script tag', {}, { ground });
       for (const times of PARTS) {
         await visitor.openPart(times[0] ?? '');
-        await expect.poll(() => visitor.freeTimes().allInnerTexts()).toEqual(times);
+        await expect
+          .poll(() => visitor.freeTimes().evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.innerText)))
+          .toEqual(times);
       }
       expect(await visitor.page.evaluate(proof)).toBe(true);
       // Another day, by its full name.

@@ -38,9 +38,14 @@ it('has a control for each option, the events that were told, and the snippet fo
   const { page } = await open('index.html?path=/story/options-live--playground');
   const story = page.frameLocator('iframe').first();
   await story.locator('.tour-slot').first().waitFor();
-  await page.getByRole('button', { name: 'Show addon panel' }).click();
+  const [tab, opener] = [
+    page.getByRole('tab', { name: /^Controls/ }),
+    page.getByRole('button', { name: 'Show addon panel' }),
+  ];
+  await tab.or(opener).first().waitFor();
+  if (!(await tab.isVisible())) await opener.click();
   const panel = page.getByRole('tabpanel');
-  await page.getByRole('tab', { name: /^Controls/ }).click();
+  await tab.click();
   const offered = await panel.getByRole('row').locator('td:first-child').allInnerTexts();
   const names = offered.map((text) => text.replace(/\*$/, '').trim());
   expect(optionRows.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);

@@ -34,11 +34,11 @@ it.concurrent.each(screens.map((story) => [`${story.title}, ${story.name}`, stor
 it('keeps times, numbers of days, names, places and what the visitor typed from translators, and no words', () => {
   const isTime = (text: string): boolean => /^\d{1,2}:\d\d\s([AP]M|[صم])$/.test(text);
   const isDay = (text: string): boolean => /^\d{1,2}$/.test(text);
-  const texts = [...kept].filter((text) => !isTime(text) && !isDay(text));
+  const texts = [...new Set([...kept].map((text) => text.replaceAll('\u00a0', ' ')))].filter(
+    (text) => !isTime(text) && !isDay(text),
+  );
   expect(texts.sort()).toEqual([
     '(555) 777-5555',
-    '123 First St',
-    'Alder House',
     'Alder House, 123 First St',
     'Alder'.repeat(40),
     'Lara Smith',
