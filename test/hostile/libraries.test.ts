@@ -57,7 +57,7 @@ describe.each(['before', 'after'])('%s the loader', (place) => {
       for (const times of PARTS) {
         await visitor.openPart(times[0] ?? '');
         await expect
-          .poll(() => visitor.freeTimes().evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.innerText)))
+          .poll(() => visitor.freeTimes().evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent)))
           .toEqual(times);
       }
       expect(await visitor.page.evaluate(proof)).toBe(true);
