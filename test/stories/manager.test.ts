@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** The gallery as a person opens it, with everything around the stories. */
-const open = (path: string) => openPage(browser, `${site.url}/${path}`, { viewport: { width: 1400, height: 1000 } });
+const open = (path: string) => openPage(browser, `${site.url}/${path}`, { viewport: { width: 2400, height: 1000 } });
 
 it('opens at the contact sheet, and has no box of the tool’s own', async () => {
   const { page } = await open('index.html');
