@@ -1,0 +1,15 @@
+/** The key of each letter on a telephone, from a to z. */
+const KEYPAD = '22233344455566677778889999';
+
+/**
+ * A number as it is written for people, as one to dial: letters as on a keypad, the extension apart (RFC 3966).
+ * @internal
+ */
+export function telOf(phone: string): string {
+  const [, number = '', extension] = /^(.*?)(?:[\s,;]*(?:ext\.?|extension|x|#)\s*(\d+))?$/is.exec(phone.trim()) ?? [];
+  const digits = number
+    .toLowerCase()
+    .replace(/[a-z]/g, (letter) => KEYPAD.charAt(letter.charCodeAt(0) - 97))
+    .replace(/(?!^\+)[^\d]/g, '');
+  return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
+}
