@@ -3,7 +3,6 @@ const KEYPAD = '22233344455566677778889999';
 
 /**
  * A number as it is written for people, as one to dial: letters as on a keypad, the extension apart (RFC 3966).
- * @internal
  */
 export function telOf(phone: string): string {
   const [, number = '', extension] = /^(.*?)(?:[\s,;]*(?:ext\.?|extension|x|#)\s*(\d+))?$/is.exec(phone.trim()) ?? [];
