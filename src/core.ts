@@ -11,4 +11,4 @@ export {
   type TourQueryOptions,
   type TourQueryResult,
   tourQueries,
-} from './widget/tourQueryOptions.ts';
+} from './widget/tourQueries.ts';

@@ -36,9 +36,10 @@ export type {
   WhyNotBooked,
 } from './booking/flow.ts';
 export type { Lead, LeadDetails, LeadNotSent, Suit } from './booking/lead.ts';
+export type { TourCommands } from './core/bookingCore.ts';
 export type { ClosedDays } from './core/bookingPeriod.ts';
+export type { AskAhead, BookingSettings } from './core/bookingSettings.ts';
 export type { ChangeCommands, PickCommands } from './core/commands.ts';
-export type { TourCommands } from './core/createTourBooking.ts';
 export type {
   BookingFailure,
   CancelFailure,
@@ -57,7 +58,6 @@ export type {
 export type { LeadCommands } from './core/leads.ts';
 export type { BookingInDoubt, FoundTour, LookUp, LookUpAnswer } from './core/lookUp.ts';
 export type { OfferedChanges } from './core/offeredChanges.ts';
-export type { AskAhead, BookingSettings } from './core/settings.ts';
 export type {
   AvailabilityView,
   ConfigurationState,
@@ -77,6 +77,6 @@ export type { Corner, Loading, Mode } from './options/placement.ts';
 export type { FormSettings, Settings } from './options/settings.ts';
 export type { Contact, Look, ViewSettings } from './options/viewSettings.ts';
 export type { FailureKind } from './queries/failureKind.ts';
-export type { QueryScope } from './queries/tourQueries.ts';
+export type { QueryScope } from './queries/queryOptions.ts';
 export type { DayRange } from './time/dayRange.ts';
 export type { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './time/values.ts';

@@ -88,7 +88,7 @@ describe('each rule can fail', () => {
     ],
     [
       'react-query in the core, which has no React',
-      'src/core/createTourBooking.ts',
+      'src/core/bookingCore.ts',
       "import { QueryObserver } from '@tanstack/react-query';",
       'uses react-query',
     ],
@@ -220,7 +220,7 @@ describe('what the rules leave alone', () => {
     ['the type of fetch', 'src/widget/a.ts', 'export interface A { fetch?: typeof fetch }'],
     [
       'react-query where the table says so',
-      'src/core/createTourBooking.ts',
+      'src/core/bookingCore.ts',
       "import { QueryObserver } from '@tanstack/query-core';",
     ],
     [

@@ -1,5 +1,5 @@
-import { createTourBooking, type Preview } from '../src/core/createTourBooking.ts';
-import type { BookingSettings } from '../src/core/settings.ts';
+import { createBookingCore, type Preview } from '../src/core/bookingCore.ts';
+import type { BookingSettings } from '../src/core/bookingSettings.ts';
 import type { AvailabilityView, TourSnapshot } from '../src/core/snapshot.ts';
 import type { LocalDateTime } from '../src/time/values.ts';
 import { type ProgrammedClient, programmedClient } from './programmedClient.ts';
@@ -48,7 +48,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
     warn: (message) => warned.push(message),
     ...settings,
   };
-  const core = createTourBooking(all, outside, preview);
+  const core = createBookingCore(all, outside, preview);
   let changes = 0;
   return {
     core,

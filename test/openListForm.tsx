@@ -52,7 +52,7 @@ export function openListForm({
         answers={{ ...lara, ...answers }}
         busy={false}
         today={today}
-        lists={{ states: { neighborhoods: now, agents: 'waiting' }, Picker, want, retry }}
+        lists={{ states: { neighborhoods: now, agents: 'unasked' }, Picker, want, retry }}
         submitLabel="Book tour"
         refusalContact={null}
         onChange={() => undefined}

@@ -3,7 +3,7 @@ import { makeBooking, openBooked, openBooking, openDetails, START } from '../../
 import { failing, local, programmedClient } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import { noAnswers } from '../booking/answers.ts';
-import type { BookingSettings } from '../core/settings.ts';
+import type { BookingSettings } from '../core/bookingSettings.ts';
 
 const slot = local('2026-12-04T10:00:00');
 const attribution = { utm_source: 'google', utm_campaign: 'spring', referrer: 'https://www.google.com' };

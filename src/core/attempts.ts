@@ -6,11 +6,11 @@ import type { Flow, FlowEvent, Reply, State } from '../booking/flow.ts';
 import { otherStart } from '../booking/otherStart.ts';
 import { replyOf, replyOfError } from '../booking/replies.ts';
 import { bookingRequest } from '../booking/request.ts';
-import type { QueryScope } from '../queries/tourQueries.ts';
+import type { QueryScope } from '../queries/queryOptions.ts';
+import type { BookingSettings } from './bookingSettings.ts';
 import { readSafely } from './callSafely.ts';
 import type { Environment } from './environment.ts';
 import { askLookUp, type Found } from './lookUp.ts';
-import type { BookingSettings } from './settings.ts';
 import type { Warnings } from './warnings.ts';
 
 /** Moves the flow and returns where it is then. */

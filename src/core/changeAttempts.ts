@@ -1,11 +1,11 @@
 import type { ChangeReply, Flow, FlowEvent, State } from '../booking/flow.ts';
 import { otherStart } from '../booking/otherStart.ts';
 import { changeReplyOfError, moveReply } from '../booking/replies.ts';
-import type { QueryScope } from '../queries/tourQueries.ts';
+import type { QueryScope } from '../queries/queryOptions.ts';
+import type { BookingSettings } from './bookingSettings.ts';
 import { readSafely } from './callSafely.ts';
 import type { ChangeCommands } from './commands.ts';
 import type { Environment } from './environment.ts';
-import type { BookingSettings } from './settings.ts';
 
 type Sent = State<'sendingMove' | 'sendingCancel'>;
 

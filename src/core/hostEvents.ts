@@ -1,9 +1,9 @@
 import type { Attribution } from '../analytics/attribution.ts';
 import type { Event, Flow, FlowEvent } from '../booking/flow.ts';
 import type { LocalDateTime } from '../time/values.ts';
+import type { BookingSettings } from './bookingSettings.ts';
 import { callSafely } from './callSafely.ts';
 import { type Emit, type EventHandlers, handlerOf, type Tell, type TourEventName, type WhyFailed } from './events.ts';
-import type { BookingSettings } from './settings.ts';
 
 /** Calls the handler of an event. */
 export const emitTo =

@@ -2,10 +2,10 @@ import type { Attribution } from '../analytics/attribution.ts';
 import { type Answers, noAnswers } from '../booking/answers.ts';
 import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, leadRequest, nextLead } from '../booking/lead.ts';
 import { leadReply, leadReplyOfError } from '../booking/replies.ts';
+import type { BookingSettings } from './bookingSettings.ts';
 import type { PickCommands } from './commands.ts';
 import type { Environment } from './environment.ts';
 import type { Tell } from './events.ts';
-import type { BookingSettings } from './settings.ts';
 import type { OpenLead } from './snapshot.ts';
 
 /** What a visitor who leaves details can do, after `leaveDetails`. */

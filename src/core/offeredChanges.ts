@@ -1,5 +1,5 @@
 import { isChangeable } from '../booking/changeSteps.ts';
-import type { BookingSettings } from './settings.ts';
+import type { BookingSettings } from './bookingSettings.ts';
 import type { TourSnapshot } from './snapshot.ts';
 
 /** What a visitor can do with a booked tour. */

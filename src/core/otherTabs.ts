@@ -1,9 +1,9 @@
 import type { Flow } from '../booking/flow.ts';
 import { isBeingSent } from '../booking/flow.ts';
 import { flowOfNews, newsOf, newsText, readNews } from '../booking/otherTab.ts';
+import type { BookingSettings } from './bookingSettings.ts';
 import type { Environment, TabLine } from './environment.ts';
 import type { RememberedTour } from './rememberedTour.ts';
-import type { BookingSettings } from './settings.ts';
 import { tourKey } from './tourKey.ts';
 
 /** Asks the other tabs of the site for the visitor's tour when this one comes into view, and answers when they ask. */

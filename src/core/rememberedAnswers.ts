@@ -1,7 +1,7 @@
 import { type Answers, noAnswers } from '../booking/answers.ts';
 import { fromStored, toStored } from '../booking/storedAnswers.ts';
+import type { BookingSettings } from './bookingSettings.ts';
 import type { Environment } from './environment.ts';
-import type { BookingSettings } from './settings.ts';
 
 /** Keeps a visitor's answers for the tab, so that they survive a reload and the back button. */
 export interface RememberedAnswers {

@@ -2,8 +2,8 @@ import type { Flow } from '../booking/flow.ts';
 import { flowFrom, readRecord, recordOf, type TourRecord } from '../booking/tourRecord.ts';
 import { addMinutes } from '../time/minutes.ts';
 import { wallClock } from '../time/zone.ts';
+import type { BookingSettings } from './bookingSettings.ts';
 import type { Environment } from './environment.ts';
-import type { BookingSettings } from './settings.ts';
 import { tourKey } from './tourKey.ts';
 
 /** Keeps the visitor's tour for the tab, or for the device, so that a reload forgets neither a booking nor a doubt. */

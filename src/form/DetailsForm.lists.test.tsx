@@ -65,7 +65,7 @@ describe('a list that is not there', () => {
   });
 
   it('is wanted when it is on the screen, and as soon as the visitor comes to it', async () => {
-    const { user, want } = open({ state: 'waiting', keys: ['neighborhoods', 'notes'] });
+    const { user, want } = open({ state: 'unasked', keys: ['neighborhoods', 'notes'] });
     expect(want).not.toHaveBeenCalled();
     await user.click(screen.getByText('Help us pick the right homes'));
     expect(await screen.findByText('The list loads when you come here.')).toBeVisible();
@@ -76,7 +76,7 @@ describe('a list that is not there', () => {
 
   it('is wanted with its part of the form, whose line names what was picked', async () => {
     const keys = ['layout', 'neighborhoods', 'notes', 'sms_opted_in'];
-    const { user, want, show } = open({ state: 'waiting', mode: 30, keys, answers: { first_name: '' } });
+    const { user, want, show } = open({ state: 'unasked', mode: 30, keys, answers: { first_name: '' } });
     const goOn = () => screen.getByRole('button', { name: 'Continue' });
     expect(want).not.toHaveBeenCalled();
     await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Lara');

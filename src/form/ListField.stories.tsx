@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 const picked = { ...lara, neighborhoods: ['2', '3'] };
 
-export const Waiting: Story = { args: { lists: lists('waiting', { Picker: undefined }) } };
+export const Unasked: Story = { args: { lists: lists('unasked', { Picker: undefined }) } };
 export const Loading: Story = { args: { lists: lists('loading') } };
 export const LoadingWithPicks: Story = { args: { lists: lists('loading'), answers: picked } };
 export const Failed: Story = { args: { lists: lists('failed') } };

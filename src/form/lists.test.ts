@@ -14,7 +14,7 @@ const plan = planForm(
 const hill = [{ value: '5', label: 'Hill' }];
 const now = (state: ListState) =>
   withLists(plan, {
-    states: { neighborhoods: state, agents: 'waiting' },
+    states: { neighborhoods: state, agents: 'unasked' },
     Picker: undefined,
     want: () => undefined,
     retry: () => undefined,
@@ -23,7 +23,7 @@ const isRequired = ({ fields }: typeof plan, key: string) => fields.find((field)
 
 describe('a question whose choices come late', () => {
   it.each<[ListState, boolean]>([
-    ['waiting', false],
+    ['unasked', false],
     ['loading', false],
     ['failed', false],
     [[], false],

@@ -3,8 +3,8 @@ import type { ControlProps } from '../ui/Field.tsx';
 import type { Choice } from './choices.ts';
 import type { FormPlan, ListKey, PlannedField } from './plan.ts';
 
-/** The state of a list: nobody wants it yet, it is loading, it failed, or its choices. */
-export type ListState = 'waiting' | 'loading' | 'failed' | readonly Choice[];
+/** The state of a list: not asked for yet, loading, failed, or its choices. */
+export type ListState = 'unasked' | 'loading' | 'failed' | readonly Choice[];
 
 /** What the control of a list takes. */
 export interface ListPickerProps {

@@ -159,7 +159,7 @@ export interface FormMessages {
   readonly chooseOne: string;
   /** Below a question whose choices are loaded while the form is used. */
   readonly list: {
-    readonly waiting: string;
+    readonly unasked: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
@@ -226,7 +226,7 @@ export const formEn: FormMessages = {
   },
   chooseOne: 'Choose one',
   list: {
-    waiting: 'The list loads when you come here.',
+    unasked: 'The list loads when you come here.',
     loading: 'Loading the list…',
     failed: 'The list could not be loaded. You can leave this empty.',
     none: 'There is nothing to choose from. You can leave this empty.',

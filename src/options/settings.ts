@@ -7,7 +7,7 @@ import type { Answers, FieldKey } from '../booking/answers.ts';
 import { fieldNamed, readAnswer } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
 import { mayBeFilledIn } from '../booking/consent.ts';
-import type { AskAhead, BookingSettings } from '../core/settings.ts';
+import type { AskAhead, BookingSettings } from '../core/bookingSettings.ts';
 import type { FieldMode } from '../form/fieldModes.ts';
 import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
 import { parseLocalDateTime } from '../time/values.ts';

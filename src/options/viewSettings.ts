@@ -1,5 +1,5 @@
 import type { ClosedDays } from '../core/bookingPeriod.ts';
-import type { BookingSettings } from '../core/settings.ts';
+import type { BookingSettings } from '../core/bookingSettings.ts';
 import { americanZoneName, WEEKDAYS } from '../i18n/americanEnglish.ts';
 import { isLocale } from '../i18n/locale.ts';
 import { type Day, parseDay } from '../time/values.ts';

@@ -4,7 +4,7 @@ import { serviceIdentity } from '../options/identity.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { PreviewAnswers } from '../queries/giveAnswers.ts';
-import { availabilityKey, configurationKey } from '../queries/tourQueries.ts';
+import { availabilityKey, configurationKey } from '../queries/queryOptions.ts';
 import type { PreviewOptions } from './previewOptions.ts';
 import { previewSnapshot } from './previewSnapshot.ts';
 import type { ShownPreview } from './previewSource.ts';

@@ -6,7 +6,7 @@ import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
 import type { Availability } from '../api/availability.ts';
 import { noAnswers } from '../booking/answers.ts';
 import { clockAt } from '../core/bookingPeriod.ts';
-import type { BookingSettings } from '../core/settings.ts';
+import type { BookingSettings } from '../core/bookingSettings.ts';
 import type { PreviewAnswers } from '../queries/giveAnswers.ts';
 import { previewSnapshot } from './previewSnapshot.ts';
 

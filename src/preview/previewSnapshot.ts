@@ -3,7 +3,7 @@ import type { ViewState } from '../core/asking/situation.ts';
 import { situationOf } from '../core/asking/situation.ts';
 import { availabilityView, freeTimes } from '../core/availabilityView.ts';
 import { bookingPeriodOf, clockAt } from '../core/bookingPeriod.ts';
-import type { BookingSettings } from '../core/settings.ts';
+import type { BookingSettings } from '../core/bookingSettings.ts';
 import type { PickSnapshot } from '../core/snapshot.ts';
 import { availabilityByDay, type QueryState } from '../queries/availabilityByDay.ts';
 import type { PreviewAnswers } from '../queries/giveAnswers.ts';

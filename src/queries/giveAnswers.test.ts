@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { expect, it } from 'vitest';
 import { local, programmedClient, slots } from '../../test/programmedClient.ts';
 import { giveAnswers } from './giveAnswers.ts';
-import { availabilityKey, configurationKey } from './tourQueries.ts';
+import { availabilityKey, configurationKey } from './queryOptions.ts';
 
 const scope = { client: programmedClient(), service: 'https://leasing.example.com', groupId: 101 };
 const time = local('2026-12-04T09:15:00');

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Availability } from '../api/availability.ts';
 import type { ConfigurationAnswer } from '../api/tours.ts';
+import { availabilityKey, configurationKey, type QueryScope } from './queryOptions.ts';
 import { type Received, USABLE_MS } from './received.ts';
-import { availabilityKey, configurationKey, type QueryScope } from './tourQueries.ts';
 
 /** The two answers that the first free time needs. */
 export interface PreviewAnswers {

@@ -1,7 +1,7 @@
 import { hashKey, type InfiniteData, type InfiniteQueryObserverOptions, type QueryClient } from '@tanstack/query-core';
 import type { ListName } from '../api/lists.ts';
 import { entriesOf, type ListEntry, type ListPage, readListPage } from '../api/readList.ts';
-import { type QueryScope, queryDefaults } from './tourQueries.ts';
+import { type QueryScope, queryDefaults } from './queryOptions.ts';
 
 /** The most pages that are read: nobody chooses from a longer list. */
 const MOST_PAGES = 20;

@@ -1,4 +1,4 @@
-import type { TourCommands } from '../core/createTourBooking.ts';
+import type { TourCommands } from '../core/bookingCore.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import type { Settings } from '../options/settings.ts';
 

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadChunks } from '../../test/loadChunks.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { TourBooking } from './TourBooking.tsx';
-import { prefetchTourBooking } from './tourQueryOptions.ts';
+import { prefetchTourBooking } from './tourQueries.ts';
 
 /** 09:05 in New York. */
 const NOW = Date.UTC(2026, 11, 4, 14, 5);

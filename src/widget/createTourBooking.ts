@@ -1,6 +1,6 @@
+import { createBookingCore, type Preview, type TourCommands } from '../core/bookingCore.ts';
 import { environmentWith } from '../core/browserEnvironment.ts';
 import { callSafely } from '../core/callSafely.ts';
-import { createTourBooking as createCore, type Preview, type TourCommands } from '../core/createTourBooking.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
@@ -82,7 +82,7 @@ export function createBookingIn(
   let place = environmentWith(environment, options.queryClient);
   let service = firstService;
   let { settings, problems } = readFor(service, options, host);
-  let core = createCore(settings, place, isStillUsable(preview, place) ? preview : undefined);
+  let core = createBookingCore(settings, place, isStillUsable(preview, place) ? preview : undefined);
   let stop: (() => void) | undefined;
   let destroyed = false;
 
@@ -127,7 +127,7 @@ export function createBookingIn(
         core.destroy();
         const isInView = core.isInView();
         place = environmentWith(environment, next.queryClient);
-        core = createCore(settings, place);
+        core = createBookingCore(settings, place);
         if (isInView) core.commands.enterView();
         stop = listeners.size > 0 ? core.subscribe(tellAll) : undefined;
       } else core.configure(settings);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { START } from '../../test/openBooking.ts';
 import { programmedClient } from '../../test/programmedClient.ts';
 import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import type { TourCommands } from '../core/createTourBooking.ts';
+import type { TourCommands } from '../core/bookingCore.ts';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
 import { useTourBooking } from './useTourBooking.ts';
 

@@ -1,10 +1,10 @@
 import type { Flow } from '../../booking/flow.ts';
-import type { QueryScope } from '../../queries/tourQueries.ts';
+import type { QueryScope } from '../../queries/queryOptions.ts';
 import { type Day, dayOf } from '../../time/values.ts';
 import { availabilityView } from '../availabilityView.ts';
 import { type BookingPeriod, type Clock, clockAt, timeToAsk } from '../bookingPeriod.ts';
+import type { BookingSettings } from '../bookingSettings.ts';
 import type { Environment } from '../environment.ts';
-import type { BookingSettings } from '../settings.ts';
 import { type AvailabilityView, type ConfigurationState, SLOW_MS } from '../snapshot.ts';
 import { timesView } from '../timesView.ts';
 import type { Warnings } from '../warnings.ts';

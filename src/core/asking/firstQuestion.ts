@@ -1,6 +1,6 @@
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
 import { bookingPeriodOf, type Clock, clockAt, timeToAsk } from '../bookingPeriod.ts';
-import type { BookingSettings } from '../settings.ts';
+import type { BookingSettings } from '../bookingSettings.ts';
 import { startDayOf } from './situation.ts';
 
 /** The first day of a visit, and the time to ask for to see it. Undefined when no day can be booked. `ms`: since the epoch. */

@@ -1,7 +1,7 @@
 import { type AvailabilityByDay, isFull } from '../../queries/availabilityByDay.ts';
 import type { Day } from '../../time/values.ts';
 import type { BookingPeriod } from '../bookingPeriod.ts';
-import type { AskAhead } from '../settings.ts';
+import type { AskAhead } from '../bookingSettings.ts';
 import { type FirstDaysInput, waitsForFirstDays } from './firstDays.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { TourClient } from '../../api/tours.ts';
-import { configurationKey } from '../../queries/tourQueries.ts';
+import { configurationKey } from '../../queries/queryOptions.ts';
 import type { Day, LocalDateTime } from '../../time/values.ts';
 import { nextFreeSlot } from './nextFreeSlot.ts';
 

@@ -1,9 +1,9 @@
 import type { ConfigurationAnswer } from '../../api/tours.ts';
+import { availabilityQuery, configurationKey } from '../../queries/queryOptions.ts';
 import { AVAILABILITY_FRESH_MS, type Received } from '../../queries/received.ts';
-import { availabilityQuery, configurationKey } from '../../queries/tourQueries.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
+import type { BookingSettings } from '../bookingSettings.ts';
 import type { Environment } from '../environment.ts';
-import type { BookingSettings } from '../settings.ts';
 import { firstQuestion } from './firstQuestion.ts';
 
 /** A free time, and what day it is at the property. */

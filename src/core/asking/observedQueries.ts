@@ -3,14 +3,14 @@ import type { Availability, OfficeHours } from '../../api/availability.ts';
 import type { ConfigurationAnswer } from '../../api/tours.ts';
 import { type AvailabilityByDay, availabilityByDay, type QueryState } from '../../queries/availabilityByDay.ts';
 import { failureKind } from '../../queries/failureKind.ts';
-import { AVAILABILITY_FRESH_MS, isUsable, type Received } from '../../queries/received.ts';
 import {
   availabilityQuery,
   configurationQuery,
   officeHoursQuery,
   type QueryScope,
   type TourQuery,
-} from '../../queries/tourQueries.ts';
+} from '../../queries/queryOptions.ts';
+import { AVAILABILITY_FRESH_MS, isUsable, type Received } from '../../queries/received.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import type { Environment } from '../environment.ts';
 

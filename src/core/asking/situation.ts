@@ -6,7 +6,7 @@ import type { Received } from '../../queries/received.ts';
 import { at, type Day, dayOf, firstDayOf, type LocalDateTime, type Month, monthOf } from '../../time/values.ts';
 import { wallClock } from '../../time/zone.ts';
 import type { BookingPeriod, Clock } from '../bookingPeriod.ts';
-import type { AskAhead, BookingSettings } from '../settings.ts';
+import type { AskAhead, BookingSettings } from '../bookingSettings.ts';
 import { firstDayWithTimes } from './firstDays.ts';
 import type { ObservedQueries } from './observedQueries.ts';
 import type { Search } from './search.ts';

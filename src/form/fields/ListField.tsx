@@ -29,7 +29,7 @@ export function ListField({ field: { key, required, choices }, list, shown, form
   const [focused, setFocused] = useState(false);
   const picked = picksOf(field.value);
   const { states, Picker, want, retry } = form.lists ?? {};
-  const state = states?.[list] ?? 'waiting';
+  const state = states?.[list] ?? 'unasked';
   useEffect(() => {
     if (shown) want?.(list, 'opened');
   }, [shown, want, list]);

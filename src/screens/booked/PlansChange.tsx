@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { changeChunk } from '../../chunks.ts';
-import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { TourCommands } from '../../core/bookingCore.ts';
 import type { OfferedChanges } from '../../core/offeredChanges.ts';
 import { actionMessages } from '../../i18n/actions.ts';
 import { useMessages } from '../../i18n/language.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cancellationFile } from '../../booking/calendarEntry.ts';
 import type { NotChanged } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
-import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { TourCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { State } from '../../booking/flow.ts';
-import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { TourCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';

@@ -1,5 +1,5 @@
 import type { State } from '../../booking/flow.ts';
-import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { TourCommands } from '../../core/bookingCore.ts';
 import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';
 import type { Contact } from '../../options/viewSettings.ts';

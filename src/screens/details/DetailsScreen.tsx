@@ -3,7 +3,7 @@ import type { Configuration } from '../../api/configuration.ts';
 import type { Answers } from '../../booking/answers.ts';
 import type { State } from '../../booking/flow.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
-import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { TourCommands } from '../../core/bookingCore.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import { listKeys, planForm } from '../../form/plan.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';

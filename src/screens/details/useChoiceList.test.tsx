@@ -10,12 +10,12 @@ describe('the lists of choices', () => {
     const { want, state, asked, settle } = open();
     await settle();
     expect(asked).toEqual([]);
-    expect(state('neighborhoods')).toBe('waiting');
+    expect(state('neighborhoods')).toBe('unasked');
     want('neighborhoods', 'opened');
     expect(state('neighborhoods')).toBe('loading');
     await settle();
     expect(state('neighborhoods')).toEqual([{ value: '5', label: 'Hill' }]);
-    expect(state('agents')).toBe('waiting');
+    expect(state('agents')).toBe('unasked');
     expect(asked).toEqual(['neighborhoods']);
   });
 
@@ -52,7 +52,7 @@ describe('the lists of choices', () => {
     const { want, state, asked, settle } = open({ environment });
     want('agents', 'opened');
     await settle();
-    expect([state('agents'), asked]).toEqual(['waiting', []]);
+    expect([state('agents'), asked]).toEqual(['unasked', []]);
     want('agents', 'visitor');
     await settle();
     expect(asked).toEqual(['agents']);
@@ -111,7 +111,7 @@ describe('the lists of choices', () => {
     list.release([HILL]);
     await settle();
     const later = open({ environment });
-    expect(later.state('agents')).toBe('waiting');
+    expect(later.state('agents')).toBe('unasked');
   });
 
   it('fail with their second page, and go on with that page', async () => {

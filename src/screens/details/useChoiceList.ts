@@ -7,7 +7,7 @@ import type { ListState } from '../../form/lists.ts';
 import type { ListKey } from '../../form/plan.ts';
 import type { Settings } from '../../options/settings.ts';
 import { listKey, listQuery, wholeList } from '../../queries/listQuery.ts';
-import type { QueryScope } from '../../queries/tourQueries.ts';
+import type { QueryScope } from '../../queries/queryOptions.ts';
 import { useEnvironment } from '../useEnvironment.ts';
 
 /** A list of choices while the form is used. */
@@ -63,6 +63,6 @@ export function useChoiceList({ scope, list, why, warn }: ChoiceListOptions): Ch
     return calls.subscribe(askInTurn);
   }, [isMissing, why, data, ask, queryClient, savesData]);
 
-  const said = isError && !isFetching ? 'failed' : isFetching || isWanted ? 'loading' : 'waiting';
+  const said = isError && !isFetching ? 'failed' : isFetching || isWanted ? 'loading' : 'unasked';
   return { state: entries ?? said, retry: ask };
 }

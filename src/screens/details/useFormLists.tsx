@@ -33,7 +33,7 @@ export function useFormLists({ scope, warn }: Pick<Settings, 'scope' | 'warn'>):
   const lists = useMemo((): FormLists => {
     const stateOf = (list: ListKey): ListState => {
       if (wanted[list] !== undefined && chunk.status === 'failed') return 'failed';
-      return known[list]?.state ?? kept[list] ?? (wanted[list] === undefined ? 'waiting' : 'loading');
+      return known[list]?.state ?? kept[list] ?? (wanted[list] === undefined ? 'unasked' : 'loading');
     };
     return {
       states: { agents: stateOf('agents'), neighborhoods: stateOf('neighborhoods') },

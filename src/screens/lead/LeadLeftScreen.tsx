@@ -1,4 +1,4 @@
-import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { TourCommands } from '../../core/bookingCore.ts';
 import type { OpenLead } from '../../core/snapshot.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { leadMessages } from '../../i18n/lead.ts';

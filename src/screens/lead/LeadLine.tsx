@@ -1,4 +1,4 @@
-import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { TourCommands } from '../../core/bookingCore.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';

@@ -2,7 +2,7 @@ import { createContext, memo, type ReactNode, useContext, useEffect, useRef, use
 import { noAnswers } from '../../booking/answers.ts';
 import { LEAD_FIELDS, type LeadNotSent, SUITS, type Suit } from '../../booking/lead.ts';
 import { type Rejection, rejectionOf } from '../../booking/rejection.ts';
-import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { TourCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView, OpenLead } from '../../core/snapshot.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import type { FormPlan } from '../../form/plan.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TourCommands } from '../../core/createTourBooking.ts';
+import type { TourCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';

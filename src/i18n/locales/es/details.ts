@@ -129,7 +129,7 @@ export const detailsEs: DetailsWords = {
     },
     chooseOne: 'Elija una opción',
     list: {
-      waiting: 'La lista se carga cuando llega aquí.',
+      unasked: 'La lista se carga cuando llega aquí.',
       loading: 'Cargando la lista…',
       failed: 'No se pudo cargar la lista. Puede dejar esto en blanco.',
       none: 'No hay nada que elegir. Puede dejar esto en blanco.',

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { failing, local, programmedClient } from '../../test/programmedClient.ts';
 import type { TourClient } from '../api/tours.ts';
 import { pageQueryClient } from './pageQueryClient.ts';
-import { availabilityQuery, configurationQuery, officeHoursQuery } from './tourQueries.ts';
+import { availabilityQuery, configurationQuery, officeHoursQuery } from './queryOptions.ts';
 
 const time = local('2026-12-04T09:15:00');
 const scopeOf = (client: TourClient = programmedClient(), service = 'https://a.example', groupId = 101) => ({

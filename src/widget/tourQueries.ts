@@ -6,7 +6,6 @@ import { clockAt, timeToAsk } from '../core/bookingPeriod.ts';
 import { createHost } from '../options/host.ts';
 import type { BookingOptions } from '../options/options.ts';
 import { readSettings, type Settings } from '../options/settings.ts';
-import { AVAILABILITY_FRESH_MS, type Received } from '../queries/received.ts';
 import {
   ask,
   availabilityQuery,
@@ -14,7 +13,8 @@ import {
   officeHoursQuery,
   type QueryScope,
   type TourQuery,
-} from '../queries/tourQueries.ts';
+} from '../queries/queryOptions.ts';
+import { AVAILABILITY_FRESH_MS, type Received } from '../queries/received.ts';
 import { type Day, noonOf, parseDay } from '../time/values.ts';
 
 /** What a query depends on: options of the widget, with the same meaning. Give the widget and the queries the same values. */

@@ -1,7 +1,7 @@
 import type { DiscoverySources } from '../analytics/attribution.ts';
 import type { Answers } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
-import type { QueryScope } from '../queries/tourQueries.ts';
+import type { QueryScope } from '../queries/queryOptions.ts';
 import type { Day } from '../time/values.ts';
 import type { ClosedDays } from './bookingPeriod.ts';
 import type { Emit } from './events.ts';

@@ -8,6 +8,7 @@ import { giveAnswers, type PreviewAnswers } from '../queries/giveAnswers.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { createScheduler } from './asking/scheduler.ts';
 import { createAttempts } from './attempts.ts';
+import type { BookingSettings } from './bookingSettings.ts';
 import { callSafely } from './callSafely.ts';
 import { createChangeAttempts } from './changeAttempts.ts';
 import type { ChangeCommands, PickCommands } from './commands.ts';
@@ -20,7 +21,6 @@ import { offeredChanges } from './offeredChanges.ts';
 import { createOtherTabs } from './otherTabs.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
 import { rememberedTour } from './rememberedTour.ts';
-import type { BookingSettings } from './settings.ts';
 import type { AvailabilityView, PickSnapshot, TourSnapshot } from './snapshot.ts';
 import { createSnapshots } from './snapshots.ts';
 import { createWarnings } from './warnings.ts';
@@ -67,7 +67,7 @@ export interface TourBookingCore {
  * A booking for `settings`. Making one does nothing: it starts with its first subscriber. With a `preview` it goes on
  * from there, and does not ask again for the answers that are there.
  */
-export function createTourBooking(
+export function createBookingCore(
   initialSettings: BookingSettings,
   environment: Environment,
   preview?: Preview,
