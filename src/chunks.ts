@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Chunks: the files of the widget that are loaded on demand. Every `import()` of the widget is in this file, and all of
- * them load, fail and are tried again in the same way. Only the files of the script tag's launcher load otherwise (`embed`). This file imports nothing itself, so that any folder may use it.
+ * Chunks: the files of the widget that are loaded on demand. All of them load, fail and are tried again in the same way. Only the dialog
+ * chunk of the script tag is named elsewhere (`embed/main.ts`). This file imports nothing but React, so that any folder may use it.
  */
 
 /** A file that is loaded when it is first wanted, and kept from then on. */
@@ -22,11 +22,13 @@ export interface Chunk<Module> {
 export type ChunkState<Module> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly module: Module }
-  /** The download failed or takes too long. `load` tries again. */
-  | { readonly status: 'failed' };
+  /** The download failed or takes too long, as `code` says. `load` tries again. */
+  | { readonly status: 'failed'; readonly code: LoadFailure };
+
+/** Why a file did not load. */
+export type LoadFailure = 'load-failed' | 'load-timeout';
 
 const LOADING = { status: 'loading' } as const;
-const FAILED = { status: 'failed' } as const;
 /** A download that takes longer than this, in milliseconds, counts as failed. */
 const LIMIT_MS = 15_000;
 
@@ -52,13 +54,15 @@ export function createChunk<Module>(
   const settle = (next: ChunkState<Module>): void => {
     if (state.status === 'ready') return;
     clearTimeout(timer);
-    pending = next === FAILED ? undefined : Promise.resolve();
+    const isFailed = next.status === 'failed';
+    pending = isFailed ? undefined : Promise.resolve();
     set(next);
     resolvePending();
     // On a server there is neither.
-    if (next === FAILED) globalThis.addEventListener?.('online', start);
+    if (isFailed) globalThis.addEventListener?.('online', start);
     else globalThis.removeEventListener?.('online', start);
   };
+  const fail = (code: LoadFailure): void => settle({ status: 'failed', code });
   function start(): Promise<void> {
     if (pending) return pending;
     attempt += 1;
@@ -67,12 +71,12 @@ export function createChunk<Module>(
       resolvePending = resolve;
     });
     pending = result;
-    timer = setTimeout(settle, LIMIT_MS, FAILED);
+    timer = setTimeout(fail, LIMIT_MS, 'load-timeout');
     fetchModule().then(
       // A late arrival still counts, also during another attempt.
       (module) => settle({ status: 'ready', module }),
       () => {
-        if (own === attempt) settle(FAILED);
+        if (own === attempt) fail('load-failed');
       },
     );
     return result;

@@ -1,3 +1,4 @@
+import type { Chunk, LoadFailure } from '../chunks.ts';
 import { whenIdle } from '../core/browser.ts';
 import type { TourEvents } from '../core/events.ts';
 import { savesData } from '../core/savesData.ts';
@@ -17,12 +18,7 @@ import { readLook } from '../options/viewSettings.ts';
 import { shadowFor } from '../theme/shadowHost.ts';
 import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
 import { TAG } from './element.ts';
-import { type DialogChunk, type Handle, type LoadFailure, pageGlobal, type ShownDialog } from './pageGlobal.ts';
-
-interface Ready {
-  readonly part: DialogChunk;
-  readonly dialog: ShownDialog;
-}
+import { type Handle, pageGlobal, type ShownDialog } from './pageGlobal.ts';
 
 /** Events that hint at a press. */
 const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -59,29 +55,29 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   let options = given;
   let time: ButtonTime | undefined;
   let watching: Promise<ButtonWatch | undefined> | undefined;
-  let ready: Promise<Ready | undefined> | undefined;
+  let ready: Promise<ShownDialog | undefined> | undefined;
   let isWanted = false;
   let isGone = false;
 
   /** Loads the dialog chunk and shows the closed dialog. Undefined if it fails to load; the next call tries again. */
-  const prepare = (): Promise<Ready | undefined> => (ready ??= load());
-  async function load(): Promise<Ready | undefined> {
+  const prepare = (): Promise<ShownDialog | undefined> => (ready ??= load());
+  async function load(): Promise<ShownDialog | undefined> {
     const main = await pageGlobal().load('main.js');
-    const part = typeof main === 'string' ? main : await withinTime(main.loadDialogChunk());
+    const chunk = typeof main === 'string' ? main : await loaded(main.dialogChunk);
     if (isGone) return undefined;
-    if (typeof part === 'string') {
+    if (typeof chunk === 'string') {
       ready = undefined;
       shadow?.append(fallback);
       addEventListener('online', hint, { once: true });
       // About `main.js` the loader has told the console and each element.
       if (typeof main !== 'string' && !told.has(DIALOG)) tellNotLoaded(options.onWarning, DIALOG);
       told.add(DIALOG);
-      if (typeof main !== 'string' || target.localName !== TAG) options.onFailed?.(notLoaded(target, options, part));
+      if (typeof main !== 'string' || target.localName !== TAG) options.onFailed?.(notLoaded(target, options, chunk));
       return undefined;
     }
     // The button stays where it is: a press on it would be lost if it left the page before the press ended.
     fallback.remove();
-    return { part, dialog: part.showDialog(place, inside(target, options), onClose) };
+    return chunk.showDialog(place, inside(target, options), onClose);
   }
   function showSlow(): void {
     status.textContent = messagesOf(launcherMessages, words).slow;
@@ -96,13 +92,13 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     status.textContent = '';
     opener?.removeAttribute('aria-busy');
     if (!isWanted || !now) return;
-    now.dialog.open(opener);
+    now.open(opener);
     (await watching)?.setOpen(true);
   }
   /** Keeps the time of the button up to date. */
   async function watch(): Promise<void> {
     const now = isButton && !isGone ? await prepare() : undefined;
-    watching ??= now?.dialog.watchButton((found) => {
+    watching ??= now?.watchButton((found) => {
       time = found;
       if (!isGone) show();
     });
@@ -156,18 +152,18 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     open: () => void open(null),
     close() {
       isWanted = false;
-      void ready?.then((now) => now?.dialog.close());
+      void ready?.then((now) => now?.close());
     },
     update(changes) {
       if (isGone) return;
       options = { ...options, ...changes };
       show();
-      void ready?.then((now) => now?.dialog.update(inside(target, options)));
+      void ready?.then((now) => now?.update(inside(target, options)));
     },
     destroy() {
       if (isGone) return;
       isGone = true;
-      void ready?.then((now) => now?.dialog.destroy());
+      void ready?.then((now) => now?.destroy());
       void watching?.then((now) => now?.stop());
       removeAccent();
       for (const remove of removers) remove();
@@ -190,15 +186,13 @@ export const notLoaded = (
 /** The file that the integrator is told of once. */
 const DIALOG = 'dialogChunk';
 
-/** The most milliseconds that a file may take. The loader has the same limit. */
-const TIME_LIMIT_MS = 15_000;
-
-/** The result of `loading`, or the code of its failure when it fails or takes too long. */
-const withinTime = <Module>(loading: Promise<Module>): Promise<Module | LoadFailure> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, TIME_LIMIT_MS, 'load-timeout');
-    loading.then(resolve, () => resolve('load-failed')).finally(() => clearTimeout(timer));
-  });
+/** The module of `chunk`, or why it did not load. */
+async function loaded<Module extends object>(chunk: Chunk<Module>): Promise<Module | LoadFailure> {
+  await chunk.load();
+  const state = chunk.getState();
+  if (state.status === 'ready') return state.module;
+  return state.status === 'failed' ? state.code : 'load-failed';
+}
 
 /** Calls `run` once when the page has loaded and the browser is idle. */
 function onceLoaded(run: () => void): void {

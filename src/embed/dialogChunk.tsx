@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { nextFreeTimeChunk } from '../chunks.ts';
 import type { BookingDialogProps } from '../launcher/BookingDialog.tsx';
 import { SafeDialog } from '../launcher/SafeDialog.tsx';
 import { bookingService } from '../options/identity.ts';
@@ -46,11 +47,12 @@ export const showDialog: DialogChunk['showDialog'] = (place, given, onClose) => 
       options = next;
       render();
     },
-    // Loads its own chunk, because only the button shows a time.
     async watchButton(onTime) {
-      const part = await import('../launcher/nextFreeTime.ts').catch(() => undefined);
-      if (!part) tellNotLoaded(options.onWarning, 'nextFreeTime');
-      return part?.watchButton(options, service, onTime);
+      await nextFreeTimeChunk.load();
+      const chunk = nextFreeTimeChunk.getState();
+      if (chunk.status === 'ready') return chunk.module.watchButton(options, service, onTime);
+      tellNotLoaded(options.onWarning, 'nextFreeTime');
+      return undefined;
     },
     destroy: root.unmount,
   };

@@ -1,3 +1,4 @@
+import { createChunk } from '../chunks.ts';
 import { shippedWords } from '../i18n/useLanguage.ts';
 import { startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
@@ -6,12 +7,12 @@ import { pageSource } from '../preview/previewSource.ts';
 import { optionsOf } from './attributes.ts';
 import { createMount } from './createMount.ts';
 import { defineElement, TAG } from './element.ts';
-import { type DialogChunk, pageGlobal } from './pageGlobal.ts';
+import { type MainFile, pageGlobal } from './pageGlobal.ts';
 import { ScriptTagBooking } from './ScriptTagBooking.tsx';
 
-/** Shows an inline widget. This and the next function are for the launcher. */
+/** Shows an inline widget. This and `dialogChunk` are for the launcher. */
 export const mount = createMount(ScriptTagBooking);
-export const loadDialogChunk = (): Promise<DialogChunk> => import('./dialogChunk.tsx');
+export const dialogChunk: MainFile['dialogChunk'] = createChunk(() => import('./dialogChunk.tsx'));
 
 /** Resolves in the next task. Uses no timer, because a page may have stopped its timers. */
 const nextTask = (): Promise<void> =>

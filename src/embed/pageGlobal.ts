@@ -1,4 +1,4 @@
-import type { TourEvents } from '../core/events.ts';
+import type { Chunk, LoadFailure } from '../chunks.ts';
 import type { ButtonTime, ButtonWatch } from '../launcher/nextFreeTime.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import type { Mount } from './createMount.ts';
@@ -36,7 +36,7 @@ export interface ShownDialog {
   readonly destroy: () => void;
 }
 
-/** The dialog chunk of the script tag. */
+/** The dialog chunk of the script tag. It loads when a dialog is first wanted. */
 export interface DialogChunk {
   /** Puts a closed dialog with the widget into `place`, which must be empty. */
   readonly showDialog: (place: Element, options: TourBookingOptions, onClose: () => void) => ShownDialog;
@@ -45,11 +45,8 @@ export interface DialogChunk {
 /** What `main.js` exports. */
 export interface MainFile {
   readonly mount: Mount;
-  readonly loadDialogChunk: () => Promise<DialogChunk>;
+  readonly dialogChunk: Chunk<DialogChunk>;
 }
-
-/** Why a file did not load. */
-export type LoadFailure = Extract<TourEvents['failed'], { readonly code: string }>['code'];
 
 /** `window.TourBooking`, made by the loader. Its `mount` and `open` wait until the launcher gives the real ones. */
 interface PageGlobal extends PageFunctions, EventListenerObject {

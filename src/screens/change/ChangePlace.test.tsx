@@ -47,7 +47,7 @@ it('shows the screen once its part is there, with the place of the tour', () => 
 
 it('leads back to the tour when the part does not come, or tries again', async () => {
   const { becomes, load, keepTour, user } = open();
-  becomes({ status: 'failed' });
+  becomes({ status: 'failed', code: 'load-failed' });
   expect(screen.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call +1 555 123 4567' })).toBeVisible();
   load.mockClear();
