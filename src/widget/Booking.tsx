@@ -80,7 +80,6 @@ export function Booking({ held, options, source }: BookingProps) {
     rest: core !== undefined,
     onBroken: held.failed,
   });
-  const isSlow = useSlow(true);
   const isLate = useSlow(busySlot !== undefined || (isPressed && chunk.status === 'loading'));
   useEffect(() => {
     if (chunk.status === 'failed') held.notLoaded('coreChunk');
@@ -88,6 +87,7 @@ export function Booking({ held, options, source }: BookingProps) {
   // The core failed to load and the visitor needs it.
   const isStuck = chunk.status === 'failed' && (isPressed || !preview);
   const known = snapshot ?? preview?.snapshot ?? SKELETON;
+  const isSlow = useSlow(known.configuration.status === 'pending');
   const shown = isSlow && known.configuration.status === 'pending' ? { ...known, configuration: SLOW } : known;
   return (
     <>
