@@ -1,6 +1,6 @@
+import { setupWorker } from 'msw/browser';
 import { createMockService, type MockService } from '../mock-server/engine/service.ts';
-import type { HandlersOptions } from '../mock-server/handlers.ts';
-import { mockWorker } from '../mock-server/mswWorker.ts';
+import { type HandlersOptions, handlers } from '../mock-server/handlers.ts';
 import { addDays, weekdayOf } from '../src/time/arithmetic.ts';
 import { type Day, dayOf, type LocalDateTime } from '../src/time/values.ts';
 import { wallClock } from '../src/time/zone.ts';
@@ -59,7 +59,7 @@ export async function answerWith(service: MockService, onRequest?: HandlersOptio
   if (!('serviceWorker' in navigator)) throw new Error('This browser offers no service worker to this page.');
   try {
     const url = new URL('mockServiceWorker.js', document.baseURI).href;
-    const worker = mockWorker(service, { baseUrl: SERVICE, onRequest });
+    const worker = setupWorker(...handlers(service, { baseUrl: SERVICE, onRequest }));
     await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url } });
     await controlled();
   } catch (cause) {

@@ -12,7 +12,7 @@ export type { Configuration, Source } from './api/configuration.ts';
 export type { BookTourRequest } from './api/contract/schemas/appointments.ts';
 export type { CreateProspectRequest } from './api/contract/schemas/prospects.ts';
 export type { Agent, Neighborhood } from './api/contract/schemas/reference.ts';
-export type { ApiFailure } from './api/failure.ts';
+export type { ApiFailure, FailureKind } from './api/failure.ts';
 export type { LeadClient, LeadOutcome } from './api/leads.ts';
 export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
 export type { FieldError } from './api/readErrors.ts';
@@ -76,7 +76,6 @@ export type { BookingOptions, CamelCase, Leads, Prefill, Theme } from './options
 export type { Corner, Loading, Mode } from './options/placement.ts';
 export type { FormSettings, Settings } from './options/settings.ts';
 export type { Contact, Look, ViewSettings } from './options/viewSettings.ts';
-export type { FailureKind } from './queries/failureKind.ts';
 export type { QueryScope } from './queries/queryOptions.ts';
 export type { DayRange } from './time/dayRange.ts';
 export type { Day, LocalDateTime, Month, OffsetDateTime, TimeOfDay } from './time/values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ApiFailure } from './failure.ts';
+import { ApiError, type ApiFailure, failureKind, troubleOf } from './failure.ts';
 
 describe('ApiError', () => {
   const errors = [{ path: 'client.email', message: 'person@example.com is taken' }];
@@ -26,4 +26,14 @@ describe('ApiError', () => {
     // The service's own words may quote what the visitor typed.
     expect(error.message).not.toContain('person@example.com');
   });
+});
+
+it('the kind of a failure is that of the ApiError; an error that is none of ours is unknown', () => {
+  expect(failureKind(new ApiError({ kind: 'offline' }, { method: 'GET', url: 'https://a.example' }))).toBe('offline');
+  expect(failureKind(new TypeError('x'))).toBe('unknown');
+});
+
+it('the kind tells trouble with the connection from trouble with the service', () => {
+  expect((['offline', 'timeout'] as const).map(troubleOf)).toEqual(['connection', 'connection']);
+  expect((['status', 'unknown'] as const).map(troubleOf)).toEqual(['service', 'service']);
 });

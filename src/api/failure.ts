@@ -60,3 +60,13 @@ export class ApiError extends Error {
     this.url = request.url;
   }
 }
+
+/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
+export type FailureKind = ApiFailure['kind'] | 'unknown';
+
+export const failureKind = (error: unknown): FailureKind =>
+  error instanceof ApiError ? error.failure.kind : 'unknown';
+
+/** What may be the matter when the service could not be asked: the visitor's connection, or the service. */
+export const troubleOf = (why: FailureKind): 'connection' | 'service' =>
+  why === 'offline' || why === 'timeout' ? 'connection' : 'service';

@@ -1,8 +1,16 @@
-import { pageQueryClient } from '../queries/pageQueryClient.ts';
+import { QueryClient } from '@tanstack/query-core';
 import { browserTab, whenIdle } from './browser.ts';
 import type { Environment } from './environment.ts';
 import { savesData } from './savesData.ts';
 import { openTabLine } from './tabLine.ts';
+
+let shared: QueryClient | undefined;
+
+/** The one query client of the page, so that widgets of the same group share answers; never the host page's own. */
+function pageQueryClient(): QueryClient {
+  shared ??= new QueryClient();
+  return shared;
+}
 
 /** What a visitor does with a page. Not `scroll`, because a page may scroll by itself. */
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'focusin'] as const;

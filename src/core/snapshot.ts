@@ -1,8 +1,8 @@
+import type { FailureKind } from '../api/failure.ts';
 import type { ConfigurationAnswer } from '../api/tours.ts';
 import type { Flow, UnansweredFlow } from '../booking/flow.ts';
 import type { Lead } from '../booking/lead.ts';
 import type { DayState } from '../i18n/calendar.ts';
-import type { FailureKind } from '../queries/failureKind.ts';
 import type { DayRange } from '../time/dayRange.ts';
 import type { Day, LocalDateTime, Month } from '../time/values.ts';
 

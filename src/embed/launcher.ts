@@ -2,7 +2,7 @@ import { alertToTriggers, openAsPressed, TRIGGER } from '../launcher/triggers.ts
 import type { TourBookingOptions } from '../options/options.ts';
 import { isOverPage, startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
-import { whenNear } from '../widget/whenNear.ts';
+import { whenNear } from '../ui/whenInView.ts';
 import { optionsOf } from './attributes.ts';
 import { createLauncher, notLoaded } from './createLauncher.ts';
 import type { Mounted } from './createMount.ts';

@@ -1,7 +1,6 @@
 import { dayOf, inUtc, type LocalDateTime } from '../time/values.ts';
 import { AMERICAN_ENGLISH } from './americanEnglish.ts';
-import { type Format, formatOf } from './format.ts';
-import { unbroken } from './unbroken.ts';
+import { type Format, formatOf, unbroken } from './format.ts';
 
 type RangeFormat = Pick<Format, 'locale' | 'time'>;
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { firstQuestion } from '../core/asking/firstQuestion.ts';
+import { firstQuestion } from '../core/asking/firstDays.ts';
 import { serviceIdentity } from '../options/identity.ts';
 import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';

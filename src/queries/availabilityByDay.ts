@@ -1,6 +1,6 @@
 import { type Availability, slotsByDay } from '../api/availability.ts';
+import type { FailureKind } from '../api/failure.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
-import type { FailureKind } from './failureKind.ts';
 import type { Received } from './received.ts';
 
 /** What is known of one day's free slots. A day nobody asked about is not in the map. */

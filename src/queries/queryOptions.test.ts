@@ -2,7 +2,6 @@ import { onlineManager, QueryClient } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 import { failing, local, programmedClient } from '../../test/programmedClient.ts';
 import type { TourClient } from '../api/tours.ts';
-import { pageQueryClient } from './pageQueryClient.ts';
 import { availabilityQuery, configurationQuery, officeHoursQuery } from './queryOptions.ts';
 
 const time = local('2026-12-04T09:15:00');
@@ -73,9 +72,4 @@ describe('a query', () => {
       staleTime: Number.POSITIVE_INFINITY,
     });
   });
-});
-
-it('a page has one query client', () => {
-  expect(pageQueryClient()).toBeInstanceOf(QueryClient);
-  expect(pageQueryClient()).toBe(pageQueryClient());
 });

@@ -18,3 +18,9 @@ export function whenInView(element: Element, run: () => void, margin = '0px'): (
   observer.observe(element);
   return () => observer.disconnect();
 }
+
+/** How far from the part of the page in view counts as near: another window's height above and below. */
+const NEAR = '100% 0px';
+
+/** Calls `run` once when `element` is in the part of the page in view or near it. Returns a function that stops watching. */
+export const whenNear = (element: Element, run: () => void): (() => void) => whenInView(element, run, NEAR);

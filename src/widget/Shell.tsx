@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
+import { unbrokenStreet } from '../i18n/format.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
-import { unbrokenStreet } from '../i18n/unbroken.ts';
 import { widgetMessages } from '../i18n/widget.ts';
 import type { ViewSettings } from '../options/viewSettings.ts';
 import { useWide, WideContext } from '../screens/useWide.ts';

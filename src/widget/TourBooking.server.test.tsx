@@ -3,8 +3,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TourClient } from '../api/tours.ts';
+import { browserEnvironment } from '../core/browserEnvironment.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { pageQueryClient } from '../queries/pageQueryClient.ts';
 import { TourBooking } from './TourBooking.tsx';
 
 const never = (): Promise<never> => new Promise(() => undefined);
@@ -39,8 +39,8 @@ it('keeps nothing on a server: no query, no timer, no call, however often it ren
   }
   expect(html).toContain('Book a tour');
   expect(fetched).not.toHaveBeenCalled();
-  expect(pageQueryClient().getQueryCache().getAll()).toEqual([]);
-  expect(pageQueryClient().getMutationCache().getAll()).toEqual([]);
+  expect(browserEnvironment.queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(browserEnvironment.queryClient.getMutationCache().getAll()).toEqual([]);
   expect(timers.map((timer) => timer.mock.calls.length)).toEqual(before);
 });
 

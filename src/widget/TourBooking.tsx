@@ -2,11 +2,11 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { BookingLauncher } from '../launcher/BookingLauncher.tsx';
 import type { TourBookingOptions } from '../options/options.ts';
 import { isOverPage } from '../options/placement.ts';
+import { whenNear } from '../ui/whenInView.ts';
 import { type HeldBooking, useHeldBooking } from './heldBooking.ts';
 import { InlineBooking } from './InlineBooking.tsx';
 import { Isolated } from './Isolated.tsx';
 import { usePageLocale } from './usePageLocale.ts';
-import { whenNear } from './whenNear.ts';
 
 /**
  * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is

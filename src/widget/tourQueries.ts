@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Availability, OfficeHours } from '../api/availability.ts';
 import type { ConfigurationAnswer } from '../api/tours.ts';
-import { firstQuestion } from '../core/asking/firstQuestion.ts';
+import { firstQuestion } from '../core/asking/firstDays.ts';
 import { clockAt, timeToAsk } from '../core/bookingPeriod.ts';
 import { createHost } from '../options/host.ts';
 import type { BookingOptions } from '../options/options.ts';

@@ -9,12 +9,12 @@ import { type AvailabilityView, type ConfigurationState, SLOW_MS } from '../snap
 import { timesView } from '../timesView.ts';
 import type { Warnings } from '../warnings.ts';
 import { CALL_LIMIT, callCountOf } from './callLimit.ts';
+import { startDayOf } from './firstDays.ts';
 import { type Call, nextCalls } from './nextCalls.ts';
 import { nothingUntil } from './nextDays.ts';
 import { type AskOptions, type AskResult, type ObservedQueries, observeQueries } from './observedQueries.ts';
 import { createRecovery } from './recovery.ts';
-import type { Situation, ViewState } from './situation.ts';
-import { situationOf, startDayOf } from './situation.ts';
+import { type Situation, situationOf, type ViewState } from './situation.ts';
 
 /** Milliseconds between two looks at the clock, so that a page that was left open offers nothing past. */
 const TICK_MS = 60_000;

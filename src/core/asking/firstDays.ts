@@ -1,6 +1,7 @@
 import { type AvailabilityByDay, hasSlots, isFull } from '../../queries/availabilityByDay.ts';
-import type { Day } from '../../time/values.ts';
-import type { BookingPeriod } from '../bookingPeriod.ts';
+import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
+import { type BookingPeriod, bookingPeriodOf, type Clock, clockAt, timeToAsk } from '../bookingPeriod.ts';
+import type { BookingSettings } from '../bookingSettings.ts';
 
 /**
  * The first days: those asked about before the visitor does anything. The start day first and alone, so that its times show as soon as
@@ -22,6 +23,26 @@ export interface FirstDaysInput {
   readonly savesData: boolean;
   readonly hasFailure: boolean;
   readonly recovering: boolean;
+}
+
+/**
+ * The day the visitor begins with: the integrator's, else the first that can still be asked about, which late at night is tomorrow. A
+ * closed day gives way to the next one, a day past the booking period to the first one.
+ */
+export function startDayOf(initialDay: Day | undefined, soon: Day, { bookable }: BookingPeriod): Day {
+  const firstFrom = (from: Day): Day | undefined => bookable.find((day) => day >= from && day >= soon);
+  return firstFrom(initialDay ?? soon) ?? firstFrom(soon) ?? soon;
+}
+
+/** The first day of a visit, and the time to ask for to see it. Undefined when no day can be booked. `ms`: since the epoch. */
+export function firstQuestion(
+  { zone, closed, horizonDays, initialDay }: Pick<BookingSettings, 'zone' | 'closed' | 'horizonDays' | 'initialDay'>,
+  ms: number,
+): { readonly time: LocalDateTime; readonly clock: Clock } | undefined {
+  const clock = clockAt(ms, zone);
+  const period = bookingPeriodOf(dayOf(clock.now), horizonDays, closed);
+  if (!period.bookable[0]) return undefined;
+  return { time: timeToAsk(startDayOf(initialDay, dayOf(clock.soon), period), clock), clock };
 }
 
 /**

@@ -4,7 +4,7 @@ import { AVAILABILITY_FRESH_MS, type Received } from '../../queries/received.ts'
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import type { BookingSettings } from '../bookingSettings.ts';
 import type { Environment } from '../environment.ts';
-import { firstQuestion } from './firstQuestion.ts';
+import { firstQuestion } from './firstDays.ts';
 
 /** A free time, and what day it is at the property. */
 export interface NextFreeSlot {

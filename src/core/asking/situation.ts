@@ -1,13 +1,13 @@
 import type { OfficeHours } from '../../api/availability.ts';
+import type { FailureKind } from '../../api/failure.ts';
 import type { UnansweredFlow } from '../../booking/flow.ts';
 import type { AvailabilityByDay } from '../../queries/availabilityByDay.ts';
-import type { FailureKind } from '../../queries/failureKind.ts';
 import type { Received } from '../../queries/received.ts';
 import { at, type Day, dayOf, firstDayOf, type LocalDateTime, type Month, monthOf } from '../../time/values.ts';
 import { wallClock } from '../../time/zone.ts';
 import type { BookingPeriod, Clock } from '../bookingPeriod.ts';
 import type { AskAhead, BookingSettings } from '../bookingSettings.ts';
-import { firstDayWithTimes } from './firstDays.ts';
+import { firstDayWithTimes, startDayOf } from './firstDays.ts';
 import type { ObservedQueries } from './observedQueries.ts';
 import type { Search } from './search.ts';
 
@@ -111,15 +111,6 @@ function lastStartOf(
   const day = dayOf(wallClock(officeHours.receivedAt, zone));
   const lasts = officeHours.answer.times.slice(-1).map((time) => at(day, time));
   return lasts.find((start) => dayOf(start) === dayOf(now) && start < now);
-}
-
-/**
- * The day the visitor begins with: the integrator's, else the first that can still be asked about, which late at night is tomorrow. A
- * closed day gives way to the next one, a day past the booking period to the first one.
- */
-export function startDayOf(initialDay: Day | undefined, soon: Day, { bookable }: BookingPeriod): Day {
-  const firstFrom = (from: Day): Day | undefined => bookable.find((day) => day >= from && day >= soon);
-  return firstFrom(initialDay ?? soon) ?? firstFrom(soon) ?? soon;
 }
 
 /**

@@ -1,5 +1,5 @@
+import { unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat } from '../../i18n/language.ts';
-import { unbrokenStreet } from '../../i18n/unbroken.ts';
 import type { Settings } from '../../options/settings.ts';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

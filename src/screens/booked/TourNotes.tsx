@@ -1,7 +1,6 @@
 import { useMessages } from '../../i18n/language.ts';
 import { type ScreenMessages, screenMessages } from '../../i18n/screens.ts';
-import { DirectionsIcon } from '../../ui/actionIcons.tsx';
-import { CardIcon, DoorIcon, NoteIcon } from '../../ui/noteIcons.tsx';
+import { CardIcon, DirectionsIcon, DoorIcon, NoteIcon } from '../../ui/tourIcons.tsx';
 
 /** The icon of a line by the words before its colon. A line of other words has one that says nothing of its own. */
 function iconOf(lead: string, words: ScreenMessages['noteWords']) {

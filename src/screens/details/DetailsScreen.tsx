@@ -4,11 +4,12 @@ import type { Answers } from '../../booking/answers.ts';
 import type { State } from '../../booking/flow.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/bookingCore.ts';
+import { offersChanges } from '../../core/offeredChanges.ts';
 import { DetailsForm } from '../../form/DetailsForm.tsx';
 import { listKeys, planForm } from '../../form/plan.ts';
+import { unbroken, unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
-import { unbroken, unbrokenStreet } from '../../i18n/unbroken.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
@@ -27,7 +28,6 @@ import { WideContext } from '../useWide.ts';
 import { BookTooNotice } from './BookTooNotice.tsx';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
-import { Reassurance } from './Reassurance.tsx';
 import { useFormLists } from './useFormLists.tsx';
 
 interface DetailsScreenProps {
@@ -186,3 +186,14 @@ export const DetailsScreen = memo(function DetailsScreen({
     </ScreenBox>
   );
 }, showsTheSame);
+
+/** What it costs the visitor to book: nothing, and no bond. In the integrator's words, where they gave some. */
+function Reassurance({ settings }: { readonly settings: Pick<Settings, 'reassurance' | 'scope' | 'changes'> }) {
+  const { free, freeToChange } = useMessages(screenMessages);
+  if (settings.reassurance !== undefined) return <span dir="auto">{settings.reassurance}</span>;
+  return (
+    <>
+      <span>{free}</span> {offersChanges(settings) ? <span>{freeToChange}</span> : null}
+    </>
+  );
+}

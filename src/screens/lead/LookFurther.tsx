@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { troubleOf } from '../../api/failure.ts';
 import type { TourCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
-import { troubleOf } from '../../queries/failureKind.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SpokenTimes } from '../pick/SpokenTimes.ts';
 

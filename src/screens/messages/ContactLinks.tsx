@@ -1,7 +1,7 @@
 import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
-import { MailIcon, PhoneIcon } from '../../ui/contactIcons.tsx';
+import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telOf } from './telOf.ts';
 
 /** How to reach the property without the widget; what stands inside the element when the integrator gave neither. */

@@ -1,8 +1,8 @@
 import type { TourSnapshot } from '../../core/snapshot.ts';
+import { unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { plainMessages } from '../../i18n/plain.ts';
 import { screenMessages } from '../../i18n/screens.ts';
-import { unbrokenStreet } from '../../i18n/unbroken.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';

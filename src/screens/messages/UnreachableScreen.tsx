@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { troubleOf } from '../../api/failure.ts';
 import type { ConfigurationState } from '../../core/snapshot.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
-import { troubleOf } from '../../queries/failureKind.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { MessageScreen } from './MessageScreen.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { troubleOf } from '../../api/failure.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { calendarMessages } from '../../i18n/calendar.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
-import { troubleOf } from '../../queries/failureKind.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import type { SpokenTimesProps } from '../coreComponentsContext.ts';
 import { noTimesWords } from './WithoutTimes.tsx';

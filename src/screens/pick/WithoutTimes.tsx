@@ -1,10 +1,10 @@
+import { troubleOf } from '../../api/failure.ts';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
 import type { Format } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import type { ScreenMessages } from '../../i18n/screens.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
-import { troubleOf } from '../../queries/failureKind.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { TimesAreaProps } from '../coreComponentsContext.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';

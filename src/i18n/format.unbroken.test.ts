@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbrokenStreet } from './unbroken.ts';
+import { unbrokenStreet } from './format.ts';
 
 /** With a mark for each space that no line ends at. */
 const marked = (place: string): string => unbrokenStreet(place).replaceAll('\u00a0', '_');
