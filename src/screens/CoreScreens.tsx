@@ -53,52 +53,51 @@ export function useScreensAhead({ screen, availability, flow }: TourSnapshot, le
 
 type ChunkRow = (screens: ScreensChunk, props: ScreenProps) => ReactNode;
 
-const booked =
-  (full: boolean): ChunkRow =>
-  ({ BookedScreen, TourActionsPlace, PlansChangePlace }, { snapshot, commands, settings }) => {
-    const { flow } = snapshot;
-    if (flow.at !== 'booked' || settings.scope === undefined) return null;
-    const { slot, askedFor, tour, answers, unknownOutcomes, knownBy, sequence, movedFrom, locked } = flow;
-    const location = tour.location || settings.location;
-    return (
-      <BookedScreen
-        slot={slot}
-        askedFor={askedFor}
-        unknownOutcomes={unknownOutcomes}
-        settings={settings}
-        location={location}
-        firstName={answers.first_name}
-        full={full}
-        heading={knownBy === 'memory' ? 'earlier' : sequence > 0 ? 'moved' : knownBy === 'link' ? 'before' : 'booked'}
-        onBookAnother={knownBy === 'memory' ? commands.bookAnother : undefined}
-        withoutContact={locked}
-        plans={
-          <PlansChangePlace
-            offered={offeredChanges(settings, snapshot)}
-            locked={locked}
-            contact={settings.contact}
-            commands={commands}
-          />
-        }
-      >
-        <TourActionsPlace
-          slot={slot}
-          id={tour.id}
-          groupId={settings.scope.groupId}
-          sequence={sequence}
-          movedFrom={movedFrom}
-          location={location}
-          settings={settings}
+const ticket: ChunkRow = ({ BookedScreen, TourActionsPlace, PlansChangePlace }, { snapshot, commands, settings }) => {
+  const { flow } = snapshot;
+  if (!('tour' in flow) || settings.scope === undefined) return null;
+  const { slot, askedFor, tour, answers, unknownOutcomes, knownBy, sequence, movedFrom, locked } = flow;
+  const location = tour.location || settings.location;
+  return (
+    <BookedScreen
+      slot={slot}
+      askedFor={askedFor}
+      unknownOutcomes={unknownOutcomes}
+      settings={settings}
+      location={location}
+      firstName={answers.first_name}
+      full={tour.confirmationEnabled}
+      heading={knownBy === 'memory' ? 'earlier' : sequence > 0 ? 'moved' : knownBy === 'link' ? 'before' : 'booked'}
+      onBookAnother={knownBy === 'memory' ? commands.bookAnother : undefined}
+      withoutContact={locked}
+      plans={
+        <PlansChangePlace
+          offered={offeredChanges(settings, snapshot)}
+          locked={locked}
+          contact={settings.contact}
+          commands={commands}
         />
-      </BookedScreen>
-    );
-  };
+      }
+    >
+      <TourActionsPlace
+        slot={slot}
+        id={tour.id}
+        groupId={settings.scope.groupId}
+        sequence={sequence}
+        movedFrom={movedFrom}
+        location={location}
+        settings={settings}
+      />
+    </BookedScreen>
+  );
+};
 
 const leadRow: ChunkRow = ({ LeadPlace }, { snapshot: { lead, availability }, commands, settings }) =>
   lead && availability ? (
     <LeadPlace lead={lead} availability={availability} commands={commands} settings={settings} />
   ) : null;
 const change: ChunkRow = ({ ChangePlace }, props) => <ChangePlace {...props} />;
+const cancel: ChunkRow = (screens, props) => <screens.ChangePlace {...props} ticket={ticket(screens, props)} />;
 
 /** The screens of the screens chunk. */
 const CHUNK_SCREENS = {
@@ -133,10 +132,10 @@ const CHUNK_SCREENS = {
     ) : null,
   lead: leadRow,
   'lead-left': leadRow,
-  booked: booked(false),
-  confirmation: booked(true),
+  booked: ticket,
+  confirmation: ticket,
   move: change,
-  cancel: change,
+  cancel,
   cancelled: change,
   'unsure-change': change,
 } satisfies { readonly [Name in Screen]?: ChunkRow };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CHOSEN, commands, settings } from '../../../.storybook/model.ts';
 import { CancelledScreen } from './CancelScreen.tsx';
+import { PhoneSheet } from './PhoneSheet.tsx';
 
 const meta = {
   title: 'Screens/Cancelled',
@@ -24,3 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Told: Story = {};
 export const NotTold: Story = { args: { told: false } };
+export const OnAPhone: Story = {
+  globals: { look: 'narrow' },
+  render: (props) => (
+    <PhoneSheet onClose={undefined}>
+      <CancelledScreen {...props} />
+    </PhoneSheet>
+  ),
+};

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { availability, CHOSEN, commands, settings } from '../../../.storybook/model.ts';
+import { Ticket } from '../booked/Ticket.tsx';
 import { CancelScreen } from './CancelScreen.tsx';
+import { PhoneSheet } from './PhoneSheet.tsx';
 
 const meta = {
   title: 'Screens/Cancel',
@@ -30,3 +32,24 @@ export const Sending: Story = { args: { sending: true } };
 export const NotCancelled: Story = {
   args: { notice: { kind: 'not-changed', why: 'rate-limited', words: undefined, attempt: 1 } },
 };
+
+/** Over the ticket. */
+export const OnAPhone: Story = {
+  globals: { look: 'narrow' },
+  render: (props) => (
+    <PhoneSheet
+      onClose={undefined}
+      behind={
+        <div className="tour-booked">
+          <div className="tour-booked-words">
+            <Ticket slot={CHOSEN} location="Alder House, 123 First St" settings={settings} />
+          </div>
+        </div>
+      }
+    >
+      <CancelScreen {...props} />
+    </PhoneSheet>
+  ),
+};
+export const OnAPhoneDark: Story = { ...OnAPhone, globals: { look: 'dark-narrow' } };
+export const OnAPhoneArabic: Story = { ...OnAPhone, globals: { look: 'arabic-narrow' } };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { changeChunk, useChunk } from '../../chunks.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
@@ -9,8 +10,13 @@ import { MessageScreen } from '../messages/MessageScreen.tsx';
 import { placeOf } from '../TourTime.tsx';
 import type { TourBookingModel } from '../tourBookingModel.ts';
 
+interface ChangePlaceProps extends TourBookingModel {
+  /** The ticket of the tour, behind a sheet over it. */
+  readonly ticket?: ReactNode;
+}
+
 /** The screens of moving and cancelling. When they fail to load, the visitor can go back to the tour. */
-export function ChangePlace(model: TourBookingModel) {
+export function ChangePlace({ ticket, ...model }: ChangePlaceProps) {
   const chunk = useChunk(changeChunk, false);
   const widget = useMessages(widgetMessages);
   const screens = useMessages(screenMessages);
@@ -32,7 +38,7 @@ export function ChangePlace(model: TourBookingModel) {
   const [place] = placeOf(('tour' in flow && flow.tour.location) || settings.location);
   return (
     <ChunkStyle sheet={changeSheet}>
-      <ChangeScreens {...model} place={place} />
+      <ChangeScreens {...model} place={place} ticket={ticket} />
     </ChunkStyle>
   );
 }

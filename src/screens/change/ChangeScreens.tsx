@@ -1,17 +1,23 @@
+import { type ReactNode, useState } from 'react';
 import { offeredChanges } from '../../core/offeredChanges.ts';
 import type { TourBookingModel } from '../tourBookingModel.ts';
 import { CancelledScreen, CancelScreen } from './CancelScreen.tsx';
 import { MoveScreen } from './MoveScreen.tsx';
+import { PhoneSheet } from './PhoneSheet.tsx';
 import { UnsureChangeScreen } from './UnsureChangeScreen.tsx';
 
 interface ChangeScreensProps extends TourBookingModel {
   /** The name of where the tour is, the whole address where it has none; empty where nobody said. */
   readonly place: string;
+  /** The ticket of the tour, behind a sheet over it. */
+  readonly ticket: ReactNode;
 }
 
 /** The screen of a booked tour that is being moved or cancelled; nothing for any other. */
-export function ChangeScreens({ snapshot, commands, settings, place }: ChangeScreensProps) {
+export function ChangeScreens({ snapshot, commands, settings, place, ticket }: ChangeScreensProps) {
   const { flow, availability } = snapshot;
+  // A tour that another tab cancelled covers nothing of the page.
+  const [wasAsked] = useState(flow.at !== 'cancelled');
   const { contact } = settings;
   switch (flow.at) {
     case 'moving':
@@ -21,32 +27,34 @@ export function ChangeScreens({ snapshot, commands, settings, place }: ChangeScr
     case 'sendingCancel':
       return (
         availability && (
-          <CancelScreen
-            slot={flow.slot}
-            notice={flow.at === 'cancel' ? flow.notice : null}
-            sending={flow.at === 'sendingCancel'}
-            movable={offeredChanges(settings, snapshot).move}
-            {...{ place, availability, contact, commands }}
-          />
+          <PhoneSheet onClose={flow.at === 'cancel' ? commands.keepTour : undefined} behind={ticket}>
+            <CancelScreen
+              slot={flow.slot}
+              notice={flow.at === 'cancel' ? flow.notice : null}
+              sending={flow.at === 'sendingCancel'}
+              movable={offeredChanges(settings, snapshot).move}
+              {...{ place, availability, contact, commands }}
+            />
+          </PhoneSheet>
         )
       );
     case 'moveUnsure':
     case 'cancelUnsure':
       return <UnsureChangeScreen {...{ flow, contact, commands }} />;
-    case 'cancelled':
-      return (
-        settings.scope && (
-          <CancelledScreen
-            id={flow.tour.id}
-            groupId={settings.scope.groupId}
-            slot={flow.slot}
-            sequence={flow.sequence}
-            location={flow.tour.location || settings.location}
-            told={flow.told}
-            {...{ place, settings, commands }}
-          />
-        )
+    case 'cancelled': {
+      const cancelled = settings.scope && (
+        <CancelledScreen
+          id={flow.tour.id}
+          groupId={settings.scope.groupId}
+          slot={flow.slot}
+          sequence={flow.sequence}
+          location={flow.tour.location || settings.location}
+          told={flow.told}
+          {...{ place, settings, commands }}
+        />
       );
+      return wasAsked ? <PhoneSheet onClose={commands.bookAnother}>{cancelled}</PhoneSheet> : cancelled;
+    }
     default:
       return null;
   }

@@ -1,0 +1,69 @@
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../../i18n/language.ts';
+import { screenMessages } from '../../i18n/screens.ts';
+import { useModal } from '../../ui/useModal.ts';
+import { VisitContext } from '../ScreenHeading.tsx';
+
+interface PhoneSheetProps {
+  /** Called when the visitor closes the sheet by Escape or by the browser's own way back. Undefined: it stays. */
+  readonly onClose: (() => void) | undefined;
+  /** The screen behind the sheet. Not shown where there is no sheet. */
+  readonly behind?: ReactNode;
+  /** The screen in the sheet. */
+  readonly children: ReactNode;
+}
+
+/** Phones. The sheet covers the window, so its width counts and not that of the widget. */
+const PHONE = '(max-width: 480px)';
+
+/** A screen as a modal sheet at the bottom of a phone. Elsewhere the screen alone. */
+export function PhoneSheet({ onClose, behind, children }: PhoneSheetProps) {
+  const isPhone = useSyncExternalStore(onPhoneChange, isPhoneNow, () => false);
+  if (!isPhone) return <>{children}</>;
+  return (
+    <>
+      {/* It takes no focus: nobody is led there. */}
+      <VisitContext.Provider value={0}>{behind}</VisitContext.Provider>
+      <Sheet onClose={onClose}>{children}</Sheet>
+    </>
+  );
+}
+
+function Sheet({ onClose, children }: Omit<PhoneSheetProps, 'behind'>) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const { yourTour } = useMessages(screenMessages);
+  // Each press that changes nothing is rendered: a dialog that the browser has closed is shown again.
+  const [, setStays] = useState(0);
+  const close = onClose ?? (() => setStays((count) => count + 1));
+  useModal(ref, { isOpen: true, openerOf: () => null, takeFocus: focusScreen });
+  return (
+    <dialog
+      ref={ref}
+      className="tour-sheet"
+      aria-label={yourTour}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      // Some browsers close it at a second Escape, whatever `cancel` says.
+      onClose={() => {
+        if (ref.current?.open === false) close();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** Focuses the screen's box, so that a screen reader reads out its heading. */
+const focusScreen = (dialog: HTMLDialogElement): void => dialog.querySelector<HTMLElement>('[role="group"]')?.focus();
+
+/** Undefined where there are no media queries, as in jsdom. */
+const phoneQuery = (): MediaQueryList | undefined => globalThis.matchMedia?.(PHONE);
+const isPhoneNow = (): boolean => phoneQuery()?.matches ?? false;
+
+function onPhoneChange(listener: () => void): () => void {
+  const query = phoneQuery();
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}
