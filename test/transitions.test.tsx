@@ -55,7 +55,7 @@ const arrivals: { readonly [At in keyof FlowRows]: { readonly [Type in FlowRows[
     answer: stays(null),
     changeTime: heading(PICK, SATURDAY),
     submit: stays('Booking your tour…'),
-    // Whoever fills in a form is not taken out of it.
+    // A visitor who fills in the form stays there.
     otherTab: stays('You booked a tour on Saturday, December 5, 10:15 AM in another tab.'),
   },
   sending: {

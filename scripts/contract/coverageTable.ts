@@ -19,7 +19,7 @@ Written by \`npm run openapi\` from \`src/api/contract/operations.ts\`; a test f
 \`tour-booking/server\` has all methods. \`tour-booking/client\` has those without \`secret\` or \`sync\` in brackets. Both: [client.md](client.md). Engine functions have the name of the operation.
 The samples have the shapes of the API document and our values. The tests are in \`test/contract.test.ts\`.
 
-Where the document shows no authentication, the service wants no key. A mock that runs with \`--require-key\` wants HTTP
+Where the document shows no authentication, the service needs no key. A mock that runs with \`--require-key\` wants HTTP
 Basic there, with a key that has at least the right in brackets.
 
 Names: what the API takes and gives has its names, letter for letter: requests, filters, listings and prospects are types named as in

@@ -12,6 +12,8 @@ import { type Handle, type MainFile, type PageFunctions, pageGlobal } from './pa
 /** The handle of each mounted widget, by its target. */
 const mounted = new WeakMap<HTMLElement, Handle>();
 const nothing = (): void => undefined;
+// biome-ignore lint/suspicious/noConsole: the script tag has no development build, so it always tells the integrator
+const warn = (message: string): void => console.warn(message);
 
 /** Describes a target that is not an element, for the error message. */
 const shown = (target: unknown): string =>
@@ -24,11 +26,9 @@ const shown = (target: unknown): string =>
 const mount: PageFunctions['mount'] = (target, given) => {
   // A translator names another language later.
   const page = pageLocale();
-  const withLocale = <Options extends { readonly locale?: string | undefined }>(options: Options) => ({
-    ...options,
-    locale: options.locale || page,
-  });
-  const options = withLocale(given);
+  let all = given;
+  const complete = (): TourBookingOptions => ({ ...all, locale: all.locale || page, onWarning: all.onWarning ?? warn });
+  const options = complete();
   if (!(target instanceof HTMLElement))
     throw new TypeError(`tour-booking: mount() wants an element, not ${shown(target)}.`);
   const known = mounted.get(target);
@@ -41,7 +41,10 @@ const mount: PageFunctions['mount'] = (target, given) => {
   const made = isOverPage(options) ? createLauncher(target, options) : mountInline(target, options);
   const handle: Handle = {
     ...made,
-    update: (changes) => made.update('locale' in changes ? withLocale(changes) : changes),
+    update(changes) {
+      all = { ...all, ...changes };
+      made.update(complete());
+    },
     destroy() {
       if (mounted.get(target) === handle) mounted.delete(target);
       made.destroy();

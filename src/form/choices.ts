@@ -22,7 +22,7 @@ type Worded<Field extends 'pets' | 'amenities'> = readonly (keyof FormMessages['
 
 const named = (names: readonly string[]): Choice[] => names.map((value) => ({ value }));
 
-/** From the smallest home to the largest, whatever the order of the service. */
+/** Sorts homes from the smallest to the largest. The service's order does not matter. */
 const LAYOUTS: readonly string[] = ['studio', '1br', '2br', '3br', '4+br', 'loft'];
 
 /** Layouts that we do not know come last, in the service's order. */

@@ -1,5 +1,4 @@
 import { callSafely } from '../core/callSafely.ts';
-import { isDevelopment } from './isDevelopment.ts';
 
 /** Tells the integrator of a problem: by `onWarning`, else, in development, by the console. What the handler throws is reported. */
 export function tellIntegrator(onWarning: unknown, message: string): void {
@@ -8,6 +7,15 @@ export function tellIntegrator(onWarning: unknown, message: string): void {
     // biome-ignore lint/suspicious/noConsole: where a developer without a handler looks
     else if (isDevelopment()) console.warn(message);
   });
+}
+
+/** Whether the page is built for development. Bundlers replace exactly `process.env.NODE_ENV`. Where it cannot be read, there is no bundler. */
+function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return true;
+  }
 }
 
 /** Tells the integrator that the chunk `name` failed to load. */

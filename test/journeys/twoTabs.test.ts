@@ -37,7 +37,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await first.close();
   });
 
-  it('a visitor who fills in the form is not taken out of it', async () => {
+  it('a visitor who fills in the form stays in it', async () => {
     const first = await on.arrive(door, {});
     const second = await secondTab(first);
     await second.pickTime('2:00 PM');
