@@ -225,7 +225,7 @@ interface Date {
       !/^(https?:\/)?\//.test(api) ||
       !allows(api) ||
       !/^\d+$/.test(group) ||
-      element.matches('[public-key],[initial-day],[initial-slot]')
+      element.matches('[public-key],[initial-day]')
     )
       return;
     const times = `${api}/api/v2/appointments/group/${group}/times`;
