@@ -797,6 +797,8 @@ interface BookingSettings {
   readonly askAhead: AskAhead;
   /** The day to begin with. Today when undefined or beyond the period. */
   readonly initialDay: Day | undefined;
+  /** The time to begin with. */
+  readonly initialSlot: LocalDateTime | undefined;
   /** What is known of the visitor when the booking begins. */
   readonly prefill: Partial<Answers>;
   /** Whether a booked tour may be moved and cancelled here. */
@@ -1594,6 +1596,12 @@ interface BookingOptions extends EventHandlers {
   readonly horizonDays?: number | string | undefined;
   /** The day to open with, `2026-12-05`. When it cannot be booked, the first day that can. Default: today at the property. */
   readonly initialDay?: string | undefined;
+  /**
+   * The time to open with, `2026-12-05T10:15:00` by the property's clock: the visitor comes to the form. A time that is no longer free is
+   * named, and its day shows the others. It wins over a time that the visitor chose before. When its day cannot be booked, the first day
+   * after it that can. Read when a booking begins.
+   */
+  readonly initialSlot?: string | undefined;
   /**
    * When the widget asks about days that the visitor has not looked at. `view` (the default): once it is in view and the browser idle,
    * about the next 14 days, two at a time; after the first touch, about the rest of the month too. `touch`: about all of these after the
