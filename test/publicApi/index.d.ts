@@ -61,6 +61,8 @@ declare class ApiError extends Error {
     told?: string,
   );
 }
+/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
+type FailureKind = ApiFailure['kind'] | 'unknown';
 
 /** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
 interface OtherPerson {
@@ -821,9 +823,6 @@ interface CalendarMessages {
   readonly full: string;
 }
 
-/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
-type FailureKind = ApiFailure['kind'] | 'unknown';
-
 /**
  * Everything a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders only
  * when something it shows has changed.
@@ -1146,7 +1145,7 @@ interface FormMessages {
   readonly chooseOne: string;
   /** Below a question whose choices are loaded while the form is used. */
   readonly list: {
-    readonly waiting: string;
+    readonly unasked: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
