@@ -35,6 +35,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
     closed: () => false,
     horizonDays: 10,
     initialDay: undefined,
+    initialSlot: undefined,
     askAhead: 'view',
     prefill: {},
     changes: true,

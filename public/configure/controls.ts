@@ -100,6 +100,7 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
   },
   horizonDays: { section: 'Days', label: 'Days ahead', kind: 'number', placeholder: '60' },
   initialDay: { section: 'Days', label: 'First day shown', kind: 'date' },
+  initialSlot: { section: 'Days', label: 'Time chosen at first', kind: 'text', placeholder: '2026-12-05T10:15:00' },
   askAhead: {
     section: 'Days',
     label: 'Asks ahead',

@@ -6,7 +6,7 @@ let shown: Handle | undefined;
 
 /**
  * Opens the widget over the page with the options of `snippet`, the element of the inline widget, and those given. Each press
- * makes another widget, because a day and a preset are read when a widget starts. The answers stay in the tab.
+ * makes another widget, because a time and a preset are read when a widget starts. The answers stay in the tab.
  */
 export function openTour(snippet: Element, given: Partial<TourBookingOptions>): void {
   const { attributes: _, ...options } = optionsOf(snippet);

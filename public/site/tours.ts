@@ -1,4 +1,3 @@
-import { dayOf } from '../../src/time/values.ts';
 import { createDeveloperBar } from '../developerBar.ts';
 import { create, find } from '../dom.ts';
 import { ADVICE, answerWith, createService, initialDay } from '../leasingService.ts';
@@ -21,11 +20,11 @@ function insertSnippet(groupId: string): void {
   refreshTimes();
 }
 
-/** Shows the free times of the group in the booking bar. Each opens the widget on its day. */
+/** Shows the free times of the group in the booking bar. Each opens the widget with that time. */
 function refreshTimes(): void {
   void showTimes(Number(inlineWidget()?.getAttribute('group-id')), (slot) => {
     const element = inlineWidget();
-    if (element) openTour(element, { initialDay: dayOf(slot), onBooked: refreshTimes });
+    if (element) openTour(element, { initialSlot: slot, onBooked: refreshTimes });
   });
 }
 

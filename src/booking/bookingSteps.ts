@@ -26,7 +26,7 @@ export const toDetails = (state: State<'day' | 'slot'>, { slot }: Event<'pickSlo
   slot,
   notice: null,
 });
-/** The chosen time is back after a reload, or it went meanwhile. */
+/** The time of before a reload, or of the host, is chosen again, or it went meanwhile. */
 export const toChosenBefore = (state: State<'slot'>, { slot, isFree }: Event<'chosenBefore'>): Flow =>
   isFree
     ? { at: 'details', ...held(state), slot, notice: null }

@@ -78,7 +78,7 @@ export type Reply =
   | { readonly type: 'stillUnsure'; readonly attempt: number }
   | ChangeReply;
 
-/** After a reload: the times of the day arrived. `isFree`: whether the time that the visitor had chosen still is. */
+/** After a reload, or for a time that the host opens with: the times of its day arrived. `isFree`: whether it still is. */
 export interface ChosenBefore {
   readonly type: 'chosenBefore';
   readonly slot: LocalDateTime;

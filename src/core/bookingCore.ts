@@ -15,6 +15,7 @@ import type { ChangeCommands, PickCommands } from './commands.ts';
 import { daysOfChange } from './daysOfChange.ts';
 import type { Environment } from './environment.ts';
 import { createTell, tellHost } from './hostEvents.ts';
+import { flowWithSlot } from './initialSlot.ts';
 import { createKiosk } from './kiosk.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
 import { offeredChanges } from './offeredChanges.ts';
@@ -77,7 +78,7 @@ export function createBookingCore(
   let flow: Flow = settings.managed ? managedFlow(settings.managed, answers) : startFlow(answers);
   let started = false;
   let destroyed = false;
-  /** The time that was chosen before a reload, until its day's times are there or the visitor does something else. */
+  /** The time that was chosen before a reload, or that the host opens with, until its day's times are there or the visitor does something else. */
   let chosenBefore: LocalDateTime | undefined;
   const remembered = rememberedAnswers(() => settings, environment);
   const tour = rememberedTour(() => settings, environment);
@@ -186,7 +187,7 @@ export function createBookingCore(
     const answers = remembered.read();
     if (Object.keys(answers).length > 0)
       flow = { ...flow, answers: { ...flow.answers, ...answers, ...settings.fixed } };
-    flow = tour.read(flow) ?? flow;
+    flow = flowWithSlot(tour.read(flow) ?? flow, settings, environment.now());
     if (flow.at === 'slot' && flow.previous !== null) chosenBefore = flow.previous;
   };
 

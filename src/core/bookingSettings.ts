@@ -2,7 +2,7 @@ import type { DiscoverySources } from '../analytics/attribution.ts';
 import type { Answers } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
 import type { QueryScope } from '../queries/queryOptions.ts';
-import type { Day } from '../time/values.ts';
+import type { Day, LocalDateTime } from '../time/values.ts';
 import type { ClosedDays } from './bookingPeriod.ts';
 import type { Emit } from './events.ts';
 import type { LookUp } from './lookUp.ts';
@@ -37,6 +37,8 @@ export interface BookingSettings {
   readonly askAhead: AskAhead;
   /** The day to begin with. Today when undefined or beyond the period. */
   readonly initialDay: Day | undefined;
+  /** The time to begin with. */
+  readonly initialSlot: LocalDateTime | undefined;
   /** What is known of the visitor when the booking begins. */
   readonly prefill: Partial<Answers>;
   /** Whether a booked tour may be moved and cancelled here. */

@@ -70,9 +70,9 @@ describe('a configuration', () => {
 it('the day to open with is told of where it cannot be booked', () => {
   const { warned, warnings } = setUp();
   const range = { first: day('2026-12-01'), last: day('2026-12-31') };
-  for (const one of [undefined, range.first, range.last]) warnings.initialDay(one, range);
+  for (const one of [undefined, range.first, range.last]) warnings.initialDay('initialDay', one, range);
   expect(warned).toEqual([]);
-  for (const one of ['2026-11-30', '2027-01-01']) warnings.initialDay(day(one), range);
+  for (const one of ['2026-11-30', '2027-01-01']) warnings.initialDay('initialDay', day(one), range);
   expect(warned).toEqual([
     'tour-booking: `initialDay` 2026-11-30 is not a day that can be booked, 2026-12-01 to 2026-12-31; the widget opens with the first free day.',
     expect.stringMatching(/^tour-booking: `initialDay` 2027-01-01 is not/),

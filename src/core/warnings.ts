@@ -14,8 +14,8 @@ export interface Warnings {
   readonly discoverySource: (groupId: number, code: number) => void;
   /** What `lookUp` of the host did wrong. */
   readonly lookUp: (problem: string) => void;
-  /** The day to open with is outside the booking period. */
-  readonly initialDay: (day: Day | undefined, range: DayRange) => void;
+  /** The day to open with is outside the booking period. `option`: what names it. */
+  readonly initialDay: (option: 'initialDay' | 'initialSlot', day: Day | undefined, range: DayRange) => void;
 }
 
 export function createWarnings(warn: (message: string) => void): Warnings {
@@ -50,10 +50,10 @@ export function createWarnings(warn: (message: string) => void): Warnings {
     lookUp(problem) {
       once(`tour-booking: \`lookUp\` ${problem}`);
     },
-    initialDay(day, range) {
+    initialDay(option, day, range) {
       if (day !== undefined && !inRange(day, range))
         once(
-          `tour-booking: \`initialDay\` ${day} is not a day that can be booked, ${range.first} to ${range.last}; the widget opens with the first free day.`,
+          `tour-booking: \`${option}\` ${day} is not a day that can be booked, ${range.first} to ${range.last}; the widget opens with the first free day.`,
         );
     },
   };

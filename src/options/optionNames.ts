@@ -65,6 +65,7 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   closedDays: 1,
   horizonDays: 1,
   initialDay: 1,
+  initialSlot: 1,
   askAhead: 1,
   prefill: 0,
   prefillFromUrl: 1,

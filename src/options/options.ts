@@ -117,6 +117,12 @@ export interface BookingOptions extends EventHandlers {
   /** The day to open with, `2026-12-05`. When it cannot be booked, the first day that can. Default: today at the property. */
   readonly initialDay?: string | undefined;
   /**
+   * The time to open with, `2026-12-05T10:15:00` by the property's clock: the visitor comes to the form. A time that is no longer free is
+   * named, and its day shows the others. It wins over a time that the visitor chose before. When its day cannot be booked, the first day
+   * after it that can. Read when a booking begins.
+   */
+  readonly initialSlot?: string | undefined;
+  /**
    * When the widget asks about days that the visitor has not looked at. `view` (the default): once it is in view and the browser idle,
    * about the next 14 days, two at a time; after the first touch, about the rest of the month too. `touch`: about all of these after the
    * first touch, as always with `publicKey`. `off`: only about the first days, which have the next free times, and what the visitor

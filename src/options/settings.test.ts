@@ -48,6 +48,13 @@ describe('readSettings', () => {
       resetAfter: 60,
       initialDay: '2026-12-05',
     });
+    // The time names the day.
+    expect(
+      readSettings({ ...right, initialDay: '2026-12-05', initialSlot: '2026-12-08 10:15' }).settings,
+    ).toMatchObject({
+      initialDay: '2026-12-08',
+      initialSlot: '2026-12-08T10:15:00',
+    });
     const closed = (text: string): boolean | undefined => {
       const day = parseDay(text);
       return day && settings.closed(day, weekdayOf(day));
@@ -95,6 +102,7 @@ describe('readSettings', () => {
       horizonDays: '',
       closedDays: '',
       initialDay: '',
+      initialSlot: '',
       privacyUrl: '',
       location: ' ',
       expect: ' ',
@@ -113,6 +121,8 @@ describe('readSettings', () => {
     ['horizonDays', 1.5, 'a whole number from 1'],
     ['initialDay', '5.12.2026', 'a day such as "2026-12-05"'],
     ['initialDay', '2026-02-30', 'a day such as "2026-12-05"'],
+    ['initialSlot', '2026-12-05', 'a time such as "2026-12-05T10:15:00"'],
+    ['initialSlot', '2026-12-05T10:15:00-05:00', 'a time such as "2026-12-05T10:15:00"'],
     ['askAhead', 'on', '"view", "touch" or "off"'],
     ['privacyUrl', 'javascript:alert(1)', 'an http(s) address'],
     ['closedDays', 'sundays', 'days such as "2026-12-25" or weekdays such as "sunday"'],

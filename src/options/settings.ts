@@ -10,7 +10,7 @@ import { mayBeFilledIn } from '../booking/consent.ts';
 import type { AskAhead, BookingSettings } from '../core/bookingSettings.ts';
 import type { FieldMode } from '../form/fieldModes.ts';
 import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
-import { parseLocalDateTime } from '../time/values.ts';
+import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { emitOf, type Host } from './host.ts';
 import { CALLS, callsOf, newestClient } from './hostClient.ts';
 import { serviceIdentity, storedService } from './identity.ts';
@@ -63,6 +63,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
   const view = readViewSettings(options, reader);
   // Only for their problems: the widget itself is the same wherever it shows.
   readPlacementSettings(options, reader);
+  const initialSlot = timeOf('initialSlot', options.initialSlot, 'a time such as "2026-12-05T10:15:00"', reader);
   const attribution = flagOf('attribution', options.attribution, false, reader);
   const discoverySources = sourcesOf(options.discoverySources, reader);
   if (discoverySources.size > 0 && !attribution)
@@ -93,6 +94,8 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     mailPromise: text('mailPromise', options.mailPromise),
     expect: linesOf(options.expect, reader),
     changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',
+    initialDay: initialSlot === undefined ? view.initialDay : dayOf(initialSlot),
+    initialSlot,
     resetAfter: whole('resetAfter', options.resetAfter, 10, 3600),
     managed: managed === 'wrong' ? undefined : managed,
     attribution,
@@ -139,17 +142,23 @@ const isChanges = (text: string): boolean => text === 'on' || text === 'off';
  */
 function managedTourOf(
   { manage, manageStart }: TourBookingOptions,
-  { whole, checked, wrong }: OptionReader,
+  reader: OptionReader,
 ): ManagedTour | 'wrong' | undefined {
+  const { whole, wrong } = reader;
   if (isNothing(manage) && isNothing(manageStart)) return undefined;
   const id = isNothing(manage)
     ? wrong('manage', manage, 'the number of the appointment that starts at `manageStart`')
     : whole('manage', manage, 1, Number.MAX_SAFE_INTEGER);
-  const given = isNothing(manageStart)
+  const start = isNothing(manageStart)
     ? wrong('manageStart', manageStart, START)
-    : checked('manageStart', manageStart, (text) => parseLocalDateTime(text) !== undefined, START);
-  const start = given === undefined ? undefined : parseLocalDateTime(given);
+    : timeOf('manageStart', manageStart, START, reader);
   return id === undefined || start === undefined ? 'wrong' : { id, start };
+}
+
+/** A time by the property's clock. */
+function timeOf(name: string, given: unknown, wanted: string, { checked }: OptionReader): LocalDateTime | undefined {
+  const text = checked(name, given, (value) => parseLocalDateTime(value) !== undefined, wanted);
+  return text === undefined ? undefined : parseLocalDateTime(text);
 }
 
 function linesOf(given: unknown, { wrong }: OptionReader): readonly string[] {

@@ -13,15 +13,16 @@ export interface PreviewOptions {
 
 /**
  * Reads what the preview needs. Anything unusual skips the preview: a wrong option, a key, a `client`, a `fetch`
- * or replies of the host, another first day, a tour to change.
+ * or replies of the host, another first day, a time to open with, a tour to change.
  */
 export function readPreviewOptions(options: TourBookingOptions): PreviewOptions {
   const reader = createOptionReader();
   const settings = readViewSettings(options, reader);
   const api = reader.text('api', options.api);
   const groupId = reader.whole('groupId', options.groupId, 1, Number.MAX_SAFE_INTEGER);
-  const { client, fetch, publicKey, preloaded, manage, manageStart, allows } = options;
-  const isUnusual = client || fetch || publicKey || preloaded || manage || manageStart || settings.initialDay;
+  const { client, fetch, publicKey, preloaded, manage, manageStart, initialSlot, allows } = options;
+  const isUnusual =
+    client || fetch || publicKey || preloaded || manage || manageStart || initialSlot || settings.initialDay;
   const hasPreview = reader.problems.length === 0 && !isUnusual;
   const isAllowed = (address: string): boolean => typeof allows !== 'function' || allows(address);
   const asks = hasPreview && api && groupId && isAllowed(api) ? { api, groupId } : undefined;

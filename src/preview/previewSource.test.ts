@@ -114,6 +114,7 @@ describe('the core shows what the preview cannot', () => {
     ['a fetch of the host', { fetch: hang }],
     ['replies of the host', { preloaded: () => undefined }],
     ['another first day', { initialDay: '2026-12-08' }],
+    ['a time to open with', { initialSlot: '2026-12-08T10:15:00' }],
     ['a tour to change', { manage: 7, manageStart: '2026-12-08T10:00:00' }],
     ['a wrong option', { horizonDays: 'many' }],
     ['no group', { groupId: '' }],

@@ -106,8 +106,7 @@ describe.each([1280, 360])('at %i px', (width) => {
     const before = await height();
     expect(before).toBeGreaterThan(500);
     await book(visitor);
-    // A head of two lines goes with the times.
-    expect(await height()).toBeGreaterThan(before - 30);
+    expect(await height()).toBeGreaterThan(before - 10);
     await visitor.close();
   });
 

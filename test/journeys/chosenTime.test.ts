@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockHosts } from './mockHosts.ts';
 
 const on = mockHosts();
@@ -36,3 +36,26 @@ it.each(['script tag', 'React build'] as const)(
     await visitor.close();
   },
 );
+
+describe.each(['script tag', 'React build'] as const)('%s, opened with a time', (door) => {
+  const BY_TIME = { 'initial-slot': '2026-12-04T10:15:00' };
+
+  it('shows the form with it, and its day behind "Change"', async () => {
+    const visitor = await on.arrive(door, BY_TIME);
+    await visitor.heading('Your details').waitFor();
+    await visitor.button(/^Book Fri, Dec 4 . 10:15\sAM$|^Book Fri, Dec 4, 10:15\sAM$/).waitFor();
+    // Nobody came to the widget yet, so the focus is where it was.
+    expect(await visitor.isInWidget()).toBe(false);
+    await visitor.button('Change').click();
+    await visitor.heading('Friday, December 4').waitFor();
+    await visitor.close();
+  });
+
+  it('names it when it is gone, among the other times of its day', async () => {
+    const visitor = await on.arrive(door, { 'initial-slot': '2026-12-04T03:00:00' });
+    await visitor.heading('Friday, December 4').waitFor();
+    await visitor.widget.getByText('3:00 AM is no longer free.').waitFor();
+    expect(await visitor.freeTimes().count()).toBeGreaterThan(0);
+    await visitor.close();
+  });
+});

@@ -218,7 +218,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const { page, widget } = visitor;
     await visitor.pickTime('11:15 AM');
     await visitor.fillDetails({ email: 'lara@' });
-    const time = widget.getByText(/^Tue,\sDec\s1\s·\s11:15\sAM$/);
+    const time = widget.locator('.tour-chosen strong').filter({ hasText: /^Tue,\sDec\s1\s11:15\sAM$/ });
     const book = visitor.button(/^Book /);
     await book.scrollIntoViewIfNeeded();
     expect(await time.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);

@@ -56,7 +56,7 @@ it.each([WIDE, NARROW])('$width px: the Tab stops of every screen on the way', a
   await expect.poll(visitor.focused).toBe('Cancel your tour?');
   expect(await stopsOf(visitor)).toEqual(['Today 9:15 AM', 'All times', 'Keep my tour', 'Cancel tour']);
 
-  await visitor.button('Cancel tour').click();
+  await visitor.button('Cancel tour').last().click();
   await expect.poll(visitor.focused).toBe('Your tour is cancelled');
   expect(await stopsOf(visitor)).toEqual(['Call +1 555 123 4567', 'Remove from calendar', 'Book another time']);
   await visitor.close();

@@ -709,6 +709,28 @@ interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<
   bookTour(groupId: number, request: BookTourRequest, options?: BookingCallOptions): Promise<BookingOutcome>;
 }
 
+/** A tour that was booked before, as the page knows it. */
+interface ManagedTour {
+  /** The number of the appointment. */
+  readonly id: number;
+  readonly start: LocalDateTime;
+}
+
+/** Whose answers a query is about: the client, the service it asks, and the group. */
+interface QueryScope {
+  readonly client: TourClient;
+  readonly groupId: number;
+}
+
+/** Days from `first` to `last`, both included; none when `last` is before `first`. */
+interface DayRange {
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** Whether the integrator lists `day` as one without tours. `weekday`: 0 is Sunday, 6 is Saturday. */
+type ClosedDays = (day: Day, weekday: number) => boolean;
+
 /** A booking whose reply was lost. */
 interface BookingInDoubt {
   /** The service, by the option `service`, else by its address. */
@@ -746,28 +768,6 @@ interface FoundTour {
 /** Answers whether a booking was made whose reply was lost. */
 type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
-/** A tour that was booked before, as the page knows it. */
-interface ManagedTour {
-  /** The number of the appointment. */
-  readonly id: number;
-  readonly start: LocalDateTime;
-}
-
-/** Whose answers a query is about: the client, the service it asks, and the group. */
-interface QueryScope {
-  readonly client: TourClient;
-  readonly groupId: number;
-}
-
-/** Days from `first` to `last`, both included; none when `last` is before `first`. */
-interface DayRange {
-  readonly first: Day;
-  readonly last: Day;
-}
-
-/** Whether the integrator lists `day` as one without tours. `weekday`: 0 is Sunday, 6 is Saturday. */
-type ClosedDays = (day: Day, weekday: number) => boolean;
-
 /** From when on days are asked about that the visitor may look at next: once the widget is in view, after the first touch, or never. */
 type AskAhead = 'view' | 'touch' | 'off';
 /** The settings of the booking: options of the host, read and with defaults. */
@@ -797,6 +797,8 @@ interface BookingSettings {
   readonly askAhead: AskAhead;
   /** The day to begin with. Today when undefined or beyond the period. */
   readonly initialDay: Day | undefined;
+  /** The time to begin with. */
+  readonly initialSlot: LocalDateTime | undefined;
   /** What is known of the visitor when the booking begins. */
   readonly prefill: Partial<Answers>;
   /** Whether a booked tour may be moved and cancelled here. */
@@ -1082,7 +1084,7 @@ interface FormMessages {
   readonly chooseOne: string;
   /** Below a question whose choices are loaded while the form is used. */
   readonly list: {
-    readonly waiting: string;
+    readonly unasked: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
@@ -1595,6 +1597,12 @@ interface BookingOptions extends EventHandlers {
   /** The day to open with, `2026-12-05`. When it cannot be booked, the first day that can. Default: today at the property. */
   readonly initialDay?: string | undefined;
   /**
+   * The time to open with, `2026-12-05T10:15:00` by the property's clock: the visitor comes to the form. A time that is no longer free is
+   * named, and its day shows the others. It wins over a time that the visitor chose before. When its day cannot be booked, the first day
+   * after it that can. Read when a booking begins.
+   */
+  readonly initialSlot?: string | undefined;
+  /**
    * When the widget asks about days that the visitor has not looked at. `view` (the default): once it is in view and the browser idle,
    * about the next 14 days, two at a time; after the first touch, about the rest of the month too. `touch`: about all of these after the
    * first touch, as always with `publicKey`. `off`: only about the first days, which have the next free times, and what the visitor
@@ -1756,61 +1764,62 @@ type TourBookingAttributes = {
   readonly [Name in `prefill-${string}`]?: string;
 };
 
-/** What `mount` and `open` of the page's global give. */
-interface Handle {
-  /** Opens the dialog; does nothing where the widget is inline. */
-  readonly open: () => void;
-  readonly close: () => void;
-  /** Changes options; what is not named stays as it is. */
-  readonly update: (options: Partial<TourBookingOptions>) => void;
-  /** Takes the widget off the page: its element shows its fallback again, one that `open` made goes. */
-  readonly destroy: () => void;
-}
-/** What a page calls. */
-interface PageFunctions {
-  /**
-   * Puts the widget into `target`, in the mode the options say. A target holds one widget: mounting again takes the place of the
-   * one before. Throws a TypeError where `target` is no element that can hold a widget.
-   */
-  readonly mount: (target: HTMLElement, options: TourBookingOptions) => Handle;
-  /** Opens the widget in a dialog, in an element of its own at the end of the page. */
-  readonly open: (options: TourBookingOptions) => Handle;
+/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
+interface Choice {
+  readonly value: string;
+  readonly label?: string;
+  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
+  readonly alone?: true;
 }
 
-/** `<tour-booking>`. Its options are its attributes; its events are those of `TourElementEvents`. */
-type TourBookingElement = HTMLElement;
-/** `<tour-booking>` in JSX. */
-type TourBookingElementProps = DetailedHTMLProps<HTMLAttributes<TourBookingElement>, TourBookingElement> &
-  TourBookingAttributes;
-/** The events of `<tour-booking>` by name. They bubble, are composed, and carry the payload in `detail`. */
-type TourElementEvents = {
-  readonly [Name in TourEventName as `tour-booking:${Name}`]: CustomEvent<TourEvents[Name]>;
-};
-/** `window.TourBooking` of the script tag. Before the loader runs, it is what the page put there: `{ calls: [] }`. */
-interface TourBookingGlobal extends Partial<PageFunctions> {
-  /** Takes calls at any time. Each is made once the functions are there. */
-  readonly calls: {
-    push(call: (page: PageFunctions) => void): unknown;
-  };
-  /** Loads again the files that failed. */
-  readonly retry?: () => void;
+/** A field that is answered from a list of the company. */
+type ListKey = 'neighborhoods' | 'agents';
+/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
+interface PlanConfiguration {
+  readonly layouts: readonly string[];
+  readonly sources: readonly {
+    readonly code: number;
+    readonly label: string;
+  }[];
+  readonly fields: Readonly<Record<string, number>>;
 }
-declare global {
-  interface HTMLElementTagNameMap {
-    'tour-booking': TourBookingElement;
-  }
-  interface GlobalEventHandlersEventMap extends TourElementEvents {}
-  interface Window {
-    /** Set by the script tag, not by the element from npm. */
-    TourBooking?: TourBookingGlobal;
-  }
+/** What the integrator and the rest of the service have to say. */
+interface PlanOptions {
+  /** What the integrator says about fields. It wins over the configuration. */
+  readonly fields?: FieldSettings | undefined;
+  /** Answers the form opens with, by the integrator. */
+  readonly prefill?: Partial<Answers> | undefined;
+  /** Presets that cannot be changed. */
+  readonly locked?: readonly FieldKey[] | undefined;
+  /** The property's day, before which no preset day can be; without it no day is past. */
+  readonly today?: Day | undefined;
+  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
+  readonly smsOptIn?: boolean | undefined;
+  /** Choices that are not in the configuration; a field without any is not shown. */
+  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
+  /** Fields whose choices load while the form is used. They are shown without choices at first. */
+  readonly lists?: readonly ListKey[] | undefined;
 }
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'tour-booking': TourBookingElementProps;
-    }
-  }
+/** A field the form asks. */
+interface PlannedField {
+  readonly key: FieldKey;
+  readonly required: boolean;
+  /** What there is to pick; empty where the visitor types. */
+  readonly choices: readonly Choice[];
+  /** The question in the integrator's words. */
+  readonly label?: string;
+  /** Its preset is shown and cannot be changed. */
+  readonly locked?: true;
+  /** Its choices load while the form is used. */
+  readonly list?: ListKey;
+}
+/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
+interface FormPlan {
+  readonly fields: readonly PlannedField[];
+  readonly keys: readonly FieldKey[];
+  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
+  readonly sent: readonly FieldKey[];
+  readonly warnings: readonly string[];
 }
 
 /** Every way a call can end without an answer we understand. A documented "no" is not here: that is a value. */
@@ -1849,40 +1858,56 @@ type ApiFailure =
       readonly status: number;
       readonly at: string;
     };
+/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
+type FailureKind = ApiFailure['kind'] | 'unknown';
 
-/** What suits a visitor who leaves details. */
-type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
-/** What the visitor leaves with the property; of `answers` only the people fields are asked. */
-interface LeadDetails {
-  readonly answers: Answers;
-  readonly suits: readonly Suit[];
+/**
+ * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
+ * read them before the core is there. `settings.ts` adds all others.
+ */
+/** The options that show days, times and the frame around them. */
+interface ViewSettings
+  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay'>,
+    Look {
+  /** Minutes. */
+  readonly duration: number;
+  readonly contact: Contact;
+  /** Where a visitor can leave details in place of a booking. */
+  readonly leads: Leads;
+  /** Whether the host can be asked about a booking in doubt. */
+  readonly canLookUp: boolean;
 }
-/** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
-type Lead =
-  /** Not open yet. */
-  | (LeadDetails & {
-      readonly at: 'closed';
-    })
-  /** The visitor went back to the times; what was typed is kept. */
-  | (LeadDetails & {
-      readonly at: 'aside';
-    })
-  | (LeadDetails & {
-      readonly at: 'writing';
-      readonly notice: Rejected | LeadNotSent | null;
-    })
-  | (LeadDetails & {
-      readonly at: 'sending';
-      readonly attempt: number;
-    })
-  /** The service has them. */
-  | (LeadDetails & {
-      readonly at: 'left';
-    });
-/** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */
-interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
-  readonly kind: 'not-sent';
-  readonly why: WhyNotBooked | 'unsure';
+/** How a visitor reaches the property without the widget. */
+interface Contact {
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+}
+/** Colours and language of the widget. */
+interface Look {
+  readonly theme: Theme;
+  readonly accent: string | undefined;
+  readonly locale: string | undefined;
+}
+
+/** The options about the form and its answers. */
+interface FormSettings {
+  readonly fields: FieldSettings;
+  /** What the form opens with. */
+  readonly prefill: Partial<Answers>;
+  /** Presets that are shown and cannot be changed. */
+  readonly locked: readonly FieldKey[];
+  /** Presets that win over everything: those that are locked, or of a hidden field. */
+  readonly fixed: Partial<Answers>;
+  readonly remember: BookingSettings['remember'];
+}
+/** The options after reading: typed and with defaults. */
+interface Settings extends BookingSettings, ViewSettings, FormSettings {
+  readonly privacyUrl: string | undefined;
+  /** The line below the button that books. Undefined: our own words. `off`: none. */
+  readonly reassurance: string | undefined;
+  readonly mailPromise: string | undefined;
+  /** The integrator's lines for a booked tour, each once. */
+  readonly expect: readonly string[];
 }
 
 /** What the visitor does with days and times. */
@@ -1920,8 +1945,40 @@ interface ChangeCommands {
   readonly bookAnother: () => void;
 }
 
-/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
-type FailureKind = ApiFailure['kind'] | 'unknown';
+/** What suits a visitor who leaves details. */
+type Suit = 'morning' | 'afternoon' | 'evening' | 'weekdays' | 'saturday' | 'sunday';
+/** What the visitor leaves with the property; of `answers` only the people fields are asked. */
+interface LeadDetails {
+  readonly answers: Answers;
+  readonly suits: readonly Suit[];
+}
+/** Details that a visitor leaves when no time suits. The flow of the booking stays as it is meanwhile. */
+type Lead =
+  /** Not open yet. */
+  | (LeadDetails & {
+      readonly at: 'closed';
+    })
+  /** The visitor went back to the times; what was typed is kept. */
+  | (LeadDetails & {
+      readonly at: 'aside';
+    })
+  | (LeadDetails & {
+      readonly at: 'writing';
+      readonly notice: Rejected | LeadNotSent | null;
+    })
+  | (LeadDetails & {
+      readonly at: 'sending';
+      readonly attempt: number;
+    })
+  /** The service has them. */
+  | (LeadDetails & {
+      readonly at: 'left';
+    });
+/** Why the details were not taken. `unsure`: the reply was lost, and the property may have them. */
+interface LeadNotSent extends Pick<NotBooked, 'attempt'> {
+  readonly kind: 'not-sent';
+  readonly why: WhyNotBooked | 'unsure';
+}
 
 /**
  * Everything a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders only
@@ -2074,111 +2131,61 @@ interface OfferedChanges {
   readonly cancel: boolean;
 }
 
-/** One thing to pick. Without a label its words are the form's own messages, or the value as it is. */
-interface Choice {
-  readonly value: string;
-  readonly label?: string;
-  /** "None of these": picking it clears the others, and picking another clears it. It is never sent. */
-  readonly alone?: true;
+/** What `mount` and `open` of the page's global give. */
+interface Handle {
+  /** Opens the dialog; does nothing where the widget is inline. */
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Changes options; what is not named stays as it is. */
+  readonly update: (options: Partial<TourBookingOptions>) => void;
+  /** Takes the widget off the page: its element shows its fallback again, one that `open` made goes. */
+  readonly destroy: () => void;
+}
+/** What a page calls. */
+interface PageFunctions {
+  /**
+   * Puts the widget into `target`, in the mode the options say. A target holds one widget: mounting again takes the place of the
+   * one before. Throws a TypeError where `target` is no element that can hold a widget.
+   */
+  readonly mount: (target: HTMLElement, options: TourBookingOptions) => Handle;
+  /** Opens the widget in a dialog, in an element of its own at the end of the page. */
+  readonly open: (options: TourBookingOptions) => Handle;
 }
 
-/** A field that is answered from a list of the company. */
-type ListKey = 'neighborhoods' | 'agents';
-/** What the plan reads of a group's configuration. `fields` is `field_config`, letter for letter. */
-interface PlanConfiguration {
-  readonly layouts: readonly string[];
-  readonly sources: readonly {
-    readonly code: number;
-    readonly label: string;
-  }[];
-  readonly fields: Readonly<Record<string, number>>;
+/** `<tour-booking>`. Its options are its attributes; its events are those of `TourElementEvents`. */
+type TourBookingElement = HTMLElement;
+/** `<tour-booking>` in JSX. */
+type TourBookingElementProps = DetailedHTMLProps<HTMLAttributes<TourBookingElement>, TourBookingElement> &
+  TourBookingAttributes;
+/** The events of `<tour-booking>` by name. They bubble, are composed, and carry the payload in `detail`. */
+type TourElementEvents = {
+  readonly [Name in TourEventName as `tour-booking:${Name}`]: CustomEvent<TourEvents[Name]>;
+};
+/** `window.TourBooking` of the script tag. Before the loader runs, it is what the page put there: `{ calls: [] }`. */
+interface TourBookingGlobal extends Partial<PageFunctions> {
+  /** Takes calls at any time. Each is made once the functions are there. */
+  readonly calls: {
+    push(call: (page: PageFunctions) => void): unknown;
+  };
+  /** Loads again the files that failed. */
+  readonly retry?: () => void;
 }
-/** What the integrator and the rest of the service have to say. */
-interface PlanOptions {
-  /** What the integrator says about fields. It wins over the configuration. */
-  readonly fields?: FieldSettings | undefined;
-  /** Answers the form opens with, by the integrator. */
-  readonly prefill?: Partial<Answers> | undefined;
-  /** Presets that cannot be changed. */
-  readonly locked?: readonly FieldKey[] | undefined;
-  /** The property's day, before which no preset day can be; without it no day is past. */
-  readonly today?: Day | undefined;
-  /** `appointment_sms_opt_in` of the service; false hides the question, unknown leaves it to the configuration. */
-  readonly smsOptIn?: boolean | undefined;
-  /** Choices that are not in the configuration; a field without any is not shown. */
-  readonly choices?: Readonly<Partial<Record<ListKey, readonly Choice[]>>> | undefined;
-  /** Fields whose choices load while the form is used. They are shown without choices at first. */
-  readonly lists?: readonly ListKey[] | undefined;
+declare global {
+  interface HTMLElementTagNameMap {
+    'tour-booking': TourBookingElement;
+  }
+  interface GlobalEventHandlersEventMap extends TourElementEvents {}
+  interface Window {
+    /** Set by the script tag, not by the element from npm. */
+    TourBooking?: TourBookingGlobal;
+  }
 }
-/** A field the form asks. */
-interface PlannedField {
-  readonly key: FieldKey;
-  readonly required: boolean;
-  /** What there is to pick; empty where the visitor types. */
-  readonly choices: readonly Choice[];
-  /** The question in the integrator's words. */
-  readonly label?: string;
-  /** Its preset is shown and cannot be changed. */
-  readonly locked?: true;
-  /** Its choices load while the form is used. */
-  readonly list?: ListKey;
-}
-/** The form to show, in order, and what in the configuration could not be understood, for the integrator's log. */
-interface FormPlan {
-  readonly fields: readonly PlannedField[];
-  readonly keys: readonly FieldKey[];
-  /** The fields whose answers are sent: those that are asked, and the presets of hidden ones. */
-  readonly sent: readonly FieldKey[];
-  readonly warnings: readonly string[];
-}
-
-/**
- * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
- * read them before the core is there. `settings.ts` adds all others.
- */
-/** The options that show days, times and the frame around them. */
-interface ViewSettings
-  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay'>,
-    Look {
-  /** Minutes. */
-  readonly duration: number;
-  readonly contact: Contact;
-  /** Where a visitor can leave details in place of a booking. */
-  readonly leads: Leads;
-  /** Whether the host can be asked about a booking in doubt. */
-  readonly canLookUp: boolean;
-}
-/** How a visitor reaches the property without the widget. */
-interface Contact {
-  readonly phone: string | undefined;
-  readonly email: string | undefined;
-}
-/** Colours and language of the widget. */
-interface Look {
-  readonly theme: Theme;
-  readonly accent: string | undefined;
-  readonly locale: string | undefined;
-}
-
-/** The options about the form and its answers. */
-interface FormSettings {
-  readonly fields: FieldSettings;
-  /** What the form opens with. */
-  readonly prefill: Partial<Answers>;
-  /** Presets that are shown and cannot be changed. */
-  readonly locked: readonly FieldKey[];
-  /** Presets that win over everything: those that are locked, or of a hidden field. */
-  readonly fixed: Partial<Answers>;
-  readonly remember: BookingSettings['remember'];
-}
-/** The options after reading: typed and with defaults. */
-interface Settings extends BookingSettings, ViewSettings, FormSettings {
-  readonly privacyUrl: string | undefined;
-  /** The line below the button that books. Undefined: our own words. `off`: none. */
-  readonly reassurance: string | undefined;
-  readonly mailPromise: string | undefined;
-  /** The integrator's lines for a booked tour, each once. */
-  readonly expect: readonly string[];
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tour-booking': TourBookingElementProps;
+    }
+  }
 }
 
 export { defineTourBooking };

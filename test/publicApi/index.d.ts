@@ -61,6 +61,8 @@ declare class ApiError extends Error {
     told?: string,
   );
 }
+/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
+type FailureKind = ApiFailure['kind'] | 'unknown';
 
 /** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
 interface OtherPerson {
@@ -735,6 +737,8 @@ interface BookingSettings {
   readonly askAhead: AskAhead;
   /** The day to begin with. Today when undefined or beyond the period. */
   readonly initialDay: Day | undefined;
+  /** The time to begin with. */
+  readonly initialSlot: LocalDateTime | undefined;
   /** What is known of the visitor when the booking begins. */
   readonly prefill: Partial<Answers>;
   /** Whether a booked tour may be moved and cancelled here. */
@@ -818,9 +822,6 @@ interface CalendarMessages {
   /** Below a day of the strip that has no times left. */
   readonly full: string;
 }
-
-/** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
-type FailureKind = ApiFailure['kind'] | 'unknown';
 
 /**
  * Everything a screen shows: plain, immutable data. A part that did not change is the same object as before, so that a screen renders only
@@ -1144,7 +1145,7 @@ interface FormMessages {
   readonly chooseOne: string;
   /** Below a question whose choices are loaded while the form is used. */
   readonly list: {
-    readonly waiting: string;
+    readonly unasked: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
@@ -1886,6 +1887,12 @@ interface BookingOptions extends EventHandlers {
   readonly horizonDays?: number | string | undefined;
   /** The day to open with, `2026-12-05`. When it cannot be booked, the first day that can. Default: today at the property. */
   readonly initialDay?: string | undefined;
+  /**
+   * The time to open with, `2026-12-05T10:15:00` by the property's clock: the visitor comes to the form. A time that is no longer free is
+   * named, and its day shows the others. It wins over a time that the visitor chose before. When its day cannot be booked, the first day
+   * after it that can. Read when a booking begins.
+   */
+  readonly initialSlot?: string | undefined;
   /**
    * When the widget asks about days that the visitor has not looked at. `view` (the default): once it is in view and the browser idle,
    * about the next 14 days, two at a time; after the first touch, about the rest of the month too. `touch`: about all of these after the

@@ -68,6 +68,29 @@ export const leastFont: Check = async (page) => {
   return [...cut, ...(await page.evaluate<readonly string[]>(SPILLED))];
 };
 
+/**
+ * Where the first heading begins, or the first words of a screen without one: 24 px from the edge of a wide card, and 20 px from that of a
+ * narrow one, on every screen. A mark before the heading counts as its beginning. In the middle are two alone: the heading of the whole
+ * confirmation, and the name of a month between its two buttons.
+ */
+export const inset: Check = (page) =>
+  page.evaluate(`(() => {${SEEN}
+    const card = scene.querySelector('.tour-sheet[open] > *') ?? scene.querySelector('.tour-shell');
+    if (card === null || card.matches('.tour-month') || card.querySelector('.tour-booked[data-full=true]')) return [];
+    const words = [...card.querySelectorAll('h2, h3, h4, p, span, strong')].filter((element) => seen(element) && element.innerText.trim() !== '');
+    const first = words.find((element) => element.matches('h2, h3')) ?? words[0];
+    if (first === undefined) return [];
+    const range = document.createRange();
+    range.selectNodeContents(first.closest('.tour-booked-head') ?? first);
+    const text = range.getBoundingClientRect();
+    const edge = card.getBoundingClientRect();
+    const border = card.clientLeft;
+    const isRightToLeft = getComputedStyle(card).direction === 'rtl';
+    const room = (isRightToLeft ? edge.right - text.right : text.left - edge.left) - border;
+    const wanted = card.clientWidth >= 600 ? 24 : 20;
+    return Math.abs(room - wanted) <= 1 ? [] : [named(first) + ' begins ' + room + ' px from the edge, not ' + wanted];
+  })()`);
+
 /** Letters twice as large, as a visitor sees them who asked the browser for that (WCAG 1.4.4), where the widget has 360 px. */
 export const largeText: Check = async (page) => {
   const style = await page.addStyleTag({ content: 'main{font-size:32px!important}' });

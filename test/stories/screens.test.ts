@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtStories, type Gallery, openGallery, type Story, type StoryPage } from './gallery.ts';
-import { forcedColours, largeText, motion, reflow, spacing, targets } from './layout.ts';
+import { forcedColours, inset, largeText, motion, reflow, spacing, targets } from './layout.ts';
 import { desk as deskLooks, phone as phoneLook } from './looks.ts';
 import { comparePicture, compareTree, stalePictures } from './pictures.ts';
 
@@ -34,6 +34,7 @@ async function seeOnDesk(on: StoryPage, story: Story): Promise<Found> {
   for (const look of screens.indexOf(story) % 2 === 0 ? deskLooks : deskLooks.toReversed()) {
     if ((await on.show(story, look)) !== look) return found;
     found[`axe, ${look}`] = await on.violations(COLOURS[look]);
+    found[`inset, ${look}`] = await inset(on.page);
     found[`picture, ${look}`] = picture(`${placeOf(story)}.${look}`, await on.picture());
   }
   found['console, desk'] = on.problems();
@@ -47,6 +48,7 @@ async function seeOnPhone(on: StoryPage, story: Story): Promise<Found> {
   compared.add(`${name}.aria.yml`);
   return {
     [`axe, ${look}`]: await on.violations(),
+    inset: await inset(on.page),
     targets: await targets(on.page),
     motion: await motion(on.page),
     tree: compareTree(name, await on.tree()),

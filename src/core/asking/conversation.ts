@@ -90,7 +90,8 @@ export function startConversation(input: ConversationInput): Conversation {
     if (isSent) callCount.add(why, answered);
     return answered;
   }
-  warnings.initialDay(settings().initialDay, situation().period.range);
+  const { initialDay, initialSlot } = settings();
+  warnings.initialDay(initialSlot ? 'initialSlot' : 'initialDay', initialDay, situation().period.range);
   const start = ({ day, why }: Call): void => void askDay(day, {}, why);
 
   function startCalls(clock: Clock): void {

@@ -105,7 +105,15 @@ export const DetailsScreen = memo(function DetailsScreen({
   const summary = (
     <div className="tour-chosen" data-stays="top">
       <div>
-        <strong>{unbroken(wide ? format.dayLong(dayOf(slot)) : dayTime.label(slot))}</strong>
+        <strong>
+          {wide ? (
+            unbroken(format.dayLong(dayOf(slot)))
+          ) : (
+            <span className="tour-joined">
+              <span>{unbroken(format.dayShort(dayOf(slot)))}</span> <span>{unbroken(format.time(slot))}</span>
+            </span>
+          )}
+        </strong>
         <small>
           {wide ? (
             <TourTime slot={slot} duration={duration} zone={zone} />

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { availability, CHOSEN, commands, day, settings, slot, slots, TODAY } from '../../../.storybook/model.ts';
 import { noTimes } from '../../../test/situations.ts';
 import type { AvailabilityView, NoTimes, TimesView } from '../../core/snapshot.ts';
+import { addMinutes } from '../../time/minutes.ts';
 import { PickScreen } from './PickScreen.tsx';
 
 const refused = { kind: 'slot-refused', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
 const without = slots.filter((each) => each !== CHOSEN);
+
+/** Every quarter of an hour from 8:00 AM on. */
+const many = Array.from({ length: 40 }, (_, index) => addMinutes(slot('2026-12-05T08:00:00'), 15 * index));
 
 const showing = (times: TimesView, differs: Partial<AvailabilityView> = {}) => ({
   args: { availability: { ...availability, times, ...differs } },
@@ -30,6 +34,8 @@ export const ArabicOnAPhone: Story = { globals: { look: 'arabic-narrow' } };
 export const ChosenBefore: Story = { args: { previous: CHOSEN } };
 export const WaitingLong: Story = { args: { isLate: true } };
 export const OneTime: Story = showing({ kind: 'times', slots: slots.slice(0, 1), refreshing: false });
+/** More than 15 times: a switch to the parts of the day, the first two of which have shorter buttons. */
+export const WithASwitch: Story = showing({ kind: 'times', slots: many, refreshing: false });
 export const Asking: Story = showing({ kind: 'asking' }, { chips: [], chipsPending: true });
 export const NoChips: Story = showing(availability.times, { chips: [] });
 export const ClosedDay: Story = saying({ why: 'closed', next: day('2026-12-07') });

@@ -136,13 +136,19 @@ describe('the place of the times', () => {
   const isHeld = () => screen.getByRole('group', { name: 'Choose a day and time' }).hasAttribute('data-held');
 
   it.each<readonly [string, (on: HTMLElement) => void]>([
-    ['a press', (on) => fireEvent.pointerDown(on)],
+    ['the end of a press', (on) => fireEvent.click(on)],
     ['a key', (on) => fireEvent.keyDown(on, { key: 'a' })],
   ])('is held until %s', (_, how) => {
     show(none);
     expect(isHeld()).toBe(true);
     how(screen.getByRole('button', { name: 'Next month' }));
     expect(isHeld()).toBe(false);
+  });
+
+  it('stays where it is at the beginning of a press, so that nothing moves under the finger', () => {
+    show(none);
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Next month' }));
+    expect(isHeld()).toBe(true);
   });
 
   it.each<readonly [string, Partial<PickScreenProps>, number]>([

@@ -69,7 +69,9 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
       quiet={notice !== null}
       data-wide={wide}
       data-held={isHeld ? '' : undefined}
-      onPointerDownCapture={press}
+      onPointerDownCapture={touch}
+      // Not at its beginning: what is pressed must not move away before it ends.
+      onClickCapture={press}
       onKeyDownCapture={press}
       onFocusCapture={touch}
     >

@@ -251,7 +251,7 @@ interface FormMessages {
   readonly chooseOne: string;
   /** Below a question whose choices are loaded while the form is used. */
   readonly list: {
-    readonly waiting: string;
+    readonly unasked: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;

@@ -1,0 +1,20 @@
+import { held } from '../booking/bookingSteps.ts';
+import type { Flow } from '../booking/flow.ts';
+import { dayOf } from '../time/values.ts';
+import { bookingPeriodOf, clockAt, isBookable } from './bookingPeriod.ts';
+import type { BookingSettings } from './bookingSettings.ts';
+
+/**
+ * `flow` at the day of the time that the host opens with, as if the visitor had chosen that time before a reload. A booked tour and one
+ * in doubt come first. `ms`: since the epoch.
+ */
+export function flowWithSlot(
+  flow: Flow,
+  { initialSlot, zone, horizonDays, closed }: BookingSettings,
+  ms: number,
+): Flow {
+  if (initialSlot === undefined || (flow.at !== 'day' && flow.at !== 'slot')) return flow;
+  const day = dayOf(initialSlot);
+  const period = bookingPeriodOf(dayOf(clockAt(ms, zone).now), horizonDays, closed);
+  return isBookable(day, period) ? { at: 'slot', ...held(flow), day, previous: initialSlot, notice: null } : flow;
+}
