@@ -1,7 +1,7 @@
 import { PREFILL } from '../../src/embed/attributes.ts';
 import type { TourBookingDialogProps } from '../../src/index.ts';
 import { attributes } from '../../src/options/optionNames.ts';
-import { telOf } from '../../src/screens/messages/telOf.ts';
+import { telOf } from '../../src/screens/messages/contactAddress.ts';
 import { controls, type TextOption } from './controls.ts';
 import { fallbackWords, languageOf, triggerWords } from './fallbackWords.ts';
 

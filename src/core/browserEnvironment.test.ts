@@ -122,6 +122,26 @@ describe('the environment of a page', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('keeps text for the device in the storage that outlives the tab', () => {
+    const { deviceStorage } = browserEnvironment;
+    deviceStorage.write('key', 'text');
+    expect(localStorage.getItem('key')).toBe('text');
+    expect(sessionStorage).toHaveLength(0);
+    expect(deviceStorage.read('key')).toBe('text');
+    deviceStorage.write('key', null);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('lets the browser ask before the page is left, until that is taken back', () => {
+    /** Whether the browser would ask. */
+    const asks = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    const stop = browserEnvironment.askBeforeLeaving();
+    expect(asks()).toBe(true);
+    stop();
+    expect(asks()).toBe(false);
+  });
+
   it('does without a storage that is blocked, full or not there', () => {
     const { tabStorage } = browserEnvironment;
     const denied = (): never => {

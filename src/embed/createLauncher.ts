@@ -14,11 +14,16 @@ import { createOptionReader } from '../options/optionReader.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { readPlacementSettings } from '../options/placementSettings.ts';
 import { tellIntegrator, tellNotLoaded } from '../options/tellIntegrator.ts';
-import { readLook } from '../options/viewSettings.ts';
+import { contactOf, readLook } from '../options/viewSettings.ts';
+import { mailLink, telOf } from '../screens/messages/contactAddress.ts';
 import { shadowFor } from '../theme/shadowHost.ts';
-import { adoptStyles, setAccent } from '../theme/stylesheet.ts';
+import { adoptStyles, setAccent, sharedSheet } from '../theme/stylesheet.ts';
+import wait from '../theme/wait.css?inline';
 import { TAG } from './element.ts';
 import { type Handle, pageGlobal, type ShownDialog } from './pageGlobal.ts';
+
+/** The style of what says that the dialog takes long to load. */
+const waitSheet = sharedSheet(wait);
 
 /** Events that hint at a press. */
 const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -36,7 +41,7 @@ const inside = (target: HTMLElement, options: TourBookingOptions): TourBookingOp
 /**
  * The launcher of the script tag: makes `target` a dialog with the widget and, in `mode: 'button'`, the button. The dialog chunk is
  * loaded at the first hint of a press, or when the browser is idle unless the visitor saves data. The children of `target` are
- * hidden; they show if the chunk takes long after a press, or fails to load. One that failed is loaded again at the next press, or when
+ * hidden; they show, beside the contact of the options, if the chunk takes long after a press, or alone if it fails to load. One that failed is loaded again at the next press, or when
  * the browser is online again.
  */
 export function createLauncher(target: HTMLElement, given: TourBookingOptions): Handle {
@@ -48,6 +53,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   const fallback = document.createElement('slot');
   /** Says that the dialog takes long to load. It is in the page from the start, so that a screen reader reads it out. */
   const status = document.createElement('div');
+  status.className = 'tour-wait';
   status.setAttribute('aria-live', 'polite');
   frame.append(status);
   shadow.replaceChildren(frame, place);
@@ -80,8 +86,13 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     return chunk.showDialog(place, inside(target, options), onClose);
   }
   function showSlow(): void {
-    status.textContent = messagesOf(launcherMessages, words).slow;
-    shadow?.append(fallback);
+    const { phone, email } = contactOf(options, createOptionReader());
+    const line = document.createElement('p');
+    line.textContent = messagesOf(launcherMessages, words).slow;
+    status.replaceChildren(line);
+    if (phone) status.append(linkTo(telOf(phone), phone));
+    if (email) status.append(linkTo(mailLink(email), email));
+    shadow.append(fallback);
   }
   async function open(opener: HTMLElement | null): Promise<void> {
     isWanted = true;
@@ -89,7 +100,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     const timer = setTimeout(showSlow, SLOW_MS);
     const now = await prepare();
     clearTimeout(timer);
-    status.textContent = '';
+    status.replaceChildren();
     opener?.removeAttribute('aria-busy');
     if (!isWanted || !now) return;
     now.open(opener);
@@ -115,6 +126,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   for (const name of HINTS) button?.element.addEventListener(name, hint, { passive: true });
   const removers = [
     adoptStyles(shadow, launcherSheet),
+    adoptStyles(shadow, waitSheet),
     addLauncher({ target, open: (opener) => void open(opener), prepare: hint }),
     () => button?.remove(),
     () => removeEventListener('online', hint),
@@ -170,6 +182,17 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
       shadow.replaceChildren(fallback);
     },
   };
+}
+
+/** A link that shows the number or the address it leads to, which is the same in every language. */
+function linkTo(href: string, address: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.className = 'tour-wait-link';
+  link.href = href;
+  link.dir = 'ltr';
+  link.translate = false;
+  link.textContent = address;
+  return link;
 }
 
 /** The payload of `failed` for a file that did not load. */

@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { coreChunk, launcherChunk, useChunk } from '../chunks.ts';
 import type { TourBookingOptions } from '../options/options.ts';
+import { useSlow } from '../screens/messages/SlowNote.tsx';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { hasFocusWithin } from '../ui/focus.ts';
+import { LauncherWait } from './LauncherWait.tsx';
 import { addLauncher } from './triggers.ts';
 
 const LAUNCHER = { launcherChunk };
@@ -20,7 +22,7 @@ interface BookingLauncherProps {
 
 /**
  * The launcher in React: a dialog with the widget, opened by the triggers of the page and, in `mode="button"`, by its own button. A
- * press waits for the launcher chunk. If the chunk fails to load, or its dialog or button throws, the widget shows inline, and a press
+ * press waits for the launcher chunk, and is told where that takes long. If the chunk fails to load, or its dialog or button throws, the widget shows inline, and a press
  * moves the focus there.
  */
 export function BookingLauncher({ options, service, onFailed, children }: BookingLauncherProps) {
@@ -32,6 +34,8 @@ export function BookingLauncher({ options, service, onFailed, children }: Bookin
   const [hasFailed, setFailed] = useState(false);
   const chunk = useChunk(launcherChunk);
   useNotLoaded(LAUNCHER, options.onWarning);
+  const isWaiting = isOpen && chunk.status === 'loading';
+  const isSlow = useSlow(isWaiting);
   const isMissing = hasFailed || chunk.status === 'failed';
   // For good: a booking that has begun inline does not move into the dialog when the chunk arrives after all.
   if (isMissing && !isInPlace && (isOpen || options.mode === 'button')) setInPlace(true);
@@ -73,6 +77,8 @@ export function BookingLauncher({ options, service, onFailed, children }: Bookin
             {children}
           </chunk.module.LauncherChunk>
         </Boundary>
+      ) : isWaiting ? (
+        <LauncherWait options={options} isSlow={isSlow} />
       ) : null}
     </div>
   );

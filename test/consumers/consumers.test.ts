@@ -236,6 +236,23 @@ it.each(['development', 'production'])(
   },
 );
 
+it('a server on Node 26, whose storages all visitors share: neither of two sees the tour of the other', async () => {
+  const consumer = await install('two-visitors');
+  const storage = join(root, consumer.folder, 'local-storage');
+  const said = await consumer.run(
+    'visitors.js',
+    [],
+    { NODE_OPTIONS: `--localstorage-file=${storage}` },
+    'node_modules/node/bin/node',
+  );
+  expect(JSON.parse(said)).toEqual({
+    node: expect.stringMatching(/^26\./),
+    onServer: { chosen: 'details', kept: 0, isSame: true, hasWidget: true },
+    onPage: { tab: expect.stringContaining('Lara'), device: expect.stringContaining('T10:00:00') },
+    isSame: true,
+  });
+});
+
 it('a script in Node, with the clients of pages and of servers', async () => {
   const consumer = await install('node');
   const said = JSON.parse(await consumer.run('book.js', [mock.url]));

@@ -301,7 +301,7 @@ describe('a load that fails', () => {
       expect(await link(visitor).isVisible()).toBe(false);
       await page.clock.runFor(2_000);
       await slow.waitFor();
-      expect(await slow.getAttribute('aria-live')).toBe('polite');
+      expect(await slow.locator('..').getAttribute('aria-live')).toBe('polite');
       expect(await link(visitor).isVisible()).toBe(true);
       release();
       await page.getByRole('dialog', { name: 'Reserve una visita' }).waitFor();

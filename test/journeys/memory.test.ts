@@ -1,11 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { Visit } from './hosts.ts';
 import { mockHosts } from './mockHosts.ts';
+import { secondTab } from './tabs.ts';
 
 const on = mockHosts();
 
 /** A group whose only agent cannot give two tours at once. */
 const ONE_AGENT = { 'group-id': '106' };
 const DOUBT = 'We can’t tell if your tour was booked';
+
+const NEAREST = ['9:45 AM', '10:45 AM'];
+
+/** The event in the calendar file that the booked screen saves. */
+async function savedEvent({ page, widget, openCalendars }: Visit) {
+  await openCalendars();
+  const download = page.waitForEvent('download');
+  await widget.getByRole('button', { name: 'Apple or other calendar' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const component = new ICAL.Component(ICAL.parse(text));
+  const { uid, startDate, sequence } = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? component);
+  return { uid, start: startDate.toJSDate().toISOString(), sequence };
+}
+
+/** Where the site keeps something: how many texts the tab has, and the device. */
+const places = (page: Page) => page.evaluate(() => [sessionStorage.length, localStorage.length]);
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
   it('shows the booked tour after a reload, and another one is booked only if the visitor wants it', async () => {
@@ -22,6 +43,65 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     // The first one is still booked, so it is still known.
     await page.reload();
     await visitor.heading(/^See you Tuesday Your tour is booked$/).waitFor();
+    await visitor.close();
+  });
+
+  it('saves the same calendar file after a reload', async () => {
+    const visitor = await on.arrive(door, {});
+    await visitor.bookTour('10:15 AM');
+    const before = await savedEvent(visitor);
+    expect(before).toEqual({
+      uid: expect.stringMatching(/^tour-101-\d+@tour-booking$/),
+      start: '2026-12-01T15:15:00.000Z',
+      sequence: 0,
+    });
+    await visitor.page.reload();
+    await visitor.heading(/^See you Tuesday Your tour is booked$/).waitFor();
+    expect(await savedEvent(visitor)).toEqual(before);
+    await visitor.close();
+  });
+
+  it('with remember="device" shows the tour after the tab was closed, and without it does not', async () => {
+    for (const [remember, isKept] of [
+      ['device', true],
+      ['on', false],
+    ] as const) {
+      await on.mock().control('POST', 'reset');
+      const visitor = await on.arrive(door, { remember });
+      await visitor.bookTour('10:15 AM');
+      expect(await places(visitor.page)).toEqual(isKept ? [0, 1] : [1, 0]);
+      const url = visitor.page.url();
+      const context = visitor.page.context();
+      const keeper = await context.newPage();
+      await visitor.page.close();
+      const next = await secondTab({ page: { context: () => context, url: () => url } });
+      await next.heading(isKept ? /^See you Tuesday Your tour is booked$/ : 'Choose a day and time').waitFor();
+      await keeper.close();
+      await visitor.close();
+    }
+  });
+
+  it('after a reload in doubt asks once before another time is booked, and then there are two tours', async () => {
+    const visitor = await on.arrive(door, {});
+    const { page } = visitor;
+    await visitor.pickTime('10:15 AM');
+    await visitor.fillDetails();
+    await on.mock().control('PUT', 'scenario', { name: 'lost-reply' });
+    await visitor.submit();
+    await visitor.heading(DOUBT).waitFor();
+    await on.mock().control('PUT', 'scenario', { name: 'none' });
+    await page.reload();
+    await visitor.heading(DOUBT).waitFor();
+    await visitor.button('Choose another time').click();
+    await visitor.widget.getByText('Your tour on Tuesday, December 1, 10:15 AM may have been booked.').waitFor();
+    await visitor.pickTime('2:00 PM');
+    await visitor.submit();
+    await expect.poll(visitor.focused).toContain('You may already have a tour on Tuesday, December 1, 10:15 AM.');
+    expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
+    await visitor.button(/^Book .* too$/).click();
+    // Once: the next answer is that of the service.
+    await visitor.heading('Your tour is booked').waitFor();
+    expect(await on.booked()).toEqual(['2026-12-01T10:15:00', '2026-12-01T14:00:00']);
     await visitor.close();
   });
 
@@ -54,6 +134,13 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await other.close();
     await page.reload();
     await visitor.widget.getByText(/10:15\sAM is no longer free/).waitFor();
+    // The nearest times before and after it.
+    const notice = visitor.widget.locator('.tour-notice');
+    await notice.getByText('Nearest:').waitFor();
+    expect(await notice.getByRole('button').allInnerTexts()).toEqual(NEAREST);
+    await notice.getByRole('button').last().click();
+    await visitor.heading('Your details').waitFor();
+    expect(await visitor.field('First name').inputValue()).toBe('Lara');
     await visitor.close();
   });
 });

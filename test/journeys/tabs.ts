@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
-import { START, type Visit } from './hosts.ts';
+import { START } from './hosts.ts';
 import { type Visitor, visitorOn } from './visitor.ts';
 
 /** A second tab of the visitor's browser, on the page of the first one. */
-export async function secondTab({ page }: Visit): Promise<Visitor & { readonly page: Page }> {
+export async function secondTab({
+  page,
+}: {
+  readonly page: Pick<Page, 'context' | 'url'>;
+}): Promise<Visitor & { readonly page: Page }> {
   const tab = await page.context().newPage();
   await tab.clock.setFixedTime(START.utc);
   await tab.goto(page.url());

@@ -34,6 +34,17 @@ it.each([true, false])('says when and where the tour is, the date once (in full:
   expect(screen.getByRole('heading', { name: 'See you Saturday, Lara Your tour is booked' })).toBeVisible();
 });
 
+it('says which time was chosen and which one was booked, where they differ', () => {
+  const { rerender } = open({ askedFor: slot('2026-12-05T13:45:00') });
+  expect(screen.getByRole('heading', { name: 'Your tour is booked for another time' })).toBeVisible();
+  const said = () => screen.queryByText(/^You chose/)?.textContent?.replace(/\s/g, ' ');
+  expect(said()).toBe(
+    'You chose Saturday, December 5, 1:45 PM, and the booking service booked Saturday, December 5, 2:15 PM. Contact us if that does not suit you.',
+  );
+  rerender(booked());
+  expect(said()).toBeUndefined();
+});
+
 it('tells the visitor’s own time, where it is another', () => {
   const { unmount } = open({ settings: { ...settings, zone: Intl.DateTimeFormat().resolvedOptions().timeZone } });
   expect(screen.queryByText(/your time$/)).toBeNull();

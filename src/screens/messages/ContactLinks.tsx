@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
-import { telOf } from './telOf.ts';
+import { mailLink, telOf } from './contactAddress.ts';
 
 /** How to reach the property without the widget; what stands inside the element when the integrator gave neither. */
 export function ContactLinks({ contact: { phone, email } }: { readonly contact: Contact }) {
@@ -30,6 +30,3 @@ export function ContactLinks({ contact: { phone, email } }: { readonly contact: 
     </p>
   );
 }
-
-/** A link that opens the visitor's own mail to `email`. */
-export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

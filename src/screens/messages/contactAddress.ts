@@ -12,3 +12,6 @@ export function telOf(phone: string): string {
     .replace(/(?!^\+)[^\d]/g, '');
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
 }
+
+/** A link that opens the visitor's own mail to `email`. */
+export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { telOf } from './telOf.ts';
+import { telOf } from './contactAddress.ts';
 
 it.each([
   ['+1 555 123 4567', 'tel:+15551234567'],
