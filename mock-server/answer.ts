@@ -6,6 +6,7 @@ import { member, readId } from './engine/json.ts';
 import { isOperationName } from './engine/operationNames.ts';
 import type { RecordedRequest } from './engine/requestLog.ts';
 import type { MockService } from './engine/service.ts';
+import { PHOTOS_AT } from './engine/world/inventedNames.ts';
 import { replyInstead, spoil } from './faultReply.ts';
 import { type Route, segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';
@@ -21,7 +22,7 @@ export interface AnswerOptions {
   latency?: number | undefined;
   /** Saves the state. Called after every operation that may have changed it, before the reply. If it rejects, the reply is 503. */
   save?: (() => Promise<void>) | undefined;
-  /** Delay of a reply in the scenario `slow`, in milliseconds. */
+  /** Delay of a reply in the scenarios `slow` and `slow-photo`, in milliseconds. */
   slow?: number | undefined;
   /** Called for every call when its reply is ready. `status` is 0 if the caller gets no reply. */
   onRequest?: ((entry: { method: string; path: string; status: number; ms: number }) => void) | undefined;
@@ -59,7 +60,7 @@ async function answerCall(service: MockService, call: Call, options: AnswerOptio
   const method = call.method === 'HEAD' ? 'GET' : call.method;
   const strike = service.company.faults.strike({ operation, method, group });
 
-  const wait = (options.latency ?? 0) + delayOf(strike, options);
+  const wait = waitOf(strike, options);
   if (wait > 0) await new Promise((done) => setTimeout(done, wait));
   const instead = strike && replyInstead(strike.fault);
   const plain = instead ?? ('reply' in target ? target.reply : await run(target, call, body, service, options));
@@ -87,8 +88,11 @@ function groupOf(
   return typeof group === 'number' ? group : undefined;
 }
 
-const delayOf = (strike: Strike | undefined, { slow }: AnswerOptions): number =>
-  strike?.scenario === 'slow' && slow !== undefined ? slow : (strike?.fault.delay ?? 0);
+/** The delay of a reply in milliseconds. */
+export function waitOf(strike: Strike | undefined, { latency = 0, slow }: AnswerOptions): number {
+  const isSlow = strike?.scenario === 'slow' || strike?.scenario === 'slow-photo';
+  return latency + (isSlow && slow !== undefined ? slow : (strike?.fault.delay ?? 0));
+}
 
 type Found = { readonly route: Route; readonly params: Readonly<Record<string, string>> };
 type Reading = { readonly value: unknown } | { readonly reply: Reply };
@@ -108,9 +112,14 @@ async function run(
   if ('reply' in body) return body.reply;
   const misnamed = options.strict ? refuseUnknownProperties(route.endpoint, body.value) : undefined;
   if (misnamed) return misnamed;
-  const reply = replyTo(route.run({ params, query: call.query, body: body.value }, service.company), route.success);
+  const outcome = route.run({ params, query: call.query, body: body.value }, service.company);
+  const reply = withPhotos(replyTo(outcome, route.success), call.base);
   return route.endpoint.method === 'GET' ? reply : saved(reply, options.save);
 }
+
+/** Puts the service's own address before the addresses of photos, which the engine does not know. */
+const withPhotos = (reply: Reply, base: string | undefined): Reply =>
+  base === undefined ? reply : { ...reply, body: reply.body.replaceAll(PHOTOS_AT, `${base}/photos/`) };
 
 /**
  * Saves the state, then gives `reply`. If it cannot be saved, gives 503 with the cause. The change has then not happened.

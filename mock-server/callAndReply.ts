@@ -7,6 +7,8 @@ export interface Call {
   /** The path from `/api/…` on, still percent-encoded, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
+  /** The address of the service, to which `path` is appended. Without it, the addresses of photos lead nowhere. */
+  readonly base?: string;
   /** A header by its lower-case name. */
   header(name: string): string | undefined;
   /** Reads the whole body, of any length. */

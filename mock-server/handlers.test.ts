@@ -46,7 +46,7 @@ describe('the handlers', () => {
       const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
       expect(headers).toContain(`${endpoint.method} ${base}${path}`);
     }
-    expect(headers).toHaveLength(operations.length + 2);
+    expect(headers).toHaveLength(operations.length + 3);
   });
 
   it('answer only the origin of the page without a base URL', async () => {

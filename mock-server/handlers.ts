@@ -3,6 +3,7 @@ import { type AnswerOptions, answer } from './answer.ts';
 import { type Call, half, MAX_BODY_BYTES, NO_BODY, type Reply } from './callAndReply.ts';
 import { preflight } from './cors.ts';
 import type { MockService } from './engine/service.ts';
+import { answerPhoto, isPhoto } from './photos.ts';
 import { routes } from './routes/table.ts';
 
 /** Options of the msw handlers. */
@@ -19,11 +20,12 @@ const METHODS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 /**
  * msw handlers that answer the whole API from `service`, for a service worker (`setupWorker`) or tests (`setupServer`). Each
  * operation has its own handler, so that `listHandlers` names it. A last handler answers all other paths below `/api/` as
- * the service does: 404, 405, and replies to HEAD. Addresses that are not below `baseUrl` are not answered. Throws a
+ * the service does: 404, 405, and replies to HEAD. The photos have a handler of their own. Addresses that are not below `baseUrl` are not answered. Throws a
  * TypeError if `baseUrl` is not an address, or if it is missing outside a page.
  */
 export function handlers(service: MockService, options: HandlersOptions = {}): RequestHandler[] {
   const base = baseOf(options.baseUrl);
+  const pathOf = (request: Request) => request.url.slice(base.length).split(/[?#]/, 1)[0] ?? '';
   const isBelow = (request: Request) => request.url.startsWith(`${base}/api/`);
   const resolve = async ({ request }: { request: Request }) => {
     if (request.method === 'OPTIONS')
@@ -31,14 +33,18 @@ export function handlers(service: MockService, options: HandlersOptions = {}): R
         preflight((name) => request.headers.get(name) ?? undefined),
         true,
       );
-    const path = request.url.slice(base.length).split(/[?#]/, 1)[0] ?? '';
-    return toResponse(await answer(service, toCall(request, path), options), request.method === 'HEAD');
+    const call = { ...toCall(request, pathOf(request)), base };
+    return toResponse(await answer(service, call, options), request.method === 'HEAD');
   };
   return [
     // msw would fail on a path that cannot be decoded, so this handler comes first.
     http.all(({ request }) => isBelow(request) && !isDecodable(request.url), resolve),
     ...routes.map(({ endpoint: { method, path } }) => METHODS[method](`${base}${patternOf(path)}`, resolve)),
     http.all(({ request }) => isBelow(request), resolve),
+    http.get(`${base}/photos/*`, async ({ request }) => {
+      const path = pathOf(request);
+      return isPhoto(path) ? toResponse(await answerPhoto(service, path, options), false) : undefined;
+    }),
   ];
 }
 

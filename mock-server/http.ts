@@ -6,6 +6,7 @@ import { type Body, half, MAX_BODY_BYTES, NO_BODY, type Reply, refusal } from '.
 import { CONTROL, control } from './control.ts';
 import { type Cors, OPEN_TO_ALL, preflight } from './cors.ts';
 import type { MockService } from './engine/service.ts';
+import { answerPhoto, isPhoto } from './photos.ts';
 import {
   addressee,
   controlWorlds,
@@ -34,7 +35,7 @@ export function createHttpServer(service: MockService, given: HttpOptions = {}):
   const server = createServer({ keepAliveTimeout: 65_000, requireHostHeader: false });
   const receive = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query = ''] = split(request.url ?? '/');
-    const isControl = path.startsWith(CONTROL) && !/^\/__mock\/worlds\/[^/]+\/api\//.test(path);
+    const isControl = path.startsWith(CONTROL) && !/^\/__mock\/worlds\/[^/]+\/(api|photos)\//.test(path);
     const cors = isControl && !options.openControl ? {} : OPEN_TO_ALL;
     if (request.method === 'OPTIONS') {
       request.resume();
@@ -69,12 +70,14 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
   }
   const { service, path, world, prefix } = addressed;
   const settings = world ? { ...options, onRequest: reportWith(options, prefix), save: undefined } : options;
+  if (isPhoto(path) && (method === 'GET' || method === 'HEAD')) return answerPhoto(service, path, settings);
   return path.startsWith('/api/')
     ? answer(
         service,
         {
           method,
           path,
+          base: addressOf(headers.host) + prefix,
           query: new URLSearchParams(query),
           header: (name) => headers[name]?.toString(),
           body: () => readBody(request),
@@ -83,6 +86,10 @@ async function respond(own: MockService, options: Settings, request: IncomingMes
       )
     : answerOutsideApi(service, settings, request, path, query);
 }
+
+/** The address by which the caller reached this server. A host that is none gets no place in a reply. */
+const addressOf = (host = ''): string =>
+  /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? `http://${host}` : '';
 
 /** Reports the calls of a world with their whole path, also if the world was named by the header. */
 const reportWith = ({ onRequest }: HttpOptions, prefix: string): AnswerOptions['onRequest'] =>

@@ -21,9 +21,14 @@ type Exported = (typeof files)[keyof typeof files];
 /** The name of an operation of the API, as in docs/api.md: `bookTour`. */
 export type OperationName = Extract<Exported, { readonly name: string }>['name'];
 
+/** What a fault can be about. A photo is no operation of the API. */
+export type FaultTarget = OperationName | 'photo';
+
 export const operationNames: readonly string[] = Object.values(files).flatMap((each) =>
   typeof each === 'object' && 'name' in each ? each.name : [],
 );
 
 export const isOperationName = (name: unknown): name is OperationName =>
   typeof name === 'string' && operationNames.includes(name);
+
+export const isFaultTarget = (name: unknown): name is FaultTarget => name === 'photo' || isOperationName(name);

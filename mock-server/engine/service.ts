@@ -11,7 +11,7 @@ import type { ScenarioName } from './faults/scenarios.ts';
 import { groupsOf } from './groups/groupOptions.ts';
 import { groupDirectory } from './groups/groups.ts';
 import { isObject, member } from './json.ts';
-import type { OperationName } from './operationNames.ts';
+import type { FaultTarget } from './operationNames.ts';
 import type { MockProspect } from './prospects/prospectStore.ts';
 import { createRandom, hash } from './random.ts';
 import { createRequestLog, type RecordedRequest, type RequestFilter, type RequestLog } from './requestLog.ts';
@@ -63,7 +63,7 @@ export interface MockService extends Arranging {
    * function that ends the fault. The newest fault is tried first, and a call is hit by at most one. Throws a RangeError
    * that says what is wrong with the fault.
    */
-  fail(operation: OperationName | readonly OperationName[] | 'any', fault: Omit<Fault, 'operation'>): () => void;
+  fail(operation: FaultTarget | readonly FaultTarget[] | 'any', fault: Omit<Fault, 'operation'>): () => void;
   /** Replaces all faults from `fail` and `setFaults`. The scenario stays. Throws as `fail` does, and then nothing has changed. */
   setFaults(faults: readonly Fault[]): void;
   /** The faults that are on, also those of the scenario, in the order in which they are tried. */

@@ -58,7 +58,7 @@ const listingRoutes = {
   searchCommercialSales: route(v2.searchCommercialSales, ({ query }, { listings: store }) =>
     listings.searchCommercialSales(store, query),
   ),
-  getListing: route(v2.getListing, ({ params }, { listings: store }) => listings.getListing(store, params.listing_id)),
+  getListing: route(v2.getListing, ({ params }, company) => listings.getListing(company, params.listing_id)),
   syncListings: route(sync.syncListings, ({ query }, { listings: store }) => syncListings(store, query)),
   searchPublicListings: route(v1.searchPublicListings, ({ query }, { listings: store }) =>
     listings.searchPublicListings(store, query),

@@ -1,4 +1,4 @@
-import type { OperationName } from '../operationNames.ts';
+import type { FaultTarget, OperationName } from '../operationNames.ts';
 import type { Random } from '../random.ts';
 import type { Fault, Rule } from './fault.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios.ts';
@@ -6,7 +6,7 @@ import { SCENARIOS, type ScenarioName } from './scenarios.ts';
 /** What decides whether a fault applies to a call. */
 export interface FaultCall {
   /** Undefined if no operation has this path and method. */
-  readonly operation: OperationName | undefined;
+  readonly operation: FaultTarget | undefined;
   readonly method: string;
   readonly group: number | undefined;
 }
@@ -39,7 +39,7 @@ export interface Faults {
   /** The first fault that hits this call. Counts it. A call is hit by at most one fault. */
   strike(call: FaultCall): Strike | undefined;
   /** Whether a fault makes the service refuse this call of `operation` by `rule`. Counts it. */
-  breaks(rule: Rule, operation: OperationName, group: number): boolean;
+  breaks(rule: Rule, operation: OperationName, group?: number): boolean;
 }
 
 interface Entry {
@@ -60,7 +60,9 @@ export function createFaults(random: Random): Faults {
   function isFor({ operation, method, group }: Fault, call: FaultCall): boolean {
     const operations = typeof operation === 'string' ? [operation] : operation;
     return (
-      (operations === undefined || (call.operation !== undefined && operations.includes(call.operation))) &&
+      (operations === undefined
+        ? call.operation !== 'photo'
+        : call.operation !== undefined && operations.includes(call.operation)) &&
       (method === undefined || method === call.method) &&
       (group === undefined || group === call.group)
     );

@@ -1,12 +1,12 @@
 import { didYouMean } from '../didYouMean.ts';
 import { isObject, type JsonObject } from '../json.ts';
-import { isOperationName, type OperationName, operationNames } from '../operationNames.ts';
+import { type FaultTarget, isFaultTarget, operationNames } from '../operationNames.ts';
 import { anything, type Check, flag, id, objectOf, oneOf, reader, share, shown, wholeNumber } from '../optionChecks.ts';
 
 /** Something that goes wrong with some calls: which calls, how often, and what. By default it is every call, every time. */
 export interface Fault {
-  /** Calls of these operations. */
-  readonly operation?: OperationName | readonly OperationName[];
+  /** Calls of these operations. `photo`: GETs of photos, which no fault without `operation` is about. */
+  readonly operation?: FaultTarget | readonly FaultTarget[];
   /** Calls with this HTTP method. */
   readonly method?: Method;
   /** Calls about this group: it is in the path, has the appointment in the path, or is the group of the prospect in the body. */
@@ -46,12 +46,13 @@ export interface Fault {
 type Method = (typeof METHODS)[number];
 /**
  * `slot-taken`: other people really take the time of a booking that would succeed. `field-rejected`: a booking that would
- * succeed is refused for a prospect field. `fully-booked`: nobody is free. `inactive`: the widget is switched off.
+ * succeed is refused for a prospect field. `fully-booked`: nobody is free. `inactive`: the widget is switched off. `listing-gone`:
+ * a listing that is read by its id is really rented.
  */
 export type Rule = (typeof RULES)[number];
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-const RULES = ['slot-taken', 'field-rejected', 'fully-booked', 'inactive'] as const;
+const RULES = ['slot-taken', 'field-rejected', 'fully-booked', 'inactive', 'listing-gone'] as const;
 
 const isHeaderText = (value: unknown): boolean => typeof value === 'string' && /^[\x20-\x7e]*$/.test(value);
 const areHeaders: Check = (value) =>
@@ -62,7 +63,7 @@ const areHeaders: Check = (value) =>
 /** The name of an operation, or a list of them. */
 const operation: Check = (value) =>
   (Array.isArray(value) ? value : [value])
-    .filter((each) => !isOperationName(each))
+    .filter((each) => !isFaultTarget(each))
     .map((each) => `takes the name of an operation, not ${shown(each)}.${didYouMean(String(each), operationNames)}`)[0];
 
 const CHECKS: Readonly<Record<keyof Fault, Check>> = {

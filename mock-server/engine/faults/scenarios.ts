@@ -7,8 +7,20 @@ interface Scenario {
   readonly faults: readonly Fault[];
 }
 
-/** Delay of the scenario `slow` in milliseconds. A runtime can set its own. */
+/** Delay of the scenarios `slow` and `slow-photo` in milliseconds. A runtime can set its own. */
 const SLOW_MS = 4000;
+
+const LISTINGS = [
+  'getListing',
+  'searchListings',
+  'searchResidentialRentals',
+  'searchResidentialSales',
+  'searchCommercialRentals',
+  'searchCommercialSales',
+  'getPublicListing',
+  'searchPublicListings',
+  'listFloorplans',
+] as const;
 
 /** The situations that the service can be switched to while it runs. */
 export const SCENARIOS = {
@@ -32,6 +44,18 @@ export const SCENARIOS = {
   'lost-reply': {
     says: 'Bookings are made, but the connection drops half way through the reply body.',
     faults: [{ operation: 'bookTour', cut: 'reply', accepted: true }],
+  },
+  'listing-gone': {
+    says: 'The next listing that is read by its id has just been rented. Then `none`.',
+    faults: [{ rule: 'listing-gone', times: 1 }],
+  },
+  'listings-fail': {
+    says: 'Every call for listings and floorplans answers 500.',
+    faults: [{ operation: LISTINGS, status: 500 }],
+  },
+  'slow-photo': {
+    says: 'Every photo takes a few seconds.',
+    faults: [{ operation: 'photo', delay: SLOW_MS }],
   },
 } as const satisfies Readonly<Record<string, Scenario>>;
 

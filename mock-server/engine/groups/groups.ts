@@ -1,6 +1,7 @@
 import { PLAIN_FIELDS, type PlainField } from '../../../src/api/contract/endpoints/plainFields.ts';
 import type { Day } from '../../../src/time/values.ts';
 import { readId } from '../json.ts';
+import { photoSizes } from '../world/inventedNames.ts';
 import { type OfficeHours, USUAL_HOURS } from './officeHours.ts';
 
 /** An agent of the company who gives tours. The document says "employee" where an appointment names one. */
@@ -15,7 +16,7 @@ export interface Employee {
 const employee = (id: number, name: string, photo = true): Employee => ({
   id,
   name,
-  photo: photo ? `https://images.example.com/agents/${id}/thumbnail.jpg` : null,
+  photo: photo ? photoSizes('agents', id).thumbnail : null,
 });
 
 /** The employees of the seeded groups. Nobody works in two groups, so the tours of one group never fill slots of another. */

@@ -1,7 +1,8 @@
 import type { Listing } from '../../../src/api/contract/schemas/listings-v2.ts';
 import type { Agent } from '../../../src/api/contract/schemas/reference.ts';
 import { createRandom, hash } from '../random.ts';
-import type { Building } from '../world/buildings.ts';
+import { type Building, unitOf } from '../world/buildings.ts';
+import type { Scene, SeededHome } from '../world/homes.ts';
 import { LISTING_COMPANIES, type PhotoSizes, photoSizes, UNIT_AMENITIES } from '../world/inventedNames.ts';
 import { cell, FIRST_LISTING_ID } from '../world/listingTable.ts';
 import { LAYOUTS, type Layout, NONE, PETS, STATUSES, UNIT_LAUNDRY } from '../world/vocabulary.ts';
@@ -28,16 +29,17 @@ export interface ListingDetail {
   readonly leaseTerm: { readonly min: number; readonly max: number } | null;
   readonly company: (typeof LISTING_COMPANIES)[number];
   readonly agents: readonly Agent[];
-  readonly photos: readonly { readonly id: number; readonly sizes: PhotoSizes; readonly isFloorplan: boolean }[];
+  readonly photos: readonly { readonly id: number; readonly sizes: PhotoSizes; readonly scene: Scene }[];
 }
 
 /** Makes the detail of a row of the listing table. It is the same each time. */
-export function listingDetail({ seed, listings, buildings, agents }: World, row: number): ListingDetail {
+export function listingDetail({ seed, listings, buildings, agents, homes }: World, row: number): ListingDetail {
   const id = FIRST_LISTING_ID + row;
   const random = createRandom(hash(seed, 'listing', id));
   const building = buildings[cell(listings.building, row)];
   const layout = LAYOUTS[cell(listings.layout, row)];
   if (!building || !layout) throw new RangeError(`There is no listing in row ${row}.`);
+  const home = homes[row];
   const isSale = listings.sale[row] === 1;
   const unit = unitOf(building, cell(listings.unit, row));
   const size = 320 + layout.bedrooms * 260 + random.below(240);
@@ -54,9 +56,9 @@ export function listingDetail({ seed, listings, buildings, agents }: World, row:
     isCommercial: listings.commercial[row] === 1,
     bathrooms: cell(listings.bathrooms, row) / 2,
     price: cell(listings.price, row),
-    floor: random.next() < 0.1 ? null : unit.floor,
-    squareFootage: random.next() < 0.2 ? null : size,
-    unitNumber: unit.number,
+    floor: random.next() < 0.1 ? null : home ? floorOf(home) : unit.floor,
+    squareFootage: random.next() < 0.2 && !home ? null : (home?.size ?? size),
+    unitNumber: home?.unit ?? unit.number,
     description: `${layout.label} at ${building.name} in ${building.neighborhood.wire.name}, ${random.pick(OUTLOOKS) ?? ''}.`,
     amenities: [...UNIT_AMENITIES.filter(() => random.next() < 0.3), ...(laundry === undefined ? [] : [laundry])],
     pets: petsText(cell(listings.pets, row)),
@@ -67,27 +69,27 @@ export function listingDetail({ seed, listings, buildings, agents }: World, row:
       const agent = place === NONE ? undefined : agents[place];
       return agent ? [agent] : [];
     }),
-    photos: Array.from({ length: photoCount }, (_, at) => ({
+    photos: (home?.scenes ?? drawnScenes(id, photoCount)).map((scene, at) => ({
       id: id * 10 + at,
       sizes: photoSizes('listings', id * 10 + at),
-      isFloorplan: photoCount >= PHOTOS_WITH_FLOORPLAN && at === photoCount - 1,
+      scene,
     })),
   };
 }
 
+/** The floor of 4B is 4. G1 names none. */
+const floorOf = ({ unit }: SeededHome): number | null => Number(/^\d+/.exec(unit)?.[0] ?? 0) || null;
+
+const ROOMS: readonly Scene[] = ['living room', 'bedroom', 'kitchen', 'study', 'loft', 'bathroom'];
+
+/** What the photos of another listing show: the rooms in turn, then the floor plan. */
+const drawnScenes = (id: number, count: number): Scene[] =>
+  Array.from({ length: count }, (_, at) =>
+    count >= PHOTOS_WITH_FLOORPLAN && at === count - 1 ? 'floor plan' : (ROOMS[(id + at) % ROOMS.length] ?? 'bedroom'),
+  );
+
 /** With at least this many photos, the last one is a floorplan. */
 const PHOTOS_WITH_FLOORPLAN = 3;
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** Floor and number of a unit of a building. Units go floor by floor, then the next letter on each floor. AA follows Z. */
-function unitOf({ id, floors }: Building, unit: number): { floor: number; number: string } {
-  const floor = 1 + ((unit + id) % floors);
-  const line = Math.floor(unit / floors);
-  const round = Math.floor(line / LETTERS.length);
-  const letters = `${round === 0 ? '' : LETTERS.charAt(round - 1)}${LETTERS.charAt(line % LETTERS.length)}`;
-  return { floor, number: `${floor}${letters}` };
-}
 
 const OUTLOOKS = ['quiet and facing the court', 'with light from two sides', 'steps from the river', 'freshly painted'];
 

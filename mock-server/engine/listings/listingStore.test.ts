@@ -18,12 +18,12 @@ describe('a listing that changes', () => {
     const other =
       [...Array(80).keys()]
         .map((row) => FIRST_LISTING_ID + row)
-        .find((each) => each !== id && getListing(listings, String(each)).ok) ?? 0;
+        .find((each) => each !== id && getListing(service.company, String(each)).ok) ?? 0;
     listings.change(other, { price: 99_000_000 });
     expect(first(service)).toMatchObject({ id: other, price: '99000000.00', updated_at: '2026-12-01T09:00:00' });
     listings.change(other, { status: 300 });
     expect(first(service)?.id).toBe(id);
-    expect(getListing(listings, String(other))).toMatchObject({ ok: false, why: 'notFound' });
+    expect(getListing(service.company, String(other))).toMatchObject({ ok: false, why: 'notFound' });
     service.setNow('2026-12-05T12:00:00');
     listings.change(other, { status: 100, dateAvailable: '2027-03-01' });
     expect(first(service)).toMatchObject({

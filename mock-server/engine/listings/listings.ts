@@ -1,5 +1,6 @@
 import type { SearchPublicListingsReply, SinglePublicListing } from '../../../src/api/contract/schemas/listings-v1.ts';
 import type { SearchListingsReply, SingleListing } from '../../../src/api/contract/schemas/listings-v2.ts';
+import type { Company } from '../company.ts';
 import { readId } from '../json.ts';
 import { accept, notFound, type Outcome, refuse } from '../outcome.ts';
 import { cell, rowOf } from '../world/listingTable.ts';
@@ -47,7 +48,11 @@ export const searchCommercialRentals = searchOf({ property: 'commercial', listin
 export const searchCommercialSales = searchOf({ property: 'commercial', listing: 'sales' });
 
 /** One available listing (document, "GET /api/v2/listings/<listing_id>/"). Not found if it is off the market. */
-export function getListing(store: ListingStore, listingId: string): Outcome<SingleListing> {
+export function getListing({ listings: store, faults }: Company, listingId: string): Outcome<SingleListing> {
+  const known = availableRow(store, listingId);
+  if (known !== undefined && faults.breaks('listing-gone', 'getListing')) {
+    store.change(Number(listingId), { status: RENTED });
+  }
   const row = availableRow(store, listingId);
   if (row === undefined) return notFound('listing', listingId);
   return accept(showSingleListing(store.world, store.dates, row));
@@ -58,6 +63,9 @@ function availableRow({ index: { table } }: ListingStore, listingId: string): nu
   const row = rowOf(table, readId(listingId));
   return row !== undefined && table.status[row] === AVAILABLE ? row : undefined;
 }
+
+/** The code of the sync for a rented listing. */
+const RENTED = 400;
 
 const VERSION_1 = { parameters: parametersV1, sorts: sortsV1, hasPerPage: true };
 const SIMILAR_UNITS = 5;
@@ -73,13 +81,16 @@ export function searchPublicListings(store: ListingStore, query: URLSearchParams
   return accept(publicItems.page(search(index, asked.value)));
 }
 
-/** One available listing (document, "GET /api/v1/public/listings/<id>/"), with similar units on request. */
+/**
+ * One listing (document, "GET /api/v1/public/listings/<id>/"), with similar units on request. One that is off the market is
+ * still there, with its status (docs/api-gaps.md): it leads to similar ones.
+ */
 export function getPublicListing(
   store: ListingStore,
   listingId: string,
   query: URLSearchParams,
 ): Outcome<SinglePublicListing> {
-  const row = availableRow(store, listingId);
+  const row = rowOf(store.index.table, readId(listingId));
   if (row === undefined) return notFound('listing', listingId);
   const texts = query.getAll('similar_units');
   const wanted = texts.map((text) => flag(text, store.world));

@@ -18,7 +18,8 @@ import { showListing } from './showListing.ts';
  * The search against a plain one that looks at every listing as it is shown, and at the table only for what no listing
  * shows.
  */
-const { listings: store } = createMockService({ seed: 7, listings: 400 }).company;
+const { company } = createMockService({ seed: 7, listings: 400 });
+const store = company.listings;
 const { world, index } = store;
 const rows = Array.from({ length: world.listings.count }, (_, row) => row);
 const shown = rows.map((row) => showListing(world, store.dates, row));
@@ -128,10 +129,10 @@ describe('version 2 search', () => {
   it('reads a single listing while it is on the market', () => {
     for (const row of rows.slice(0, 60)) {
       const id = String(shown[row]?.id);
-      expect(getListing(store, id).ok).toBe(shown[row]?.status === 'Available');
+      expect(getListing(company, id).ok).toBe(shown[row]?.status === 'Available');
     }
     expect(index.table.count).toBe(400);
-    expect(getListing(store, '1')).toMatchObject({ ok: false, why: 'notFound' });
-    expect(getListing(store, 'all')).toMatchObject({ ok: false, why: 'notFound' });
+    expect(getListing(company, '1')).toMatchObject({ ok: false, why: 'notFound' });
+    expect(getListing(company, 'all')).toMatchObject({ ok: false, why: 'notFound' });
   });
 });

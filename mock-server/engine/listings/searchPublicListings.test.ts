@@ -173,14 +173,21 @@ describe('version 1 search', () => {
     expect(away).toEqual([...away].sort((one, other) => one - other));
   });
 
-  it('refuses an unknown value of similar_units and a listing off the market', () => {
+  it('refuses an unknown value of similar_units and an unknown listing', () => {
     const id = String(shown[onMarket[0] ?? 0]?.id);
     expect(getPublicListing(store, id, new URLSearchParams('similar_units=maybe'))).toMatchObject({
       ok: false,
       body: { errors: { similar_units: [expect.stringContaining('maybe')] } },
     });
-    const gone = shown.find(({ status }) => status !== 'Available');
-    expect(gone).toBeDefined();
-    expect(getPublicListing(store, String(gone?.id), new URLSearchParams())).toMatchObject({ why: 'notFound' });
+    expect(getPublicListing(store, '1', new URLSearchParams())).toMatchObject({ why: 'notFound' });
+  });
+
+  it('gives a listing off the market, with similar units that are on it', () => {
+    const gone = shown.find(({ status, layout }) => status === 'Rented' && layout === '1 Bedroom');
+    const reply = getPublicListing(store, String(gone?.id), new URLSearchParams('similar_units=true'));
+    expect(reply).toMatchObject({ ok: true, value: { id: gone?.id, status: 'Rented' } });
+    const units = reply.ok ? (reply.value.similar_units ?? []) : [];
+    expect(units).toHaveLength(5);
+    expect(units.every(({ layout, status }) => layout === '1 Bedroom' && status === 'Available')).toBe(true);
   });
 });

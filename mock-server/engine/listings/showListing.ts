@@ -94,7 +94,7 @@ export function showSyncListing(world: World, dates: ListingDates, row: number):
 }
 
 const shownPhotos = ({ photos }: ListingDetail): Listing['photos'] =>
-  photos.map(({ id, sizes, isFloorplan }, at) => ({
+  photos.map(({ id, sizes, scene }, at) => ({
     id,
     original: sizes.original,
     large: sizes.large,
@@ -102,7 +102,7 @@ const shownPhotos = ({ photos }: ListingDetail): Listing['photos'] =>
     small: sizes.small,
     xlarge: sizes.xlarge,
     sort_order: at,
-    media_type: isFloorplan ? 'Floor plan' : 'Photo',
+    media_type: scene === 'floor plan' ? 'Floor plan' : 'Photo',
   }));
 
 const shownBuilding = (building: Building): Listing['building'] => ({
@@ -160,15 +160,15 @@ function shownInBoth({ seed, listings }: World, dates: ListingDates, detail: Lis
     changed_at: dates.withOffset(cell(listings.updated, detail.row)),
     unit_amenities: [...detail.amenities],
     unit_description: detail.description,
-    photos: detail.photos.map(({ id, sizes, isFloorplan }) => ({
+    photos: detail.photos.map(({ id, sizes, scene }) => ({
       id,
       large: sizes.large,
       small: sizes.small,
       original: sizes.original,
       thumbnail: sizes.thumbnail,
-      is_floorplan: isFloorplan,
-      local_file_name: `${id}.jpg`,
-      media_type: isFloorplan ? FLOORPLAN : PHOTO,
+      is_floorplan: scene === 'floor plan',
+      local_file_name: `${id}.svg`,
+      media_type: scene === 'floor plan' ? FLOORPLAN : PHOTO,
     })),
   };
 }

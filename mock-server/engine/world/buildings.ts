@@ -167,7 +167,8 @@ function createBuilding(seed: number, at: number, neighborhoods: readonly Neighb
     parking,
     managementCompany: own && at < 8 ? MANAGEMENT_COMPANIES[0] : pick(random, MANAGEMENT_COMPANIES),
     community: own ? communityOf(at) : null,
-    floors: 3 + random.below(30),
+    // The homes of homes.ts are on the first five floors.
+    floors: Math.max(5, 3 + random.below(30)),
     yearBuilt: 1905 + random.below(118),
   };
 }
@@ -198,3 +199,14 @@ export const buildingFields = (building: Building | CompanyBuilding) => ({
   cross_streets: [...building.crossStreets],
   amenities: [...building.amenities],
 });
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Floor and number of a unit of a building. Units go floor by floor, then the next letter on each floor. AA follows Z. */
+export function unitOf({ id, floors }: Building, unit: number): { floor: number; number: string } {
+  const floor = 1 + ((unit + id) % floors);
+  const line = Math.floor(unit / floors);
+  const round = Math.floor(line / LETTERS.length);
+  const letters = `${round === 0 ? '' : LETTERS.charAt(round - 1)}${LETTERS.charAt(line % LETTERS.length)}`;
+  return { floor, number: `${floor}${letters}` };
+}

@@ -101,9 +101,12 @@ export interface PhotoSizes {
   readonly thumbnail: string;
 }
 
-/** The addresses of a photo by size. There is nothing at these addresses. */
-export function photoSizes(kind: string, id: number): PhotoSizes {
-  const url = (size: string) => `https://images.example.com/${kind}/${id}/${size}.jpg`;
+/** The address below which the photos are, until a runtime replaces it by its own. */
+export const PHOTOS_AT = 'https://images.example.com/photos/';
+
+/** The addresses of a photo by size. */
+export function photoSizes(kind: 'listings' | 'floorplans' | 'agents', id: number): PhotoSizes {
+  const url = (size: string) => `${PHOTOS_AT}${kind}/${id}/${size}.svg`;
   return {
     original: url('original'),
     xlarge: url('xlarge'),

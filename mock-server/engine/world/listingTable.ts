@@ -1,7 +1,8 @@
 import type { LocalDateTime } from '../../../src/time/values.ts';
 import { createRandom, hash, type Random } from '../random.ts';
-import type { Building } from './buildings.ts';
+import { type Building, unitOf } from './buildings.ts';
 import type { UnitType } from './floorplans.ts';
+import type { SeededHome } from './homes.ts';
 import { LISTING_COMPANIES } from './inventedNames.ts';
 import { AVAILABLE, FIRST_COMMERCIAL_USE, INCENTIVES, LAYOUTS, NONE, SOURCES } from './vocabulary.ts';
 
@@ -130,6 +131,8 @@ interface Parts {
   readonly buildings: readonly Building[];
   readonly unitTypes: readonly UnitType[];
   readonly agentCount: number;
+  /** The homes of the first rows. */
+  readonly homes: readonly SeededHome[];
 }
 
 /**
@@ -144,15 +147,40 @@ export function fillTable(table: ListingTable, seed: number, parts: Parts): Uint
     fillDates(table, row, random);
   }
   addCents(table, createRandom(hash(seed, 'cents')));
-  return numberUnits(table, parts.buildings.length);
+  placeHomes(table, parts);
+  return numberUnits(table, parts);
 }
 
-/** Numbers the listings of each building, so that no unit comes twice. */
-function numberUnits(table: ListingTable, buildingCount: number): Uint16Array {
-  const numbered = new Uint16Array(buildingCount);
+/** Writes the homes into the first rows of `table`. Each is in the first building of its community. */
+function placeHomes(table: ListingTable, { homes, buildings, unitTypes }: Parts): void {
+  homes.forEach((home, row) => {
+    const layout = LAYOUTS.findIndex(({ word }) => word === home.layout);
+    const types = unitTypes.flatMap((type, at) =>
+      type.community === home.community && type.layout === layout ? [at] : [],
+    );
+    table.building[row] = buildings.findIndex(({ community }) => community === home.community);
+    table.layout[row] = layout;
+    table.unitType[row] = types[home.secondType ? 1 : 0] ?? NONE;
+    table.price[row] = home.rent;
+    table.bathrooms[row] = home.bathrooms * 2;
+    table.available[row] = home.freeIn;
+    table.photos[row] = home.scenes.length;
+    table.status[row] = AVAILABLE;
+    // A rental of the company's own, for people to live in.
+    for (const column of [table.sale, table.commercial, table.company, table.source, table.incentive]) column[row] = 0;
+  });
+}
+
+/** Numbers the listings of each building, so that no unit comes twice. A home keeps its own number. */
+function numberUnits(table: ListingTable, { buildings, homes }: Parts): Uint16Array {
+  const numbered = new Uint16Array(buildings.length);
+  const taken = new Set(homes.map(({ unit }) => unit));
+  const withHomes = new Set(homes.map((_, row) => table.building[row]));
   for (let row = 0; row < table.count; row++) {
     const place = table.building[row] ?? 0;
-    const unit = numbered[place] ?? 0;
+    const building = buildings[place];
+    let unit = numbered[place] ?? 0;
+    while (building && withHomes.has(place) && taken.has(unitOf(building, unit).number)) unit += 1;
     table.unit[row] = unit;
     numbered[place] = unit + 1;
   }

@@ -12,7 +12,8 @@ import {
   type Neighborhood,
 } from './buildings.ts';
 import { COMMUNITIES, createFloorplans, createUnitTypes, type UnitType } from './floorplans.ts';
-import { LISTING_COMPANIES, phoneNumber } from './inventedNames.ts';
+import { HOMES, type SeededHome } from './homes.ts';
+import { LISTING_COMPANIES, phoneNumber, photoSizes } from './inventedNames.ts';
 import { ABSENT, emptyTable, fillTable, type ListingTable } from './listingTable.ts';
 
 /** The data that is made from the seed. Only the listings change while the service runs. */
@@ -28,6 +29,8 @@ export interface World {
   /** By community id. */
   readonly floorplans: ReadonlyMap<number, readonly Floorplan[]>;
   readonly listings: ListingTable;
+  /** The homes of the first rows of the listings. */
+  readonly homes: readonly SeededHome[];
   /** The number of units with a listing in each of `buildings`, including listings that can still be added. */
   readonly unitCounts: Uint16Array;
 }
@@ -52,11 +55,15 @@ export function createWorld({ seed, listingCount, clock }: WorldSeed): World {
   const companyBuildings = createCompanyBuildings(seed, buildings, neighborhoods);
   const unitTypes = createUnitTypes();
   const listings = emptyTable(listingCount + SPARE_LISTINGS, base);
-  const unitCounts = fillTable(listings, seed, { buildings, unitTypes, agentCount: agents.length });
+  const homes = HOMES.slice(0, listingCount);
+  const unitCounts = fillTable(listings, seed, { buildings, unitTypes, agentCount: agents.length, homes });
   listings.status.fill(ABSENT, listingCount);
   listings.count = listingCount;
   const floorplans = new Map(COMMUNITIES.map((id) => [id, createFloorplans(seed, id, unitTypes)]));
-  return { seed, agents, neighborhoods, buildings, companyBuildings, unitTypes, floorplans, listings, unitCounts };
+  return {
+    ...{ seed, agents, neighborhoods, buildings, companyBuildings, unitTypes, floorplans },
+    ...{ listings, homes, unitCounts },
+  };
 }
 
 /** The reference data of a world, for the counts in the service's state. */
@@ -80,6 +87,6 @@ function createAgents(): readonly Agent[] {
     email: `${name.toLowerCase().replace(/\W+/g, '.')}@${LISTING_COMPANIES[0].domain}`,
     title: TITLES[at % TITLES.length] ?? '',
     bio: `${name} has shown homes in Port Calder and Wexbridge for ${3 + at} years.`,
-    headshot: { original: photo?.replace('thumbnail', 'original') ?? '', thumbnail: photo ?? '' },
+    headshot: { original: photo ? photoSizes('agents', id).original : '', thumbnail: photo ?? '' },
   }));
 }
