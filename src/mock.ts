@@ -19,7 +19,7 @@ export type {
   OpeningOptions,
 } from '../mock-server/engine/groups/groupOptions.ts';
 export type { ListingChange } from '../mock-server/engine/listings/listingStore.ts';
-export type { OperationName } from '../mock-server/engine/operationNames.ts';
+export type { FaultTarget, OperationName } from '../mock-server/engine/operationNames.ts';
 export type { MockPerson, MockProspect } from '../mock-server/engine/prospects/prospectStore.ts';
 export type { RecordedRequest, RequestFilter } from '../mock-server/engine/requestLog.ts';
 export type { ServiceSnapshot, ServiceState } from '../mock-server/engine/service.ts';
