@@ -564,7 +564,7 @@ type LeadOutcome =
 interface LeadClient {
   /**
    * Creates a prospect (document, "POST /api/v2/clients") of what a visitor left. Sent once. The document shows no key for
-   * it: it is sent as bookings are, and a service that wants a secret key refuses it (401, 403).
+   * it: it is sent as bookings are, and a service that needs a secret key refuses it (401, 403).
    */
   createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }

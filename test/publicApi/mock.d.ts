@@ -1,58 +1,5 @@
 import { RequestHandler } from 'msw';
 
-/** A day and a time of day by the property's clock, `2026-12-05T10:15:00`. */
-type LocalDateTime = string & {
-  readonly '~kind': 'LocalDateTime';
-};
-
-/** The status of an appointment. */
-type AppointmentStatus = 20 | 10 | 30 | 40 | 50 | 60 | null;
-/** A booked tour. */
-interface MockAppointment {
-  readonly id: number;
-  readonly group: number;
-  readonly employee: number;
-  /** Null for a tour without a prospect. */
-  readonly prospect: number | null;
-  readonly status: AppointmentStatus;
-  readonly start: LocalDateTime;
-  readonly location: string;
-  readonly notes: string;
-  readonly broker_booked: boolean;
-}
-
-/** The values of a listing that can change. `status` is a code of the sync, `price` is in dollars. */
-interface ListingChange {
-  readonly status?: number;
-  readonly price?: number;
-  /** A day like `2026-12-05`. */
-  readonly dateAvailable?: string;
-}
-
-/** A person of a prospect. Unknown values are empty text. */
-interface MockPerson {
-  readonly id: number;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone_1: string;
-  readonly phone_2: string;
-  readonly is_primary: boolean;
-}
-/** People who look for a home. The document calls them a client. */
-interface MockProspect {
-  readonly id: number;
-  readonly status: string;
-  readonly group: number | null;
-  /** At least one person. The first is the primary one unless another has `is_primary`. */
-  readonly people: readonly MockPerson[];
-  /** The other fields that were sent in `client`, by name. */
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
-/** The highest right of a key. Each kind also has the rights of the kinds before it. */
-type KeyKind = 'public' | 'secret' | 'sync';
-
 /** The name of an operation of the API, as in docs/api.md: `bookTour`. */
 type OperationName = Extract<
   | {
@@ -604,11 +551,13 @@ type OperationName = Extract<
     readonly name: string;
   }
 >['name'];
+/** What a fault can be about. A photo is no operation of the API. */
+type FaultTarget = OperationName | 'photo';
 
 /** Something that goes wrong with some calls: which calls, how often, and what. By default it is every call, every time. */
 interface Fault {
-  /** Calls of these operations. */
-  readonly operation?: OperationName | readonly OperationName[];
+  /** Calls of these operations. `photo`: GETs of photos, which no fault without `operation` is about. */
+  readonly operation?: FaultTarget | readonly FaultTarget[];
   /** Calls with this HTTP method. */
   readonly method?: 'GET' | 'POST' | 'DELETE' | 'PUT';
   /** Calls about this group: it is in the path, has the appointment in the path, or is the group of the prospect in the body. */
@@ -644,9 +593,10 @@ interface Fault {
 }
 /**
  * `slot-taken`: other people really take the time of a booking that would succeed. `field-rejected`: a booking that would
- * succeed is refused for a prospect field. `fully-booked`: nobody is free. `inactive`: the widget is switched off.
+ * succeed is refused for a prospect field. `fully-booked`: nobody is free. `inactive`: the widget is switched off. `listing-gone`:
+ * a listing that is read by its id is really rented.
  */
-type Rule = 'slot-taken' | 'field-rejected' | 'fully-booked' | 'inactive';
+type Rule = 'slot-taken' | 'field-rejected' | 'fully-booked' | 'inactive' | 'listing-gone';
 
 /** The name of a situation that the mock can be switched to. docs/mock.md describes each. */
 type ScenarioName =
@@ -655,18 +605,74 @@ type ScenarioName =
   | 'field-rejected'
   | 'fully-booked'
   | 'inactive'
+  | 'listing-gone'
   | 'slow'
   | 'offline'
   | 'server-error'
   | 'html-error'
   | 'truncated'
   | 'rate-limited'
-  | 'lost-reply';
+  | 'lost-reply'
+  | 'listings-fail'
+  | 'slow-photo';
 
 /** A fault that is switched on, with the number of calls that it has hit. */
 interface ActiveFault extends Fault {
   readonly struck: number;
 }
+
+/** A day and a time of day by the property's clock, `2026-12-05T10:15:00`. */
+type LocalDateTime = string & {
+  readonly '~kind': 'LocalDateTime';
+};
+
+/** The status of an appointment. */
+type AppointmentStatus = 20 | 10 | 30 | 40 | 50 | 60 | null;
+/** A booked tour. */
+interface MockAppointment {
+  readonly id: number;
+  readonly group: number;
+  readonly employee: number;
+  /** Null for a tour without a prospect. */
+  readonly prospect: number | null;
+  readonly status: AppointmentStatus;
+  readonly start: LocalDateTime;
+  readonly location: string;
+  readonly notes: string;
+  readonly broker_booked: boolean;
+}
+
+/** The values of a listing that can change. `status` is a code of the sync, `price` is in dollars. */
+interface ListingChange {
+  readonly status?: number;
+  readonly price?: number;
+  /** A day like `2026-12-05`. */
+  readonly dateAvailable?: string;
+}
+
+/** A person of a prospect. Unknown values are empty text. */
+interface MockPerson {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly phone_1: string;
+  readonly phone_2: string;
+  readonly is_primary: boolean;
+}
+/** People who look for a home. The document calls them a client. */
+interface MockProspect {
+  readonly id: number;
+  readonly status: string;
+  readonly group: number | null;
+  /** At least one person. The first is the primary one unless another has `is_primary`. */
+  readonly people: readonly MockPerson[];
+  /** The other fields that were sent in `client`, by name. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** The highest right of a key. Each kind also has the rights of the kinds before it. */
+type KeyKind = 'public' | 'secret' | 'sync';
 
 /** An appointment as `state()` shows it. */
 interface AppointmentState extends Omit<MockAppointment, 'prospect' | 'employee'> {
@@ -874,7 +880,7 @@ interface MockService extends Arranging {
    * function that ends the fault. The newest fault is tried first, and a call is hit by at most one. Throws a RangeError
    * that says what is wrong with the fault.
    */
-  fail(operation: OperationName | readonly OperationName[] | 'any', fault: Omit<Fault, 'operation'>): () => void;
+  fail(operation: FaultTarget | readonly FaultTarget[] | 'any', fault: Omit<Fault, 'operation'>): () => void;
   /** Replaces all faults from `fail` and `setFaults`. The scenario stays. Throws as `fail` does, and then nothing has changed. */
   setFaults(faults: readonly Fault[]): void;
   /** The faults that are on, also those of the scenario, in the order in which they are tried. */
@@ -911,7 +917,7 @@ interface AnswerOptions {
   latency?: number | undefined;
   /** Saves the state. Called after every operation that may have changed it, before the reply. If it rejects, the reply is 503. */
   save?: (() => Promise<void>) | undefined;
-  /** Delay of a reply in the scenario `slow`, in milliseconds. */
+  /** Delay of a reply in the scenarios `slow` and `slow-photo`, in milliseconds. */
   slow?: number | undefined;
   /** Called for every call when its reply is ready. `status` is 0 if the caller gets no reply. */
   onRequest?: ((entry: { method: string; path: string; status: number; ms: number }) => void) | undefined;
@@ -967,7 +973,7 @@ interface HandlersOptions extends AnswerOptions {
 /**
  * msw handlers that answer the whole API from `service`, for a service worker (`setupWorker`) or tests (`setupServer`). Each
  * operation has its own handler, so that `listHandlers` names it. A last handler answers all other paths below `/api/` as
- * the service does: 404, 405, and replies to HEAD. Addresses that are not below `baseUrl` are not answered. Throws a
+ * the service does: 404, 405, and replies to HEAD. The photos have a handler of their own. Addresses that are not below `baseUrl` are not answered. Throws a
  * TypeError if `baseUrl` is not an address, or if it is missing outside a page.
  */
 declare function handlers(service: MockService, options?: HandlersOptions): RequestHandler[];
@@ -1020,6 +1026,7 @@ export type {
   BuiltPerson,
   EmployeeOptions,
   Fault,
+  FaultTarget,
   GroupOptions,
   HandlersOptions,
   HoursOptions,
