@@ -35,7 +35,6 @@ const LIMIT_MS = 15_000;
 /**
  * A chunk that `fetchModule` brings, or that `initial` says is there already. React's own `lazy` keeps a failed download
  * for good; on a bad connection the visitor must be able to try again.
- * @internal
  */
 export function createChunk<Module>(
   fetchModule: () => Promise<Module>,
