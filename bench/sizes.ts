@@ -39,10 +39,13 @@ function gzipOfOwn(files: readonly string[]): number {
   return gzipSync(minified.join('')).length;
 }
 
-/** The code behind the package's React door, without the languages other than English. */
+/** The chunks of homes, kinds of tour and agents: only for sites that give these options. They have no part in the budget. */
+const OF_HOMES = /^npm\/(agent|kinds)Chunk-/;
+
+/** The code behind the package's React door, without the languages other than English and the chunks of homes. */
 function ownCode(): number {
   const isLanguage = new RegExp(`^npm/(${shippedLanguages.join('|')})-`);
-  return gzipOfOwn(filesFrom('npm', 'index.js', { later: true }).filter((file) => !isLanguage.test(file)));
+  return gzipOfOwn(filesFrom('npm', 'index.js', { later: true }).filter((file) => !isLanguage.test(file) && !OF_HOMES.test(file)));
 }
 
 /** The file from which the package's `index.js` exports `TourBooking`. A bundler drops the other exports when nobody uses them. */
