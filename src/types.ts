@@ -82,11 +82,10 @@ export type {
   Leads,
   Prefill,
   Theme,
-  TourKindOption,
-  TourKindOptions,
 } from './options/options.ts';
 export type { Corner, Loading, Mode } from './options/placement.ts';
 export type { FormSettings, Settings } from './options/settings.ts';
+export type { TourKindOption, TourKindOptions } from './options/tourKindOptions.ts';
 export type { Contact, Look, ViewSettings } from './options/viewSettings.ts';
 export type { QueryScope } from './queries/queryOptions.ts';
 export type { DayRange } from './time/dayRange.ts';

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
 import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
-import type { TourKind } from '../booking/tourKind.ts';
 import type { AskAhead } from '../core/bookingSettings.ts';
 import type { EventHandlers } from '../core/events.ts';
 import type { LookUp } from '../core/lookUp.ts';
@@ -10,6 +9,7 @@ import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import type { Corner, Loading, Mode } from './placement.ts';
 import type { TourComponents } from './tourComponents.ts';
+import type { TourKindOptions } from './tourKindOptions.ts';
 
 /** `first_name` as `firstName`. */
 export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -50,18 +50,6 @@ export type AgentOption =
       /** To call, and to write messages to. */
       readonly phone?: string | undefined;
     };
-
-/** The group of a kind of tour, and words of your own for its card. */
-export interface TourKindOption {
-  readonly groupId: number | string;
-  /** Default: "In person", "Self-guided" or "Video", in the language of the widget. */
-  readonly label?: string | undefined;
-  /** One short line below it. Default: "With an agent", "On your own" or "Live call". */
-  readonly line?: string | undefined;
-}
-
-/** Kinds of tour, each with its group. */
-export type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
 
 /**
  * The options of the widget. Every door takes the same: a prop in camelCase here, an attribute in kebab-case on the element. An option that
