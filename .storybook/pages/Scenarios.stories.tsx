@@ -38,7 +38,7 @@ export const ServerError = scenario('server-error');
 export const HtmlError = scenario('html-error');
 export const Truncated = scenario('truncated');
 export const RateLimited = scenario('rate-limited');
+export const LostReply = bookedIn('lost-reply', ({ heading, words }) => heading(words.screens.unsureHeading));
 export const ListingGone = scenario('listing-gone');
 export const ListingsFail = scenario('listings-fail');
 export const SlowPhoto = scenario('slow-photo');
-export const LostReply = bookedIn('lost-reply', ({ heading, words }) => heading(words.screens.unsureHeading));

@@ -64,7 +64,11 @@ it.each(names)('%s', async (name) => {
   const { tests, world } = readRecipe();
   const { page, close } = await openPage(browser, 'about:blank', { baseURL: site.url });
   const request = await requests.newContext();
-  await world({ page, request }, async (made) => tests.get(name)?.({ page, request, world: made }));
+  await world({ page, request }, async (made) => {
+    await tests.get(name)?.({ page, request, world: made });
+    // The fixture takes the world away, and the widget would still ask about the next days.
+    await page.goto('about:blank');
+  });
   await request.dispose();
   await close();
 });

@@ -98,7 +98,8 @@ describe.each(['script tag', 'React build'] as const)('preview, then core: %s', 
       expect(await visitor.heading(times).count()).toBe(1);
       visitor.release();
       await visitor.heading('Thursday, December 3').waitFor();
-      expect(visitor.requests().filter((each) => each.includes('2026-12-03'))).toHaveLength(1);
+      const asked = () => visitor.requests().filter((each) => each.includes('2026-12-03'));
+      await expect.poll(asked).toHaveLength(1);
       await visitor.close();
     });
   });

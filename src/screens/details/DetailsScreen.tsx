@@ -112,7 +112,8 @@ export const DetailsScreen = memo(function DetailsScreen({
             unbroken(format.dayLong(dayOf(slot)))
           ) : (
             <span className="tour-joined">
-              <span>{unbroken(format.dayShort(dayOf(slot)))}</span> <span>{unbroken(format.time(slot))}</span>
+              <span>{unbroken(format.dayShort(dayOf(slot)))}</span>{' '}
+              <span translate="no">{unbroken(format.time(slot))}</span>
             </span>
           )}
         </strong>
