@@ -78,6 +78,7 @@ const nothing = (): void => undefined;
 export const commands: TourCommands = {
   enterView: nothing,
   touch: nothing,
+  pickKind: nothing,
   pickDay: nothing,
   pickSlot: nothing,
   changeTime: nothing,

@@ -175,9 +175,19 @@ export const screensChunk = chunkWithWords(
   (): Promise<typeof import('./screens/screensChunk.ts')> => import('./screens/screensChunk.ts'),
 );
 
+/** The kinds of tour. Loaded where the integrator offers several. */
+export const kindsChunk = chunkWithWords(
+  (): Promise<typeof import('./screens/kinds/kindsChunk.ts')> => import('./screens/kinds/kindsChunk.ts'),
+);
+
 /** The actions for a booked tour. Loaded while the booking is sent. */
 export const actionsChunk = chunkWithWords(
   (): Promise<typeof import('./screens/booked/actionsChunk.ts')> => import('./screens/booked/actionsChunk.ts'),
+);
+
+/** The agent of a booked tour. Loaded where there is one, while the booking is sent. */
+export const agentChunk = chunkWithWords(
+  (): Promise<typeof import('./screens/booked/agent/agentChunk.ts')> => import('./screens/booked/agent/agentChunk.ts'),
 );
 
 /** Moving and cancelling a tour. Loaded when the visitor wants one of the two. */

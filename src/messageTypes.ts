@@ -1,7 +1,9 @@
 export type { ActionMessages } from './i18n/actions.ts';
+export type { AgentMessages } from './i18n/agent.ts';
 export type { CalendarMessages, DayState } from './i18n/calendar.ts';
 export type { ChangeMessages } from './i18n/changes.ts';
 export type { ChoiceWords, FieldWords, FormMessages } from './i18n/form.ts';
+export type { KindMessages } from './i18n/kinds.ts';
 export type { OpeningMessages } from './i18n/launcher.ts';
 export type { LeadMessages } from './i18n/lead.ts';
 export type { ListMessages } from './i18n/list.ts';

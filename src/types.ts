@@ -1,4 +1,5 @@
 export type { Attribution, DiscoverySources } from './analytics/attribution.ts';
+export type { AgentClient, AgentFacts } from './api/agents.ts';
 export type {
   AppointmentClient,
   BookedTour,
@@ -36,6 +37,7 @@ export type {
   WhyNotBooked,
 } from './booking/flow.ts';
 export type { Lead, LeadDetails, LeadNotSent, Suit } from './booking/lead.ts';
+export type { OfferedKind, TourKind, TourKinds } from './booking/tourKind.ts';
 export type { TourCommands } from './core/bookingCore.ts';
 export type { ClosedDays } from './core/bookingPeriod.ts';
 export type { AskAhead, BookingSettings } from './core/bookingSettings.ts';
@@ -72,7 +74,17 @@ export type { FieldMode } from './form/fieldModes.ts';
 export type { FieldSetting, FieldSettings } from './form/fieldSettings.ts';
 export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } from './form/plan.ts';
 export type * from './messageTypes.ts';
-export type { BookingOptions, CamelCase, Leads, Prefill, Theme } from './options/options.ts';
+export type { AgentSetting } from './options/agent.ts';
+export type {
+  AgentOption,
+  BookingOptions,
+  CamelCase,
+  Leads,
+  Prefill,
+  Theme,
+  TourKindOption,
+  TourKindOptions,
+} from './options/options.ts';
 export type { Corner, Loading, Mode } from './options/placement.ts';
 export type { FormSettings, Settings } from './options/settings.ts';
 export type { Contact, Look, ViewSettings } from './options/viewSettings.ts';

@@ -23,6 +23,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
   const warned: string[] = [];
   const all: BookingSettings = {
     scope: { client, service: 'https://leasing.example.com', groupId: 101 },
+    kinds: undefined,
     storedAs: 'https://leasing.example.com',
     zone: 'America/New_York',
     location: '123 First St',

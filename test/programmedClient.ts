@@ -1,3 +1,4 @@
+import type { AgentClient } from '../src/api/agents.ts';
 import type { AppointmentClient } from '../src/api/appointments.ts';
 import { ApiError, type ApiFailure } from '../src/api/failure.ts';
 import type { LeadClient } from '../src/api/leads.ts';
@@ -29,7 +30,10 @@ export interface Answers {
 }
 
 /** A client that answers as a test says and keeps a list of its calls. */
-export interface ProgrammedClient extends Required<Omit<TourClient, keyof ListClient>>, Partial<ListClient> {
+export interface ProgrammedClient
+  extends Required<Omit<TourClient, keyof ListClient | keyof AgentClient>>,
+    Partial<ListClient>,
+    Partial<AgentClient> {
   readonly answers: Answers;
   readonly calls: readonly MadeCall[];
   /** The days asked about, in order. */

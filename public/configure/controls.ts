@@ -147,6 +147,13 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     kind: 'lines',
     placeholder: 'Where: Leasing office, left of the door\nBring: A photo ID',
   },
+  agent: {
+    section: 'After the booking',
+    label: 'Agent',
+    kind: 'number',
+    placeholder: '12',
+    hint: 'The id of who shows visitors around, if that is certain.',
+  },
   changes: { section: 'After the booking', label: 'Change and cancel', kind: ['on', 'off'] },
   id: { section: 'Counting', label: 'Id', kind: 'text', hint: 'Of the element; every event has it.' },
   dataLayer: {
@@ -173,6 +180,13 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     label: 'Appointment',
     kind: 'number',
     hint: 'On a page that only its visitor can open.',
+  },
+  tourKinds: {
+    section: 'The tour',
+    label: 'Kinds of tour',
+    kind: 'text',
+    placeholder: 'in-person=101, self-guided=102, video=106',
+    hint: 'Each with its group. The group above is the one to open with.',
   },
   manageStart: { section: 'A tour to change', label: 'Its start', kind: 'text', placeholder: '2026-12-05T10:15:00' },
 };

@@ -8,6 +8,7 @@ import { MARKS } from './attribution.ts';
 export const PARAMETERS = [
   'group_id',
   'element_id',
+  'kind',
   'action',
   'active',
   'day',

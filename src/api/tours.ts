@@ -1,4 +1,5 @@
 import { type LocalDateTime, parseTimeOfDay } from '../time/values.ts';
+import { type AgentClient, type AskAgent, agentCall } from './agents.ts';
 import { type AppointmentClient, appointmentCalls, type BookingOutcome, readBooking } from './appointments.ts';
 import { type Availability, askAvailability, flag, type OfficeHours, readTimes } from './availability.ts';
 import { askConfiguration, type Configuration, configurationIn } from './configuration.ts';
@@ -56,14 +57,15 @@ export interface BookingCallOptions extends CallOptions {
 }
 
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices or name an agent; the
  * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
 export interface TourClient
   extends TourQuestions,
     Partial<AppointmentClient>,
     Partial<LeadClient>,
-    Partial<ListClient> {
+    Partial<ListClient>,
+    Partial<AgentClient> {
   /**
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -88,6 +90,9 @@ export function createLeasingTours(options: TransportOptions): TourClient & Appo
   const transport = createTransport(options);
   return { ...tourCalls(transport), ...appointmentCalls(transport) };
 }
+
+/** The agents at `options.baseUrl`, one by one. */
+export const createLeasingAgent = (options: TransportOptions): AskAgent => agentCall(createTransport(options));
 
 /** The lists at `options.baseUrl`. */
 export const createLeasingLists = (options: TransportOptions): AskLists => listCalls(createTransport(options));

@@ -3,6 +3,7 @@ import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import { managedFlow } from '../booking/changeSteps.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import { isBeingSent, isCertain, isFinished, startFlow } from '../booking/flow.ts';
+import { flowForOtherKind } from '../booking/tourKind.ts';
 import { nextFlow } from '../booking/transitions.ts';
 import { giveAnswers, type PreviewAnswers } from '../queries/giveAnswers.ts';
 import { dayOf, type LocalDateTime } from '../time/values.ts';
@@ -38,6 +39,9 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
   readonly bookAgain: () => void;
 }
 
+/** The commands of a booking of one group. */
+export type GroupCommands = Omit<TourCommands, 'pickKind'>;
+
 /** What the visitor sees before the core is there: a snapshot, and the answers it was made of. */
 export interface Preview {
   readonly snapshot: PickSnapshot;
@@ -55,27 +59,30 @@ export interface TourBookingCore {
    * the last one to go stops it; what the visitor chose and typed is kept. Returns the remover.
    */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly commands: TourCommands;
+  readonly commands: GroupCommands;
   /** Takes other settings; another `scope` wants a booking of its own. */
   readonly configure: (settings: BookingSettings) => void;
   /** Whether it has come into view. */
   readonly isInView: () => boolean;
+  /** What a booking of another kind goes on from. This one forgets what the tab keeps of it. Undefined: it is no time for another kind. */
+  readonly handOver: () => Flow | undefined;
   /** Stops everything for good. The reply of a booking under way is still told to the host. */
   readonly destroy: () => void;
 }
 
 /**
  * A booking for `settings`. Making one does nothing: it starts with its first subscriber. With a `preview` it goes on
- * from there, and does not ask again for the answers that are there.
+ * from there, and does not ask again for the answers that are there. `begun`: what a booking of another kind handed over.
  */
 export function createBookingCore(
   initialSettings: BookingSettings,
   environment: Environment,
   preview?: Preview,
+  begun?: Flow,
 ): TourBookingCore {
   let settings = initialSettings;
   const answers = { ...noAnswers, ...settings.prefill };
-  let flow: Flow = settings.managed ? managedFlow(settings.managed, answers) : startFlow(answers);
+  let flow: Flow = settings.managed ? managedFlow(settings.managed, answers) : (begun ?? startFlow(answers));
   let started = false;
   let destroyed = false;
   /** The time that was chosen before a reload, or that the host opens with, until its day's times are there or the visitor does something else. */
@@ -184,6 +191,13 @@ export function createBookingCore(
   const offered = () => offeredChanges(settings, snapshots.current());
   /** On the first start, since the first snapshot is the same wherever it is made. */
   const restore = (): void => {
+    if (begun) {
+      // A visitor who has a tour here already looks for another one. A doubt shows all the same.
+      const found = tour.read(flow);
+      if (found && !isCertain(found)) flow = found;
+      remembered.keep(flow.answers);
+      return;
+    }
     const answers = remembered.read();
     if (Object.keys(answers).length > 0)
       flow = { ...flow, answers: { ...flow.answers, ...answers, ...settings.fixed } };
@@ -191,7 +205,7 @@ export function createBookingCore(
     if (flow.at === 'slot' && flow.previous !== null) chosenBefore = flow.previous;
   };
 
-  const commands: TourCommands = {
+  const commands: GroupCommands = {
     enterView: scheduler.enterView,
     touch: scheduler.touch,
     pickDay(day) {
@@ -258,6 +272,13 @@ export function createBookingCore(
     configure(next) {
       settings = next;
       scheduler.update();
+    },
+    handOver() {
+      const next = leads.lead() === null ? flowForOtherKind(flow) : undefined;
+      if (next === undefined) return undefined;
+      remembered.forget();
+      tour.keep(startFlow(next.answers));
+      return next;
     },
     destroy() {
       destroyed = true;

@@ -1,6 +1,7 @@
 import type { DiscoverySources } from '../analytics/attribution.ts';
 import type { Answers } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
+import type { TourKinds } from '../booking/tourKind.ts';
 import type { QueryScope } from '../queries/queryOptions.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 import type { ClosedDays } from './bookingPeriod.ts';
@@ -14,6 +15,8 @@ export type AskAhead = 'view' | 'touch' | 'off';
 export interface BookingSettings {
   /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
   readonly scope: QueryScope | undefined;
+  /** The kinds of tour to choose from. Undefined where there is one kind alone, as with most integrators. */
+  readonly kinds: TourKinds | undefined;
   /** Names the service in the visitor's storage. The same after a reload, which the name in the keys of the queries need not be. */
   readonly storedAs: string;
   /** IANA zone of the property. Without it times show as they come, and none counts as past. */

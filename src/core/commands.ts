@@ -1,3 +1,4 @@
+import type { TourKind } from '../booking/tourKind.ts';
 import type { Day, LocalDateTime, Month } from '../time/values.ts';
 
 /** What the visitor does with days and times. */
@@ -6,6 +7,8 @@ export interface PickCommands {
   readonly enterView: () => void;
   /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
   readonly touch: () => void;
+  /** Another kind of tour: another group, whose times show. The answers, the day and the chosen time are kept. */
+  readonly pickKind: (kind: TourKind) => void;
   readonly pickDay: (day: Day) => void;
   readonly pickSlot: (slot: LocalDateTime) => void;
   /** Asks about a day before it is chosen: the pointer rests on it, or it has the focus. */

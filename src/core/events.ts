@@ -1,6 +1,7 @@
 import type { Attribution } from '../analytics/attribution.ts';
 import type { BookedTour } from '../api/appointments.ts';
 import type { WhyNotBooked } from '../booking/flow.ts';
+import type { TourKind } from '../booking/tourKind.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
 
 /** What every event has. */
@@ -9,6 +10,8 @@ export interface EveryEvent {
   readonly groupId: number;
   /** The id of the element that holds the widget; undefined where it has none. */
   readonly elementId: string | undefined;
+  /** The kind of tour. Only with the option `tourKinds`; then `groupId` is the group of that kind. */
+  readonly kind?: TourKind | undefined;
 }
 
 /** Part of every event that ends a visit. */

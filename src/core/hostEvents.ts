@@ -21,10 +21,17 @@ export const createTell =
   (settings: () => BookingSettings, attribution: () => Attribution | undefined): Tell =>
   (name, payload) =>
     callSafely(() => {
-      const { scope, elementId, emit } = settings();
+      const { scope, kinds, elementId, emit } = settings();
       if (scope === undefined) return;
       const known = OUTCOMES.has(name) ? attribution() : undefined;
-      emit(name, { ...payload, groupId: scope.groupId, elementId, ...(known && { attribution: known }) });
+      const kind = kinds?.chosen?.kind;
+      emit(name, {
+        ...payload,
+        groupId: scope.groupId,
+        elementId,
+        ...(kind && { kind }),
+        ...(known && { attribution: known }),
+      });
     });
 
 type Rows = {

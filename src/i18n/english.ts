@@ -1,7 +1,9 @@
 import { actionsEn } from './actions.ts';
+import { agentEn } from './agent.ts';
 import { calendarEn } from './calendar.ts';
 import { changesEn } from './changes.ts';
 import { formEn } from './form.ts';
+import { kindsEn } from './kinds.ts';
 import { launcherEn } from './launcher.ts';
 import { leadEn } from './lead.ts';
 import { listEn } from './list.ts';
@@ -20,8 +22,10 @@ export const english: Messages = {
   screens: screensEn,
   form: formEn,
   actions: actionsEn,
+  agent: agentEn,
   lead: leadEn,
   list: listEn,
+  kinds: kindsEn,
   changes: changesEn,
   opening: launcherEn,
   plain: plainEn,

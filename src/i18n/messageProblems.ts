@@ -20,8 +20,10 @@ const CHECKED = {
 const UNCHECKED: { readonly [Group in Exclude<keyof Messages, keyof typeof CHECKED>]: unknown } = {
   form: null,
   actions: null,
+  agent: null,
   lead: null,
   list: null,
+  kinds: null,
   changes: null,
   opening: null,
   plain: null,

@@ -1,7 +1,9 @@
 import type { ActionMessages } from './actions.ts';
+import type { AgentMessages } from './agent.ts';
 import type { CalendarMessages } from './calendar.ts';
 import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
+import type { KindMessages } from './kinds.ts';
 import type { OpeningMessages } from './launcher.ts';
 import type { LeadMessages } from './lead.ts';
 import type { ListMessages } from './list.ts';
@@ -14,8 +16,10 @@ export interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
   readonly form: FormMessages;
   readonly actions: ActionMessages;
+  readonly agent: AgentMessages;
   readonly lead: LeadMessages;
   readonly list: ListMessages;
+  readonly kinds: KindMessages;
   readonly changes: ChangeMessages;
   readonly opening: OpeningMessages;
   readonly plain: PlainMessages;
@@ -50,8 +54,8 @@ export type GivenMessages = SomeOf<Messages>;
  * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together.
  */
 export type PreviewWords = FirstMessages & LauncherWords & Pick<Messages, 'screens'>;
-export type DetailsWords = Pick<Messages, 'form' | 'list'>;
-export type BookedWords = Pick<Messages, 'actions' | 'changes' | 'lead' | 'plain'>;
+export type DetailsWords = Pick<Messages, 'form' | 'list' | 'kinds'>;
+export type BookedWords = Pick<Messages, 'actions' | 'agent' | 'changes' | 'lead' | 'plain'>;
 export type RestOfWords = Omit<Messages, keyof PreviewWords>;
 
 /** The words around the widget: of its button and of its dialog. */

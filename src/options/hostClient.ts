@@ -14,6 +14,7 @@ const OPTIONAL_CALLS = [
   'createLead',
   'listAgents',
   'listNeighborhoods',
+  'getAgent',
 ] as const satisfies readonly (keyof TourClient)[];
 
 /** The calls that `client` has. None where a page without types gave something else. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
 import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
+import type { TourKind } from '../booking/tourKind.ts';
 import type { AskAhead } from '../core/bookingSettings.ts';
 import type { EventHandlers } from '../core/events.ts';
 import type { LookUp } from '../core/lookUp.ts';
@@ -37,6 +38,30 @@ export const LEADS = ['auto', 'on', 'off'] as const;
 /** Where a visitor can leave details instead of booking. */
 export type Leads = (typeof LEADS)[number];
 type Changes = 'on' | 'off';
+
+/** The agent of the tours: whom the service knows by id, or in your own words. */
+export type AgentOption =
+  | { readonly id: number | string }
+  | {
+      readonly name: string;
+      readonly title?: string | undefined;
+      /** An http(s) address or a path of your site. Without one the initials show. */
+      readonly photo?: string | undefined;
+      /** To call, and to write messages to. */
+      readonly phone?: string | undefined;
+    };
+
+/** The group of a kind of tour, and words of your own for its card. */
+export interface TourKindOption {
+  readonly groupId: number | string;
+  /** Default: "In person", "Self-guided" or "Video", in the language of the widget. */
+  readonly label?: string | undefined;
+  /** One short line below it. Default: "With an agent", "On your own" or "Live call". */
+  readonly line?: string | undefined;
+}
+
+/** Kinds of tour, each with its group. */
+export type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
 
 /**
  * The options of the widget. Every door takes the same: a prop in camelCase here, an attribute in kebab-case on the element. An option that
@@ -174,6 +199,11 @@ export interface BookingOptions extends EventHandlers {
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
+   * Who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`. With an id the widget asks
+   * the service, which wants a key or your proxy. Give it only where it is certain. Not shown for a self-guided tour.
+   */
+  readonly agent?: AgentOption | number | string | undefined;
+  /**
    * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when nothing
    * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
    */
@@ -210,6 +240,12 @@ export interface BookingOptions extends EventHandlers {
    * of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
+  /**
+   * The kinds of tour that a visitor chooses from, `in-person`, `self-guided` and `video`, each with its own group: an object, as text
+   * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. At least two:
+   * docs/integration.md#kinds-of-tour.
+   */
+  readonly tourKinds?: TourKindOptions | string | undefined;
   /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */
   readonly id?: string | undefined;
   /**

@@ -1,8 +1,9 @@
 import { CLICK_IDS, type DiscoverySources } from '../analytics/attribution.ts';
+import { type AskAgent, agentCallOf } from '../api/agents.ts';
 import { keyProblem } from '../api/key.ts';
 import { type AskLists, listsOf } from '../api/lists.ts';
 import type { TourClient } from '../api/tours.ts';
-import { createLeasingLists, createLeasingTours } from '../api/tours.ts';
+import { createLeasingAgent, createLeasingLists, createLeasingTours } from '../api/tours.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { fieldNamed, readAnswer } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
@@ -11,6 +12,7 @@ import type { AskAhead, BookingSettings } from '../core/bookingSettings.ts';
 import type { FieldMode } from '../form/fieldModes.ts';
 import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
+import { type AgentSetting, readAgentOption } from './agent.ts';
 import { emitOf, type Host } from './host.ts';
 import { CALLS, callsOf, newestClient } from './hostClient.ts';
 import { serviceIdentity, storedService } from './identity.ts';
@@ -19,6 +21,7 @@ import { misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
 import { readPlacementSettings } from './placementSettings.ts';
+import { readTourKinds } from './tourKinds.ts';
 import { readViewSettings, type ViewSettings } from './viewSettings.ts';
 
 /** The options about the form and its answers. */
@@ -39,6 +42,8 @@ export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   /** The line below the button that books. Undefined: our own words. `off`: none. */
   readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
+  /** Who shows a visitor around, if the integrator says so. */
+  readonly agent: AgentSetting | undefined;
   /** The integrator's lines for a booked tour, each once. */
   readonly expect: readonly string[];
 }
@@ -71,9 +76,13 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
   const canLeave = !client || client.createLead !== undefined;
   if (!canLeave && view.leads === 'on') wrong('leads', 'on', 'a `client` with `createLead` too');
   const managed = managedTourOf(options, reader);
+  const agent = readAgentOption(options.agent, reader);
+  if (agent && 'id' in agent && service && !service.agent)
+    wrong('agent', agent.id, '`publicKey` with it, an `api` on this site, or a `client` with `getAgent`');
   const settings: Settings = {
     ...view,
     leads: canLeave ? view.leads : 'off',
+    kinds: readTourKinds(options, reader),
     // On a server there is no address of the page, and no form yet.
     ...readFormSettings(options, reader, typeof location === 'undefined' ? '' : location.search),
     scope:
@@ -92,6 +101,7 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     privacyUrl: checked('privacyUrl', options.privacyUrl, isLink, 'an http(s) address or a path on this site'),
     reassurance: text('reassurance', options.reassurance),
     mailPromise: text('mailPromise', options.mailPromise),
+    agent,
     expect: linesOf(options.expect, reader),
     changes: checked('changes', options.changes, isChanges, '"on" or "off"') !== 'off',
     initialDay: initialSlot === undefined ? view.initialDay : dayOf(initialSlot),
@@ -173,6 +183,7 @@ function linesOf(given: unknown, { wrong }: OptionReader): readonly string[] {
 interface Service {
   readonly client: TourClient;
   readonly lists: AskLists;
+  readonly agent: AskAgent | undefined;
 }
 
 const ADDRESS = 'the http(s) address of the leasing service, or a path on this site';
@@ -189,7 +200,7 @@ function connect(
     if (!isClient(options.client))
       return wrong('client', options.client, `an object with the calls of TourClient: ${CALLS.join(', ')}`);
     const client = newestClient(options.client, () => host.options().client);
-    return { client, lists: listsOf(client) };
+    return { client, lists: listsOf(client), agent: agentCallOf(client) };
   }
   const key = text('publicKey', options.publicKey);
   if (options.fetch !== undefined && options.fetch !== null && typeof options.fetch !== 'function')
@@ -205,7 +216,11 @@ function connect(
   const transport = { baseUrl: api, key, fetch: options.fetch && host.fetch, preloaded };
   // The lists need a key, or a proxy on this site that adds one.
   const hasKey = key !== undefined || isOwnOrigin(api);
-  return { client: createLeasingTours(transport), lists: hasKey ? createLeasingLists(transport) : {} };
+  return {
+    client: createLeasingTours(transport),
+    lists: hasKey ? createLeasingLists(transport) : {},
+    agent: hasKey ? createLeasingAgent(transport) : undefined,
+  };
 }
 
 const FIELD_MODES: readonly FieldMode[] = ['hidden', 'optional', 'required'];

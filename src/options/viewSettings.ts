@@ -1,10 +1,11 @@
+import type { TourKinds } from '../booking/tourKind.ts';
 import type { ClosedDays } from '../core/bookingPeriod.ts';
 import type { BookingSettings } from '../core/bookingSettings.ts';
 import { americanZoneName, WEEKDAYS } from '../i18n/americanEnglish.ts';
 import { isLocale } from '../i18n/locale.ts';
 import { type Day, parseDay } from '../time/values.ts';
 import { isZone } from '../time/zone.ts';
-import type { OptionReader } from './optionReader.ts';
+import { isNothing, type OptionReader } from './optionReader.ts';
 import { LEADS, type Leads, THEMES, type Theme, type TourBookingOptions } from './options.ts';
 
 /**
@@ -14,7 +15,7 @@ import { LEADS, type Leads, THEMES, type Theme, type TourBookingOptions } from '
 
 /** The options that show days, times and the frame around them. */
 export interface ViewSettings
-  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay'>,
+  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
     Look {
   /** Minutes. */
   readonly duration: number;
@@ -33,6 +34,8 @@ export interface Contact {
 
 const DURATION = 30;
 const HORIZON_DAYS = 60;
+/** Only the core reads them. Until then their place is kept. */
+const KINDS_TO_COME: TourKinds = { offered: [], chosen: undefined };
 
 /** Reads them. Each wrong one is reported to `reader` and falls back to its default. */
 export function readViewSettings(options: TourBookingOptions, reader: OptionReader): ViewSettings {
@@ -49,6 +52,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
     initialDay: initialDay === undefined ? undefined : parseDay(initialDay),
     leads: leads !== undefined && isLeads(leads) ? leads : 'auto',
     canLookUp: typeof options.lookUp === 'function',
+    kinds: isNothing(options.tourKinds) || options.manage ? undefined : KINDS_TO_COME,
     ...readLook(options, reader),
   };
 }

@@ -57,6 +57,7 @@ export function createPreviewCommands({ screens, onCoreNeeded, onBusy }: Preview
       findNextFreeDay: () => runOrWait(({ findNextFreeDay }) => findNextFreeDay()),
       retry: () => runOrWait(({ retry }) => retry()),
       lookUp: () => run(({ lookUp }) => lookUp()),
+      pickKind: (kind) => run(({ pickKind }) => pickKind(kind)),
       pickDay(day) {
         press(undefined);
         runOrWait(({ pickDay }) => pickDay(day));

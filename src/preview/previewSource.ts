@@ -60,8 +60,8 @@ export function createPreviewSource(replies: Replies, isCoreThere: () => boolean
     known,
     async read(options) {
       if (isCoreThere() || options.asks === undefined || !isLink(options.asks.api)) return undefined;
-      // The core shows that tour instead of free times.
-      if (isTourKept(options.asks.groupId)) return undefined;
+      // The core shows that tour instead of free times. One of another kind is one of another group.
+      if (isTourKept(options.settings.kinds ? undefined : options.asks.groupId)) return undefined;
       const found = await readReplies(options.settings.zone, options.asks, replies);
       if (found) answered.set(options.key, found);
       return found && !isCoreThere() ? known(options) : undefined;

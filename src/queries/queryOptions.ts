@@ -1,4 +1,5 @@
 import type { QueryObserverOptions } from '@tanstack/query-core';
+import type { AskAgent } from '../api/agents.ts';
 import type { Availability, OfficeHours } from '../api/availability.ts';
 import type { AskLists } from '../api/lists.ts';
 import type { ConfigurationAnswer, TourClient } from '../api/tours.ts';
@@ -20,6 +21,11 @@ export interface QueryScope {
    * @internal
    */
   readonly lists?: AskLists | undefined;
+  /**
+   * Asks for an agent by id; nobody can be asked where this is left out.
+   * @internal
+   */
+  readonly agent?: AskAgent | undefined;
 }
 
 /** How one call of a query is made. */

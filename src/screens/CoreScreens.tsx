@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { actionsChunk, leadChunk, screensChunk, useChunk } from '../chunks.ts';
+import { actionsChunk, agentChunk, leadChunk, screensChunk, useChunk } from '../chunks.ts';
 import { offeredChanges } from '../core/offeredChanges.ts';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
 import { useMessages } from '../i18n/language.ts';
 import { screenMessages } from '../i18n/screens.ts';
 import { widgetMessages } from '../i18n/widget.ts';
-import type { Leads } from '../options/options.ts';
+import type { Settings } from '../options/settings.ts';
 import { BackToTimes } from './lead/BackToTimes.tsx';
 import { LoadingPlace } from './messages/LoadingPlace.tsx';
 import { MessageScreen, NotLoadedScreen } from './messages/MessageScreen.tsx';
@@ -34,8 +34,11 @@ function Unreachable({ snapshot: { configuration }, commands, settings }: Screen
 
 type ScreensChunk = typeof import('./screensChunk.ts');
 
-/** Preloads chunks: the screens after the times while the visitor chooses one, and the actions of a booked tour while a booking is sent. */
-export function useScreensAhead({ screen, availability, flow }: TourSnapshot, leads: Leads): void {
+/** Preloads chunks: the screens after the times while the visitor chooses one, and what is shown of a booked tour while a booking is sent. */
+export function useScreensAhead(
+  { screen, availability, flow }: TourSnapshot,
+  { agent, leads }: Pick<Settings, 'agent' | 'leads'>,
+): void {
   const times = screen === 'pick' ? availability?.times.kind : undefined;
   const mayLeave = times !== undefined && (leads === 'on' || times === 'none');
   const ready = times === 'times' || mayLeave;
@@ -49,15 +52,23 @@ export function useScreensAhead({ screen, availability, flow }: TourSnapshot, le
   useEffect(() => {
     if (sending) void actionsChunk.load();
   }, [sending]);
+  const hasAgent = sending && (agent !== undefined || flow.answers.agents.length === 1);
+  useEffect(() => {
+    if (hasAgent) void agentChunk.load();
+  }, [hasAgent]);
 }
 
 type ChunkRow = (screens: ScreensChunk, props: ScreenProps) => ReactNode;
 
-const ticket: ChunkRow = ({ BookedScreen, TourActionsPlace, PlansChangePlace }, { snapshot, commands, settings }) => {
+const ticket: ChunkRow = (
+  { AgentPlace, agentOfTour, BookedScreen, TourActionsPlace, PlansChangePlace },
+  { snapshot, commands, settings },
+) => {
   const { flow } = snapshot;
   if (!('tour' in flow) || settings.scope === undefined) return null;
   const { slot, askedFor, tour, answers, unknownOutcomes, knownBy, sequence, movedFrom, locked } = flow;
   const location = tour.location || settings.location;
+  const agent = agentOfTour(flow, snapshot.configuration, settings);
   return (
     <BookedScreen
       slot={slot}
@@ -70,6 +81,7 @@ const ticket: ChunkRow = ({ BookedScreen, TourActionsPlace, PlansChangePlace }, 
       heading={knownBy === 'memory' ? 'earlier' : sequence > 0 ? 'moved' : knownBy === 'link' ? 'before' : 'booked'}
       onBookAnother={knownBy === 'memory' ? commands.bookAnother : undefined}
       withoutContact={locked}
+      agent={agent && <AgentPlace {...agent} settings={settings} />}
       plans={
         <PlansChangePlace
           offered={offeredChanges(settings, snapshot)}

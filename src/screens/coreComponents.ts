@@ -9,6 +9,7 @@ import { useKeptFocus } from '../ui/useKeptFocus.ts';
 import { useUncoveredFocus } from '../ui/useUncoveredFocus.ts';
 import { whenInView } from '../ui/whenInView.ts';
 import type { CoreComponents, InViewProps, WithinProps } from './coreComponentsContext.ts';
+import { TourKindPlace } from './kinds/TourKindPlace.tsx';
 import { CardGrowth } from './pick/CardGrowth.ts';
 import { MonthSheet } from './pick/MonthSheet.tsx';
 import { PickNotice } from './pick/PickNotice.tsx';
@@ -43,5 +44,6 @@ export const coreComponents: CoreComponents = {
   PickNotice,
   SpokenTimes,
   CardGrowth,
+  TourKindPlace,
   WithoutTimes,
 };

@@ -1,8 +1,9 @@
 import { type ComponentType, createContext, type RefObject } from 'react';
-import type { SlotRefused } from '../booking/flow.ts';
+import type { SlotRefused, UnansweredFlow } from '../booking/flow.ts';
+import type { TourKinds } from '../booking/tourKind.ts';
 import type { DayGridProps } from '../calendar/DayGrid.tsx';
 import type { PickCommands } from '../core/commands.ts';
-import type { TimesView } from '../core/snapshot.ts';
+import type { AvailabilityView, TimesView } from '../core/snapshot.ts';
 import type { ViewSettings } from '../options/viewSettings.ts';
 import type { SharedSheet } from '../theme/stylesheet.ts';
 import type { Day, LocalDateTime } from '../time/values.ts';
@@ -30,6 +31,14 @@ export interface MonthSheetProps extends DayGridProps {
   readonly onClose: () => void;
 }
 
+/** The kinds of tour, above the times. */
+export interface TourKindChoiceProps {
+  readonly kinds: TourKinds;
+  readonly flow: UnansweredFlow;
+  readonly availability: AvailabilityView | null;
+  readonly commands: Pick<PickCommands, 'pickKind'>;
+}
+
 /** Components and styles of the preview's screens that come with the core, since the first free time does not need them. */
 export interface CoreComponents {
   readonly sheet: SharedSheet;
@@ -45,6 +54,7 @@ export interface CoreComponents {
   readonly KeptFocus: ComponentType<WithinProps>;
   /** Tells when the widget has come into view. */
   readonly InView: ComponentType<InViewProps>;
+  readonly TourKindPlace: ComponentType<TourKindChoiceProps>;
   /** Lets the card grow and shrink gently. */
   readonly CardGrowth: ComponentType<WithinProps>;
 }

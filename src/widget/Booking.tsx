@@ -94,7 +94,7 @@ export function Booking({ held, options, source }: BookingProps) {
       <TourView
         snapshot={shown}
         commands={commands}
-        settings={first.settings}
+        settings={settings && first.settings.kinds ? settings : first.settings}
         options={options}
         coreComponents={core?.coreComponents ?? null}
         busySlot={busySlot}

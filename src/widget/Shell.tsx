@@ -17,17 +17,20 @@ interface HeadProps {
 }
 
 interface ShellProps extends HeadProps {
+  /** Between the head and the screen. */
+  readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen: title, place, length, and the time zone of the times. */
-export const Shell = memo(function Shell({ children, ...head }: ShellProps) {
+export const Shell = memo(function Shell({ above, children, ...head }: ShellProps) {
   const widget = useMessages(widgetMessages);
   const ref = useRef<HTMLElement>(null);
   const wide = useWide(ref);
   return (
     <section ref={ref} className="tour-shell" aria-label={widget.title}>
       <Head {...head} />
+      {above}
       <div className="tour-body">
         <WideContext.Provider value={wide}>{children}</WideContext.Provider>
       </div>

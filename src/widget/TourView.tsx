@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { BusySlotContext } from '../calendar/SlotList.tsx';
+import type { Screen } from '../core/snapshot.ts';
 import { type Language, LanguageContext } from '../i18n/language.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { type CoreComponents, CoreComponentsContext } from '../screens/coreComponentsContext.ts';
@@ -70,10 +71,30 @@ function Frame() {
         settings={shown.settings}
         day={availability?.day}
         bare={screen === 'misconfigured' || screen === 'details' || 'tour' in flow}
+        above={kinds}
       >
         {current}
       </Shell>
     </VisitContext.Provider>
+  );
+}
+
+/** The screens on which a visitor may choose another kind of tour. */
+const WITH_KINDS: readonly Screen[] = ['skeleton', 'pick', 'closed', 'unreachable'];
+
+/** The kinds of tour, where there are several. Above all screens, so that the same nodes stay when the times are those of another kind. */
+function Kinds() {
+  const shown = useContext(ShownContext);
+  const core = useContext(CoreComponentsContext);
+  const offered = shown?.settings.kinds;
+  if (!shown || !offered || shown.instead) return null;
+  const { screen, flow, availability } = shown.snapshot;
+  // A doubt is about a tour of this kind.
+  if (!WITH_KINDS.includes(screen) || flow.unknownOutcomes.length > 0) return null;
+  return (
+    <div className="tour-kinds-place">
+      {core ? <core.TourKindPlace kinds={offered} {...{ flow, availability }} commands={shown.commands} /> : null}
+    </div>
   );
 }
 
@@ -86,3 +107,4 @@ function CurrentScreen() {
 
 const frame = <Frame />;
 const current = <CurrentScreen />;
+const kinds = <Kinds />;

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isBeingSent } from '../booking/flow.ts';
-import { actionsChunk, changeChunk, leadChunk, listChunk, screensChunk } from '../chunks.ts';
+import { actionsChunk, agentChunk, changeChunk, kindsChunk, leadChunk, listChunk, screensChunk } from '../chunks.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
@@ -20,7 +20,7 @@ export { createBookingIn } from './createTourBooking.ts';
 export { PlainBooking } from './PlainBooking.tsx';
 
 /** The chunks that follow the core. */
-const CHUNKS_AFTER_CORE = { screensChunk, actionsChunk, changeChunk, leadChunk, listChunk };
+const CHUNKS_AFTER_CORE = { screensChunk, actionsChunk, agentChunk, changeChunk, kindsChunk, leadChunk, listChunk };
 
 interface HostPartsProps {
   readonly options: TourBookingOptions;
@@ -62,7 +62,7 @@ interface CoreEffectsProps {
 /** Loads the screens that come next, and tells the integrator what is wrong. Shows nothing. */
 export function CoreEffects({ options, snapshot, settings, problem }: CoreEffectsProps) {
   useKeptOpen(snapshot);
-  useScreensAhead(snapshot, settings.leads);
+  useScreensAhead(snapshot, settings);
   const { locale, warn } = settings;
   useNotLoaded(CHUNKS_AFTER_CORE, warn);
   useMessageProblems({ messages: options.messages, locale, problem, warn });

@@ -1,15 +1,20 @@
+import type { Flow } from '../booking/flow.ts';
+import type { TourKind } from '../booking/tourKind.ts';
 import { createBookingCore, type Preview, type TourCommands } from '../core/bookingCore.ts';
 import { environmentWith } from '../core/browserEnvironment.ts';
 import { callSafely } from '../core/callSafely.ts';
 import type { Environment } from '../core/environment.ts';
+import { keptGroup } from '../core/keptGroup.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import { createSteadyMessages } from '../i18n/steadyMessages.ts';
 import { createHost, type Host } from '../options/host.ts';
 import { bookingIdentity, bookingService } from '../options/identity.ts';
+import { createOptionReader } from '../options/optionReader.ts';
 import type { BookingOptions } from '../options/options.ts';
 import { sameOptions } from '../options/sameOptions.ts';
 import { readSettings, type Settings, type SettingsResult } from '../options/settings.ts';
+import { readTourKinds } from '../options/tourKinds.ts';
 import { isUsable } from '../queries/received.ts';
 
 /** A booking without React and without looks, for a face of your own. */
@@ -78,6 +83,12 @@ export function createBookingIn(
   };
 
   let held = options;
+  /** The group of the kind of tour that was chosen, in place of `groupId` of the options. */
+  let groupOfKind: number | undefined;
+  const ofKind = (given: BookingOptions): BookingOptions =>
+    readTourKinds(given, createOptionReader())?.offered.some(({ groupId }) => groupId === groupOfKind)
+      ? { ...given, groupId: groupOfKind ?? given.groupId }
+      : given;
   // What is read when a booking begins, and stays until the next one.
   let place = environmentWith(environment, options.queryClient);
   let service = firstService;
@@ -87,8 +98,40 @@ export function createBookingIn(
   let destroyed = false;
 
   const reportProblems = (): void => problems.forEach(host.warn);
+  let started = false;
+  /** Another booking in place of this one. `begun`: what the visitor goes on from there. */
+  const restart = (begun?: Flow): void => {
+    stop?.();
+    core.destroy();
+    const isInView = core.isInView();
+    core = createBookingCore(settings, place, undefined, begun);
+    if (isInView) core.commands.enterView();
+    if (begun) core.commands.touch();
+    stop = listeners.size > 0 ? core.subscribe(tellAll) : undefined;
+  };
+  const changeGroup = (groupId: number, begun?: Flow): void => {
+    groupOfKind = groupId;
+    ({ settings, problems } = readFor(service, ofKind(held), host));
+    restart(begun);
+  };
+  const pickKind = (kind: TourKind): void => {
+    const groupId = settings.kinds?.offered.find((other) => other.kind === kind)?.groupId;
+    if (destroyed || groupId === undefined || groupId === settings.scope?.groupId) return;
+    const begun = core.handOver();
+    if (begun === undefined) return;
+    changeGroup(groupId, begun);
+    tellAll();
+  };
+  /** A visitor who has a tour of another kind comes back to that one. */
+  const restoreKind = (): void => {
+    const groupId = keptGroup(settings, place);
+    if (groupId !== undefined && groupId !== settings.scope?.groupId) changeGroup(groupId);
+  };
   // One object for all bookings that follow each other.
-  const commands = new Proxy(core.commands, { get: (_, name) => Reflect.get(core.commands, name) });
+  const commands: TourCommands = new Proxy(
+    { ...core.commands, pickKind },
+    { get: (_, name) => (name === 'pickKind' ? pickKind : Reflect.get(core.commands, name)) },
+  );
 
   return {
     getSnapshot: () => core.getSnapshot(),
@@ -96,6 +139,10 @@ export function createBookingIn(
     subscribe(listener) {
       const own = (): void => listener();
       listeners.add(own);
+      if (!destroyed && !started) {
+        started = true;
+        restoreKind();
+      }
       if (!destroyed) stop ??= core.subscribe(tellAll);
       return () => {
         if (!listeners.delete(own)) return;
@@ -117,19 +164,16 @@ export function createBookingIn(
     update(next) {
       host.update(next);
       if (destroyed || sameOptions(held, next)) return;
-      const isOther = bookingIdentity(held) !== bookingIdentity(next);
+      const before = bookingIdentity(ofKind(held));
+      if (bookingIdentity(held) !== bookingIdentity(next)) groupOfKind = undefined;
+      const isOther = before !== bookingIdentity(ofKind(next));
       held = next;
       if (isOther) service = bookingService(next);
-      ({ settings, problems } = readFor(service, next, host));
+      ({ settings, problems } = readFor(service, ofKind(next), host));
       reportProblems();
       if (isOther) {
-        stop?.();
-        core.destroy();
-        const isInView = core.isInView();
         place = environmentWith(environment, next.queryClient);
-        core = createBookingCore(settings, place);
-        if (isInView) core.commands.enterView();
-        stop = listeners.size > 0 ? core.subscribe(tellAll) : undefined;
+        restart();
       } else core.configure(settings);
       tellAll();
     },

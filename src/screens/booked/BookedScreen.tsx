@@ -22,7 +22,7 @@ interface BookedScreenProps {
   readonly askedFor?: LocalDateTime | undefined;
   /** The times of other bookings whose outcome is unknown. */
   readonly unknownOutcomes: readonly LocalDateTime[];
-  readonly settings: Pick<Settings, 'zone' | 'duration' | 'mailPromise' | 'contact' | 'expect'>;
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds' | 'mailPromise' | 'contact' | 'expect'>;
   /** Where the tour is; empty where nobody said. */
   readonly location: string;
   /** Empty where it is not known: nothing keeps it. */
@@ -35,6 +35,8 @@ interface BookedScreenProps {
   readonly onBookAnother?: (() => void) | undefined;
   /** What the visitor can do with the tour. */
   readonly children: ReactNode;
+  /** Who shows the visitor around, where that is certain. */
+  readonly agent?: ReactNode;
   /** How it can be changed, at the end. */
   readonly plans: ReactNode;
   /** Where `plans` has the contact already. */
@@ -53,6 +55,7 @@ export function BookedScreen({
   heading,
   onBookAnother,
   children,
+  agent,
   plans,
   withoutContact = false,
 }: BookedScreenProps) {
@@ -74,6 +77,7 @@ export function BookedScreen({
       {settings.mailPromise ? <p dir="auto">{settings.mailPromise}</p> : null}
       <UnknownOutcomes slots={unknownOutcomes} contact={contact} booked />
       {children}
+      {agent}
       {/* The notice about another booking has the contact already. */}
       {(contact.phone || contact.email) && unknownOutcomes.length === 0 && !withoutContact ? (
         <div className="tour-booked-contact">

@@ -3,19 +3,21 @@ import { useFormat } from '../../i18n/language.ts';
 import type { Settings } from '../../options/settings.ts';
 import { dayNumber, dayOf, type LocalDateTime, monthOf } from '../../time/values.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useKindName } from '../kinds/useKindName.ts';
 import { useTourTime } from '../TourTime.tsx';
 
 interface TicketProps {
   readonly slot: LocalDateTime;
   /** Where the tour is; empty where nobody said. */
   readonly location: string;
-  readonly settings: Pick<Settings, 'zone' | 'duration'>;
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds'>;
 }
 
-/** When and where a booked tour is. The date stands in its tile, and nowhere else. */
-export function Ticket({ slot, location, settings: { duration, zone } }: TicketProps) {
+/** When, where and of which kind a booked tour is. The date stands in its tile, and nowhere else. */
+export function Ticket({ slot, location, settings: { duration, zone, kinds } }: TicketProps) {
   const format = useFormat();
   const { span, clock, visitor } = useTourTime({ slot, duration, zone });
+  const kind = useKindName(kinds);
   const day = dayOf(slot);
   return (
     <div className="tour-ticket">
@@ -39,6 +41,7 @@ export function Ticket({ slot, location, settings: { duration, zone } }: TicketP
             <bdi translate="no">{unbrokenStreet(location)}</bdi>
           </p>
         ) : null}
+        {kind ? <p dir="auto">{kind}</p> : null}
       </div>
     </div>
   );

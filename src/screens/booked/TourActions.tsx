@@ -13,6 +13,7 @@ import { CalendarIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DirectionsIcon, DownIcon, ShareIcon } from '../../ui/tourIcons.tsx';
 import { useSaveFile } from '../../ui/useSaveFile.ts';
+import { useKindName } from '../kinds/useKindName.ts';
 import { useDayTime } from '../useDayTime.ts';
 import { shareText } from './shareText.ts';
 
@@ -28,7 +29,7 @@ export interface TourActionsProps {
   readonly place: string;
   /** All that is known of it. */
   readonly location: string;
-  readonly settings: Pick<Settings, 'zone' | 'duration' | 'expect'>;
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'expect' | 'kinds'>;
 }
 
 /** What the last action left to say. */
@@ -49,12 +50,13 @@ export function TourActions({ slot, id, groupId, sequence, movedFrom, place, loc
   const [note, setNote] = useState<Note | null>(null);
   const { zone, duration } = settings;
   const title = actions.title(place);
+  const kind = useKindName(settings.kinds);
   const entry = {
     groupId,
     id,
     title,
     location,
-    notes: settings.expect.join('\n'),
+    notes: [kind, ...settings.expect].filter((line) => line !== '').join('\n'),
     start: slot,
     minutes: duration,
     zone,

@@ -19,6 +19,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
+import { useKindName } from '../kinds/useKindName.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
@@ -71,6 +72,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   const screens = useMessages(screenMessages);
   const format = useFormat();
   const dayTime = useDayTime();
+  const kind = useKindName(settings.kinds);
   const { contact, duration, fields, location, locked, prefill, privacyUrl, warn, zone } = settings;
   const { lists, queries } = useFormLists(settings);
   const offered = settings.scope?.lists;
@@ -114,6 +116,7 @@ export const DetailsScreen = memo(function DetailsScreen({
             </span>
           )}
         </strong>
+        {kind ? <small dir="auto">{kind}</small> : null}
         <small>
           {wide ? (
             <TourTime slot={slot} duration={duration} zone={zone} />

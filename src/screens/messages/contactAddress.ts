@@ -1,6 +1,12 @@
 /** The key of each letter on a telephone, from a to z. */
 const KEYPAD = '22233344455566677778889999';
 
+/** Where a message to `phone` is written. Undefined for an extension, which takes none, and where there is no number. */
+export function smsOf(phone: string): string | undefined {
+  const number = telOf(phone).slice('tel:'.length);
+  return number === '' || number.includes(';') ? undefined : `sms:${number}`;
+}
+
 /**
  * A number as it is written for people, as one to dial: letters as on a keypad, the extension apart (RFC 3966).
  */

@@ -23,6 +23,15 @@ export const bookedAr: BookedWords = {
     notAllowed: 'لا يمكن تغيير هذه الجولة من هنا. يُرجى التواصل معنا.',
   },
 
+  agent: {
+    willShow: (name) => `معك في الجولة: ${apart(name)}`,
+    askedFor: (name) => `طلبك: ${apart(name)}`,
+    call: 'اتصال',
+    text: 'رسالة',
+    callName: (name) => `اتصال: ${apart(name)}`,
+    textName: (name) => `رسالة: ${apart(name)}`,
+  },
+
   changes: {
     moveHeading: 'تغيير موعد الجولة',
     moveText: 'يبقى موعدك محجوزًا إلى أن يتم تأكيد موعد آخر.',

@@ -137,4 +137,15 @@ export const detailsAr: DetailsWords = {
     removed: (name) => `تمت إزالة ${apart(name)}`,
     unknown: (id) => `رقم ${id}`,
   },
+
+  kinds: {
+    question: 'كيف ستكون الجولة؟',
+    label: { 'in-person': 'حضورية', 'self-guided': 'ذاتية', video: 'بالفيديو' },
+    line: { 'in-person': 'مع وكيل', 'self-guided': 'دون مرافق', video: 'مكالمة مباشرة' },
+    notFree: {
+      'in-person': (time) => `غير متاح لجولة حضورية: ${time}.`,
+      'self-guided': (time) => `غير متاح لجولة ذاتية: ${time}.`,
+      video: (time) => `غير متاح لجولة بالفيديو: ${time}.`,
+    },
+  },
 };

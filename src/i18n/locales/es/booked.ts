@@ -25,6 +25,15 @@ export const bookedEs: BookedWords = {
     notAllowed: 'Esta visita no se puede cambiar aquí. Contáctenos.',
   },
 
+  agent: {
+    willShow: (name) => `${name} le mostrará el lugar`,
+    askedFor: (name) => `Usted pidió a ${name}`,
+    call: 'Llamar',
+    text: 'Mensaje',
+    callName: (name) => `Llamar a ${name}`,
+    textName: (name) => `Mensaje a ${name}`,
+  },
+
   changes: {
     moveHeading: 'Cambie la hora de su visita',
     moveText: 'Conserva su horario hasta que confirme otro.',

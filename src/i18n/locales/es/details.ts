@@ -150,4 +150,15 @@ export const detailsEs: DetailsWords = {
     removed: (name) => `${name}: quitado de su selección`,
     unknown: (id) => `N.º ${id}`,
   },
+
+  kinds: {
+    question: '¿Cómo quiere hacer la visita?',
+    label: { 'in-person': 'En persona', 'self-guided': 'Por su cuenta', video: 'Por video' },
+    line: { 'in-person': 'Con un agente', 'self-guided': 'Sin acompañante', video: 'Llamada en vivo' },
+    notFree: {
+      'in-person': (time) => `Sin disponibilidad para una visita en persona: ${time}.`,
+      'self-guided': (time) => `Sin disponibilidad para una visita por su cuenta: ${time}.`,
+      video: (time) => `Sin disponibilidad para una visita por video: ${time}.`,
+    },
+  },
 };

@@ -1,0 +1,32 @@
+import type { Flow } from './flow.ts';
+
+/** The kinds of tour there can be. */
+export const TOUR_KINDS = ['in-person', 'self-guided', 'video'] as const;
+export type TourKind = (typeof TOUR_KINDS)[number];
+
+/** A kind of tour to choose. Each has a group of its own, so its form and its times are its own, too. */
+export interface OfferedKind {
+  readonly kind: TourKind;
+  readonly groupId: number;
+  /** The integrator's words. Undefined: ours. */
+  readonly label: string | undefined;
+  readonly line: string | undefined;
+}
+
+/** The kinds of tour of a booking. */
+export interface TourKinds {
+  /** In the integrator's order. Empty until the core is there. */
+  readonly offered: readonly OfferedKind[];
+  /** The kind whose group is booked. Undefined until the core is there. */
+  readonly chosen: OfferedKind | undefined;
+}
+
+/**
+ * What a booking of another kind goes on from: the answers, the day that the visitor chose, and the time chosen before. Undefined where
+ * the visitor looks at no times, or where a booking is in doubt: that doubt is about a tour of this group.
+ */
+export function flowForOtherKind(flow: Flow): Flow | undefined {
+  if (flow.unknownOutcomes.length > 0) return undefined;
+  if (flow.at === 'slot') return { ...flow, notice: null };
+  return flow.at === 'day' ? flow : undefined;
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { AgentFacts } from '../../../api/agents.ts';
+import { agentMessages } from '../../../i18n/agent.ts';
+import { useMessages } from '../../../i18n/language.ts';
+import { isLink } from '../../../options/links.ts';
+import { icon, PhoneIcon } from '../../../ui/icons.tsx';
+import { smsOf, telOf } from '../../messages/telOf.ts';
+
+const MessageIcon = icon(
+  <path d="M4.25 4h11.5a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H10l-4.25 3.25V14h-1.5a1.5 1.5 0 0 1-1.5-1.5v-7A1.5 1.5 0 0 1 4.25 4zM6.75 9v.01M10 9v.01M13.25 9v.01" />,
+);
+
+interface AgentCardProps {
+  readonly facts: AgentFacts;
+  readonly by: 'visitor' | 'integrator';
+}
+
+/** Who shows the visitor around, or whom the visitor asked for: a face, a name, and the ways to reach them. */
+export function AgentCard({ facts, by }: AgentCardProps) {
+  const words = useMessages(agentMessages);
+  const { name, title, photo, phone, mobile } = facts;
+  const [first = name] = name.split(/\s/);
+  const sms = smsOf(mobile);
+  return (
+    <div className="tour-agent">
+      <Portrait photo={photo} name={name} />
+      <div className="tour-agent-words">
+        <strong>{by === 'visitor' ? words.askedFor(first) : words.willShow(first)}</strong>
+        <p className="tour-joined">
+          <bdi translate="no">{name}</bdi> {title ? <span dir="auto">{title}</span> : null}
+        </p>
+      </div>
+      {phone || sms ? (
+        <div className="tour-agent-ways tour-unprinted">
+          {phone ? (
+            <a className="tour-button" data-kind="quiet" href={telOf(phone)} aria-label={words.callName(name)}>
+              <PhoneIcon />
+              <span>{words.call}</span>
+            </a>
+          ) : null}
+          {sms ? (
+            <a className="tour-button" data-kind="quiet" href={sms} aria-label={words.textName(name)}>
+              <MessageIcon />
+              <span>{words.text}</span>
+            </a>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The portrait, or the initials where there is none that can be shown. The name stands beside it. */
+function Portrait({ photo, name }: { readonly photo: string; readonly name: string }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <span className="tour-agent-face" aria-hidden="true">
+      {photo !== '' && isLink(photo) && !isBroken ? (
+        <img src={photo} alt="" width="64" height="64" onError={() => setBroken(true)} />
+      ) : (
+        <span translate="no">{initialsOf(name)}</span>
+      )}
+    </span>
+  );
+}
+
+/** The first letters of the first and the last name. */
+const initialsOf = (name: string): string => {
+  const letters = name.split(/\s+/).map((part) => [...part][0] ?? '');
+  return letters.length > 1 ? `${letters[0]}${letters.at(-1)}` : (letters[0] ?? '');
+};

@@ -1,0 +1,89 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { UnansweredFlow } from '../../booking/flow.ts';
+import type { OfferedKind, TourKind } from '../../booking/tourKind.ts';
+import type { AvailabilityView } from '../../core/snapshot.ts';
+import { kindMessages } from '../../i18n/kinds.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import kindsStyle from '../../theme/kinds.css?inline';
+import { adoptStyles, sharedSheet } from '../../theme/stylesheet.ts';
+import { dayOf, type LocalDateTime } from '../../time/values.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import type { TourKindChoiceProps } from '../coreComponentsContext.ts';
+import { KeyIcon, VideoIcon, WalkIcon } from './kindIcons.tsx';
+
+const kindsSheet = sharedSheet(kindsStyle);
+const ICONS = { 'in-person': WalkIcon, 'self-guided': KeyIcon, video: VideoIcon };
+
+/** The kinds of tour to choose from. After a change it says if the time that was chosen before is not free for the new kind. */
+export function TourKindChoice({ kinds: { offered, chosen }, flow, availability, commands }: TourKindChoiceProps) {
+  const words = useMessages(kindMessages);
+  const format = useFormat();
+  const ref = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => adoptStyles(ref.current, kindsSheet), []);
+  const name = useId();
+  const [changedTo, setChangedTo] = useState<TourKind>();
+  const lost = chosen && changedTo === chosen.kind ? lostTime(flow, availability) : undefined;
+  const note = chosen && lost ? words.notFree[chosen.kind](format.time(lost)) : '';
+  useSpokenLast(note);
+  return (
+    <>
+      <fieldset className="tour-kinds" ref={ref}>
+        <legend className="tour-hidden">{words.question}</legend>
+        {offered.map((offer) => (
+          <KindCard
+            key={offer.kind}
+            offer={offer}
+            name={name}
+            isChosen={offer.kind === chosen?.kind}
+            onChoose={() => {
+              setChangedTo(offer.kind);
+              commands.pickKind(offer.kind);
+            }}
+          />
+        ))}
+      </fieldset>
+      {note ? <p className="tour-kinds-note">{note}</p> : null}
+    </>
+  );
+}
+
+interface KindCardProps {
+  readonly offer: OfferedKind;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function KindCard({ offer: { kind, label, line }, name, isChosen, onChoose }: KindCardProps) {
+  const words = useMessages(kindMessages);
+  const Icon = ICONS[kind];
+  return (
+    <label className="tour-kind">
+      <input type="radio" name={name} value={kind} checked={isChosen} onChange={onChoose} />
+      <Icon />
+      <span>
+        <b dir="auto">{label ?? words.label[kind]}</b>{' '}
+        <small className="tour-wide" dir="auto">
+          {line ?? words.line[kind]}
+        </small>
+      </span>
+    </label>
+  );
+}
+
+/** The time that was chosen before, where the times of its day are there and it is not among them. */
+function lostTime(flow: UnansweredFlow, availability: AvailabilityView | null): LocalDateTime | undefined {
+  const previous = flow.at === 'slot' ? flow.previous : null;
+  if (previous === null || availability?.day !== dayOf(previous)) return undefined;
+  const { times } = availability;
+  if (times.kind === 'asking' || times.kind === 'failed' || times.refreshing) return undefined;
+  return times.kind === 'times' && times.slots.includes(previous) ? undefined : previous;
+}
+
+/** Reads `note` out in place of what else is said at the same moment, such as how many times the day has. */
+function useSpokenLast(note: string): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (note) queueMicrotask(() => announce(note));
+  }, [note, announce]);
+}

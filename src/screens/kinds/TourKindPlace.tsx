@@ -1,0 +1,10 @@
+import { kindsChunk, useChunk } from '../../chunks.ts';
+import type { TourKindChoiceProps } from '../coreComponentsContext.ts';
+
+/** The kinds of tour, once their file is there. Nothing until then: the place is kept. */
+export function TourKindPlace(props: TourKindChoiceProps) {
+  const chunk = useChunk(kindsChunk);
+  if (chunk.status !== 'ready' || props.kinds.chosen === undefined) return null;
+  const { TourKindChoice } = chunk.module;
+  return <TourKindChoice {...props} />;
+}
