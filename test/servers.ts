@@ -78,7 +78,7 @@ export interface RunningMock extends Running {
   /** One control call: `control('PUT', 'scenario', { name: 'slow' })`. Gives the parsed answer; throws when it is no 2xx. */
   control(
     method: 'GET' | 'POST' | 'PUT',
-    name: 'state' | 'reset' | 'scenario' | 'clock',
+    name: 'state' | 'reset' | 'scenario' | 'clock' | 'appointments',
     body?: unknown,
   ): Promise<unknown>;
 }
