@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { createLanguage, LanguageContext } from '../src/i18n/language.ts';
 import { ar } from '../src/locales/ar.ts';
 import { actionsSheet } from '../src/screens/booked/actionsChunk.ts';
+import { agentSheet } from '../src/screens/booked/agent/agentChunk.ts';
 import { screensSheet } from '../src/screens/ChunkStyle.tsx';
 import { changeSheet } from '../src/screens/change/changeChunk.ts';
 import { coreComponents, coreSheet } from '../src/screens/coreComponents.ts';
@@ -13,7 +14,8 @@ import { Shell } from '../src/widget/Shell.tsx';
 import { settings, TODAY } from './model.ts';
 
 // Adopted before the first story. A style sheet that a component adopts later wins over these.
-for (const sheet of [previewSheet, coreSheet, screensSheet, actionsSheet, changeSheet]) adoptStyles(document, sheet);
+for (const sheet of [previewSheet, coreSheet, screensSheet, actionsSheet, agentSheet, changeSheet])
+  adoptStyles(document, sheet);
 
 const english = createLanguage();
 const arabic = createLanguage(ar);

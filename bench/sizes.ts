@@ -55,8 +55,10 @@ export function componentFile(): string {
 
 /** The files of the script tag that most visitors never need. The other files count as "until booked". */
 const ON_DEMAND = [
+  'agentChunk',
   'changeChunk',
   'dialogChunk',
+  'kindsChunk',
   'launcherChunk',
   'launcherLanguage',
   'leadChunk',

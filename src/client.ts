@@ -1,3 +1,4 @@
+export type { AgentClient } from './api/agents.ts';
 export type {
   AppointmentClient,
   BookedTour,

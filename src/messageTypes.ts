@@ -1,3 +1,4 @@
+export type { TourKind } from './booking/tourKind.ts';
 export type { ActionMessages } from './i18n/actions.ts';
 export type { AgentMessages } from './i18n/agent.ts';
 export type { CalendarMessages, DayState } from './i18n/calendar.ts';

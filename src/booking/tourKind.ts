@@ -2,6 +2,7 @@ import type { Flow } from './flow.ts';
 
 /** The kinds of tour there can be. */
 export const TOUR_KINDS = ['in-person', 'self-guided', 'video'] as const;
+/** A kind of tour. */
 export type TourKind = (typeof TOUR_KINDS)[number];
 
 /** A kind of tour to choose. Each has a group of its own, so its form and its times are its own, too. */

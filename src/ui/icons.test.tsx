@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import * as kindIcons from '../screens/kinds/kindIcons.tsx';
 import * as firstIcons from './icons.tsx';
 import * as statusIcons from './statusIcons.tsx';
 import * as tourIcons from './tourIcons.tsx';
 
 describe('an icon', () => {
   const { icon: _maker, ...icons } = firstIcons;
-  it.each(Object.entries({ ...icons, ...tourIcons, ...statusIcons }))(
+  it.each(Object.entries({ ...icons, ...tourIcons, ...statusIcons, ...kindIcons }))(
     '%s has a size of its own, for a page whose style sheet is late or missing',
     (_, Icon) => {
       const svg = renderToStaticMarkup(<Icon />);

@@ -116,17 +116,18 @@ export const DetailsScreen = memo(function DetailsScreen({
             </span>
           )}
         </strong>
-        {kind ? <small dir="auto">{kind}</small> : null}
         <small>
           {wide ? (
             <TourTime slot={slot} duration={duration} zone={zone} />
           ) : (
             <>
+              {kind ? <span dir="auto">{kind + DOT}</span> : null}
               <span>{location ? `${widget.minutes(duration)}${DOT}` : widget.minutes(duration)}</span>
               <bdi translate="no">{unbrokenStreet(location)}</bdi>
             </>
           )}
         </small>
+        {wide && kind ? <small dir="auto">{kind}</small> : null}
       </div>
       <Button kind="link" aria-label={screens.changeLabel} aria-disabled={sending} onClick={commands.changeTime}>
         {screens.change}

@@ -14,14 +14,21 @@ import { KeyIcon, VideoIcon, WalkIcon } from './kindIcons.tsx';
 const kindsSheet = sharedSheet(kindsStyle);
 const ICONS = { 'in-person': WalkIcon, 'self-guided': KeyIcon, video: VideoIcon };
 
+interface ChoiceProps extends TourKindChoiceProps {
+  /** The kind that the visitor changed to already. */
+  readonly changedTo?: TourKind | undefined;
+}
+
 /** The kinds of tour to choose from. After a change it says if the time that was chosen before is not free for the new kind. */
-export function TourKindChoice({ kinds: { offered, chosen }, flow, availability, commands }: TourKindChoiceProps) {
+export function TourKindChoice(props: ChoiceProps) {
+  const { flow, availability, commands } = props;
+  const { offered, chosen } = props.kinds;
   const words = useMessages(kindMessages);
   const format = useFormat();
   const ref = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => adoptStyles(ref.current, kindsSheet), []);
   const name = useId();
-  const [changedTo, setChangedTo] = useState<TourKind>();
+  const [changedTo, setChangedTo] = useState(props.changedTo);
   const lost = chosen && changedTo === chosen.kind ? lostTime(flow, availability) : undefined;
   const note = chosen && lost ? words.notFree[chosen.kind](format.time(lost)) : '';
   useSpokenLast(note);

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AgentFacts } from '../../../api/agents.ts';
 import { agentMessages } from '../../../i18n/agent.ts';
 import { useMessages } from '../../../i18n/language.ts';
 import { isLink } from '../../../options/links.ts';
 import { icon, PhoneIcon } from '../../../ui/icons.tsx';
-import { smsOf, telOf } from '../../messages/telOf.ts';
+import { smsOf, telOf } from '../../messages/contactAddress.ts';
 
 const MessageIcon = icon(
   <path d="M4.25 4h11.5a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H10l-4.25 3.25V14h-1.5a1.5 1.5 0 0 1-1.5-1.5v-7A1.5 1.5 0 0 1 4.25 4zM6.75 9v.01M10 9v.01M13.25 9v.01" />,
@@ -53,10 +53,19 @@ export function AgentCard({ facts, by }: AgentCardProps) {
 /** The portrait, or the initials where there is none that can be shown. The name stands beside it. */
 function Portrait({ photo, name }: { readonly photo: string; readonly name: string }) {
   const [isBroken, setBroken] = useState(false);
+  const ref = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const image = ref.current;
+    const fail = (): void => setBroken(true);
+    // It may have failed before this listens.
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) fail();
+    image?.addEventListener('error', fail);
+    return () => image?.removeEventListener('error', fail);
+  }, []);
   return (
     <span className="tour-agent-face" aria-hidden="true">
       {photo !== '' && isLink(photo) && !isBroken ? (
-        <img src={photo} alt="" width="64" height="64" onError={() => setBroken(true)} />
+        <img ref={ref} src={photo} alt="" width="64" height="64" />
       ) : (
         <span translate="no">{initialsOf(name)}</span>
       )}
