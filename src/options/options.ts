@@ -2,14 +2,15 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { CSSProperties } from 'react';
 import type { TourClient } from '../api/tours.ts';
 import type { Answers, FieldKey, OtherPerson } from '../booking/answers.ts';
-import type { TourKind } from '../booking/tourKind.ts';
 import type { AskAhead } from '../core/bookingSettings.ts';
 import type { EventHandlers } from '../core/events.ts';
 import type { LookUp } from '../core/lookUp.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
+import type { AgentOption } from './agent.ts';
 import type { Corner, Loading, Mode } from './placement.ts';
 import type { TourComponents } from './tourComponents.ts';
+import type { TourKindOptions } from './tourKinds.ts';
 
 /** `first_name` as `firstName`. */
 export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -38,30 +39,6 @@ export const LEADS = ['auto', 'on', 'off'] as const;
 /** Where a visitor can leave details instead of booking. */
 export type Leads = (typeof LEADS)[number];
 type Changes = 'on' | 'off';
-
-/** The agent of the tours: whom the service knows by id, or in your own words. */
-export type AgentOption =
-  | { readonly id: number | string }
-  | {
-      readonly name: string;
-      readonly title?: string | undefined;
-      /** An http(s) address or a path of your site. Without one the initials show. */
-      readonly photo?: string | undefined;
-      /** To call, and to write messages to. */
-      readonly phone?: string | undefined;
-    };
-
-/** The group of a kind of tour, and words of your own for its card. */
-export interface TourKindOption {
-  readonly groupId: number | string;
-  /** Default: "In person", "Self-guided" or "Video", in the language of the widget. */
-  readonly label?: string | undefined;
-  /** One short line below it. Default: "With an agent", "On your own" or "Live call". */
-  readonly line?: string | undefined;
-}
-
-/** Kinds of tour, each with its group. */
-export type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
 
 /**
  * The options of the widget. Every door takes the same: a prop in camelCase here, an attribute in kebab-case on the element. An option that
