@@ -1,3 +1,124 @@
+/** An agent of the company (document, "Agent (version 1)"). */
+type Agent = {
+  id: number;
+  phone_number: string;
+  mobile_phone_number: string;
+  name: string;
+  email: string;
+  title: string;
+  bio: string;
+  headshot: {
+    original: string;
+    thumbnail: string;
+  };
+};
+/** A neighborhood the company has homes in (document, "Neighborhood"). */
+type Neighborhood = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  area: string;
+};
+/** A building of the company (document, "Company building (version 2)"). */
+type CompanyBuilding = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  street_address: string;
+  building_description: string;
+  cross_streets: string[];
+  neighborhood: {
+    id: number;
+    name: string;
+    city: string;
+    state: string;
+    area: string;
+  } | null;
+  building_ownership: string;
+  amenities: string[];
+  location: {
+    latitude: number;
+    longitude: number;
+  } | null;
+  source_id: string | null;
+};
+/** A floorplan of a community (document, "Community floorplan"). */
+type Floorplan = {
+  id: number;
+  name: string;
+  marketing_description: string;
+  unit_types: {
+    id: number;
+    name: string;
+    description: string;
+  }[];
+  photos: {
+    id: number;
+    xlarge: string;
+    thumbnail: string;
+    small: string;
+    large: string;
+    original: string;
+    media_type: string;
+    sort_order: number;
+    description: string | null;
+  }[];
+  total_rooms: {
+    min: number | null;
+    max: number | null;
+  };
+  bathrooms: {
+    min: number | null;
+    max: number | null;
+  };
+  square_footage: {
+    min: number | null;
+    max: number | null;
+  };
+  price: {
+    min: string | null;
+    max: string | null;
+  };
+};
+
+/** A query value; a list repeats the parameter, undefined leaves it out. */
+type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
+
+/** How a client reaches the service. */
+interface ClientOptions {
+  /** Where the service or the site's own proxy for it answers; `/api/v2/…` is appended. */
+  readonly baseUrl: string;
+  /**
+   * In place of the global fetch: for a proxy, a header, a captcha. What it throws before it returns a promise means
+   * that nothing was sent; after a rejected promise the request may have arrived.
+   */
+  readonly fetch?: typeof fetch | undefined;
+  /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
+  readonly timeout?: number | undefined;
+  /** How often a GET is tried in all. Default 3. Other methods are sent once. */
+  readonly attempts?: number | undefined;
+}
+/** What every call takes besides its values. */
+interface CallOptions {
+  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  readonly attempts?: number | undefined;
+  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  readonly strict?: boolean | undefined;
+  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  readonly onUnread?: ((path: string) => void) | undefined;
+}
+
+/** The call that an integrator's own client may have for an agent, as `createLeasingClient` does. */
+interface AgentClient {
+  /** One agent by id (document, "GET /api/v1/public/agents/<id>/"). */
+  getAgent(id: number, options?: CallOptions): Promise<Agent>;
+}
+
 /**
  * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
  * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
@@ -29,35 +150,6 @@ declare function parseLocalDateTime(text: string): LocalDateTime | undefined;
 interface FieldError {
   readonly path: string;
   readonly message: string;
-}
-
-/** A query value; a list repeats the parameter, undefined leaves it out. */
-type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
-
-/** How a client reaches the service. */
-interface ClientOptions {
-  /** Where the service or the site's own proxy for it answers; `/api/v2/…` is appended. */
-  readonly baseUrl: string;
-  /**
-   * In place of the global fetch: for a proxy, a header, a captcha. What it throws before it returns a promise means
-   * that nothing was sent; after a rejected promise the request may have arrived.
-   */
-  readonly fetch?: typeof fetch | undefined;
-  /** Milliseconds until a call is given up, more than 0. Default 10,000; `Infinity` for no limit. */
-  readonly timeout?: number | undefined;
-  /** How often a GET is tried in all. Default 3. Other methods are sent once. */
-  readonly attempts?: number | undefined;
-}
-/** What every call takes besides its values. */
-interface CallOptions {
-  /** Stops the call; it then throws an ApiError of kind `aborted`. */
-  readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
-  readonly attempts?: number | undefined;
-  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
-  readonly strict?: boolean | undefined;
-  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
-  readonly onUnread?: ((path: string) => void) | undefined;
 }
 
 /** A booked tour as the service confirms it (document, "Booking response"). What its reply lacks is undefined. */
@@ -584,92 +676,6 @@ type SingleListing = {
   };
 };
 
-/** An agent of the company (document, "Agent (version 1)"). */
-type Agent = {
-  id: number;
-  phone_number: string;
-  mobile_phone_number: string;
-  name: string;
-  email: string;
-  title: string;
-  bio: string;
-  headshot: {
-    original: string;
-    thumbnail: string;
-  };
-};
-/** A neighborhood the company has homes in (document, "Neighborhood"). */
-type Neighborhood = {
-  id: number;
-  name: string;
-  city: string;
-  state: string;
-  area: string;
-};
-/** A building of the company (document, "Company building (version 2)"). */
-type CompanyBuilding = {
-  id: number;
-  name: string;
-  city: string;
-  state: string;
-  postal_code: string;
-  street_address: string;
-  building_description: string;
-  cross_streets: string[];
-  neighborhood: {
-    id: number;
-    name: string;
-    city: string;
-    state: string;
-    area: string;
-  } | null;
-  building_ownership: string;
-  amenities: string[];
-  location: {
-    latitude: number;
-    longitude: number;
-  } | null;
-  source_id: string | null;
-};
-/** A floorplan of a community (document, "Community floorplan"). */
-type Floorplan = {
-  id: number;
-  name: string;
-  marketing_description: string;
-  unit_types: {
-    id: number;
-    name: string;
-    description: string;
-  }[];
-  photos: {
-    id: number;
-    xlarge: string;
-    thumbnail: string;
-    small: string;
-    large: string;
-    original: string;
-    media_type: string;
-    sort_order: number;
-    description: string | null;
-  }[];
-  total_rooms: {
-    min: number | null;
-    max: number | null;
-  };
-  bathrooms: {
-    min: number | null;
-    max: number | null;
-  };
-  square_footage: {
-    min: number | null;
-    max: number | null;
-  };
-  price: {
-    min: string | null;
-    max: string | null;
-  };
-};
-
 /** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
@@ -710,8 +716,6 @@ type ListingFilters = {
   readonly pets?: 'cats' | 'small-dogs' | 'large-dogs' | readonly ('cats' | 'small-dogs' | 'large-dogs')[] | undefined;
   readonly neighborhoods?: number | readonly number[] | undefined;
   readonly agents?: number | readonly number[] | undefined;
-  readonly elevator?: boolean | undefined;
-  readonly building?: number | readonly number[] | undefined;
   readonly page?: number | undefined;
   readonly city?: string | readonly string[] | undefined;
   readonly postal_code?: string | readonly string[] | undefined;
@@ -733,6 +737,8 @@ type ListingFilters = {
     | '4+'
     | readonly ('1' | '1.5' | '2' | '2.5' | '3' | '3.5' | '4+')[]
     | undefined;
+  readonly elevator?: boolean | undefined;
+  readonly building?: number | readonly number[] | undefined;
   readonly building_name_address?: string | readonly string[] | undefined;
   readonly commercial_use?:
     | 'office'
@@ -766,9 +772,9 @@ type ListingFilters = {
   readonly property_type?: 'residential' | 'commercial' | readonly ('residential' | 'commercial')[] | undefined;
   readonly sort?:
     | 'layout'
-    | 'building'
     | 'neighborhood'
     | 'price'
+    | 'building'
     | 'date_available'
     | 'updated'
     | 'status_updated'
@@ -783,9 +789,9 @@ type PublicListingFilters = {
   readonly layout?: 20 | 10 | 30 | 40 | 50 | 80 | readonly (20 | 10 | 30 | 40 | 50 | 80)[] | undefined;
   readonly neighborhoods?: number | readonly number[] | undefined;
   readonly agents?: number | readonly number[] | undefined;
-  readonly elevator?: boolean | undefined;
   readonly page?: number | undefined;
   readonly bathrooms?: number | undefined;
+  readonly elevator?: boolean | undefined;
   readonly cats_allowed?: boolean | undefined;
   readonly date_available_after?: string | undefined;
   readonly date_available_before?: string | undefined;
@@ -925,10 +931,15 @@ interface BookingCallOptions extends CallOptions {
   readonly attempt?: string | undefined;
 }
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices or name an agent; the
  * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
-interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient>, Partial<ListClient> {
+interface TourClient
+  extends TourQuestions,
+    Partial<AppointmentClient>,
+    Partial<LeadClient>,
+    Partial<ListClient>,
+    Partial<AgentClient> {
   /**
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -1009,6 +1020,7 @@ declare class ApiError extends Error {
 export { ApiError, createLeasingClient, parseDay, parseLocalDateTime };
 export type {
   Agent,
+  AgentClient,
   AgentFilters,
   ApiFailure,
   AppointmentClient,

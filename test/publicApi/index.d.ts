@@ -419,6 +419,24 @@ interface ManagedTour {
   readonly start: LocalDateTime;
 }
 
+/** A kind of tour. */
+type TourKind = 'in-person' | 'self-guided' | 'video';
+/** A kind of tour to choose. Each has a group of its own, so its form and its times are its own, too. */
+interface OfferedKind {
+  readonly kind: TourKind;
+  readonly groupId: number;
+  /** The integrator's words. Undefined: ours. */
+  readonly label: string | undefined;
+  readonly line: string | undefined;
+}
+/** The kinds of tour of a booking. */
+interface TourKinds {
+  /** In the integrator's order. Empty until the core is there. */
+  readonly offered: readonly OfferedKind[];
+  /** The kind whose group is booked. Undefined until the core is there. */
+  readonly chosen: OfferedKind | undefined;
+}
+
 /** The office hours of the present day (document, "times" without `time`). */
 interface OfficeHours {
   /** Start marks, ascending. */
@@ -438,6 +456,45 @@ interface Availability {
   readonly slots: readonly LocalDateTime[];
   /** `appointment_sms_opt_in` of a 200; undefined on a 400, which changes nothing. */
   readonly smsOptIn: boolean | undefined;
+}
+
+/** An agent of the company (document, "Agent (version 1)"). */
+type Agent = {
+  id: number;
+  phone_number: string;
+  mobile_phone_number: string;
+  name: string;
+  email: string;
+  title: string;
+  bio: string;
+  headshot: {
+    original: string;
+    thumbnail: string;
+  };
+};
+/** A neighborhood the company has homes in (document, "Neighborhood"). */
+type Neighborhood = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  area: string;
+};
+
+/** The call that an integrator's own client may have for an agent, as `createLeasingClient` does. */
+interface AgentClient {
+  /** One agent by id (document, "GET /api/v1/public/agents/<id>/"). */
+  getAgent(id: number, options?: CallOptions): Promise<Agent>;
+}
+/** What a visitor sees of an agent. A part that is not known is empty. */
+interface AgentFacts {
+  readonly name: string;
+  readonly title: string;
+  /** An address, not checked yet. */
+  readonly photo: string;
+  readonly phone: string;
+  /** The number for messages. */
+  readonly mobile: string;
 }
 
 /** One answer to "how did you hear about us": the service's code and its label. */
@@ -571,29 +628,6 @@ interface LeadClient {
   createLead(client: CreateProspectRequest['client'], options?: CallOptions): Promise<LeadOutcome>;
 }
 
-/** An agent of the company (document, "Agent (version 1)"). */
-type Agent = {
-  id: number;
-  phone_number: string;
-  mobile_phone_number: string;
-  name: string;
-  email: string;
-  title: string;
-  bio: string;
-  headshot: {
-    original: string;
-    thumbnail: string;
-  };
-};
-/** A neighborhood the company has homes in (document, "Neighborhood"). */
-type Neighborhood = {
-  id: number;
-  name: string;
-  city: string;
-  state: string;
-  area: string;
-};
-
 /** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
 interface ListClient {
   /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
@@ -645,10 +679,15 @@ interface BookingCallOptions extends CallOptions {
   readonly attempt?: string | undefined;
 }
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices or name an agent; the
  * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
-interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient>, Partial<ListClient> {
+interface TourClient
+  extends TourQuestions,
+    Partial<AppointmentClient>,
+    Partial<LeadClient>,
+    Partial<ListClient>,
+    Partial<AgentClient> {
   /**
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -714,6 +753,8 @@ type AskAhead = 'view' | 'touch' | 'off';
 interface BookingSettings {
   /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
   readonly scope: QueryScope | undefined;
+  /** The kinds of tour to choose from. Undefined where there is one kind alone, as with most integrators. */
+  readonly kinds: TourKinds | undefined;
   /** Names the service in the visitor's storage. The same after a reload, which the name in the keys of the queries need not be. */
   readonly storedAs: string;
   /** IANA zone of the property. Without it times show as they come, and none counts as past. */
@@ -1267,6 +1308,19 @@ interface ActionMessages {
   readonly notAllowed: string;
 }
 
+/** The words about the agent of a booked tour. */
+interface AgentMessages {
+  /** The integrator named the agent. The first name. */
+  readonly willShow: (name: string) => string;
+  /** The visitor chose the agent in the form. The service may send another one. */
+  readonly askedFor: (name: string) => string;
+  readonly call: string;
+  readonly text: string;
+  /** The same with the whole name, for a screen reader. */
+  readonly callName: (name: string) => string;
+  readonly textName: (name: string) => string;
+}
+
 /** The words of moving and cancelling a booked tour. `time` is a day and a time. */
 interface ChangeMessages {
   readonly moveHeading: string;
@@ -1331,6 +1385,17 @@ interface ChangeMessages {
   readonly cancelAgain: string;
   /** The service lets this visitor change nothing. */
   readonly notAllowed: string;
+}
+
+/** The words of the kinds of tour. */
+interface KindMessages {
+  /** Heard before the choices. */
+  readonly question: string;
+  readonly label: Readonly<Record<TourKind, string>>;
+  /** One short line below the label. */
+  readonly line: Readonly<Record<TourKind, string>>;
+  /** After the visitor chose another kind: the time that was chosen before is not free for it. */
+  readonly notFree: Readonly<Record<TourKind, (time: string) => string>>;
 }
 
 /** The words of the launcher: of its button and of the dialog around the widget. */
@@ -1596,8 +1661,10 @@ interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
   readonly form: FormMessages;
   readonly actions: ActionMessages;
+  readonly agent: AgentMessages;
   readonly lead: LeadMessages;
   readonly list: ListMessages;
+  readonly kinds: KindMessages;
   readonly changes: ChangeMessages;
   readonly opening: OpeningMessages;
   readonly plain: PlainMessages;
@@ -1633,6 +1700,8 @@ interface EveryEvent {
   readonly groupId: number;
   /** The id of the element that holds the widget; undefined where it has none. */
   readonly elementId: string | undefined;
+  /** The kind of tour. Only with the option `tourKinds`; then `groupId` is the group of that kind. */
+  readonly kind?: TourKind | undefined;
 }
 /** Part of every event that ends a visit. */
 interface WithAttribution {
@@ -1743,6 +1812,26 @@ type EventHandlers = {
   readonly [Name in TourEventName as `on${Capitalize<Name>}`]?: ((detail: TourEvents[Name]) => void) | undefined;
 };
 
+/** The agent of the tours: whom the service knows by id, or in your own words. */
+type AgentOption =
+  | {
+      readonly id: number | string;
+    }
+  | {
+      readonly name: string;
+      readonly title?: string | undefined;
+      /** An http(s) address or a path of your site. Without one the initials show. */
+      readonly photo?: string | undefined;
+      /** To call, and to write messages to. */
+      readonly phone?: string | undefined;
+    };
+/** The agent of the tours: by id, whom the service knows, or as the integrator describes them. */
+type AgentSetting =
+  | {
+      readonly id: number;
+    }
+  | AgentFacts;
+
 /** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
 type Mode = 'inline' | 'dialog' | 'button';
 /** The corner of the floating button, as the eye sees it: the same in text from right to left. */
@@ -1787,6 +1876,17 @@ interface TourComponents {
   /** Controls of fields, by the name of the field: `notes`. Label, mark and error stay the widget's. */
   readonly controls?: OwnControls | undefined;
 }
+
+/** The group of a kind of tour, and words of your own for its card. */
+interface TourKindOption {
+  readonly groupId: number | string;
+  /** Default: "In person", "Self-guided" or "Video", in the language of the widget. */
+  readonly label?: string | undefined;
+  /** One short line below it. Default: "With an agent", "On your own" or "Live call". */
+  readonly line?: string | undefined;
+}
+/** Kinds of tour, each with its group. */
+type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
 
 /** `first_name` as `firstName`. */
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -1945,6 +2045,11 @@ interface BookingOptions extends EventHandlers {
    */
   readonly expect?: string | readonly string[] | undefined;
   /**
+   * Who shows a visitor around, for the booked screen: `{ name, title, photo, phone }`, or the agent's id, alone or as `{ id }`. With an id the widget asks
+   * the service, which wants a key or your proxy. Give it only where it is certain. Not shown for a self-guided tour.
+   */
+  readonly agent?: AgentOption | number | string | undefined;
+  /**
    * Whether a visitor can leave details (name, email, what suits) instead of booking. `auto` (the default) offers it when nothing
    * is free, `on` below the times as well, `off` nowhere. The details go to `POST /api/v2/clients`.
    */
@@ -1981,6 +2086,12 @@ interface BookingOptions extends EventHandlers {
    * of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
+  /**
+   * The kinds of tour that a visitor chooses from, `in-person`, `self-guided` and `video`, each with its own group: an object, as text
+   * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. At least two:
+   * docs/integration.md#kinds-of-tour.
+   */
+  readonly tourKinds?: TourKindOptions | string | undefined;
   /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */
   readonly id?: string | undefined;
   /**
@@ -2011,6 +2122,8 @@ interface PickCommands {
   readonly enterView: () => void;
   /** The visitor's first press, key or focus in the widget, or a pointer that rests on the calendar. */
   readonly touch: () => void;
+  /** Another kind of tour: another group, whose times show. The answers, the day and the chosen time are kept. */
+  readonly pickKind: (kind: TourKind) => void;
   readonly pickDay: (day: Day) => void;
   readonly pickSlot: (slot: LocalDateTime) => void;
   /** Asks about a day before it is chosen: the pointer rests on it, or it has the focus. */
@@ -2068,7 +2181,7 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
  */
 /** The options that show days, times and the frame around them. */
 interface ViewSettings
-  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay'>,
+  extends Pick<BookingSettings, 'zone' | 'location' | 'closed' | 'horizonDays' | 'initialDay' | 'kinds'>,
     Look {
   /** Minutes. */
   readonly duration: number;
@@ -2107,6 +2220,8 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   /** The line below the button that books. Undefined: our own words. `off`: none. */
   readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
+  /** Who shows a visitor around, if the integrator says so. */
+  readonly agent: AgentSetting | undefined;
   /** The integrator's lines for a booked tour, each once. */
   readonly expect: readonly string[];
 }
@@ -2169,7 +2284,12 @@ export { ApiError, TourBooking, TourBookingDialog, english, noAnswers, offeredCh
 export type {
   ActionMessages,
   Agent,
+  AgentClient,
+  AgentFacts,
   AgentFilters,
+  AgentMessages,
+  AgentOption,
+  AgentSetting,
   Answers,
   ApiFailure,
   AppointmentClient,
@@ -2231,6 +2351,7 @@ export type {
   FoundTour,
   GivenMessages,
   Held,
+  KindMessages,
   Lead,
   LeadClient,
   LeadCommands,
@@ -2260,6 +2381,7 @@ export type {
   NotBooked,
   NotChanged,
   OfferedChanges,
+  OfferedKind,
   OfficeHours,
   OffsetDateTime,
   OpenLead,
@@ -2300,6 +2422,10 @@ export type {
   TourComponents,
   TourEventName,
   TourEvents,
+  TourKind,
+  TourKindOption,
+  TourKindOptions,
+  TourKinds,
   TourQuestions,
   TourSnapshot,
   Troubles,

@@ -1084,8 +1084,6 @@ type ListingFilters = {
   readonly pets?: 'cats' | 'small-dogs' | 'large-dogs' | readonly ('cats' | 'small-dogs' | 'large-dogs')[] | undefined;
   readonly neighborhoods?: number | readonly number[] | undefined;
   readonly agents?: number | readonly number[] | undefined;
-  readonly elevator?: boolean | undefined;
-  readonly building?: number | readonly number[] | undefined;
   readonly page?: number | undefined;
   readonly city?: string | readonly string[] | undefined;
   readonly postal_code?: string | readonly string[] | undefined;
@@ -1107,6 +1105,8 @@ type ListingFilters = {
     | '4+'
     | readonly ('1' | '1.5' | '2' | '2.5' | '3' | '3.5' | '4+')[]
     | undefined;
+  readonly elevator?: boolean | undefined;
+  readonly building?: number | readonly number[] | undefined;
   readonly building_name_address?: string | readonly string[] | undefined;
   readonly commercial_use?:
     | 'office'
@@ -1140,9 +1140,9 @@ type ListingFilters = {
   readonly property_type?: 'residential' | 'commercial' | readonly ('residential' | 'commercial')[] | undefined;
   readonly sort?:
     | 'layout'
-    | 'building'
     | 'neighborhood'
     | 'price'
+    | 'building'
     | 'date_available'
     | 'updated'
     | 'status_updated'
@@ -1157,9 +1157,9 @@ type PublicListingFilters = {
   readonly layout?: 20 | 10 | 30 | 40 | 50 | 80 | readonly (20 | 10 | 30 | 40 | 50 | 80)[] | undefined;
   readonly neighborhoods?: number | readonly number[] | undefined;
   readonly agents?: number | readonly number[] | undefined;
-  readonly elevator?: boolean | undefined;
   readonly page?: number | undefined;
   readonly bathrooms?: number | undefined;
+  readonly elevator?: boolean | undefined;
   readonly cats_allowed?: boolean | undefined;
   readonly date_available_after?: string | undefined;
   readonly date_available_before?: string | undefined;
@@ -1216,6 +1216,12 @@ interface ListingClient extends ListClient {
   listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuilding>>;
   /** The floorplans of a community. */
   listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<Floorplan>>;
+}
+
+/** The call that an integrator's own client may have for an agent, as `createLeasingClient` does. */
+interface AgentClient {
+  /** One agent by id (document, "GET /api/v1/public/agents/<id>/"). */
+  getAgent(id: number, options?: CallOptions): Promise<Agent>;
 }
 
 /** The office hours of the present day (document, "times" without `time`). */
@@ -1281,10 +1287,15 @@ interface BookingCallOptions extends CallOptions {
   readonly attempt?: string | undefined;
 }
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details or list choices; the
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices or name an agent; the
  * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
-interface TourClient extends TourQuestions, Partial<AppointmentClient>, Partial<LeadClient>, Partial<ListClient> {
+interface TourClient
+  extends TourQuestions,
+    Partial<AppointmentClient>,
+    Partial<LeadClient>,
+    Partial<ListClient>,
+    Partial<AgentClient> {
   /**
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -1424,6 +1435,7 @@ export { ApiError, createLeasingClient, createServerClient, parseDay, parseLocal
 export type {
   AddEmailBlastRecipientsReply,
   Agent,
+  AgentClient,
   AgentFilters,
   ApiFailure,
   Appointment,

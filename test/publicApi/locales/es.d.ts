@@ -29,6 +29,19 @@ interface ActionMessages {
   readonly notAllowed: string;
 }
 
+/** The words about the agent of a booked tour. */
+interface AgentMessages {
+  /** The integrator named the agent. The first name. */
+  readonly willShow: (name: string) => string;
+  /** The visitor chose the agent in the form. The service may send another one. */
+  readonly askedFor: (name: string) => string;
+  readonly call: string;
+  readonly text: string;
+  /** The same with the whole name, for a screen reader. */
+  readonly callName: (name: string) => string;
+  readonly textName: (name: string) => string;
+}
+
 /**
  * What a day is to the visitor. `outside` cannot be reached by the keyboard. `full` (no times left) and `closed` (a day
  * without tours) can be reached and are read out, but not chosen. `unknown` was not asked about and may be chosen.
@@ -266,6 +279,20 @@ interface FormMessages {
     readonly lowest: string;
     readonly highest: string;
   };
+}
+
+/** A kind of tour. */
+type TourKind = 'in-person' | 'self-guided' | 'video';
+
+/** The words of the kinds of tour. */
+interface KindMessages {
+  /** Heard before the choices. */
+  readonly question: string;
+  readonly label: Readonly<Record<TourKind, string>>;
+  /** One short line below the label. */
+  readonly line: Readonly<Record<TourKind, string>>;
+  /** After the visitor chose another kind: the time that was chosen before is not free for it. */
+  readonly notFree: Readonly<Record<TourKind, (time: string) => string>>;
 }
 
 /** The words of the launcher: of its button and of the dialog around the widget. */
@@ -531,8 +558,10 @@ interface Messages extends FirstMessages {
   readonly screens: ScreenMessages;
   readonly form: FormMessages;
   readonly actions: ActionMessages;
+  readonly agent: AgentMessages;
   readonly lead: LeadMessages;
   readonly list: ListMessages;
+  readonly kinds: KindMessages;
   readonly changes: ChangeMessages;
   readonly opening: OpeningMessages;
   readonly plain: PlainMessages;
@@ -565,6 +594,7 @@ declare const es: Messages;
 export { es };
 export type {
   ActionMessages,
+  AgentMessages,
   CalendarMessages,
   ChangeMessages,
   ChoiceWords,
@@ -573,6 +603,7 @@ export type {
   FirstMessages,
   FormMessages,
   GivenMessages,
+  KindMessages,
   LeadMessages,
   ListMessages,
   Messages,
@@ -580,6 +611,7 @@ export type {
   PlainMessages,
   ScreenMessages,
   SomeOf,
+  TourKind,
   Troubles,
   UiMessages,
   WidgetMessages,
