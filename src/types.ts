@@ -74,9 +74,8 @@ export type { FieldMode } from './form/fieldModes.ts';
 export type { FieldSetting, FieldSettings } from './form/fieldSettings.ts';
 export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } from './form/plan.ts';
 export type * from './messageTypes.ts';
-export type { AgentSetting } from './options/agent.ts';
+export type { AgentOption, AgentSetting } from './options/agent.ts';
 export type {
-  AgentOption,
   BookingOptions,
   CamelCase,
   Leads,
@@ -85,7 +84,7 @@ export type {
 } from './options/options.ts';
 export type { Corner, Loading, Mode } from './options/placement.ts';
 export type { FormSettings, Settings } from './options/settings.ts';
-export type { TourKindOption, TourKindOptions } from './options/tourKindOptions.ts';
+export type { TourKindOption, TourKindOptions } from './options/tourKinds.ts';
 export type { Contact, Look, ViewSettings } from './options/viewSettings.ts';
 export type { QueryScope } from './queries/queryOptions.ts';
 export type { DayRange } from './time/dayRange.ts';

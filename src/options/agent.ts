@@ -2,6 +2,18 @@ import type { AgentFacts } from '../api/agents.ts';
 import { isLink } from './links.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
 
+/** The agent of the tours: whom the service knows by id, or in your own words. */
+export type AgentOption =
+  | { readonly id: number | string }
+  | {
+      readonly name: string;
+      readonly title?: string | undefined;
+      /** An http(s) address or a path of your site. Without one the initials show. */
+      readonly photo?: string | undefined;
+      /** To call, and to write messages to. */
+      readonly phone?: string | undefined;
+    };
+
 /** The agent of the tours: by id, whom the service knows, or as the integrator describes them. */
 export type AgentSetting = { readonly id: number } | AgentFacts;
 

@@ -7,9 +7,10 @@ import type { EventHandlers } from '../core/events.ts';
 import type { LookUp } from '../core/lookUp.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
+import type { AgentOption } from './agent.ts';
 import type { Corner, Loading, Mode } from './placement.ts';
 import type { TourComponents } from './tourComponents.ts';
-import type { TourKindOptions } from './tourKindOptions.ts';
+import type { TourKindOptions } from './tourKinds.ts';
 
 /** `first_name` as `firstName`. */
 export type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
@@ -38,18 +39,6 @@ export const LEADS = ['auto', 'on', 'off'] as const;
 /** Where a visitor can leave details instead of booking. */
 export type Leads = (typeof LEADS)[number];
 type Changes = 'on' | 'off';
-
-/** The agent of the tours: whom the service knows by id, or in your own words. */
-export type AgentOption =
-  | { readonly id: number | string }
-  | {
-      readonly name: string;
-      readonly title?: string | undefined;
-      /** An http(s) address or a path of your site. Without one the initials show. */
-      readonly photo?: string | undefined;
-      /** To call, and to write messages to. */
-      readonly phone?: string | undefined;
-    };
 
 /**
  * The options of the widget. Every door takes the same: a prop in camelCase here, an attribute in kebab-case on the element. An option that

@@ -5,8 +5,7 @@ import { readTourKinds } from './tourKinds.ts';
 
 function read(tourKinds: unknown, options: Partial<BookingOptions> = {}) {
   const reader = createOptionReader();
-  // A page without types gives anything.
-  const kinds = readTourKinds({ groupId: 101, ...options, tourKinds } as BookingOptions, reader);
+  const kinds = readTourKinds({ groupId: 101, ...options, tourKinds }, reader);
   return { kinds, problems: reader.problems };
 }
 

@@ -1,6 +1,25 @@
-import { type OfferedKind, TOUR_KINDS, type TourKinds } from '../booking/tourKind.ts';
+import { type OfferedKind, TOUR_KINDS, type TourKind, type TourKinds } from '../booking/tourKind.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
-import type { TourBookingOptions } from './options.ts';
+
+/** The group of a kind of tour, and words of your own for its card. */
+export interface TourKindOption {
+  readonly groupId: number | string;
+  /** Default: "In person", "Self-guided" or "Video", in the language of the widget. */
+  readonly label?: string | undefined;
+  /** One short line below it. Default: "With an agent", "On your own" or "Live call". */
+  readonly line?: string | undefined;
+}
+
+/** Kinds of tour, each with its group. */
+export type TourKindOptions = Readonly<Partial<Record<TourKind, number | string | TourKindOption>>>;
+
+/** The options that say which kinds there are. A page without types gives anything. */
+interface OptionsOfKinds {
+  readonly tourKinds?: unknown;
+  readonly groupId?: unknown;
+  readonly manage?: unknown;
+  readonly manageStart?: unknown;
+}
 
 const WANTED = 'kinds of tour with the number of their group, such as "in-person=101, video=103"';
 const KINDS = TOUR_KINDS.map((kind) => `"${kind}"`).join(', ');
@@ -10,7 +29,7 @@ const KINDS = TOUR_KINDS.map((kind) => `"${kind}"`).join(', ');
  * none of them, and for a tour to change. Each wrong one is reported to `reader` and left out.
  */
 export function readTourKinds(
-  { tourKinds: given, groupId, manage, manageStart }: TourBookingOptions,
+  { tourKinds: given, groupId, manage, manageStart }: OptionsOfKinds,
   reader: Pick<OptionReader, 'wrong' | 'whole' | 'text'>,
 ): TourKinds | undefined {
   if (isNothing(given) || !isNothing(manage) || !isNothing(manageStart)) return undefined;

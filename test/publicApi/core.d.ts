@@ -1816,6 +1816,19 @@ interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
   readonly bookAgain: () => void;
 }
 
+/** The agent of the tours: whom the service knows by id, or in your own words. */
+type AgentOption =
+  | {
+      readonly id: number | string;
+    }
+  | {
+      readonly name: string;
+      readonly title?: string | undefined;
+      /** An http(s) address or a path of your site. Without one the initials show. */
+      readonly photo?: string | undefined;
+      /** To call, and to write messages to. */
+      readonly phone?: string | undefined;
+    };
 /** The agent of the tours: by id, whom the service knows, or as the integrator describes them. */
 type AgentSetting =
   | {
@@ -1862,19 +1875,6 @@ type Prefill = {
 type Theme = 'light' | 'dark' | 'auto';
 /** Where a visitor can leave details instead of booking. */
 type Leads = 'auto' | 'on' | 'off';
-/** The agent of the tours: whom the service knows by id, or in your own words. */
-type AgentOption =
-  | {
-      readonly id: number | string;
-    }
-  | {
-      readonly name: string;
-      readonly title?: string | undefined;
-      /** An http(s) address or a path of your site. Without one the initials show. */
-      readonly photo?: string | undefined;
-      /** To call, and to write messages to. */
-      readonly phone?: string | undefined;
-    };
 /**
  * The options of the widget. Every door takes the same: a prop in camelCase here, an attribute in kebab-case on the element. An option that
  * an attribute can carry may be text.

@@ -1461,6 +1461,26 @@ type SomeOf<Words> = {
  */
 type GivenMessages = SomeOf<Messages>;
 
+/** The agent of the tours: whom the service knows by id, or in your own words. */
+type AgentOption =
+  | {
+      readonly id: number | string;
+    }
+  | {
+      readonly name: string;
+      readonly title?: string | undefined;
+      /** An http(s) address or a path of your site. Without one the initials show. */
+      readonly photo?: string | undefined;
+      /** To call, and to write messages to. */
+      readonly phone?: string | undefined;
+    };
+/** The agent of the tours: by id, whom the service knows, or as the integrator describes them. */
+type AgentSetting =
+  | {
+      readonly id: number;
+    }
+  | AgentFacts;
+
 /** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
 type Mode = 'inline' | 'dialog' | 'button';
 /** The corner of the floating button, as the eye sees it: the same in text from right to left. */
