@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { availability, commands, configuration, FEW_KEYS, settings } from '../.storybook/model.ts';
 import type { Flow, FlowEvent } from '../src/booking/flow.ts';
 import { type FlowRows, nextFlow } from '../src/booking/transitions.ts';
@@ -175,7 +175,10 @@ const variants: readonly (readonly [name: string, from: Flow, event: FlowEvent, 
 beforeAll(async () => {
   await Promise.all([screensChunk.load(), changeChunk.load(), actionsChunk.load()]);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const snapshotsFrom = (start: Flow): ((flow: Flow) => TourSnapshot) => {
   const snapshots = createSnapshots(start, true);
@@ -219,6 +222,7 @@ describe('every row of the flow has a place for the focus, and words', () => {
   it.each(variants)('%s', (_, from, event, arrival) => expectArrival(from, event, arrival));
 
   async function expectArrival(from: Flow, event: FlowEvent, { focus, said }: Arrival): Promise<void> {
+    vi.useFakeTimers();
     const snapshot = snapshotsFrom(from);
     const { rerender, container } = render(view(snapshot(from)));
     await act(async () => undefined);
@@ -240,6 +244,8 @@ describe('every row of the flow has a place for the focus, and words', () => {
       // The screen's box, with the heading as its name.
       expect(document.activeElement).toBe(screen.getByRole('group', { name: focus[1] }));
     else expect(document.activeElement?.textContent).toMatch(new RegExp(`^${focus[1].replaceAll('?', '\\?')}`));
+    // What is under way is said after a moment.
+    if (said?.endsWith('…')) act(() => void vi.advanceTimersByTime(1000));
     if (said === null) expect([before, '']).toContain(spoken());
     else expect(spoken()).toBe(said);
   }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveRegion } from '../../test/liveRegion.ts';
-import { Announcer, useAnnounce } from './Announcer.tsx';
+import { Announcer, useAnnounce, useAnnounceProgress } from './Announcer.tsx';
 
 function Speaker({ words }: { readonly words: string }) {
   const announce = useAnnounce();
@@ -36,7 +36,7 @@ describe('Announcer', () => {
   it('empties the live region when it was said, so that nobody finds it there later', () => {
     render(page('Booking your tour'));
     speak();
-    pass(999);
+    pass(6999);
     expect(liveRegion()).toHaveTextContent('Booking your tour');
     pass(1);
     expect(liveRegion()).toHaveTextContent(/^$/);
@@ -45,13 +45,33 @@ describe('Announcer', () => {
   it('gives what is said last its full time', () => {
     const { rerender } = render(page('one'));
     speak();
-    pass(900);
+    pass(6900);
     rerender(page('two'));
     speak();
-    pass(900);
+    pass(6900);
     expect(liveRegion()).toHaveTextContent(/^two$/);
     pass(100);
     expect(liveRegion()).toHaveTextContent(/^$/);
+  });
+
+  it('says what is under way after a moment, and nothing of a quick call', () => {
+    const Sender = ({ words }: { readonly words: string }) => {
+      useAnnounceProgress(words);
+      return null;
+    };
+    const sender = (words: string) => (
+      <Announcer>
+        <Sender words={words} />
+      </Announcer>
+    );
+    const { rerender } = render(sender('Booking your tour'));
+    pass(999);
+    rerender(sender(''));
+    pass(1000);
+    expect(liveRegion()).toHaveTextContent(/^$/);
+    rerender(sender('Booking your tour'));
+    pass(1000);
+    expect(liveRegion()).toHaveTextContent('Booking your tour');
   });
 
   it('leaves no timer behind', () => {

@@ -2,13 +2,29 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 
 type Announce = (text: string) => void;
 
-/** How long words stay in the live region, in milliseconds: long enough for a screen reader to take them up. */
-const SAID_MS = 1000;
+/** How long words stay in the live region, in milliseconds. While a page loads, a screen reader takes seconds to get to them. */
+const SAID_MS = 7000;
+
+/** How long a call may take before a screen reader is told that it is under way, in milliseconds. */
+const SOON_MS = 1000;
 
 const AnnounceContext = createContext<Announce>(() => {});
 
 /** Says something to a screen reader without moving the focus. Does nothing outside an `Announcer`. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext);
+
+/**
+ * Says what is under way, unless it ends soon: a screen reader that has just been told would read it after the outcome.
+ * `words`: empty where nothing is.
+ */
+export function useAnnounceProgress(words: string): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (words === '') return;
+    const timer = setTimeout(() => announce(words), SOON_MS);
+    return () => clearTimeout(timer);
+  }, [words, announce]);
+}
 
 /**
  * The one polite live region of a widget, around everything that may speak through it. The words are removed after a moment, so

@@ -65,6 +65,11 @@ const WAYS: Readonly<Record<string, (name: string, file: File) => string>> = {
     pages['/combined.js'] = `window.first = 1;\n${textOf(name, file)}\n;window.last = 1;`;
     return '<script async src="/combined.js"></script>';
   },
+  // As mod_pagespeed names it.
+  'combined into a file that begins with its name'(name, file) {
+    pages[`/${file}+site.js.pagespeed.jc.a1B2.js`] = `${textOf(name, file)}\n;window.last = 1;`;
+    return `<script async src="/${file}+site.js.pagespeed.jc.a1B2.js"></script>`;
+  },
   inlined: (name, file) => `<script>${textOf(name, file).replace(/<\/script/g, '<\\/script')}</script>`,
   'run by eval': (name, file) => fetched(name, file, '(0, eval)(text)'),
   'as a module': (name, file) => `<script type="module" src="${folderOf(name)}${file}"></script>`,

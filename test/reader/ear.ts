@@ -7,15 +7,14 @@ import type { Orca } from './orca.ts';
 const OF_THE_READER =
   /^(tab|return|space|Focus mode|Browse mode|leaving .*|table with .*|row \d+\.?|column \d+\.?|Loading\. {2}Please wait\.|Finished loading .*|Page has .*|Alder House.*|.*(?<!times) page tab\.|.* frame\.?|Address and search bar.*|127\.0\.0\.1.*|Screen reader on\.|main content|region .*|form|blank|opens listbox)?$/;
 
+const PROGRESS = /^((Booking|Moving|Cancelling) your tour|Sending your details)…$/;
+
 /**
- * What depends on how soon Orca gets to it: a sentence of progress, which the outcome overtakes on a busy machine, the selected part of
- * the day that it finds beside new times, and the name of the first screen when the keyboard comes into the page. Each sentence is
- * named, so that other words stand in the transcript.
+ * What depends on how soon Orca gets to it: a sentence of progress, the selected part of the day that it finds beside new times, and the
+ * name of the first screen when the keyboard comes into the page. Each sentence is named, so that other words stand in the transcript.
  */
 const AT_TIMES = new RegExp(
-  `^(${[
-    '(Booking|Moving|Cancelling) your tour…',
-    'Sending your details…',
+  `${PROGRESS.source}|^(${[
     '.*: Looking for the next free day…',
     '(Morning|Afternoon|Evening) \\d+ times?\\.? page tab\\.',
     'Choose a day and time panel\\.',
@@ -38,8 +37,8 @@ export interface Ear {
   readonly transcript: () => string;
 }
 
-/** Listens to `page` from now on. */
-export function earFor(orca: Orca, page: Page): Ear {
+/** Listens to `page` from now on. `isWhole`: the transcript keeps what is said {@link AT_TIMES} too. */
+export function earFor(orca: Orca, page: Page, isWhole = false): Ear {
   const lines: string[] = [];
   let heard = orca.said().length;
   const rest = async (): Promise<void> => {
@@ -55,7 +54,8 @@ export function earFor(orca: Orca, page: Page): Ear {
     await rest();
     heard = orca.said().length;
     const said = told().filter((one) => !OF_THE_READER.test(one));
-    lines.push(`> ${what}`, ...said.filter((one) => !AT_TIMES.test(one)).map((one) => `  ${one}`));
+    lines.push(`> ${what}`, ...said.filter((one) => isWhole || !AT_TIMES.test(one)).map((one) => `  ${one}`));
+    expect(said.at(-1), `What was said last after “${what}”`).not.toMatch(PROGRESS);
     for (const each of words) {
       const times = said.filter((one) => one.includes(each)).length;
       expect(times, `How often “${each}” was said after “${what}”:\n${said.join('\n')}\n`).toBe(1);

@@ -57,7 +57,7 @@ describe.skipIf(missing.length > 0).each(['Chromium', 'Firefox'] as const)('%s',
     // A press on the empty page brings the keyboard into it.
     const { pressPage } = orca;
     const visitor = await visit(browser, host, mock.url, attributes, { viewport: null }, pressPage);
-    const ear = earFor(orca, visitor.page);
+    const ear = earFor(orca, visitor.page, isMatrix);
     try {
       await ear.unheard(() => visitor.heading('Choose a day and time').waitFor({ state: 'attached' }));
       await run({ visitor, ear, mock });

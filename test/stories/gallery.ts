@@ -50,7 +50,7 @@ export interface StoryPage {
   show(story: Story, look: Look): Promise<string | null>;
   /** The card of a story as a picture. */
   picture(): Promise<Buffer>;
-  /** What of it a screen reader is given, but for the live region, whose words go after a second. */
+  /** What of it a screen reader is given, but for the live region, whose words go after some seconds. */
   tree(): Promise<string>;
   /** What axe finds with all of its rules, with those that are about colours alone, or with all others: a line per rule and place. */
   violations(colours?: 'too' | 'only' | 'not'): Promise<readonly string[]>;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { cancellationFile } from '../../booking/calendarEntry.ts';
 import type { NotChanged } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
@@ -10,7 +10,7 @@ import { useMessages } from '../../i18n/language.ts';
 import type { Settings } from '../../options/settings.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
-import { useAnnounce } from '../../ui/Announcer.tsx';
+import { useAnnounce, useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CrossIcon } from '../../ui/statusIcons.tsx';
 import { useSaveFile } from '../../ui/useSaveFile.ts';
@@ -39,12 +39,9 @@ export function CancelScreen(props: CancelScreenProps) {
   const { slot, place, notice, sending, movable, availability, contact, commands } = props;
   const changes = useMessages(changeMessages);
   const dayTime = useDayTime();
-  const announce = useAnnounce();
   const labelOf = useChipLabel(availability.today);
   const chips = availability.chips.filter((chip) => chip !== slot);
-  useEffect(() => {
-    if (sending) announce(changes.cancelling);
-  }, [sending, announce, changes.cancelling]);
+  useAnnounceProgress(sending ? changes.cancelling : '');
   return (
     <ScreenBox className="tour-cancel" quiet={notice !== null}>
       <ScreenHeading>{changes.cancelHeading}</ScreenHeading>

@@ -6,7 +6,7 @@ import { changeMessages } from '../../i18n/changes.ts';
 import { useMessages } from '../../i18n/language.ts';
 import type { ViewSettings } from '../../options/viewSettings.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
-import { useAnnounce } from '../../ui/Announcer.tsx';
+import { useAnnounce, useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -68,10 +68,11 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
   };
   const notice = flow.at === 'moving' ? flow.notice : null;
   const sending = flow.at === 'sendingMove';
-  const said = sending ? changes.moving : to === null ? '' : changes.chosen(long(to));
+  const said = to === null ? '' : changes.chosen(long(to));
   useEffect(() => {
     if (said !== '') announce(said);
   }, [said, announce]);
+  useAnnounceProgress(sending ? changes.moving : '');
   return (
     <ScreenBox className="tour-move" quiet={notice !== null}>
       <div className="tour-move-head">

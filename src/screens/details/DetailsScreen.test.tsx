@@ -29,14 +29,17 @@ const details = (changes: Changes = {}) => (
   </Announcer>
 );
 
-it('reads out that the tour is being booked, and leaves no word of it behind', () => {
+it('reads out that the tour is being booked when that takes a moment, and leaves no word of it behind', () => {
   vi.useFakeTimers();
   const { rerender } = render(details());
   const region = liveRegion();
   expect(region.textContent).toBe('');
   rerender(details({ sending: true }));
+  // A screen reader would read it after the outcome of a quick call.
+  expect(region.textContent).toBe('');
+  act(() => vi.advanceTimersByTime(1_000));
   expect(region.textContent).toBe('Booking your tour…');
-  act(() => vi.advanceTimersByTime(2_000));
+  act(() => vi.advanceTimersByTime(7_000));
   expect(region.textContent).toBe('');
 });
 

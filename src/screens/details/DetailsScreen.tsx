@@ -14,7 +14,7 @@ import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
-import { useAnnounce } from '../../ui/Announcer.tsx';
+import { useAnnounce, useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
@@ -91,11 +91,9 @@ export const DetailsScreen = memo(function DetailsScreen({
     for (const warning of plan.warnings) warn(`tour-booking: ${warning}`);
   }, [plan, warn]);
 
-  const announce = useAnnounce();
-  useEffect(() => {
-    if (sending) announce(screens.sending);
-  }, [sending, announce, screens.sending]);
+  useAnnounceProgress(sending ? screens.sending : '');
 
+  const announce = useAnnounce();
   const known = elsewhere && screens.tourElsewhere(dayTime.long(elsewhere));
   useEffect(() => {
     if (known) announce(known);

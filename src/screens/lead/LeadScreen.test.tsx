@@ -119,7 +119,7 @@ describe('leaving details', () => {
     const { rerender } = render(lead({ commands }));
     const sending = { at: 'sending', answers: lara, suits: [], attempt: 1 } as const;
     rerender(lead({ commands, lead: sending }));
-    expect(liveRegion()).toHaveTextContent('Sending your details…');
+    await waitFor(() => expect(liveRegion()).toHaveTextContent('Sending your details…'), { timeout: 15_000 });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mornings' }));
     await userEvent.click(screen.getByRole('button', { name: /Sending your details…$/ }));
     expect(commands.noteDetails).not.toHaveBeenCalled();

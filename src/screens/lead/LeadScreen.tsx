@@ -1,4 +1,4 @@
-import { createContext, memo, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, memo, type ReactNode, useContext, useRef, useState } from 'react';
 import { noAnswers } from '../../booking/answers.ts';
 import { LEAD_FIELDS, type LeadNotSent, SUITS, type Suit } from '../../booking/lead.ts';
 import { type Rejection, rejectionOf } from '../../booking/rejection.ts';
@@ -14,7 +14,7 @@ import type { Settings } from '../../options/settings.ts';
 import { addDays, daysBetween, weekdayOf } from '../../time/arithmetic.ts';
 import { daysInRange } from '../../time/dayRange.ts';
 import type { Day } from '../../time/values.ts';
-import { useAnnounce } from '../../ui/Announcer.tsx';
+import { useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldGroup } from '../../ui/Field.tsx';
 import { useFocusOn } from '../../ui/focus.ts';
@@ -76,7 +76,6 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
   const screens = useMessages(screenMessages);
   const widget = useMessages(widgetMessages);
   const format = useFormat();
-  const announce = useAnnounce();
   const { contact, privacyUrl, leads, horizonDays } = settings;
   const { today, range, times } = availability;
   // The visitor may have found a day with times beyond.
@@ -93,9 +92,7 @@ const LeadQuestions = memo(function LeadQuestions({ lead, availability, commands
     : nothingUntil
       ? words.nothingFor(daysBetween(today, nothingUntil) + 1)
       : words.heading;
-  useEffect(() => {
-    if (sending) announce(words.sending);
-  }, [sending, announce, words.sending]);
+  useAnnounceProgress(sending ? words.sending : '');
 
   useBackGesture(sending ? undefined : commands.backToTimes);
 

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/bookingCore.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
 import type { LocalDateTime } from '../../time/values.ts';
-import { useAnnounce } from '../../ui/Announcer.tsx';
+import { useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NotBookedNotice } from '../details/NotBookedNotice.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
@@ -28,11 +27,8 @@ interface UnsureScreenProps {
 export function UnsureScreen({ slot, notice, lookUp, contact, commands }: UnsureScreenProps) {
   const screens = useMessages(screenMessages);
   const dayTime = useDayTime();
-  const announce = useAnnounce();
   const isAsking = lookUp === 'asking';
-  useEffect(() => {
-    if (isAsking) announce(screens.lookingUp);
-  }, [isAsking, announce, screens.lookingUp]);
+  useAnnounceProgress(isAsking ? screens.lookingUp : '');
   return (
     <ScreenBox className="tour-message tour-advice" quiet={notice !== null}>
       <ScreenHeading>{screens.unsureHeading}</ScreenHeading>

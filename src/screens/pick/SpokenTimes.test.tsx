@@ -20,7 +20,7 @@ function open() {
   const { rerender } = render(page({ kind: 'asking' }, false));
   return (view: TimesView, speak = true): string | null => {
     // What was said before is gone from the live region by then.
-    act(() => vi.advanceTimersByTime(2_000));
+    act(() => vi.advanceTimersByTime(7_000));
     rerender(page(view, speak));
     return liveRegion().textContent;
   };
