@@ -34,6 +34,9 @@ function coveredFocus(): string | null {
   return covers.size > 0 ? `${focused.localName} “${name}” below ${[...covers].join(' and ')}` : '';
 }
 
+/** What covers a part of what has the focus in a widget of `page`. Empty: nothing. Null: the focus is not in a widget. */
+export const coverOfFocus = (page: Page): Promise<string | null> => page.evaluate(coveredFocus);
+
 /** More than any screen has. */
 const MOST = 150;
 

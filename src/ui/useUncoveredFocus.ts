@@ -25,7 +25,9 @@ export function useUncoveredFocus(ref: RefObject<HTMLElement | null>): void {
       // The button that closes a dialog stands around the widget.
       const bars = [...(widget.closest('dialog') ?? widget).querySelectorAll<HTMLElement>('[data-stays]')];
       if (bars.some((bar) => bar.contains(target))) return;
-      for (const bar of bars) scrollClear(target, bar, scrollerOf(widget));
+      // Those at the top last, so that the beginning shows of what has no room between them.
+      for (const edge of ['bottom', 'top'])
+        for (const bar of bars) if (bar.dataset.stays === edge) scrollClear(target, bar, scrollerOf(widget));
     };
     // Not `mousedown`: with a listener of that name readers call everything in the widget clickable.
     widget.addEventListener('pointerdown', press, true);
@@ -41,8 +43,9 @@ export function useUncoveredFocus(ref: RefObject<HTMLElement | null>): void {
 
 /** Scrolls `focused` to where `bar` does not cover it. Of what is too high for the rest of the window, the beginning shows. */
 function scrollClear(focused: HTMLElement, bar: HTMLElement, scroller: Element): void {
+  const block = focused.offsetHeight > scroller.clientHeight ? 'start' : 'nearest';
   // jsdom cannot scroll.
-  focused.scrollIntoView?.({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  focused.scrollIntoView?.({ block, inline: 'nearest', behavior: 'instant' });
   const [own, cover] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
   const [top, bottom] = [own.top - AROUND, own.bottom + AROUND];
   if (own.right <= cover.left || own.left >= cover.right || bottom <= cover.top || top >= cover.bottom) return;

@@ -1,5 +1,6 @@
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { walkFocus } from '../coveredFocus.ts';
+import { coverOfFocus, walkFocus } from '../coveredFocus.ts';
 import type { Visit } from '../journeys/hosts.ts';
 import { mockHosts } from '../journeys/mockHosts.ts';
 
@@ -18,6 +19,20 @@ async function coveredIn({ page }: Visit): Promise<readonly string[]> {
   expect(walks.at(-1)?.stops).toBeGreaterThan(4);
   return walks.flatMap(({ covered }) => covered);
 }
+
+type Answer = NonNullable<Parameters<Route['fulfill']>[0]>;
+/** The service has too much to do; or refuses the time. */
+const BUSY = { status: 429, json: {} };
+const TAKEN = { status: 400, json: { errors: { appointment: { start: ['The selected time is not available'] } } } };
+
+/** Whether the beginning of what has the focus is in the window. */
+const showsFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    const { top = -1 } = focused?.getBoundingClientRect() ?? {};
+    return top > -1 && top < innerHeight;
+  });
 
 const scrollSmoothly = ({ page }: Visit) =>
   page.evaluate(() => {
@@ -44,6 +59,44 @@ describe.each([{}, { mode: 'button' }])('%j', (place: Readonly<Record<string, st
       .first()
       .waitFor();
     expect(await coveredIn(visitor)).toEqual([]);
+    await visitor.close();
+  });
+
+  it.each(SIZES)('nor a notice that takes the focus by itself, %i × %i px', async (width, height) => {
+    const viewport = { width, height };
+    const attributes = { 'group-id': '106', 'contact-phone': '+1 555 123 4567', ...place };
+    const visitor = await on.arrive('script tag', attributes, { viewport });
+    const { page } = visitor;
+    const answers: Answer[] = [];
+    await page.route('**/appointments/**', (route) => {
+      const answer = route.request().method() === 'GET' ? undefined : answers.shift();
+      return answer ? route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer }) : route.continue();
+    });
+    /** Presses what sends something, which the service answers in this way. The notice that says so gets the focus, and shows. */
+    const refused = async (name: string | RegExp, answer: Answer, said: string): Promise<void> => {
+      answers.push(answer);
+      // By keyboard, where a press would hold the place of what is under the pointer.
+      await visitor.button(name).last().focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(visitor.focused).toContain(said);
+      expect(await coverOfFocus(page), said).toBe('');
+      expect(await showsFocus(page), said).toBe(true);
+    };
+    if (place.mode) await page.getByRole('button', { name: /^Book a tour/ }).click();
+    await visitor.pickTime('10:15 AM');
+    await visitor.fillDetails();
+    await refused(/^Book /, BUSY, 'not booked');
+    await refused(/^Book /, TAKEN, 'could not be booked');
+    await visitor.bookTour('10:15 AM');
+    await visitor.button('Change time').click();
+    await visitor.heading('Move your tour').waitFor();
+    await visitor.pickTime('2:00 PM');
+    await refused('Move tour', BUSY, 'not moved');
+    await refused('Move tour', TAKEN, 'could not be');
+    await visitor.button('Keep').last().click();
+    await visitor.button('Cancel tour').click();
+    await visitor.heading('Cancel your tour?').waitFor();
+    await refused('Cancel tour', BUSY, 'still booked');
     await visitor.close();
   });
 
