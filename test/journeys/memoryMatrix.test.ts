@@ -10,31 +10,41 @@ const on = mockHosts();
 const WAYS = ['reload', 'away and back', 'removed and added', 'second tab', 'dialog closed and opened'] as const;
 type Way = (typeof WAYS)[number];
 
+/** The screens that a visitor may find, by their headings. */
+const SCREENS = {
+  times: 'Choose a day and time',
+  details: 'Your details',
+  booked: /^See you Tuesday(, Lara)? Your tour is booked$/,
+  unsure: 'We can’t tell if your tour was booked',
+  moving: 'Move your tour',
+  moved: 'Your tour is moved',
+  moveUnsure: 'We can’t tell if your tour was moved',
+  cancelling: 'Cancel your tour?',
+  cancelled: 'Your tour is cancelled',
+  cancelUnsure: 'We can’t tell if your tour was cancelled',
+  leadLeft: 'Thanks, Lara',
+} as const satisfies Readonly<Record<string, string | RegExp>>;
+type Screen = keyof typeof SCREENS;
+
 /** A row of the matrix. */
 interface Row {
   /** Brings the visitor to the state. */
   readonly arrive: (visitor: Visit) => Promise<void>;
   /** What becomes of the reply to what the visitor sends last: `held` until the visitor is back, or `lost`. */
   readonly reply?: 'held' | 'lost';
-  /** The heading that a page finds that knows nothing but what the tab keeps. */
-  readonly anew: string | RegExp;
-  /** The heading where the same page goes on. */
-  readonly same: string | RegExp;
-  /** The heading of a second tab. */
-  readonly beside: string | RegExp;
-  /** The headings once the reply is there, where a page of the tab hears it. Undefined: the same as before. */
-  readonly after?: { readonly [Of in Way]?: string | RegExp };
+  /** What a page shows that knows nothing but what the tab keeps. */
+  readonly anew: Screen;
+  /** What shows where the same page goes on. */
+  readonly same: Screen;
+  /** What a second tab shows. */
+  readonly beside: Screen;
+  /** What shows once the reply is there, where a page of the tab hears it. Undefined: the same as before. */
+  readonly after?: { readonly [Of in Way]?: Screen };
   /** The time on the ticket that these lead to. */
   readonly time?: RegExp;
   /** How many tours the company has, whatever the visitor sees. */
   readonly tours: 0 | 1;
 }
-
-const TIMES = 'Choose a day and time';
-const BOOKED = /^See you Tuesday(, Lara)? Your tour is booked$/;
-const UNSURE = 'We can’t tell if your tour was booked';
-const MOVE_UNSURE = 'We can’t tell if your tour was moved';
-const CANCEL_UNSURE = 'We can’t tell if your tour was cancelled';
 
 const book = (visitor: Visit): Promise<void> => visitor.bookTour('10:15 AM');
 async function send(visitor: Visit): Promise<void> {
@@ -55,42 +65,42 @@ async function cancel(visitor: Visit): Promise<void> {
 }
 
 const ROWS: Readonly<Record<string, Row>> = {
-  booked: { arrive: book, anew: BOOKED, same: 'Your tour is booked', beside: BOOKED, tours: 1 },
+  booked: { arrive: book, anew: 'booked', same: 'booked', beside: 'booked', tours: 1 },
   sending: {
     arrive: send,
     reply: 'held',
-    anew: UNSURE,
-    same: 'Your details',
-    beside: TIMES,
-    after: {
-      'removed and added': BOOKED,
-      'dialog closed and opened': 'Your tour is booked',
-      'second tab': BOOKED,
-    },
+    anew: 'unsure',
+    same: 'details',
+    beside: 'times',
+    after: { 'removed and added': 'booked', 'dialog closed and opened': 'booked', 'second tab': 'booked' },
     tours: 1,
   },
-  unsure: { arrive: send, reply: 'lost', anew: UNSURE, same: UNSURE, beside: UNSURE, tours: 1 },
+  unsure: { arrive: send, reply: 'lost', anew: 'unsure', same: 'unsure', beside: 'unsure', tours: 1 },
   moving: {
     arrive: move,
     reply: 'held',
-    anew: MOVE_UNSURE,
-    same: 'Move your tour',
-    beside: TIMES,
-    after: { 'removed and added': BOOKED, 'dialog closed and opened': 'Your tour is moved', 'second tab': BOOKED },
+    anew: 'moveUnsure',
+    same: 'moving',
+    beside: 'times',
+    after: { 'removed and added': 'booked', 'dialog closed and opened': 'moved', 'second tab': 'booked' },
     time: /^2:00\s–\s2:30\sPM$/,
     tours: 1,
   },
-  'move unsure': { arrive: move, reply: 'lost', anew: MOVE_UNSURE, same: MOVE_UNSURE, beside: MOVE_UNSURE, tours: 1 },
+  'move unsure': {
+    arrive: move,
+    reply: 'lost',
+    anew: 'moveUnsure',
+    same: 'moveUnsure',
+    beside: 'moveUnsure',
+    tours: 1,
+  },
   cancelling: {
     arrive: cancel,
     reply: 'held',
-    anew: CANCEL_UNSURE,
-    same: 'Cancel your tour?',
-    beside: TIMES,
-    after: {
-      'removed and added': 'Your tour is cancelled',
-      'dialog closed and opened': 'Your tour is cancelled',
-    },
+    anew: 'cancelUnsure',
+    same: 'cancelling',
+    beside: 'times',
+    after: { 'removed and added': 'cancelled', 'dialog closed and opened': 'cancelled' },
     tours: 0,
   },
   'in mid-form': {
@@ -98,9 +108,9 @@ const ROWS: Readonly<Record<string, Row>> = {
       await visitor.pickTime('10:15 AM');
       await visitor.fillDetails();
     },
-    anew: 'Your details',
-    same: 'Your details',
-    beside: TIMES,
+    anew: 'details',
+    same: 'details',
+    beside: 'times',
     tours: 0,
   },
   // Details that were left are kept nowhere: what a tab keeps is about tours.
@@ -111,12 +121,57 @@ const ROWS: Readonly<Record<string, Row>> = {
       await visitor.button('Ask for a time').click();
       await visitor.heading('Thanks, Lara').waitFor();
     },
-    anew: TIMES,
-    same: 'Thanks, Lara',
-    beside: TIMES,
+    anew: 'times',
+    same: 'leadLeft',
+    beside: 'times',
     tours: 0,
   },
 };
+
+/** What a visitor does there who wants a tour, or what they began, and answers no question about it. Gives how many tours that adds. */
+const GO_ON: { readonly [At in Screen]: (visitor: Visitor) => Promise<0 | 1> } = {
+  async times(visitor) {
+    await visitor.bookTour('4:00 PM');
+    return 1;
+  },
+  async details(visitor) {
+    await visitor.submit();
+    await visitor.heading(SCREENS.booked).waitFor();
+    return 1;
+  },
+  booked: nothingToBook,
+  moved: nothingToBook,
+  async unsure(visitor) {
+    await visitor.button('Choose another time').click();
+    await visitor.pickTime('4:00 PM');
+    // A second tab has none of the answers.
+    await visitor.fillDetails();
+    await visitor.submit();
+    await expect.poll(visitor.focused).toContain('You may already have a tour on Tuesday, December 1, 10:15 AM.');
+    return 0;
+  },
+  async moveUnsure(visitor) {
+    await visitor.button(/^Move it to .* again$/).click();
+    await visitor.heading(SCREENS.moved).waitFor();
+    return 0;
+  },
+  async cancelUnsure(visitor) {
+    await visitor.button('Cancel it again').click();
+    await visitor.heading(SCREENS.cancelled).waitFor();
+    return 0;
+  },
+  // What is under way ends by itself.
+  moving: async () => 0,
+  cancelling: async () => 0,
+  cancelled: async () => 0,
+  leadLeft: async () => 0,
+};
+/** A visitor who has a tour is offered no times before they ask for them. */
+async function nothingToBook(visitor: Visitor): Promise<0> {
+  await visitor.button('Change time').waitFor();
+  expect(await visitor.freeTimes().count()).toBe(0);
+  return 0;
+}
 
 /** How many tours the company has that are not cancelled. */
 async function tours(): Promise<number> {
@@ -143,7 +198,7 @@ async function withhold({ page }: Visit, reply: Row['reply']): Promise<() => voi
 }
 
 /** Takes the visitor away and back. Gives where they are then. */
-async function comeBack(way: Way, door: Door, visitor: Visit): Promise<Visitor> {
+async function comeBack(way: Way, door: Door, visitor: Visit, reply: Row['reply']): Promise<Visitor> {
   const { page } = visitor;
   switch (way) {
     case 'reload':
@@ -166,11 +221,18 @@ async function comeBack(way: Way, door: Door, visitor: Visit): Promise<Visitor> 
       await comeTo(second);
       return second;
     }
-    case 'dialog closed and opened':
+    case 'dialog closed and opened': {
       await page.getByRole('button', { name: 'Close' }).click();
-      // The dialog may stay while something is being sent.
-      if (!(await page.getByRole('dialog').isVisible())) await page.getByRole('button', { name: 'Open' }).click();
+      if (reply === 'held') {
+        // It stays while something is sent, and says so.
+        await page.getByText('One moment: the answer is on its way.').waitFor();
+        expect(await page.getByRole('dialog').isVisible()).toBe(true);
+        return visitor;
+      }
+      await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Open' }).click();
       return visitor;
+    }
   }
 }
 
@@ -195,18 +257,25 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
         const release = await withhold(visitor, reply);
         await arrive(visitor);
         if (reply) await expect.poll(tours).toBe(expected);
-        if (reply === 'lost') await visitor.heading(anew).waitFor();
+        if (reply === 'lost') await visitor.heading(SCREENS[anew]).waitFor();
+        const shows = (at: Screen, of: Visitor) => of.heading(SCREENS[at]).waitFor({ state: 'attached' });
 
-        const there = await comeBack(way, door, visitor);
-        await there.heading([anew, same, beside][column(way)] ?? '').waitFor({ state: 'attached' });
+        const there = await comeBack(way, door, visitor, reply);
+        const found = [anew, same, beside][column(way)] ?? same;
+        await shows(found, there);
         expect(await tours()).toBe(expected);
-        release();
-        const then = after?.[way];
-        if (then !== undefined) await there.heading(then).waitFor({ state: 'attached' });
-        if (then !== undefined && time) await there.widget.getByText(time).waitFor({ state: 'attached' });
-        expect(await tours()).toBe(expected);
-        if (name === 'in mid-form' && column(way) < 2)
+        if (name === 'in mid-form' && column(way) < 2) {
           expect(await there.field('Email').inputValue()).toBe('lara.smith@example.com');
+          await there.button(/^Book .*10:15\sAM/).waitFor();
+        }
+        release();
+        await page.context().unrouteAll({ behavior: 'wait' });
+        const then = after?.[way] ?? found;
+        await shows(then, there);
+        if (after?.[way] !== undefined && time) await there.widget.getByText(time).waitFor({ state: 'attached' });
+        expect(await tours()).toBe(expected);
+        const added = await GO_ON[then](there);
+        expect(await tours()).toBe(expected + added);
         await page.context().unrouteAll({ behavior: 'ignoreErrors' });
         await visitor.close();
       });
