@@ -4,6 +4,7 @@ import { mockHosts } from './mockHosts.ts';
 import { comeTo, secondTab } from './tabs.ts';
 
 const on = mockHosts();
+const IN_ANOTHER_TAB = 'You booked a tour on Tuesday, December 1, 10:15 AM in another tab.';
 const BOOKED = /^See you Tuesday Your tour is booked$/;
 
 describe.each(['script tag', 'React build'] as const)('%s', (door) => {
@@ -43,22 +44,42 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await second.pickTime('2:00 PM');
     await second.field('First name').fill('Lara');
     await first.bookTour('10:15 AM');
+    const { told } = await second.listen();
     await comeTo(second);
-    // A message that was sent after it has come.
-    await second.page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          const [one, other] = [new BroadcastChannel('test'), new BroadcastChannel('test')];
-          one.onmessage = () => done();
-          other.postMessage('');
-        }),
-    );
+    await expect.poll(told).toContain(IN_ANOTHER_TAB);
+    expect(await second.focused()).toBe('First name');
     expect(await second.field('First name').inputValue()).toBe('Lara');
     await second.button(/^Change/).click();
     await second.freeTimes().first().waitFor();
     await comeTo(second);
     // The name that was typed here.
     await second.heading('See you Tuesday, Lara').waitFor();
+    await first.close();
+  });
+
+  it('two tabs in mid-form: the second one is asked once before it books a second tour', async () => {
+    const first = await on.arrive(door, {});
+    const second = await secondTab(first);
+    for (const [tab, time] of [
+      [first, '10:15 AM'],
+      [second, '2:00 PM'],
+    ] as const) {
+      await tab.pickTime(time);
+      await tab.fillDetails();
+    }
+    await first.submit();
+    await first.heading('Your tour is booked').waitFor();
+    await comeTo(second);
+    await second.widget.getByText(IN_ANOTHER_TAB).first().waitFor();
+    expect(await axeViolations(second.page)).toEqual([]);
+    await second.submit();
+    const question = 'You have a tour on Tuesday, December 1, 10:15 AM already.';
+    await expect.poll(second.focused).toContain(question);
+    expect(await axeViolations(second.page)).toEqual([]);
+    expect(await on.booked()).toEqual(['2026-12-01T10:15:00']);
+    await second.button(/^Book .* too$/).click();
+    await second.heading('Your tour is booked').waitFor();
+    expect(await on.booked()).toEqual(['2026-12-01T10:15:00', '2026-12-01T14:00:00']);
     await first.close();
   });
 });
