@@ -14,7 +14,7 @@ export const BUDGETS = {
   firstFreeTime: { what: 'script tag: all until the first free time, brotli', goal: 31_500 },
   untilBooked: { what: 'script tag: all until booked, brotli', goal: 104_000 },
   packageFirst: { what: 'npm build: our own code until the first free time, gzip', goal: 31_500 },
-  ownCode: { what: 'npm build: our own code, gzip', goal: 107_000 },
+  ownCode: { what: 'npm build: our own code, gzip', goal: 106_000 },
 } as const satisfies Readonly<Record<string, SizeBudget>>;
 
 export type BudgetName = keyof typeof BUDGETS;

@@ -59,7 +59,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const visit = useContext(VisitContext);
   const columns = useRef<HTMLDivElement>(null);
   // The card grows by the visitor's presses alone: those that led here, or one here.
-  const { isHeld, release } = useHeldCard(columns, visit === 0 && chosen === undefined);
+  const isHeld = useHeldCard(columns, visit === 0 && chosen === undefined);
   return (
     <ScreenBox
       className="tour-choose"
@@ -67,10 +67,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
       data-wide={wide}
       data-held={isHeld ? '' : undefined}
       onPointerDownCapture={touch}
-      onKeyDownCapture={() => {
-        release();
-        touch?.();
-      }}
+      onKeyDownCapture={touch}
       onFocusCapture={touch}
     >
       <ScreenHeading key="heading" hidden>
