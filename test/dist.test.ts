@@ -201,4 +201,5 @@ it.each(builds.filter(([name]) => name !== HEADLESS))(
 
 it('the style as a file begins with what everything else overrides', () => {
   expect(codeOf(['npm/styles.css'])).toMatch(/^:root :where\(\.tour [^{]+\{all:revert\}/);
+  expect(codeOf(embed)).not.toContain('all:revert');
 });

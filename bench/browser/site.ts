@@ -75,7 +75,7 @@ export const snippetPage = (api: string, head = '', loader = '/tour-booking.js')
     `<style>body{font:16px/1.5 sans-serif;margin:16px}</style>${head}`,
     `<h1>Alder House</h1>
 <script async src="${loader}"></script>
-<tour-booking group-id="101" api="${api}" time-zone="America/New_York" location="123 First St" style="display:block;min-height:clamp(620px,(700px - 100vw)*999,690px)">
+<tour-booking group-id="101" api="${api}" time-zone="America/New_York" location="123 First St" style="display:block;min-height:clamp(620px,(700px - 100vw)*999,740px)">
   <a href="tel:+15551234567">Call us to book a tour</a>
 </tour-booking>
 <h2>Amenities</h2><p>${PROSE}</p><p>${PROSE}</p>`,

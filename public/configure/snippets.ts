@@ -36,7 +36,7 @@ const NOT_IN_A_DIALOG: { readonly [Name in Exclude<TextOption, keyof TourBooking
  * the times takes one more line.
  */
 const heightsOf = (choice: Choice): readonly [wide: number, narrow: number] =>
-  choice.get('leads') === 'on' ? [680, 750] : [620, 690];
+  choice.get('leads') === 'on' ? [680, 800] : [620, 740];
 /** Reserves that height. */
 const styleOf = (choice: Choice): string => {
   const [wide, narrow] = heightsOf(choice);

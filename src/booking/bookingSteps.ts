@@ -26,7 +26,7 @@ export const toDetails = (state: State<'day' | 'slot'>, { slot }: Event<'pickSlo
   slot,
   notice: null,
 });
-/** The time of before a reload, or of the host, is chosen again, or it went meanwhile. */
+/** Chooses the time that the visitor had before a reload, or that the host opens with. If it is gone, says so. */
 export const toChosenBefore = (state: State<'slot'>, { slot, isFree }: Event<'chosenBefore'>): Flow =>
   isFree
     ? { at: 'details', ...held(state), slot, notice: null }

@@ -19,11 +19,12 @@ import { mailLink, telOf } from '../screens/messages/contactAddress.ts';
 import { shadowFor } from '../theme/shadowHost.ts';
 import { adoptStyles, setAccent, sharedSheet } from '../theme/stylesheet.ts';
 import wait from '../theme/wait.css?inline';
+import waitAlone from '../theme/waitAlone.css?inline';
 import { TAG } from './element.ts';
 import { type Handle, pageGlobal, type ShownDialog } from './pageGlobal.ts';
 
-/** The style of what says that the dialog takes long to load. */
-const waitSheet = sharedSheet(wait);
+/** The style of the note that the dialog takes long to load. */
+const waitSheet = sharedSheet(wait, waitAlone);
 
 /** Events that hint at a press. */
 const HINTS = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -41,7 +42,8 @@ const inside = (target: HTMLElement, options: TourBookingOptions): TourBookingOp
 /**
  * The launcher of the script tag: makes `target` a dialog with the widget and, in `mode: 'button'`, the button. The dialog chunk is
  * loaded at the first hint of a press, or when the browser is idle unless the visitor saves data. The children of `target` are
- * hidden; they show, beside the contact of the options, if the chunk takes long after a press, or alone if it fails to load. One that failed is loaded again at the next press, or when
+ * hidden; they show, beside the contact of the options, if the chunk takes long after a press, or alone if it fails to load.
+ * One that failed is loaded again at the next press, or when
  * the browser is online again.
  */
 export function createLauncher(target: HTMLElement, given: TourBookingOptions): Handle {

@@ -22,7 +22,8 @@ interface LauncherWaitProps {
  * says something.
  */
 export function LauncherWait({ options, isSlow }: LauncherWaitProps) {
-  const look = readLook(options, createOptionReader());
+  const reader = createOptionReader();
+  const look = readLook(options, reader);
   const { language } = useLanguage(options.messages, look.locale);
   return (
     <LauncherFrame look={look} language={language} sheet={waitSheet}>
@@ -30,7 +31,7 @@ export function LauncherWait({ options, isSlow }: LauncherWaitProps) {
         <Announcer>
           {isSlow ? (
             <div className="tour-wait">
-              <SlowNote contact={contactOf(options, createOptionReader())} />
+              <SlowNote contact={contactOf(options, reader)} />
             </div>
           ) : null}
         </Announcer>

@@ -60,6 +60,8 @@ const watchPage = async (page: Page): Promise<void> => {
 };
 
 const goBack = ({ page }: Visit): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'goBack')());
+/** The gesture is the widget's from the first effects of the form on. */
+const wayBack = (visitor: Visit): Promise<void> => expect.poll(() => goBack(visitor)).toBe(true);
 const written = ({ page }: Visit): Promise<readonly string[]> => page.evaluate(() => Reflect.get(window, 'written'));
 const arrive = (door: Door, attributes: Attributes = {}, options: VisitOptions = {}) =>
   on.arrive(door, attributes, options, watchPage);
@@ -77,14 +79,14 @@ describe.each(doors)('the way back, %s', (door) => {
     // At the times it is the page's.
     expect(await goBack(visitor)).toBe(false);
     await openForm(visitor);
-    expect(await goBack(visitor)).toBe(true);
+    await wayBack(visitor);
     await freeTimes().first().waitFor();
     expect(await field('First name').count()).toBe(0);
     expect(await isInWidget()).toBe(true);
     expect(await goBack(visitor)).toBe(false);
     await visitor.pickTime(TIME);
     expect(await field('First name').inputValue()).toBe('Lara');
-    expect(await goBack(visitor)).toBe(true);
+    await wayBack(visitor);
     await freeTimes().first().waitFor();
     expect(await page.evaluate(() => history.length)).toBe(pages);
     expect(await written(visitor)).toEqual([]);
@@ -95,8 +97,7 @@ describe.each(doors)('the way back, %s', (door) => {
     const visitor = await arrive(door, { leads: 'on' });
     await visitor.button('Leave your details').click();
     await visitor.field('First name').waitFor();
-    // The gesture is the widget's from the first effects of the form on.
-    await expect.poll(() => goBack(visitor)).toBe(true);
+    await wayBack(visitor);
     await visitor.freeTimes().first().waitFor();
     await visitor.close();
   });
@@ -127,7 +128,7 @@ describe.each(doors)('the way back, %s', (door) => {
     expect(await visitor.field('First name').inputValue()).toBe('Lara');
     await visitor.page.keyboard.press('Escape');
     await visitor.field('Last name').click();
-    expect(await goBack(visitor)).toBe(true);
+    await wayBack(visitor);
     await visitor.freeTimes().first().waitFor();
     await visitor.close();
   });
@@ -155,7 +156,7 @@ describe.each(doors)('the way back, %s', (door) => {
     const dialog = page.getByRole('dialog', { name: 'Book a tour' });
     await page.getByRole('button', { name: 'Tour', exact: true }).click();
     await openForm(visitor);
-    expect(await goBack(visitor)).toBe(true);
+    await wayBack(visitor);
     await visitor.freeTimes().first().waitFor();
     expect(await dialog.count()).toBe(1);
     // What is left is the dialog's own, which Chromium makes.

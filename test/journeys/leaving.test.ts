@@ -8,7 +8,7 @@ const on = mockHosts();
 const asks = (page: Page): Promise<boolean> =>
   page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-/** Holds whatever `page` sends until it is released. */
+/** Holds the requests of `page` until they are released. */
 async function holdWrites(page: Page) {
   const held: (() => void)[] = [];
   await page.route(/\/appointments\//, async (route) => {

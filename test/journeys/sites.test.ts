@@ -170,7 +170,7 @@ describe('books a tour as written:', () => {
   it('Wix, in a frame of the height it names', async () => {
     // A page of another origin, as Wix keeps such code on one.
     const { page, close } = await paste('<iframe title="Embed" src="https://frame.example.com/"></iframe>', {
-      head: '<style>iframe { border: 0; width: 980px; height: 660px } @media (max-width: 500px) { iframe { width: 320px; height: 730px } }</style>',
+      head: '<style>iframe { border: 0; width: 980px; height: 660px } @media (max-width: 500px) { iframe { width: 320px; height: 780px } }</style>',
       prepare: async (each) => {
         const body = `<!doctype html><html><body>${codeOf('wix')}</body></html>`;
         await each.route('https://frame.example.com/', (route) => route.fulfill({ contentType: 'text/html', body }));

@@ -13,8 +13,8 @@ const every = (minutes: number, from: number, count: number): readonly string[] 
     return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
   });
 
-/** In five full rows of three. */
-const FIFTEEN = [...every(30, 9, 6), ...every(30, 12, 6), ...every(30, 17, 3)];
+/** Five times in each part of the day. */
+const FIFTEEN = [...every(30, 9, 5), ...every(30, 12, 5), ...every(30, 17, 5)];
 /** Twenty in each. */
 const SIXTY = [...every(15, 7, 20), ...every(15, 12, 20), ...every(15, 17, 20)];
 /** More than there is a place for: an afternoon of five-minute slots. */

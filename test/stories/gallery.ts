@@ -113,7 +113,10 @@ async function showStory([id, look]: readonly [id: string, look: string]): Promi
 
 /** In the page: where the card of the story lies, in whole pixels; all of the window where a dialog stands over it. */
 function cardOf(scene: Element) {
-  if (scene.querySelector('dialog:modal')) {
+  const dialog = scene.querySelector('dialog:modal');
+  if (dialog) {
+    // A sheet scrolls by one pixel, which the focus may have done.
+    dialog.scrollTop = 0;
     // Whether the focus in it shows is up to what had it before, in another story.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return { x: 0, y: 0, width: innerWidth, height: innerHeight };

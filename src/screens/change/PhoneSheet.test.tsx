@@ -73,7 +73,7 @@ it('keeps the tour at Escape and at the way back of the browser', () => {
   const { keepTour } = open('cancel');
   expect(cancelBy()).toBe(false);
   expect(keepTour).toHaveBeenCalledTimes(1);
-  // Closed by the browser, whatever was said.
+  // The browser closes it although `cancel` was prevented.
   closeByBrowser();
   expect(keepTour).toHaveBeenCalledTimes(2);
 });

@@ -45,7 +45,7 @@ function Sheet({ onClose, children }: Omit<PhoneSheetProps, 'behind'>) {
         event.preventDefault();
         close();
       }}
-      // Some browsers close it at a second Escape, whatever `cancel` says.
+      // Some browsers close it at a second Escape, although `cancel` was prevented.
       onClose={() => {
         if (ref.current?.open === false) close();
       }}

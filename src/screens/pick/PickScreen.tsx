@@ -18,6 +18,7 @@ import { SlowNote } from '../messages/SlowNote.tsx';
 import { ScreenBox, ScreenHeading, VisitContext } from '../ScreenHeading.tsx';
 import { WideContext } from '../useWide.ts';
 import { Times } from './Times.tsx';
+import { useHeldCard } from './useHeldCard.ts';
 import { useResting } from './useResting.ts';
 
 export interface PickScreenProps {
@@ -58,11 +59,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
   const visit = useContext(VisitContext);
   const columns = useRef<HTMLDivElement>(null);
   // The card grows by the visitor's presses alone: those that led here, or one here.
-  const [isHeld, setHeld] = useState(visit === 0 && chosen === undefined);
-  const press = (): void => {
-    setHeld(false);
-    touch?.();
-  };
+  const isHeld = useHeldCard(columns, visit === 0 && chosen === undefined);
   return (
     <ScreenBox
       className="tour-choose"
@@ -70,9 +67,7 @@ export const PickScreen = memo(function PickScreen(props: PickScreenProps) {
       data-wide={wide}
       data-held={isHeld ? '' : undefined}
       onPointerDownCapture={touch}
-      // Not at its beginning: what is pressed must not move away before it ends.
-      onClickCapture={press}
-      onKeyDownCapture={press}
+      onKeyDownCapture={touch}
       onFocusCapture={touch}
     >
       <ScreenHeading key="heading" hidden>
