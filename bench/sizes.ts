@@ -45,7 +45,9 @@ const OF_HOMES = /^npm\/(agent|kinds)Chunk-/;
 /** The code behind the package's React door, without the languages other than English and the chunks of homes. */
 function ownCode(): number {
   const isLanguage = new RegExp(`^npm/(${shippedLanguages.join('|')})-`);
-  return gzipOfOwn(filesFrom('npm', 'index.js', { later: true }).filter((file) => !isLanguage.test(file) && !OF_HOMES.test(file)));
+  return gzipOfOwn(
+    filesFrom('npm', 'index.js', { later: true }).filter((file) => !isLanguage.test(file) && !OF_HOMES.test(file)),
+  );
 }
 
 /** The file from which the package's `index.js` exports `TourBooking`. A bundler drops the other exports when nobody uses them. */

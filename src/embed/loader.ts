@@ -143,7 +143,7 @@ interface Date {
   /** Lists of services. Elements may ask a service that is in each list there is. */
   const pins = [carried.allowedApis, script?.getAttribute('allowed-apis')];
   // A file of another name is one that an optimizer has made of this one: its tag is not the one that the site owner has written.
-  if (carried.folder && (pins[0] ?? pins[1]) == null && !/\/tour-booking[\w.-]*$/.test(source.replace(/\?.*/, ''))) {
+  if (carried.folder && (pins[0] ?? pins[1]) == null && !/^[^?]*\/tour-booking[\w.-]*(\?|$)/.test(source)) {
     pins.push('');
     // biome-ignore lint/suspicious/noConsole: the integrator would see no other sign
     console.warn(
