@@ -147,7 +147,7 @@ interface Date {
     pins.push('');
     // biome-ignore lint/suspicious/noConsole: the integrator would see no other sign
     console.warn(
-      'tour-booking: cannot read its own script tag, so elements may ask this origin only: release with --allowed-apis',
+      'tour-booking: cannot read its own script tag, so elements ask this origin only: release with --allowed-apis',
     );
   }
   // A frame with srcdoc has an address that nothing else is relative to.

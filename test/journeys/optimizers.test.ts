@@ -122,7 +122,7 @@ async function open(body: string, lang = 'en') {
   };
 }
 
-const NO_TAG = /cannot read its own script tag, so elements may ask this origin only: release with --allowed-apis/;
+const NO_TAG = /cannot read its own script tag, so elements ask this origin only: release with --allowed-apis/;
 const REFUSED = /give one of the addresses that `allowed-apis` of the script tag names/;
 const refused = ({ page }: Awaited<ReturnType<typeof open>>) =>
   page.getByRole('link', { name: 'Call (555) 123-4567' }).waitFor();

@@ -1618,19 +1618,6 @@ type Prefill = {
 type Theme = 'light' | 'dark' | 'auto';
 /** Where a visitor can leave details instead of booking. */
 type Leads = 'auto' | 'on' | 'off';
-/** The agent of the tours: whom the service knows by id, or in your own words. */
-type AgentOption =
-  | {
-      readonly id: number | string;
-    }
-  | {
-      readonly name: string;
-      readonly title?: string | undefined;
-      /** An http(s) address or a path of your site. Without one the initials show. */
-      readonly photo?: string | undefined;
-      /** To call, and to write messages to. */
-      readonly phone?: string | undefined;
-    };
 /**
  * The options of the widget. Every door takes the same: a prop in camelCase here, an attribute in kebab-case on the element. An option that
  * an attribute can carry may be text.
@@ -1984,13 +1971,6 @@ type ApiFailure =
     };
 /** Why a question has no answer; `unknown`: the integrator's own client threw something else. */
 type FailureKind = ApiFailure['kind'] | 'unknown';
-
-/** The agent of the tours: by id, whom the service knows, or as the integrator describes them. */
-type AgentSetting =
-  | {
-      readonly id: number;
-    }
-  | AgentFacts;
 
 /**
  * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
