@@ -16,7 +16,8 @@ import { TourBooking } from './TourBooking.tsx';
 // What it says is cleared a second later, perhaps while a key is pressed.
 vi.mock('../ui/Announcer.tsx', () => {
   const announce = (): void => undefined;
-  return { Announcer: ({ children }: { readonly children: ReactNode }) => children, useAnnounce: () => announce };
+  const Announcer = ({ children }: { readonly children: ReactNode }) => children;
+  return { Announcer, useAnnounce: () => announce, useAnnounceProgress: announce };
 });
 
 beforeAll(loadChunks);
