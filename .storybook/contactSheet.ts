@@ -15,6 +15,7 @@ interface SheetScreen {
 export const sheetScreens: readonly SheetScreen[] = [
   { name: 'Skeleton', when: 'Before the first free time', story: 'loading' },
   { name: 'Day and time', when: 'A day and a time are chosen', story: 'times' },
+  { name: 'Kinds of tour', when: 'The property shows itself in several ways', story: 'three' },
   {
     name: 'Month over the page',
     when: 'On a phone, for a day further ahead',

@@ -16,6 +16,7 @@ const preview: Preview = {
           [
             'Skeleton',
             'Day and time',
+            'Kinds of tour',
             'Month over the page',
             'Details',
             'Booked',

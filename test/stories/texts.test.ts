@@ -43,6 +43,8 @@ it('keeps times, numbers of days, names, places and what the visitor typed from 
     'Alder House, 123 First St',
     'Alder'.repeat(40),
     'Lara Smith',
+    'MO',
+    'Maya Ortiz',
     'lara.smith@example.com',
     'tours@example.com',
   ]);

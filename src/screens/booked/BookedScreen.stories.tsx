@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CHOSEN, commands, settings, slot } from '../../../.storybook/model.ts';
+import { AgentCard } from './agent/AgentCard.tsx';
 import { BookedScreen } from './BookedScreen.tsx';
 import { PlansChange } from './PlansChange.tsx';
 import { TourActions } from './TourActions.tsx';
@@ -67,6 +68,14 @@ export const WithMailPromise: Story = {
 };
 export const WithLinesOfTheIntegrator: Story = { args: { settings: withLines } };
 export const InPlaceWithLinesOfTheIntegrator: Story = { args: { settings: withLines, full: false } };
+const maya = {
+  name: 'Maya Ortiz',
+  title: 'Leasing at Alder House',
+  photo: '',
+  phone: '+1 555 123 4567',
+  mobile: '+1 555 765 4321',
+};
+export const WithAgent: Story = { args: { agent: <AgentCard facts={maya} by="integrator" /> } };
 export const WithoutContact: Story = { args: { settings: withoutContact } };
 export const ActionsOnTheirWay: Story = { args: { children: <div className="tour-after-place" /> } };
 export const ActionsNotLoaded: Story = { args: { children: null } };

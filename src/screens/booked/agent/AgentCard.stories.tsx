@@ -10,7 +10,7 @@ const facts = {
 };
 
 const meta = {
-  title: 'Screens/Agent',
+  title: 'Parts/Agent',
   component: AgentCard,
   decorators: [
     (Story) => (

@@ -27,7 +27,14 @@ export function AgentCard({ facts, by }: AgentCardProps) {
       <div className="tour-agent-words">
         <strong>{by === 'visitor' ? words.askedFor(first) : words.willShow(first)}</strong>
         <p className="tour-joined">
-          <bdi translate="no">{name}</bdi> {title ? <span dir="auto">{title}</span> : null}
+          <span>
+            <bdi translate="no">{name}</bdi>
+          </span>{' '}
+          {title ? (
+            <span>
+              <bdi>{title}</bdi>
+            </span>
+          ) : null}
         </p>
       </div>
       {phone || sms ? (
