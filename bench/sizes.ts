@@ -40,7 +40,7 @@ function gzipOfOwn(files: readonly string[]): number {
 }
 
 /** The chunks of homes, kinds of tour and agents: only for sites that give these options. They have no part in the budget. */
-const OF_HOMES = /^npm\/(agent|kinds)Chunk-/;
+export const OF_HOMES = /\/(agent|kinds)Chunk-/;
 
 /** The code behind the package's React door, without the languages other than English and the chunks of homes. */
 function ownCode(): number {
