@@ -16,6 +16,8 @@ export const sheetScreens: readonly SheetScreen[] = [
   { name: 'Skeleton', when: 'Before the first free time', story: 'loading' },
   { name: 'Day and time', when: 'A day and a time are chosen', story: 'times' },
   { name: 'Kinds of tour', when: 'The property shows itself in several ways', story: 'three' },
+  { name: 'Homes', when: 'The visitor comes for a home', story: 'two' },
+  { name: 'Choose homes', when: 'Up to three homes on one tour', story: 'two' },
   {
     name: 'Month over the page',
     when: 'On a phone, for a day further ahead',

@@ -6,7 +6,11 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.stories.tsx', '../src/**/*.stories.tsx'],
   // The contact sheet shows the pictures that the tests compare the stories with.
-  staticDirs: [{ from: '../test/pictures', to: '/pictures' }],
+  staticDirs: [
+    { from: '../test/pictures', to: '/pictures' },
+    // The photos of homes.
+    { from: '../public/site', to: '/homes' },
+  ],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Readers of the gallery do not write stories, so Storybook's lessons are off.

@@ -79,6 +79,7 @@ export const commands: TourCommands = {
   enterView: nothing,
   touch: nothing,
   pickKind: nothing,
+  chooseHomes: nothing,
   pickDay: nothing,
   pickSlot: nothing,
   changeTime: nothing,

@@ -17,6 +17,8 @@ const preview: Preview = {
             'Skeleton',
             'Day and time',
             'Kinds of tour',
+            'Homes',
+            'Choose homes',
             'Month over the page',
             'Details',
             'Booked',

@@ -12,11 +12,18 @@ const textOf = (file: string): string => readFileSync(join(dist, file), 'utf8');
 const brotli = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + brotliCompressSync(textOf(file)).length, 0);
 
-/** `entry` of `folder` and every file that it imports, directly or not. `later` adds the files of `import()`. */
-export function filesFrom(folder: string, entry: string, { later }: { readonly later: boolean }): readonly string[] {
+interface FilesOptions {
+  /** Adds the files of `import()`. */
+  readonly later: boolean;
+  /** Leaves out these files, and what only they import. */
+  readonly without?: (file: string) => boolean;
+}
+
+/** `entry` of `folder` and every file that it imports, directly or not. */
+export function filesFrom(folder: string, entry: string, { later, without }: FilesOptions): readonly string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {
-    if (found.has(file)) return;
+    if (found.has(file) || without?.(file)) return;
     found.add(file);
     const text = textOf(file);
     const { module, errors } = parseSync(file, text);
@@ -40,13 +47,13 @@ function gzipOfOwn(files: readonly string[]): number {
 }
 
 /** The chunks of homes, kinds of tour and agents: only for sites that give these options. They have no part in the budget. */
-export const OF_HOMES = /\/(agent|kinds)Chunk-/;
+export const OF_HOMES = /\/(agent|chooseHomes|homes|kinds)Chunk-/;
 
 /** The code behind the package's React door, without the languages other than English and the chunks of homes. */
 function ownCode(): number {
   const isLanguage = new RegExp(`^npm/(${shippedLanguages.join('|')})-`);
   return gzipOfOwn(
-    filesFrom('npm', 'index.js', { later: true }).filter((file) => !isLanguage.test(file) && !OF_HOMES.test(file)),
+    filesFrom('npm', 'index.js', { later: true, without: (file) => isLanguage.test(file) || OF_HOMES.test(file) }),
   );
 }
 
@@ -62,7 +69,9 @@ export function componentFile(): string {
 const ON_DEMAND = [
   'agentChunk',
   'changeChunk',
+  'chooseHomesChunk',
   'dialogChunk',
+  'homesChunk',
   'kindsChunk',
   'launcherChunk',
   'launcherLanguage',
@@ -91,7 +100,10 @@ export const sizesOnDemand = (): readonly (readonly [file: string, bytes: number
 export const measureSizes = (): Readonly<Record<BudgetName, number>> => ({
   loader: brotli(['embed/tour-booking.js']),
   firstFreeTime: brotli(['embed/tour-booking.js', ...filesFrom('embed', 'main.js', { later: false })]),
-  untilBooked: brotli(embedFiles().filter((file) => !isOnDemand(file))),
+  untilBooked: brotli([
+    'embed/tour-booking.js',
+    ...filesFrom('embed', 'main.js', { later: true, without: isOnDemand }),
+  ]),
   packageFirst: gzipOfOwn(filesFrom('npm', componentFile(), { later: false })),
   ownCode: ownCode(),
 });

@@ -180,6 +180,16 @@ export const kindsChunk = chunkWithWords(
   (): Promise<typeof import('./screens/kinds/kindsChunk.ts')> => import('./screens/kinds/kindsChunk.ts'),
 );
 
+/** The homes on a tour. Loaded where the integrator names homes. */
+export const homesChunk = chunkWithWords(
+  (): Promise<typeof import('./screens/homes/homesChunk.ts')> => import('./screens/homes/homesChunk.ts'),
+);
+
+/** The choice of homes. Loaded when the visitor opens it. */
+export const chooseHomesChunk = chunkWithWords(
+  (): Promise<typeof import('./screens/homes/chooseHomesChunk.ts')> => import('./screens/homes/chooseHomesChunk.ts'),
+);
+
 /** The actions for a booked tour. Loaded while the booking is sent. */
 export const actionsChunk = chunkWithWords(
   (): Promise<typeof import('./screens/booked/actionsChunk.ts')> => import('./screens/booked/actionsChunk.ts'),

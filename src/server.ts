@@ -10,4 +10,5 @@ export type { SyncListing, SyncListingsReply } from './api/contract/schemas/sync
 export type { Read } from './api/readReply.ts';
 export type { NewProspect, SecretClient, SyncFilters, SyncQuery } from './api/serverClient.ts';
 export { createServerClient, type ServerClient, type ServerClientOptions } from './api/serverClient.ts';
+export { homesInNotes, type NotedHome } from './booking/homes.ts';
 export * from './client.ts';

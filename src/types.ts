@@ -75,6 +75,7 @@ export type { FieldSetting, FieldSettings } from './form/fieldSettings.ts';
 export type { FormPlan, ListKey, PlanConfiguration, PlannedField, PlanOptions } from './form/plan.ts';
 export type * from './messageTypes.ts';
 export type { AgentOption, AgentSetting } from './options/agent.ts';
+export type { HomeOption, HomesOption } from './options/homes.ts';
 export type {
   BookingOptions,
   CamelCase,

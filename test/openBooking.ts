@@ -24,6 +24,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
   const all: BookingSettings = {
     scope: { client, service: 'https://leasing.example.com', groupId: 101 },
     kinds: undefined,
+    homes: undefined,
     storedAs: 'https://leasing.example.com',
     zone: 'America/New_York',
     location: '123 First St',

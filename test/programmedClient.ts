@@ -1,6 +1,7 @@
 import type { AgentClient } from '../src/api/agents.ts';
 import type { AppointmentClient } from '../src/api/appointments.ts';
 import { ApiError, type ApiFailure } from '../src/api/failure.ts';
+import type { HomeClient } from '../src/api/homes.ts';
 import type { LeadClient } from '../src/api/leads.ts';
 import type { ListClient } from '../src/api/lists.ts';
 import type { TourClient } from '../src/api/tours.ts';
@@ -31,9 +32,10 @@ export interface Answers {
 
 /** A client that answers as a test says and keeps a list of its calls. */
 export interface ProgrammedClient
-  extends Required<Omit<TourClient, keyof ListClient | keyof AgentClient>>,
+  extends Required<Omit<TourClient, keyof ListClient | keyof AgentClient | keyof HomeClient>>,
     Partial<ListClient>,
-    Partial<AgentClient> {
+    Partial<AgentClient>,
+    Partial<HomeClient> {
   readonly answers: Answers;
   readonly calls: readonly MadeCall[];
   /** The days asked about, in order. */

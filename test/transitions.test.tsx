@@ -181,12 +181,13 @@ afterEach(() => {
 });
 
 const snapshotsFrom = (start: Flow): ((flow: Flow) => TourSnapshot) => {
-  const snapshots = createSnapshots(start, true);
+  const snapshots = createSnapshots(start, true, []);
   const answer = { active: true, configuration: configuration(20, FEW_KEYS) } as const;
   return (flow) =>
     snapshots.next({
       flow,
       lead: null,
+      homes: [],
       configuration: { status: 'success', answer },
       availability: { ...availability, day: 'day' in flow ? flow.day : dayOf(slot) },
     });

@@ -62,6 +62,14 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
   timeZone: { section: 'The tour', label: 'Time zone', kind: 'text', placeholder: 'America/New_York' },
   location: { section: 'The tour', label: 'Where', kind: 'text', placeholder: '123 First St' },
   community: { section: 'The tour', label: 'Community', kind: 'number', hint: 'Its number, where you have several.' },
+  homes: {
+    section: 'The tour',
+    label: 'Homes',
+    kind: 'text',
+    placeholder: '4711, 4712',
+    hint: 'all, or the ids of listings. They want a key, or a path of your site that adds one.',
+  },
+  home: { section: 'The tour', label: 'Home first shown', kind: 'number', hint: 'The id of its listing.' },
   duration: { section: 'The tour', label: 'Minutes', kind: 'number', placeholder: '30' },
   mode: {
     section: 'Looks',

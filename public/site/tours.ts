@@ -28,20 +28,6 @@ function refreshTimes(): void {
   });
 }
 
-/** Opens the widget for the home of the pressed link. Its number is part of the address, and a locked answer for the notes. */
-function openForHome(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-home]') : null;
-  const element = inlineWidget();
-  if (!link || !element || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  event.preventDefault();
-  openTour(element, {
-    location: `${element.getAttribute('location')}, ${link.dataset.home}`,
-    prefill: { notes: `Home ${link.dataset.home}` },
-    lock: 'notes',
-    onBooked: refreshTimes,
-  });
-}
-
 /** Shows why there is no widget, and the snippet's own fallback link. */
 function showUnavailable(reason: string): void {
   hideTimes();
@@ -63,7 +49,6 @@ export async function startTours(): Promise<void> {
     showUnavailable(error instanceof Error ? error.message : String(error));
     return;
   }
-  document.addEventListener('click', openForHome);
   document.addEventListener('tour-booking:booked', refreshTimes);
   insertSnippet(bar.groupId());
 }

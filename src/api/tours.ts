@@ -6,6 +6,7 @@ import { askConfiguration, type Configuration, configurationIn } from './configu
 import { bookTour } from './contract/endpoints/appointments.ts';
 import { getTimes } from './contract/endpoints/tour-questions.ts';
 import type { BookTourRequest } from './contract/schemas/appointments.ts';
+import { type AskHomes, type HomeClient, homeCalls } from './homes.ts';
 import { type LeadClient, leadCalls } from './leads.ts';
 import { type AskLists, type ListClient, listCalls } from './lists.ts';
 import { REFUSED, readErrors } from './readErrors.ts';
@@ -57,7 +58,7 @@ export interface BookingCallOptions extends CallOptions {
 }
 
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices or name an agent; the
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices, name an agent or show homes; the
  * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
 export interface TourClient
@@ -65,7 +66,8 @@ export interface TourClient
     Partial<AppointmentClient>,
     Partial<LeadClient>,
     Partial<ListClient>,
-    Partial<AgentClient> {
+    Partial<AgentClient>,
+    Partial<HomeClient> {
   /**
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -93,6 +95,9 @@ export function createLeasingTours(options: TransportOptions): TourClient & Appo
 
 /** The agents at `options.baseUrl`, one by one. */
 export const createLeasingAgent = (options: TransportOptions): AskAgent => agentCall(createTransport(options));
+
+/** The homes at `options.baseUrl`. */
+export const createLeasingHomes = (options: TransportOptions): AskHomes => homeCalls(createTransport(options));
 
 /** The lists at `options.baseUrl`. */
 export const createLeasingLists = (options: TransportOptions): AskLists => listCalls(createTransport(options));

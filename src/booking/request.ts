@@ -1,8 +1,10 @@
 import type { BookTourRequest, Person } from '../api/contract/schemas/appointments.ts';
+import type { Home } from '../api/homes.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { Answers, FieldKey } from './answers.ts';
 import { CONSENT, maySendConsent } from './consent.ts';
 import { askedFields, fields } from './fields.ts';
+import { notesWith } from './homes.ts';
 
 /** What a booking needs besides the slot and the answers. */
 export interface BookingContext {
@@ -14,6 +16,8 @@ export interface BookingContext {
   readonly community?: number | undefined;
   /** The code for where the visitor came from, sent where they do not say themselves. */
   readonly discoverySource?: number | undefined;
+  /** The homes to be seen. */
+  readonly homes?: readonly Home[] | undefined;
 }
 
 /**
@@ -33,11 +37,14 @@ export function bookingRequest(slot: LocalDateTime, answers: Answers, context: B
     Object.assign(parts[path.slice(0, point)] ?? client, { [path.slice(point + 1)]: value });
   }
   const { people: others = [], ...rest } = client;
+  // Also where the form does not ask for notes: the request has no field for homes.
+  const notes = notesWith(context.homes ?? [], rest.notes ?? '');
   return {
     appointment,
     client: {
       ...(Object.keys(person).length + others.length > 0 && { people: [person, ...others] }),
       ...rest,
+      ...(notes && { notes }),
       ...(community !== undefined && { community }),
     },
   };

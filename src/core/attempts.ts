@@ -1,5 +1,6 @@
 import type { VisitorAttribution } from '../analytics/attribution.ts';
 import type { BookedTour } from '../api/appointments.ts';
+import type { Home } from '../api/homes.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import type { Flow, FlowEvent, Reply, State } from '../booking/flow.ts';
@@ -40,6 +41,8 @@ interface AttemptsInput {
   readonly send: Send;
   readonly attribution: Pick<VisitorAttribution, 'discoverySource'>;
   readonly warnings: Pick<Warnings, 'failure' | 'discoverySource' | 'lookUp'>;
+  /** The homes to be seen. */
+  readonly homes: () => readonly Home[];
 }
 
 /**
@@ -49,7 +52,7 @@ interface AttemptsInput {
 const ONE_REPLY_MS = 2_000;
 
 /** Attempts for a flow that `send` moves. */
-export function createAttempts({ settings, environment, send, attribution, warnings }: AttemptsInput): Attempts {
+export function createAttempts({ settings, environment, send, attribution, warnings, homes }: AttemptsInput): Attempts {
   let count = 0;
   let refusedSource: number | undefined;
   /** The fields of the form that was sent last. Undefined after a reload: only the form knows them. */
@@ -88,7 +91,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
     try {
       const source = attribution.discoverySource();
       const discoverySource = source === refusedSource ? undefined : source;
-      const request = bookingRequest(slot, answers, { shown, location, community, discoverySource });
+      const request = bookingRequest(slot, answers, { shown, location, community, discoverySource, homes: homes() });
       const named = attemptId === undefined ? [] : [{ attempt: attemptId }];
       const reply = replyOf(await scope.client.bookTour(scope.groupId, request, ...named), attempt);
       // The visitor cannot change a code that the host maps, so the next attempt leaves it out.

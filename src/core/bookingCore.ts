@@ -1,4 +1,5 @@
 import { createAttribution } from '../analytics/attribution.ts';
+import type { Home } from '../api/homes.ts';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
 import { managedFlow } from '../booking/changeSteps.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
@@ -15,6 +16,7 @@ import { createChangeAttempts } from './changeAttempts.ts';
 import type { ChangeCommands, PickCommands } from './commands.ts';
 import { daysOfChange } from './daysOfChange.ts';
 import type { Environment } from './environment.ts';
+import { createTourHomes } from './homes.ts';
 import { createTell, tellHost } from './hostEvents.ts';
 import { flowWithSlot } from './initialSlot.ts';
 import { createKiosk } from './kiosk.ts';
@@ -37,6 +39,12 @@ export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
   /** After a lost reply, by the visitor's own choice: sends the same booking once more. After a reload: opens its form again. */
   readonly bookAgain: () => void;
+}
+
+/** What a booking of one kind hands over to one of another. */
+export interface HandedOver {
+  readonly flow: Flow;
+  readonly homes: readonly Home[];
 }
 
 /** The commands of a booking of one group. */
@@ -65,7 +73,7 @@ export interface TourBookingCore {
   /** Whether it has come into view. */
   readonly isInView: () => boolean;
   /** What a booking of another kind goes on from. This one forgets what the tab keeps of it. Undefined: it is no time for another kind. */
-  readonly handOver: () => Flow | undefined;
+  readonly handOver: () => HandedOver | undefined;
   /** Stops everything for good. The reply of a booking under way is still told to the host. */
   readonly destroy: () => void;
 }
@@ -78,11 +86,11 @@ export function createBookingCore(
   initialSettings: BookingSettings,
   environment: Environment,
   preview?: Preview,
-  begun?: Flow,
+  begun?: HandedOver,
 ): TourBookingCore {
   let settings = initialSettings;
   const answers = { ...noAnswers, ...settings.prefill };
-  let flow: Flow = settings.managed ? managedFlow(settings.managed, answers) : (begun ?? startFlow(answers));
+  let flow: Flow = settings.managed ? managedFlow(settings.managed, answers) : (begun?.flow ?? startFlow(answers));
   let started = false;
   let destroyed = false;
   /** The time that was chosen before a reload, or that the host opens with, until its day's times are there or the visitor does something else. */
@@ -93,8 +101,20 @@ export function createBookingCore(
   const listeners = new Set<() => void>();
   const warnings = createWarnings((message) => settings.warn(message));
   const attribution = createAttribution(() => settings, environment);
-  const tell = createTell(() => settings, attribution.read);
-  const snapshots = createSnapshots(flow, settings.scope !== undefined, preview && { ...preview.snapshot, flow });
+  const homes = createTourHomes({
+    settings: () => settings,
+    environment,
+    flow: () => flow,
+    begun: begun?.homes,
+    onChange: () => scheduler.update(),
+  });
+  const tell = createTell(() => settings, attribution.read, homes.ids);
+  const snapshots = createSnapshots(
+    flow,
+    settings.scope !== undefined,
+    homes.shown(),
+    preview && { ...preview.snapshot, flow },
+  );
 
   const scheduler = createScheduler({
     settings: () => settings,
@@ -112,7 +132,8 @@ export function createBookingCore(
       if (isNothingFree(availability) && leads.offer()) return;
       kiosk.note();
       const before = snapshots.current();
-      if (snapshots.next({ flow, lead: leads.lead(), configuration, availability }) === before) return;
+      if (snapshots.next({ flow, lead: leads.lead(), configuration, availability, homes: homes.shown() }) === before)
+        return;
       for (const listener of [...listeners]) callSafely(listener);
     },
   });
@@ -123,6 +144,7 @@ export function createBookingCore(
     tell,
     attribution: attribution.read,
     answers: () => flow.answers,
+    homes: homes.sent,
     onChange: scheduler.update,
     onError: warnings.failure,
   });
@@ -145,6 +167,7 @@ export function createBookingCore(
     });
     // Where the visitor is asked first, nothing was sent.
     if (event.type !== 'submit' || isBeingSent(flow)) tellHost(event, before, tell);
+    homes.note();
     return flow;
   };
   const show = (event: FlowEvent, before: Flow): void => {
@@ -181,6 +204,7 @@ export function createBookingCore(
       tour.forget();
       attribution.forget();
       leads.reset();
+      homes.reset();
       send({ type: 'reset', answers: { ...noAnswers, ...settings.prefill } });
       remembered.forget();
       const day = scheduler.startDay();
@@ -230,7 +254,8 @@ export function createBookingCore(
     },
     bookAnother: () => void send({ type: 'bookAnother' }),
     answer: (answers) => void send({ type: 'answer', answers }),
-    ...createAttempts({ settings: () => settings, environment, send, attribution, warnings }),
+    ...createAttempts({ settings: () => settings, environment, send, attribution, warnings, homes: homes.sent }),
+    ...homes.commands,
     ...leads.commands,
     leaveDetails() {
       if (flow.at !== 'day' && flow.at !== 'slot') return;
@@ -270,7 +295,9 @@ export function createBookingCore(
     commands,
     isInView: scheduler.isInView,
     configure(next) {
+      const before = settings;
       settings = next;
+      homes.configure(before);
       scheduler.update();
     },
     handOver() {
@@ -278,7 +305,7 @@ export function createBookingCore(
       if (next === undefined) return undefined;
       remembered.forget();
       tour.keep(startFlow(next.answers));
-      return next;
+      return { flow: next, homes: homes.shown() };
     },
     destroy() {
       destroyed = true;

@@ -1,4 +1,5 @@
 import type { DiscoverySources } from '../analytics/attribution.ts';
+import type { Home } from '../api/homes.ts';
 import type { Answers } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
 import type { TourKinds } from '../booking/tourKind.ts';
@@ -11,12 +12,26 @@ import type { LookUp } from './lookUp.ts';
 /** From when on days are asked about that the visitor may look at next: once the widget is in view, after the first touch, or never. */
 export type AskAhead = 'view' | 'touch' | 'off';
 
+/** The homes that can be seen on a tour. Of some only the id is known. */
+export interface HomesSetting {
+  /** On the tour from the start. */
+  readonly start: readonly Home[];
+  /** To choose from, those included. */
+  readonly offered: readonly Home[];
+  /** Whether the service is searched for others. */
+  readonly searches: boolean;
+  /** The home that the visitor came for. It is on the tour in the first place; another one is added while the visitor chooses. */
+  readonly openedFor: Home | undefined;
+}
+
 /** The settings of the booking: options of the host, read and with defaults. */
 export interface BookingSettings {
   /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
   readonly scope: QueryScope | undefined;
   /** The kinds of tour to choose from. Undefined where there is one kind alone, as with most integrators. */
   readonly kinds: TourKinds | undefined;
+  /** The homes that can be seen on a tour. Undefined where the integrator names none, as for a tour to change. */
+  readonly homes: HomesSetting | undefined;
   /** Names the service in the visitor's storage. The same after a reload, which the name in the keys of the queries need not be. */
   readonly storedAs: string;
   /** IANA zone of the property. Without it times show as they come, and none counts as past. */

@@ -1,3 +1,4 @@
+import type { Home } from '../api/homes.ts';
 import type { TourKind } from '../booking/tourKind.ts';
 import type { Day, LocalDateTime, Month } from '../time/values.ts';
 
@@ -9,6 +10,8 @@ export interface PickCommands {
   readonly touch: () => void;
   /** Another kind of tour: another group, whose times show. The answers, the day and the chosen time are kept. */
   readonly pickKind: (kind: TourKind) => void;
+  /** These homes are seen on the tour, in this order: at most three. Does nothing once a tour is booked. */
+  readonly chooseHomes: (homes: readonly Home[]) => void;
   readonly pickDay: (day: Day) => void;
   readonly pickSlot: (slot: LocalDateTime) => void;
   /** Asks about a day before it is chosen: the pointer rests on it, or it has the focus. */

@@ -20,18 +20,26 @@ export interface WithAttribution {
   readonly attribution?: Attribution | undefined;
 }
 
+/** The homes to be seen on the tour. */
+export interface WithHomes {
+  /** The ids of their listings, in the visitor's order. Only with the option `homes`. */
+  readonly homes?: readonly number[] | undefined;
+  /** The ids of floorplans that stand for homes. Only where there are some. */
+  readonly floorplans?: readonly number[] | undefined;
+}
+
 /** What each event says in addition. */
 export interface EventPayloads {
   /** `active`: the widget can be used. Otherwise the group takes no bookings. */
   readonly ready: { readonly active: boolean };
   readonly day: { readonly day: Day };
   readonly slot: { readonly slot: LocalDateTime };
-  readonly submit: { readonly slot: LocalDateTime };
+  readonly submit: WithHomes & { readonly slot: LocalDateTime };
   /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
   readonly conflict: { readonly action: 'book' | 'move'; readonly slot: LocalDateTime };
   /** The service refused fields, of a booking or of details that were left. `fields`: their paths. */
   readonly rejected: { readonly action: 'book' | 'lead'; readonly fields: readonly string[] };
-  readonly booked: WithAttribution & { readonly slot: LocalDateTime; readonly tour: BookedTour };
+  readonly booked: WithAttribution & WithHomes & { readonly slot: LocalDateTime; readonly tour: BookedTour };
   /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
   /** The tour was moved from `from` to `slot`. `id`: the number of the appointment. */

@@ -3,7 +3,15 @@ import type { Event, Flow, FlowEvent } from '../booking/flow.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import type { BookingSettings } from './bookingSettings.ts';
 import { callSafely } from './callSafely.ts';
-import { type Emit, type EventHandlers, handlerOf, type Tell, type TourEventName, type WhyFailed } from './events.ts';
+import {
+  type Emit,
+  type EventHandlers,
+  handlerOf,
+  type Tell,
+  type TourEventName,
+  type WhyFailed,
+  type WithHomes,
+} from './events.ts';
 
 /** Calls the handler of an event. */
 export const emitTo =
@@ -16,9 +24,12 @@ export const emitTo =
 /** The events that end a visit; they say where the visitor came from. */
 const OUTCOMES: ReadonlySet<TourEventName> = new Set(['booked', 'lead', 'changed', 'cancelled', 'failed']);
 
+/** The events that say which homes are on the tour. */
+const WITH_HOMES: ReadonlySet<TourEventName> = new Set(['submit', 'booked']);
+
 /** Tells the host of `settings`, and adds what every event has. `attribution`: undefined when the integrator does not want it. */
 export const createTell =
-  (settings: () => BookingSettings, attribution: () => Attribution | undefined): Tell =>
+  (settings: () => BookingSettings, attribution: () => Attribution | undefined, homes: () => WithHomes): Tell =>
   (name, payload) =>
     callSafely(() => {
       const { scope, kinds, elementId, emit } = settings();
@@ -30,6 +41,7 @@ export const createTell =
         groupId: scope.groupId,
         elementId,
         ...(kind && { kind }),
+        ...(WITH_HOMES.has(name) && homes()),
         ...(known && { attribution: known }),
       });
     });

@@ -1,5 +1,7 @@
 import type { Attribution } from '../analytics/attribution.ts';
+import type { Home } from '../api/homes.ts';
 import { type Answers, noAnswers } from '../booking/answers.ts';
+import { notesWith } from '../booking/homes.ts';
 import { type Lead, type LeadDetails, type LeadEvent, type LeadReply, leadRequest, nextLead } from '../booking/lead.ts';
 import { leadReply, leadReplyOfError } from '../booking/replies.ts';
 import type { BookingSettings } from './bookingSettings.ts';
@@ -36,6 +38,8 @@ interface LeadsInput {
   readonly attribution: () => Attribution | undefined;
   /** What the booking knows of the visitor. */
   readonly answers: () => Answers;
+  /** The homes to be seen. */
+  readonly homes: () => readonly Home[];
   /** Called after each change. */
   readonly onChange: () => void;
   /** Gets what a call threw, for the integrator's log. */
@@ -49,6 +53,7 @@ export function createLeads({
   tell,
   attribution,
   answers,
+  homes,
   onChange,
   onError,
 }: LeadsInput): Leads {
@@ -69,7 +74,7 @@ export function createLeads({
     try {
       const context = {
         groupId: scope.groupId,
-        notes,
+        notes: notesWith(homes(), notes),
         device: environment.device(),
         community,
         campaignId,

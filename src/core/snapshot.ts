@@ -1,4 +1,5 @@
 import type { FailureKind } from '../api/failure.ts';
+import type { Home } from '../api/homes.ts';
 import type { ConfigurationAnswer } from '../api/tours.ts';
 import type { Flow, UnansweredFlow } from '../booking/flow.ts';
 import type { Lead } from '../booking/lead.ts';
@@ -20,11 +21,15 @@ export interface TourSnapshot {
   readonly configuration: ConfigurationState;
   /** Days and times. Null before the booking has started, as on a server, where nothing may depend on a clock. */
   readonly availability: AvailabilityView | null;
+  /** The homes that the visitor sees on the tour, as the widget was given them: of some only the id is known. */
+  readonly homes: readonly Home[];
 }
 
 /** The part of a snapshot that the screens before the form read. */
-export interface PickSnapshot extends Omit<TourSnapshot, 'flow'> {
+export interface PickSnapshot extends Omit<TourSnapshot, 'flow' | 'homes'> {
   readonly flow: UnansweredFlow;
+  /** Only the core knows them. */
+  readonly homes?: readonly Home[] | undefined;
 }
 
 /** The details that a visitor is leaving, or has left. */
@@ -125,4 +130,4 @@ export const initialSnapshot = <Flow extends UnansweredFlow>(flow: Flow, configu
     lead: null,
     configuration: { status: 'pending', slow: false },
     availability: null,
-  }) satisfies Omit<TourSnapshot, 'flow'> & { readonly flow: Flow };
+  }) satisfies Omit<PickSnapshot, 'flow'> & { readonly flow: Flow };

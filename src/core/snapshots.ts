@@ -1,4 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/query-core';
+import type { Home } from '../api/homes.ts';
 import type { Flow } from '../booking/flow.ts';
 import { screenFor } from './screenFor.ts';
 import type { TourSnapshot } from './snapshot.ts';
@@ -16,13 +17,18 @@ export interface Snapshots {
 }
 
 /** `configured`: whether the host named a group and a service. `shown`: the preview, when the visitor sees one. */
-export function createSnapshots(flow: Flow, configured: boolean, shown?: TourSnapshot): Snapshots {
-  const initial = shown ?? initialSnapshot(flow, configured);
+export function createSnapshots(
+  flow: Flow,
+  configured: boolean,
+  homes: readonly Home[],
+  shown?: Omit<TourSnapshot, 'homes'>,
+): Snapshots {
+  const initial: TourSnapshot = { ...(shown ?? initialSnapshot(flow, configured)), homes };
   let current = initial;
   return {
     initial: () => initial,
     current: () => current,
-    next({ flow: newFlow, lead, configuration, availability }) {
+    next({ flow: newFlow, lead, configuration, availability, homes: newHomes }) {
       const screen = configured ? screenFor(newFlow, configuration, lead) : 'misconfigured';
       const isVisit = screen !== current.screen && current.screen !== 'skeleton';
       const next: TourSnapshot = {
@@ -32,6 +38,7 @@ export function createSnapshots(flow: Flow, configured: boolean, shown?: TourSna
         lead,
         configuration: replaceEqualDeep(current.configuration, configuration),
         availability: replaceEqualDeep(current.availability, availability),
+        homes: newHomes,
       };
       if (!isSame(current, next)) current = next;
       return current;
@@ -44,4 +51,5 @@ const isSame = (one: TourSnapshot, other: TourSnapshot): boolean =>
   one.flow === other.flow &&
   one.lead === other.lead &&
   one.configuration === other.configuration &&
-  one.availability === other.availability;
+  one.availability === other.availability &&
+  one.homes === other.homes;

@@ -17,6 +17,8 @@ export function optionsOf(element: Element): TourBookingOptions {
   for (const { name, value } of element.attributes)
     if (name.startsWith(PREFILL) && !attributes.some(([, own]) => own === name))
       prefill[name.slice(PREFILL.length)] = value;
+  // Homes in words of the integrator's own.
+  texts.homes ??= element.querySelector(':scope > script[type="application/json"]')?.textContent ?? undefined;
   return {
     ...texts,
     attributes: element.getAttributeNames(),

@@ -96,8 +96,9 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     if (email) status.append(linkTo(mailLink(email), email));
     shadow.append(fallback);
   }
-  async function open(opener: HTMLElement | null): Promise<void> {
+  async function open(opener: HTMLElement | null, home?: string): Promise<void> {
     isWanted = true;
+    if (home !== undefined) options = { ...options, home };
     opener?.setAttribute('aria-busy', 'true');
     const timer = setTimeout(showSlow, SLOW_MS);
     const now = await prepare();
@@ -105,6 +106,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     status.replaceChildren();
     opener?.removeAttribute('aria-busy');
     if (!isWanted || !now) return;
+    if (home !== undefined) now.update(inside(target, options));
     now.open(opener);
     (await watching)?.setOpen(true);
   }
@@ -129,7 +131,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   const removers = [
     adoptStyles(shadow, launcherSheet),
     adoptStyles(shadow, waitSheet),
-    addLauncher({ target, open: (opener) => void open(opener), prepare: hint }),
+    addLauncher({ target, open: (opener, home) => void open(opener, home), prepare: hint }),
     () => button?.remove(),
     () => removeEventListener('online', hint),
   ];

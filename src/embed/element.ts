@@ -49,6 +49,9 @@ const elementClass = (mount: Mount, defaults: ElementDefaults) =>
 
     connectedCallback(): void {
       this.#mounted ??= mount(this, this.#options());
+      // The parser has not come to the children yet.
+      if (document.readyState === 'loading')
+        document.addEventListener('DOMContentLoaded', () => this.attributeChangedCallback(), { once: true });
     }
 
     /** Waits a moment: page builders move elements, and that must not lose a visitor's answers. */

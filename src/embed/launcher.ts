@@ -1,4 +1,5 @@
-import { alertToTriggers, openAsPressed, TRIGGER } from '../launcher/triggers.ts';
+import { addLauncher, alertToTriggers, HOME_TRIGGERS, openAsPressed, TRIGGER } from '../launcher/triggers.ts';
+import { homeInLink } from '../options/links.ts';
 import type { TourBookingOptions } from '../options/options.ts';
 import { isOverPage, startsInline } from '../options/placement.ts';
 import { pageLocale } from '../options/viewSettings.ts';
@@ -104,10 +105,29 @@ function mountInline(target: HTMLElement, given: TourBookingOptions): Handle {
   };
 }
 
+/** The inline elements that home triggers open. */
+const launching = new WeakSet<HTMLElement>();
+
+/** Lets home triggers of the page bring an inline element into view, with the home on the tour, also before its widget has loaded. */
+function openForHomes(element: HTMLElement): void {
+  launching.add(element);
+  addLauncher({
+    target: element,
+    forHomes: true,
+    open(_, home) {
+      if (home !== undefined) element.setAttribute('home', home);
+      element.scrollIntoView();
+    },
+    prepare: () => void pageGlobal().load('main.js'),
+  });
+}
+
 /** Mounts each element that opens over the page. Inline elements mount themselves once they are defined. */
 function begin(): void {
+  const hasHomeTriggers = homeInLink(location.hash) !== undefined || document.querySelector(HOME_TRIGGERS) !== null;
   for (const element of document.querySelectorAll<HTMLElement>(TAG)) {
     const options = optionsOf(element);
+    if (hasHomeTriggers && !isOverPage(options) && !launching.has(element)) openForHomes(element);
     if (startsInline(options)) void pageGlobal().load('main.js');
     else if (isOverPage(options) && !mounted.has(element)) {
       // biome-ignore lint/suspicious/noConsole: tells the integrator, as the element itself does

@@ -184,7 +184,9 @@ interface Date {
   host.TourBooking = page;
   for (const call of left) queueMicrotask(() => call(page));
 
-  if (select('tour-booking[mode=dialog],tour-booking[mode=button],[data-tour-booking-open]')[0]) {
+  if (
+    select('tour-booking[mode=dialog],tour-booking[mode=button],[data-tour-booking-open],[data-tour-booking-home]')[0]
+  ) {
     load('opening.js');
     addEventListener('click', page);
   }

@@ -3,6 +3,7 @@ import { agentEn } from './agent.ts';
 import { calendarEn } from './calendar.ts';
 import { changesEn } from './changes.ts';
 import { formEn } from './form.ts';
+import { homesEn } from './homes.ts';
 import { kindsEn } from './kinds.ts';
 import { launcherEn } from './launcher.ts';
 import { leadEn } from './lead.ts';
@@ -26,6 +27,7 @@ export const english: Messages = {
   lead: leadEn,
   list: listEn,
   kinds: kindsEn,
+  homes: homesEn,
   changes: changesEn,
   opening: launcherEn,
   plain: plainEn,

@@ -24,6 +24,7 @@ const UNCHECKED: { readonly [Group in Exclude<keyof Messages, keyof typeof CHECK
   lead: null,
   list: null,
   kinds: null,
+  homes: null,
   changes: null,
   opening: null,
   plain: null,

@@ -3,6 +3,7 @@ import type { AgentMessages } from './agent.ts';
 import type { CalendarMessages } from './calendar.ts';
 import type { ChangeMessages } from './changes.ts';
 import type { FormMessages } from './form.ts';
+import type { HomeMessages } from './homes.ts';
 import type { KindMessages } from './kinds.ts';
 import type { OpeningMessages } from './launcher.ts';
 import type { LeadMessages } from './lead.ts';
@@ -20,6 +21,7 @@ export interface Messages extends FirstMessages {
   readonly lead: LeadMessages;
   readonly list: ListMessages;
   readonly kinds: KindMessages;
+  readonly homes: HomeMessages;
   readonly changes: ChangeMessages;
   readonly opening: OpeningMessages;
   readonly plain: PlainMessages;
@@ -54,7 +56,7 @@ export type GivenMessages = SomeOf<Messages>;
  * `details.ts` with the form, `booked.ts` after it. `RestOfWords` are the last two together.
  */
 export type PreviewWords = FirstMessages & LauncherWords & Pick<Messages, 'screens'>;
-export type DetailsWords = Pick<Messages, 'form' | 'list' | 'kinds'>;
+export type DetailsWords = Pick<Messages, 'form' | 'list' | 'kinds' | 'homes'>;
 export type BookedWords = Pick<Messages, 'actions' | 'agent' | 'changes' | 'lead' | 'plain'>;
 export type RestOfWords = Omit<Messages, keyof PreviewWords>;
 

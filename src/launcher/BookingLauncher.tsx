@@ -16,8 +16,8 @@ interface BookingLauncherProps {
   readonly service: string;
   /** Tells the integrator what failed. */
   readonly onFailed: (what: string, error: unknown) => void;
-  /** The widget. */
-  readonly children: ReactNode;
+  /** The widget, for the home that a trigger names. */
+  readonly children: (home: string | undefined) => ReactNode;
 }
 
 /**
@@ -28,7 +28,7 @@ interface BookingLauncherProps {
 export function BookingLauncher({ options, service, onFailed, children }: BookingLauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   // A new object at each press, so that each press runs the effect below.
-  const [press, setPress] = useState<{ readonly opener: HTMLElement }>();
+  const [press, setPress] = useState<{ readonly opener: HTMLElement | null; readonly home?: string | undefined }>();
   const [isOpen, setOpen] = useState(false);
   const [isInPlace, setInPlace] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -40,8 +40,9 @@ export function BookingLauncher({ options, service, onFailed, children }: Bookin
   // For good: a booking that has begun inline does not move into the dialog when the chunk arrives after all.
   if (isMissing && !isInPlace && (isOpen || options.mode === 'button')) setInPlace(true);
   const close = useCallback(() => setOpen(false), []);
-  const open = useCallback((opener: HTMLElement) => {
-    setPress({ opener });
+  const open = useCallback((opener: HTMLElement | null, home?: string) => {
+    // Another trigger without a home leaves the home on the tour.
+    setPress((before) => ({ opener, home: home ?? before?.home }));
     setOpen(true);
     void launcherChunk.load();
   }, []);
@@ -54,10 +55,11 @@ export function BookingLauncher({ options, service, onFailed, children }: Bookin
   useEffect(() => {
     if (isInPlace && press && place.current && !hasFocusWithin(place.current)) place.current.focus();
   }, [isInPlace, press]);
+  const widget = children(press?.home);
   return (
     <div ref={place} className={options.className} style={options.style} tabIndex={isInPlace ? -1 : undefined}>
       {isInPlace ? (
-        children
+        widget
       ) : chunk.status === 'ready' && !hasFailed ? (
         <Boundary
           fallback={null}
@@ -74,7 +76,7 @@ export function BookingLauncher({ options, service, onFailed, children }: Bookin
             onOpen={open}
             onClose={close}
           >
-            {children}
+            {widget}
           </chunk.module.LauncherChunk>
         </Boundary>
       ) : isWaiting ? (

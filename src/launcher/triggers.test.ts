@@ -34,9 +34,24 @@ describe('a trigger', () => {
     document.body.prepend(early.target);
     const first = trigger('');
     expect(press(first)).toBe(false);
-    expect(early.open.mock.calls).toEqual([[first]]);
+    expect(early.open.mock.calls).toEqual([[first, undefined]]);
     press(trigger('late'));
     expect(late.open).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the widget for the home that it names', () => {
+    const { open } = launcher('tour');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<button data-tour-booking-home="4711">4B</button><a href="#tour=4712">2F</a><a href="#tour">Tour</a>',
+    );
+    const [first, second, other] = [...document.querySelectorAll<HTMLElement>('button, a')].slice(-3);
+    if (!first || !second || !other) throw new Error('the triggers are missing');
+    for (const element of [first, second, other]) press(element);
+    expect(open.mock.calls).toEqual([
+      [first, '4711'],
+      [second, '4712'],
+    ]);
   });
 
   it('may hold other elements, and stand in a shadow root', () => {

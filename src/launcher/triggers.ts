@@ -1,8 +1,14 @@
+import { homeInLink } from '../options/links.ts';
+
 /**
  * The attribute of a trigger. Its value is the id of the element that holds the widget. An empty value means the first widget of
  * the page.
  */
 export const TRIGGER = 'data-tour-booking-open';
+/** The attribute of a trigger for one home: the id of its listing. A link to `#tour=4711` is one, too. */
+const HOME_TRIGGER = 'data-tour-booking-home';
+/** What finds the triggers for homes. */
+export const HOME_TRIGGERS = `[${HOME_TRIGGER}], a[href^="#tour="]`;
 
 /** A widget that triggers can open. */
 export interface Launcher {
@@ -10,8 +16,10 @@ export interface Launcher {
   readonly target: Element;
   /** The id that triggers use, if it is not the id of `target`. */
   readonly id?: string | undefined;
-  /** Opens the widget. `opener` gets the focus when it closes. */
-  readonly open: (opener: HTMLElement) => void;
+  /** Opens the widget, for a home if the trigger names one. `opener` gets the focus when it closes; null: the address of the page opens it. */
+  readonly open: (opener: HTMLElement | null, home: string | undefined) => void;
+  /** Only triggers that name a home open it: it stands in the page. */
+  readonly forHomes?: boolean | undefined;
   /** Called when the visitor may be about to open the widget. */
   readonly prepare: () => void;
 }
@@ -36,8 +44,10 @@ function listen(): void {
 /** Lets all triggers of the page open `launcher`, also triggers that are added to the page later. Returns the remover. */
 export function addLauncher(launcher: Launcher): () => void {
   launchers.add(launcher);
-  isAlert = false;
+  if (!launcher.forHomes) isAlert = false;
   listen();
+  const home = homeInLink(location.hash);
+  if (home && launchers.size === 1) launcher.open(null, home);
   return () => {
     launchers.delete(launcher);
     listen();
@@ -46,23 +56,35 @@ export function addLauncher(launcher: Launcher): () => void {
 
 /** For a page that has triggers and no launcher yet: warns in the console of a press on a trigger. */
 export function alertToTriggers(): void {
-  isAlert = launchers.size === 0;
+  isAlert = [...launchers].every(({ forHomes }) => forHomes);
   listen();
 }
 
 /** The trigger that an event is on, through shadow roots. */
-const triggerOf = (event: Event): HTMLElement | undefined =>
-  event.composedPath().find((one): one is HTMLElement => one instanceof HTMLElement && one.hasAttribute(TRIGGER));
+export const triggerOf = (event: Event): HTMLElement | undefined =>
+  event
+    .composedPath()
+    .find(
+      (one): one is HTMLElement =>
+        one instanceof HTMLElement && (one.hasAttribute(TRIGGER) || homeOf(one) !== undefined),
+    );
+
+/** The home that `trigger` opens a widget for. */
+export const homeOf = (trigger: HTMLElement): string | undefined =>
+  trigger.getAttribute(HOME_TRIGGER) ?? homeInLink(trigger.getAttribute('href') ?? '');
 
 /** The launcher that `trigger` opens. */
-function launcherFor(trigger: Element): Launcher | undefined {
+function launcherFor(trigger: HTMLElement): Launcher | undefined {
   const wanted = trigger.getAttribute(TRIGGER);
   // React writes "true" for an attribute without a value.
   const isFirst = !wanted || wanted === 'true';
   const inOrder = (one: Launcher, other: Launcher): number =>
     inPage(one.target).compareDocumentPosition(inPage(other.target)) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
   return [...launchers]
-    .filter(({ target, id = target.id }) => target.isConnected && (isFirst || id === wanted))
+    .filter(
+      ({ target, id = target.id, forHomes }) =>
+        target.isConnected && (isFirst || id === wanted) && (!forHomes || homeOf(trigger) !== undefined),
+    )
     .sort(inOrder)[0];
 }
 
@@ -84,20 +106,24 @@ function onClick(event: Event): void {
   const launcher = launcherFor(trigger);
   if (launcher) {
     event.preventDefault();
-    launcher.open(trigger);
-  } else tellNothingOpens(trigger);
+    launcher.open(trigger, homeOf(trigger));
+  } else if (trigger.hasAttribute(TRIGGER)) tellNothingOpens(trigger);
 }
 
 /**
- * Opens the launcher for `press`, which came before there was one. Returns whether there is one now. Links are left out: the browser
- * has followed them.
+ * Opens the launcher for `press`, which came before there was one. Returns whether there is one now. Links to another page are
+ * left out: the browser has followed them.
  */
 export function openAsPressed(press: MouseEvent): boolean {
   const trigger =
-    press.target instanceof Element ? press.target.closest<HTMLElement>(`[${TRIGGER}]:not([href])`) : null;
+    press.target instanceof Element
+      ? press.target.closest<HTMLElement>(
+          `[${TRIGGER}]:not([href]), [${HOME_TRIGGER}]:not([href]), [${HOME_TRIGGER}][href^="#"]`,
+        )
+      : null;
   if (!trigger || press.defaultPrevented || isModified(press)) return false;
   const launcher = launcherFor(trigger);
-  launcher?.open(trigger);
+  launcher?.open(trigger, homeOf(trigger));
   return launcher !== undefined;
 }
 

@@ -15,6 +15,10 @@ const OPTIONAL_CALLS = [
   'listAgents',
   'listNeighborhoods',
   'getAgent',
+  'getListing',
+  'searchResidentialRentals',
+  'getPublicListing',
+  'listFloorplans',
 ] as const satisfies readonly (keyof TourClient)[];
 
 /** The calls that `client` has. None where a page without types gave something else. */

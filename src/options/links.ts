@@ -26,3 +26,6 @@ export function isLink(text: string): boolean {
 
 /** Whether `text` is an address whose https:// is missing, such as `leasing.example.com`. A browser reads it as a path. */
 export const lacksScheme = (text: string): boolean => /^(?!\w+:\/)\w[^/]*[.:]/.test(text);
+
+/** The id of the home that a link on the page leads to: `#tour=4711`. Undefined where it leads to none. */
+export const homeInLink = (hash: string): string | undefined => /^#tour=([1-9]\d{0,15})$/.exec(hash)?.[1];

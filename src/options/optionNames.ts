@@ -85,6 +85,8 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   manage: 1,
   manageStart: 1,
   tourKinds: 1,
+  homes: 1,
+  home: 1,
   id: 1,
   attribution: 1,
   discoverySources: 1,

@@ -8,6 +8,7 @@ import type { LookUp } from '../core/lookUp.ts';
 import type { FieldSettings } from '../form/fieldSettings.ts';
 import type { GivenMessages } from '../i18n/messages.ts';
 import type { AgentOption } from './agent.ts';
+import type { HomesOption } from './homes.ts';
 import type { Corner, Loading, Mode } from './placement.ts';
 import type { TourComponents } from './tourComponents.ts';
 import type { TourKindOptions } from './tourKinds.ts';
@@ -223,6 +224,18 @@ export interface BookingOptions extends EventHandlers {
    * docs/integration.md#kinds-of-tour.
    */
   readonly tourKinds?: TourKindOptions | string | undefined;
+  /**
+   * The homes that can be seen on a tour: ids of listings (`4711, 4712`), or objects in your own words, about which nothing is asked. Up to
+   * three are on the tour from the start, more are there to choose from. `all` lets visitors choose from the homes for rent, of `community`
+   * where it is given. Ids and `all` want a key or your proxy. On the element an attribute, or JSON in a
+   * `<script type="application/json">` inside it: docs/integration.md#homes.
+   */
+  readonly homes?: HomesOption | undefined;
+  /**
+   * The home that a visitor came for, by the id of its listing: it is on the tour in the first place. Another one is added while the visitor
+   * chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
+   */
+  readonly home?: number | string | undefined;
   /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */
   readonly id?: string | undefined;
   /**

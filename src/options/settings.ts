@@ -1,9 +1,10 @@
 import { CLICK_IDS, type DiscoverySources } from '../analytics/attribution.ts';
 import { type AskAgent, agentCallOf } from '../api/agents.ts';
+import { type AskHomes, homeCallsOf } from '../api/homes.ts';
 import { keyProblem } from '../api/key.ts';
 import { type AskLists, listsOf } from '../api/lists.ts';
 import type { TourClient } from '../api/tours.ts';
-import { createLeasingAgent, createLeasingLists, createLeasingTours } from '../api/tours.ts';
+import { createLeasingAgent, createLeasingHomes, createLeasingLists, createLeasingTours } from '../api/tours.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { fieldNamed, readAnswer } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
@@ -13,6 +14,7 @@ import type { FieldMode } from '../form/fieldModes.ts';
 import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { type AgentSetting, readAgentOption } from './agent.ts';
+import { readHomesOption } from './homes.ts';
 import { emitOf, type Host } from './host.ts';
 import { CALLS, callsOf, newestClient } from './hostClient.ts';
 import { serviceIdentity, storedService } from './identity.ts';
@@ -79,10 +81,14 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
   const agent = readAgentOption(options.agent, reader);
   if (agent && 'id' in agent && service && !service.agent)
     wrong('agent', agent.id, '`publicKey` with it, an `api` on this site, or a `client` with `getAgent`');
+  const homes = readHomesOption(options, reader, typeof location === 'undefined' ? '' : location.hash);
+  if (homes && service && !service.homes && (homes.searches || homes.offered.some(({ label }) => label === '')))
+    wrong('homes', options.homes, '`publicKey` with it, an `api` on this site, or a `client` with `getListing`');
   const settings: Settings = {
     ...view,
     leads: canLeave ? view.leads : 'off',
     kinds: readTourKinds(options, reader),
+    homes,
     // On a server there is no address of the page, and no form yet.
     ...readFormSettings(options, reader, typeof location === 'undefined' ? '' : location.search),
     scope:
@@ -184,6 +190,7 @@ interface Service {
   readonly client: TourClient;
   readonly lists: AskLists;
   readonly agent: AskAgent | undefined;
+  readonly homes: AskHomes | undefined;
 }
 
 const ADDRESS = 'the http(s) address of the leasing service, or a path on this site';
@@ -200,7 +207,7 @@ function connect(
     if (!isClient(options.client))
       return wrong('client', options.client, `an object with the calls of TourClient: ${CALLS.join(', ')}`);
     const client = newestClient(options.client, () => host.options().client);
-    return { client, lists: listsOf(client), agent: agentCallOf(client) };
+    return { client, lists: listsOf(client), agent: agentCallOf(client), homes: homeCallsOf(client) };
   }
   const key = text('publicKey', options.publicKey);
   if (options.fetch !== undefined && options.fetch !== null && typeof options.fetch !== 'function')
@@ -220,6 +227,7 @@ function connect(
     client: createLeasingTours(transport),
     lists: hasKey ? createLeasingLists(transport) : {},
     agent: hasKey ? createLeasingAgent(transport) : undefined,
+    homes: hasKey ? createLeasingHomes(transport) : undefined,
   };
 }
 

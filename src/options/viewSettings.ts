@@ -24,7 +24,12 @@ export interface ViewSettings
   readonly leads: Leads;
   /** Whether the host can be asked about a booking in doubt. */
   readonly canLookUp: boolean;
+  /** Whether the visitor sees homes on the tour. Only the core knows which. */
+  readonly hasHomes: boolean;
 }
+
+/** What a page without types gives. */
+type Given = { readonly [Name in 'homes' | 'home' | 'manage' | 'manageStart']?: unknown };
 
 /** How a visitor reaches the property without the widget. */
 export interface Contact {
@@ -52,10 +57,15 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
     initialDay: initialDay === undefined ? undefined : parseDay(initialDay),
     leads: leads !== undefined && isLeads(leads) ? leads : 'auto',
     canLookUp: typeof options.lookUp === 'function',
+    hasHomes: hasHomes(options),
     kinds: isNothing(options.tourKinds) || options.manage ? undefined : KINDS_TO_COME,
     ...readLook(options, reader),
   };
 }
+
+/** Whether the visitor sees homes on the tour. A tour to change has those that it was booked with, which nobody tells. */
+export const hasHomes = ({ homes, home, manage, manageStart }: Given): boolean =>
+  !(isNothing(homes) && isNothing(home)) && isNothing(manage) && isNothing(manageStart);
 
 const isKnownZone = (zone: string): boolean => americanZoneName(zone) !== undefined || isZone(zone);
 

@@ -58,6 +58,7 @@ export function createPreviewCommands({ screens, onCoreNeeded, onBusy }: Preview
       retry: () => runOrWait(({ retry }) => retry()),
       lookUp: () => run(({ lookUp }) => lookUp()),
       pickKind: (kind) => run(({ pickKind }) => pickKind(kind)),
+      chooseHomes: (homes) => run(({ chooseHomes }) => chooseHomes(homes)),
       pickDay(day) {
         press(undefined);
         runOrWait(({ pickDay }) => pickDay(day));

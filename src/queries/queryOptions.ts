@@ -1,6 +1,7 @@
 import type { QueryObserverOptions } from '@tanstack/query-core';
 import type { AskAgent } from '../api/agents.ts';
 import type { Availability, OfficeHours } from '../api/availability.ts';
+import type { AskHomes } from '../api/homes.ts';
 import type { AskLists } from '../api/lists.ts';
 import type { ConfigurationAnswer, TourClient } from '../api/tours.ts';
 import type { CallOptions } from '../api/transport.ts';
@@ -26,6 +27,11 @@ export interface QueryScope {
    * @internal
    */
   readonly agent?: AskAgent | undefined;
+  /**
+   * Asks for homes; none can be asked for where this is left out.
+   * @internal
+   */
+  readonly homes?: AskHomes | undefined;
 }
 
 /** How one call of a query is made. */

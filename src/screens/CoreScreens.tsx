@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { noHomes } from '../booking/homes.ts';
 import { actionsChunk, agentChunk, leadChunk, screensChunk, useChunk } from '../chunks.ts';
 import { offeredChanges } from '../core/offeredChanges.ts';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
@@ -61,13 +62,15 @@ export function useScreensAhead(
 type ChunkRow = (screens: ScreensChunk, props: ScreenProps) => ReactNode;
 
 const ticket: ChunkRow = (
-  { AgentPlace, agentOfTour, BookedScreen, TourActionsPlace, PlansChangePlace },
+  { AgentPlace, agentOfTour, BookedScreen, HomeStopsPlace, TourActionsPlace, PlansChangePlace },
   { snapshot, commands, settings },
 ) => {
   const { flow } = snapshot;
   if (!('tour' in flow) || settings.scope === undefined) return null;
   const { slot, askedFor, tour, answers, unknownOutcomes, knownBy, sequence, movedFrom, locked } = flow;
   const location = tour.location || settings.location;
+  // Nothing keeps the homes of a tour that was booked before the visitor came here.
+  const homes = knownBy === 'booking' ? snapshot.homes : noHomes;
   const agent = agentOfTour(flow, snapshot.configuration, settings);
   return (
     <BookedScreen
@@ -76,6 +79,7 @@ const ticket: ChunkRow = (
       unknownOutcomes={unknownOutcomes}
       settings={settings}
       location={location}
+      stops={<HomeStopsPlace homes={homes} look="ticket" settings={settings} />}
       firstName={answers.first_name}
       full={tour.confirmationEnabled}
       heading={knownBy === 'memory' ? 'earlier' : sequence > 0 ? 'moved' : knownBy === 'link' ? 'before' : 'booked'}
@@ -98,6 +102,7 @@ const ticket: ChunkRow = (
         sequence={sequence}
         movedFrom={movedFrom}
         location={location}
+        homes={homes}
         settings={settings}
       />
     </BookedScreen>
@@ -113,13 +118,14 @@ const cancel: ChunkRow = (screens, props) => <screens.ChangePlace {...props} tic
 
 /** The screens of the screens chunk. */
 const CHUNK_SCREENS = {
-  details: ({ DetailsScreen }, { snapshot: { flow, configuration, availability }, commands, settings }) => {
+  details: ({ DetailsScreen }, { snapshot: { flow, configuration, availability, homes }, commands, settings }) => {
     if ((flow.at !== 'details' && flow.at !== 'sending') || availability === null) return null;
     if (configuration.status !== 'success' || !configuration.answer.active) return null;
     return (
       <DetailsScreen
         slot={flow.slot}
         answers={flow.answers}
+        homes={homes}
         notice={flow.at === 'details' ? flow.notice : null}
         sending={flow.at === 'sending'}
         unknownOutcomes={flow.unknownOutcomes}

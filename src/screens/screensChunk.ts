@@ -6,5 +6,6 @@ export { PlansChangePlace, TourActionsPlace } from './booked/TourActionsPlace.ts
 export { ChunkStyle } from './ChunkStyle.tsx';
 export { ChangePlace } from './change/ChangePlace.tsx';
 export { DetailsScreen } from './details/DetailsScreen.tsx';
+export { HomeStopsPlace } from './homes/HomeStopsPlace.tsx';
 export { LeadPlace } from './lead/LeadPlace.tsx';
 export { UnsureScreen } from './messages/UnsureScreen.tsx';

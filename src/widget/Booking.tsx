@@ -97,6 +97,7 @@ export function Booking({ held, options, source }: BookingProps) {
         settings={settings && first.settings.kinds ? settings : first.settings}
         options={options}
         coreComponents={core?.coreComponents ?? null}
+        homes={core && booking && snapshot && settings ? <core.HomesPart {...{ booking, snapshot, settings }} /> : null}
         busySlot={busySlot}
         isLate={isLate}
         language={language}
@@ -112,8 +113,8 @@ export function Booking({ held, options, source }: BookingProps) {
           </core.HostParts>
         ) : null}
       </TourView>
-      {core && snapshot && settings ? (
-        <core.CoreEffects options={options} snapshot={snapshot} settings={settings} problem={problem} />
+      {core && booking && snapshot && settings ? (
+        <core.CoreEffects {...{ options, snapshot, settings, problem }} commands={booking.commands} />
       ) : null}
     </>
   );

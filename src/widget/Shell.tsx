@@ -19,17 +19,25 @@ interface HeadProps {
 interface ShellProps extends HeadProps {
   /** Between the head and the screen. */
   readonly above?: ReactNode;
+  /** The homes on the tour; null until they are there. Undefined: no place is kept for them. */
+  readonly homes?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of every screen: title, place, length, and the time zone of the times. */
-export const Shell = memo(function Shell({ above, children, ...head }: ShellProps) {
+export const Shell = memo(function Shell({ above, homes, children, ...head }: ShellProps) {
   const widget = useMessages(widgetMessages);
   const ref = useRef<HTMLElement>(null);
   const wide = useWide(ref);
   return (
-    <section ref={ref} className="tour-shell" aria-label={widget.title}>
+    <section
+      ref={ref}
+      className="tour-shell"
+      data-homes={homes === undefined ? undefined : ''}
+      aria-label={widget.title}
+    >
       <Head {...head} />
+      {homes === undefined ? null : <div className="tour-homes-place">{homes}</div>}
       {above}
       <div className="tour-body">
         <WideContext.Provider value={wide}>{children}</WideContext.Provider>

@@ -36,7 +36,13 @@ function PlacedBooking({ held, given }: PlacedBookingProps) {
   if (isOverPage(options))
     return (
       <BookingLauncher options={options} service={held.service} onFailed={held.failed}>
-        <InlineBooking held={held} options={others} hasPreview={mode !== 'button'} />
+        {(home) => (
+          <InlineBooking
+            held={held}
+            options={home === undefined ? others : { ...others, home }}
+            hasPreview={mode !== 'button'}
+          />
+        )}
       </BookingLauncher>
     );
   if (loading === 'lazy')

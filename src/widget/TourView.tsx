@@ -22,6 +22,8 @@ interface TourViewProps extends Shown {
 }
 
 interface Shown extends BookingProps {
+  /** The homes on the tour, once the core is there. */
+  readonly homes?: ReactNode;
   /** Shown instead of any screen. */
   readonly instead?: ReactNode;
   /** The screen of the core, shown when it is not a screen of the preview. */
@@ -65,6 +67,7 @@ function Frame() {
   if (shown === null) return null;
   const { screen, availability, flow } = shown.snapshot;
   const visits = shown.snapshot.visits + arrivals;
+  const hasHomes = shown.settings.hasHomes && WITH_HOMES.includes(screen) && !shown.instead;
   return (
     <VisitContext.Provider value={shown.instead ? visits + 1 : visits}>
       <Shell
@@ -72,12 +75,16 @@ function Frame() {
         day={availability?.day}
         bare={screen === 'misconfigured' || screen === 'details' || 'tour' in flow}
         above={kinds}
+        homes={hasHomes ? shown.homes : undefined}
       >
         {current}
       </Shell>
     </VisitContext.Provider>
   );
 }
+
+/** The screens beside which the homes on the tour stand. */
+const WITH_HOMES: readonly Screen[] = ['skeleton', 'pick'];
 
 /** The screens on which a visitor may choose another kind of tour. */
 const WITH_KINDS: readonly Screen[] = ['skeleton', 'pick', 'closed', 'unreachable'];
@@ -101,7 +108,7 @@ function Kinds() {
 function CurrentScreen() {
   const shown = useContext(ShownContext);
   if (shown === null) return null;
-  const { instead, ...screens } = shown;
+  const { instead, homes: _, ...screens } = shown;
   return instead ?? <PreviewScreens {...screens} />;
 }
 

@@ -1,6 +1,17 @@
 import { type ReactNode, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isBeingSent } from '../booking/flow.ts';
-import { actionsChunk, agentChunk, changeChunk, kindsChunk, leadChunk, listChunk, screensChunk } from '../chunks.ts';
+import {
+  actionsChunk,
+  agentChunk,
+  changeChunk,
+  chooseHomesChunk,
+  homesChunk,
+  kindsChunk,
+  leadChunk,
+  listChunk,
+  screensChunk,
+} from '../chunks.ts';
+import type { TourCommands } from '../core/bookingCore.ts';
 import type { Environment } from '../core/environment.ts';
 import type { TourSnapshot } from '../core/snapshot.ts';
 import { useMessageProblems } from '../i18n/messageProblems.ts';
@@ -10,6 +21,8 @@ import type { TourBookingOptions } from '../options/options.ts';
 import type { Settings } from '../options/settings.ts';
 import { CoreScreens, useScreensAhead } from '../screens/CoreScreens.tsx';
 import { EnvironmentContext } from '../screens/environmentContext.ts';
+import { HomesPlace } from '../screens/homes/HomesPlace.tsx';
+import { HomeTriggers } from '../screens/homes/HomeTriggers.tsx';
 import { useNotLoaded } from '../screens/messages/useNotLoaded.ts';
 import type { BookingInPlace } from './createTourBooking.ts';
 import { OwnComponents, useComponentProblems } from './OwnComponents.tsx';
@@ -20,7 +33,17 @@ export { createBookingIn } from './createTourBooking.ts';
 export { PlainBooking } from './PlainBooking.tsx';
 
 /** The chunks that follow the core. */
-const CHUNKS_AFTER_CORE = { screensChunk, actionsChunk, agentChunk, changeChunk, kindsChunk, leadChunk, listChunk };
+const CHUNKS_AFTER_CORE = {
+  screensChunk,
+  actionsChunk,
+  agentChunk,
+  changeChunk,
+  chooseHomesChunk,
+  homesChunk,
+  kindsChunk,
+  leadChunk,
+  listChunk,
+};
 
 interface HostPartsProps {
   readonly options: TourBookingOptions;
@@ -51,23 +74,43 @@ export function BookingScreens({ booking, settings }: BookingScreensProps) {
   return <CoreScreens snapshot={snapshot} commands={commands} settings={settings} />;
 }
 
+interface HomesPartProps {
+  readonly booking: BookingInPlace;
+  readonly snapshot: TourSnapshot;
+  readonly settings: Settings;
+}
+
+/** The homes on the tour, beside the times. Nothing where the integrator names none. */
+export function HomesPart({ booking, snapshot: { homes, availability }, settings }: HomesPartProps) {
+  if (settings.homes === undefined || availability === null) return null;
+  return (
+    <EnvironmentContext.Provider value={booking.getEnvironment()}>
+      <HomesPlace homes={homes} today={availability.today} settings={settings} commands={booking.commands} />
+    </EnvironmentContext.Provider>
+  );
+}
+
 interface CoreEffectsProps {
   readonly options: TourBookingOptions;
   readonly snapshot: TourSnapshot;
   readonly settings: Settings;
   /** Why English is shown instead of the chosen language. */
   readonly problem: LanguageProblem | undefined;
+  readonly commands: TourCommands;
 }
 
 /** Loads the screens that come next, and tells the integrator what is wrong. Shows nothing. */
-export function CoreEffects({ options, snapshot, settings, problem }: CoreEffectsProps) {
+export function CoreEffects({ options, snapshot, settings, problem, commands }: CoreEffectsProps) {
   useKeptOpen(snapshot);
   useScreensAhead(snapshot, settings);
   const { locale, warn } = settings;
   useNotLoaded(CHUNKS_AFTER_CORE, warn);
   useMessageProblems({ messages: options.messages, locale, problem, warn });
   useComponentProblems(options.components, warn);
-  return null;
+  const { homes, elementId } = settings;
+  return homes ? (
+    <HomeTriggers homes={snapshot.homes} offered={homes.offered} elementId={elementId} commands={commands} />
+  ) : null;
 }
 
 /** Keeps the dialog around the widget open while something is sent. */

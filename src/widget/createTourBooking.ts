@@ -1,6 +1,5 @@
-import type { Flow } from '../booking/flow.ts';
 import type { TourKind } from '../booking/tourKind.ts';
-import { createBookingCore, type Preview, type TourCommands } from '../core/bookingCore.ts';
+import { createBookingCore, type HandedOver, type Preview, type TourCommands } from '../core/bookingCore.ts';
 import { environmentWith } from '../core/browserEnvironment.ts';
 import { callSafely } from '../core/callSafely.ts';
 import type { Environment } from '../core/environment.ts';
@@ -100,7 +99,7 @@ export function createBookingIn(
   const reportProblems = (): void => problems.forEach(host.warn);
   let started = false;
   /** Another booking in place of this one. `begun`: what the visitor goes on from there. */
-  const restart = (begun?: Flow): void => {
+  const restart = (begun?: HandedOver): void => {
     stop?.();
     core.destroy();
     const isInView = core.isInView();
@@ -109,7 +108,7 @@ export function createBookingIn(
     if (begun) core.commands.touch();
     stop = listeners.size > 0 ? core.subscribe(tellAll) : undefined;
   };
-  const changeGroup = (groupId: number, begun?: Flow): void => {
+  const changeGroup = (groupId: number, begun?: HandedOver): void => {
     groupOfKind = groupId;
     ({ settings, problems } = readFor(service, ofKind(held), host));
     restart(begun);

@@ -58,21 +58,24 @@ describe('the booking bar', () => {
   });
 });
 
-it('sends the number of the home whose tour is booked', async () => {
+it('books a tour of two homes, from their cards', async () => {
   const { page, close } = await openPage(browser, site.url);
   await times(page).first().waitFor();
+  // Before the widget has loaded, and after. The loader keeps a press from its start on.
+  await page.waitForFunction(() => 'handleEvent' in (window.TourBooking ?? {}));
   await page.getByRole('link', { name: 'Tour this home 2F' }).click();
-  const visitor = visitorOn(page, dialogOf(page));
+  const visitor = visitorOn(page);
+  await visitor.widget.getByRole('heading', { name: 'Tour home 2F' }).waitFor();
+  expect(await visitor.widget.evaluate((widget) => widget.getBoundingClientRect().top < window.innerHeight)).toBe(true);
+  await page.getByRole('link', { name: 'Tour this home 4B' }).click();
+  await visitor.widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
   await visitor.freeTimes().first().click();
   await visitor.fillDetails();
   const [request] = await Promise.all([
     page.waitForRequest((each) => each.method() === 'POST' && each.url().includes('/book')),
     visitor.submit(),
   ]);
-  expect(request.postDataJSON()).toMatchObject({
-    appointment: { location: '123 First St, 2F' },
-    client: { notes: 'Home 2F' },
-  });
+  expect(request.postDataJSON()).toMatchObject({ client: { notes: 'Homes: 4B (listing 10001), 2F (listing 10002)' } });
   await visitor.heading('Your tour is booked').waitFor();
   await close();
 });

@@ -25,6 +25,8 @@ interface BookedScreenProps {
   readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds' | 'mailPromise' | 'contact' | 'expect'>;
   /** Where the tour is; empty where nobody said. */
   readonly location: string;
+  /** The homes of the tour, on the ticket. */
+  readonly stops?: ReactNode;
   /** Empty where it is not known: nothing keeps it. */
   readonly firstName: string;
   /** The full screen the service asks for (`confirmation_enabled`), or one with a smaller head. */
@@ -50,6 +52,7 @@ export function BookedScreen({
   unknownOutcomes,
   settings,
   location,
+  stops,
   firstName,
   full,
   heading,
@@ -73,7 +76,9 @@ export function BookedScreen({
   const { Confirmation } = useContext(TourComponentsContext);
   const words = (
     <>
-      <Ticket slot={slot} location={location} settings={settings} />
+      <Ticket slot={slot} location={location} settings={settings}>
+        {stops}
+      </Ticket>
       {settings.mailPromise ? <p dir="auto">{settings.mailPromise}</p> : null}
       <UnknownOutcomes slots={unknownOutcomes} contact={contact} booked />
       {children}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { unbrokenStreet } from '../../i18n/format.ts';
 import { useFormat } from '../../i18n/language.ts';
 import type { Settings } from '../../options/settings.ts';
@@ -10,11 +11,13 @@ interface TicketProps {
   readonly slot: LocalDateTime;
   /** Where the tour is; empty where nobody said. */
   readonly location: string;
+  /** The homes of the tour. */
+  readonly children?: ReactNode;
   readonly settings: Pick<Settings, 'zone' | 'duration' | 'kinds'>;
 }
 
 /** When, where and of which kind a booked tour is. The date stands in its tile, and nowhere else. */
-export function Ticket({ slot, location, settings: { duration, zone, kinds } }: TicketProps) {
+export function Ticket({ slot, location, children, settings: { duration, zone, kinds } }: TicketProps) {
   const format = useFormat();
   const { span, clock, visitor } = useTourTime({ slot, duration, zone });
   const kind = useKindName(kinds);
@@ -43,6 +46,7 @@ export function Ticket({ slot, location, settings: { duration, zone, kinds } }: 
         ) : null}
         {kind ? <p dir="auto">{kind}</p> : null}
       </div>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import type { Home } from '../../api/homes.ts';
 import { calendarFile, calendarLinks, directionsLink } from '../../booking/calendarEntry.ts';
+import { noHomes } from '../../booking/homes.ts';
 import { actionMessages } from '../../i18n/actions.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
@@ -13,6 +15,7 @@ import { CalendarIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DirectionsIcon, DownIcon, ShareIcon } from '../../ui/tourIcons.tsx';
 import { useSaveFile } from '../../ui/useSaveFile.ts';
+import { useHomesLine } from '../homes/useHomesLine.ts';
 import { useKindName } from '../kinds/useKindName.ts';
 import { useDayTime } from '../useDayTime.ts';
 import { shareText } from './shareText.ts';
@@ -29,7 +32,9 @@ export interface TourActionsProps {
   readonly place: string;
   /** All that is known of it. */
   readonly location: string;
-  readonly settings: Pick<Settings, 'zone' | 'duration' | 'expect' | 'kinds'>;
+  /** The homes of the tour. */
+  readonly homes?: readonly Home[] | undefined;
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'expect' | 'kinds' | 'scope'>;
 }
 
 /** What the last action left to say. */
@@ -40,7 +45,17 @@ interface Note {
 }
 
 /** What a visitor can do with a booked tour: put it into a calendar, find the way, tell others. */
-export function TourActions({ slot, id, groupId, sequence, movedFrom, place, location, settings }: TourActionsProps) {
+export function TourActions({
+  slot,
+  id,
+  groupId,
+  sequence,
+  movedFrom,
+  place,
+  location,
+  homes = noHomes,
+  settings,
+}: TourActionsProps) {
   const actions = useMessages(actionMessages);
   const screens = useMessages(screenMessages);
   const format = useFormat();
@@ -51,12 +66,13 @@ export function TourActions({ slot, id, groupId, sequence, movedFrom, place, loc
   const { zone, duration } = settings;
   const title = actions.title(place);
   const kind = useKindName(settings.kinds);
+  const stops = useHomesLine(homes, settings);
   const entry = {
     groupId,
     id,
     title,
     location,
-    notes: [kind, ...settings.expect].filter((line) => line !== '').join('\n'),
+    notes: [kind, stops, ...settings.expect].filter((line) => line !== '').join('\n'),
     start: slot,
     minutes: duration,
     zone,

@@ -23,6 +23,7 @@ function open() {
   const snapshot = {
     screen: 'cancel',
     visits: 1,
+    homes: [],
     flow: states.cancel,
     lead: null,
     configuration,

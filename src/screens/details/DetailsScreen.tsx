@@ -1,7 +1,9 @@
-import { memo, useContext, useEffect, useMemo } from 'react';
+import { memo, useContext, useEffect, useMemo, useState } from 'react';
 import type { Configuration } from '../../api/configuration.ts';
+import type { Home } from '../../api/homes.ts';
 import type { Answers } from '../../booking/answers.ts';
 import type { State } from '../../booking/flow.ts';
+import { noHomes, withAnswersOfHomes } from '../../booking/homes.ts';
 import { rejectionOf } from '../../booking/rejection.ts';
 import type { TourCommands } from '../../core/bookingCore.ts';
 import { offersChanges } from '../../core/offeredChanges.ts';
@@ -13,18 +15,21 @@ import { screenMessages } from '../../i18n/screens.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
 import type { Settings } from '../../options/settings.ts';
 import { TourComponentsContext } from '../../options/tourComponents.ts';
+import { knownHome } from '../../queries/homeQueries.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../time/values.ts';
 import { useAnnounce, useAnnounceProgress } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { OwnPart } from '../../ui/OwnPart.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
+import { HomeStopsPlace } from '../homes/HomeStopsPlace.tsx';
 import { useKindName } from '../kinds/useKindName.ts';
 import { ContactLinks } from '../messages/ContactLinks.tsx';
 import { UnknownOutcomes } from '../messages/UnknownOutcomes.tsx';
 import { ScreenBox, ScreenHeading } from '../ScreenHeading.tsx';
 import { DOT, TourTime } from '../TourTime.tsx';
 import { useDayTime } from '../useDayTime.ts';
+import { useEnvironment } from '../useEnvironment.ts';
 import { WideContext } from '../useWide.ts';
 import { BookTooNotice } from './BookTooNotice.tsx';
 import { NotBookedNotice } from './NotBookedNotice.tsx';
@@ -35,6 +40,8 @@ interface DetailsScreenProps {
   readonly slot: LocalDateTime;
   /** What the form opens with; what is typed later is the form's own. */
   readonly answers: Answers;
+  /** The homes to be seen. */
+  readonly homes?: readonly Home[] | undefined;
   readonly notice: State<'details'>['notice'];
   /** A booking is on its way. */
   readonly sending: boolean;
@@ -58,6 +65,7 @@ const showsTheSame = (
 export const DetailsScreen = memo(function DetailsScreen({
   slot,
   answers,
+  homes = noHomes,
   notice,
   sending,
   unknownOutcomes,
@@ -127,6 +135,7 @@ export const DetailsScreen = memo(function DetailsScreen({
           )}
         </small>
         {wide && kind ? <small dir="auto">{kind}</small> : null}
+        <HomeStopsPlace homes={homes} look="bar" settings={settings} />
       </div>
       <Button kind="link" aria-label={screens.changeLabel} aria-disabled={sending} onClick={commands.changeTime}>
         {screens.change}
@@ -138,6 +147,17 @@ export const DetailsScreen = memo(function DetailsScreen({
       ) : null}
     </div>
   );
+
+  const { queryClient } = useEnvironment();
+  const { scope } = settings;
+  const [opened] = useState(() => {
+    const known = homes.flatMap((home) => (scope && knownHome(queryClient, scope, home)) ?? []);
+    return withAnswersOfHomes(
+      answers,
+      plan.keys.filter((key) => !locked.includes(key)),
+      known,
+    );
+  });
 
   return (
     <ScreenBox className="tour-details" quiet={notice !== null}>
@@ -175,7 +195,7 @@ export const DetailsScreen = memo(function DetailsScreen({
         <DetailsForm
           key="form"
           plan={plan}
-          answers={answers}
+          answers={opened}
           {...(rejected ? { rejected } : {})}
           refusalContact={<ContactLinks contact={contact} />}
           busy={sending}

@@ -1,5 +1,5 @@
 import type { DetailsWords } from '../../messages.ts';
-import { apart, counted, number, QUESTIONS } from './grammar.ts';
+import { allOf, apart, counted, number, QUESTIONS } from './grammar.ts';
 
 export const detailsAr: DetailsWords = {
   form: {
@@ -147,5 +147,61 @@ export const detailsAr: DetailsWords = {
       'self-guided': (time) => `غير متاح لجولة ذاتية: ${time}.`,
       video: (time) => `غير متاح لجولة بالفيديو: ${time}.`,
     },
+  },
+  homes: {
+    home: (label) => `المنزل ${apart(label)}`,
+    floorplan: (label) => `المخطط ${apart(label)}`,
+    tourOf: (name) => `جولة: ${name}`,
+    aMonth: 'شهريًا',
+    from: (rent) => `من ${rent}`,
+    beds: {
+      studio: 'استوديو',
+      loft: 'لوفت',
+      '1br': 'غرفة نوم',
+      '2br': 'غرفتا نوم',
+      '3br': '3 غرف نوم',
+      '4+br': '4 غرف نوم أو أكثر',
+    },
+    baths: (count, written) =>
+      Number.isInteger(count)
+        ? counted(count, ['حمّام', 'حمّامان', 'حمّامات', 'حمّامًا', 'حمّام'], written)
+        : `${written} حمّام`,
+    size: (feet) => `${feet} قدم²`,
+    freeNow: 'متاح الآن',
+    freeFrom: (day) => `متاح من ${day}`,
+    photos: (count) => counted(count, ['صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة']),
+    alike: (count) => counted(count, ['منزل واحد مثله', 'منزلان مثله', 'منازل مثله', 'منزلاً مثله', 'منزل مثله']),
+    onTour: 'منازل هذه الجولة',
+    add: 'إضافة منزل',
+    whichHome: 'أي منزل تريد أن ترى؟',
+    choose: 'اختيار المنازل',
+    takeOut: (name) => `إزالة ${name}`,
+    takenOut: (name) => `لم يعد ${name} ضمن الجولة.`,
+    undo: 'تراجع',
+    gone: 'لم يعد هذا المنزل متاحًا.',
+    goneText: 'ما زال بإمكانك حجز جولتك.',
+    similar: 'منازل مشابهة',
+    notLoaded: 'تعذّر تحميل تفاصيل هذا المنزل.',
+    chooseHeading: 'أي المنازل تريد أن ترى؟',
+    chooseText: 'حتى ثلاثة في جولة واحدة. ويمكنك تغيير رأيك في يوم الجولة.',
+    back: 'العودة إلى المواعيد',
+    loading: 'جارٍ البحث عن منازل…',
+    homesNotLoaded: 'تعذّر تحميل المنازل.',
+    none: 'لا يوجد منزل مطابق.',
+    showAll: 'عرض كل المنازل',
+    sizes: 'الحجم',
+    all: (count) => `الكل (${count})`,
+    rent: 'الإيجار',
+    anyRent: 'أي إيجار',
+    upTo: (rent) => `حتى ${rent}`,
+    search: 'البحث عن منزل',
+    found: (count) => counted(count, ['منزل واحد', 'منزلان', 'منازل', 'منزلاً', 'منزل']),
+    names: allOf,
+    noneChosen: 'لم يُختر أي منزل بعد',
+    room: (count) => (count === 1 ? 'يتسع لمنزل آخر' : count === 2 ? 'يتسع لمنزلين آخرين' : 'يتسع لثلاثة منازل'),
+    full: 'اكتملت الجولة',
+    whichOut: (name) => `تتسع الجولة لثلاثة منازل. أيها تزيل لترى ${name}؟`,
+    swap: (name) => `إزالة ${name}`,
+    seeTimes: 'عرض المواعيد',
   },
 };

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Home } from '../api/homes.ts';
+import { noAnswers } from './answers.ts';
+import { homesInNotes, notesWith, openedFor, withAnswersOfHomes } from './homes.ts';
+
+const home = (id: number, label: string, rest: Partial<Home> = {}): Home => ({ id, label, ...rest });
+const b4 = home(4711, '4B', { layout: '2br', rent: 3480 });
+const f2 = home(4712, '2F', { layout: '2br', rent: 3720 });
+const a5 = home(4713, '5A', { layout: '1br', rent: 2740.5 });
+
+it('writes the homes as one line that a person can read', () => {
+  expect(notesWith([], '')).toBe('');
+  expect(notesWith([b4, f2], '')).toBe('Homes: 4B (listing 4711), 2F (listing 4712)');
+  expect(notesWith([home(12, 'B2', { isFloorplan: true })], '')).toBe('Homes: B2 (floorplan 12)');
+  expect(notesWith([home(4711, '')], '')).toBe('Homes: 4711 (listing 4711)');
+});
+
+it('puts the line before what the visitor wrote', () => {
+  expect(notesWith([b4], 'We have a dog.\nA small one.')).toBe(
+    'Homes: 4B (listing 4711)\nWe have a dog.\nA small one.',
+  );
+  expect(notesWith([b4], ' ')).toBe('Homes: 4B (listing 4711)');
+  expect(notesWith([], 'We have a dog.')).toBe('We have a dog.');
+  expect(notesWith([], '')).toBe('');
+});
+
+it('reads the same homes back, whatever the labels and the notes are', () => {
+  const homes = fc.array(
+    fc.record({ id: fc.integer({ min: 1 }), label: fc.string({ unit: 'grapheme' }), isFloorplan: fc.boolean() }),
+    { maxLength: 3 },
+  );
+  fc.assert(
+    fc.property(homes, fc.string({ unit: 'grapheme' }), (given, written) => {
+      // What somebody writes that begins as our line does is taken for it.
+      fc.pre(given.length > 0 || !written.startsWith('Homes: '));
+      const read = homesInNotes(notesWith(given, written));
+      expect(read.map(({ id, isFloorplan }) => ({ id, isFloorplan }))).toEqual(
+        given.map(({ id, isFloorplan }) => ({ id, isFloorplan })),
+      );
+      expect(notesWith(read, '')).toBe(notesWith(given, ''));
+    }),
+  );
+});
+
+it.each([
+  '',
+  'We have a dog.',
+  'Homes: nearby',
+  'Homes: 4B (listing 4711), nonsense',
+  'about Homes: 4B (listing 4711)',
+])('reads no homes from other notes: %s', (notes) => expect(homesInNotes(notes)).toEqual([]));
+
+it('puts the home that the visitor came for first', () => {
+  expect(openedFor([], b4)).toEqual([b4]);
+  expect(openedFor([f2], b4)).toEqual([b4, f2]);
+  expect(openedFor([f2, b4], home(4711, ''))).toEqual([b4, f2]);
+});
+
+it('lets the first home make way on a full tour', () => {
+  expect(openedFor([b4, f2, a5], home(9, '9Z'))).toEqual([home(9, '9Z'), f2, a5]);
+  expect(openedFor([b4, f2, a5], a5)).toEqual([a5, b4, f2]);
+});
+
+const ASKED = ['layout', 'price_floor', 'price_ceiling'] as const;
+
+it('answers the sizes and the rents that the homes tell, where the form asks', () => {
+  expect(withAnswersOfHomes(noAnswers, ASKED, [b4, f2, a5])).toEqual({
+    ...noAnswers,
+    layout: ['2br', '1br'],
+    price_floor: '2741',
+    price_ceiling: '3720',
+  });
+  expect(withAnswersOfHomes(noAnswers, ['layout'], [b4])).toEqual({ ...noAnswers, layout: ['2br'] });
+  expect(withAnswersOfHomes(noAnswers, ASKED, [home(1, '1A')])).toBe(noAnswers);
+});
+
+it('leaves what the visitor has filled in', () => {
+  const answers = { ...noAnswers, layout: ['loft'], price_ceiling: '5000' };
+  expect(withAnswersOfHomes(answers, ASKED, [b4])).toEqual({ ...answers, price_floor: '3480' });
+});

@@ -1,0 +1,72 @@
+import type { Home } from '../api/homes.ts';
+import { type Answers, type FieldKey, fieldNamed, isFilled } from './answers.ts';
+
+/** A tour of the property alone. */
+export const noHomes: readonly Home[] = [];
+
+/** How many homes one tour has room for. */
+export const MOST_HOMES = 3;
+
+/**
+ * The homes of a tour as one line for the notes, which staff can read and a program can parse: `Homes: 4B (listing 4711), B2
+ * (floorplan 12)`. Empty without homes. The booking request has no field for them (docs/api-gaps.md).
+ */
+const homesLine = (homes: readonly Home[]): string =>
+  homes.length === 0
+    ? ''
+    : `Homes: ${homes
+        .map(({ id, label, isFloorplan }) => `${inLine(label) || id} (${isFloorplan ? 'floorplan' : 'listing'} ${id})`)
+        .join(', ')}`;
+
+/** `label` without what has a meaning in the line. */
+const inLine = (label: string): string => label.replace(/[(),]/g, ' ').replace(/\s+/g, ' ').trim();
+
+/** A home as the notes of a booking name it. */
+export type NotedHome = Pick<Home, 'id' | 'label'> & { readonly isFloorplan: boolean };
+
+/** Reads the homes back from the notes of a booking. None where their first line is not about homes. */
+export function homesInNotes(notes: string): readonly NotedHome[] {
+  const [line = ''] = notes.split('\n', 1);
+  const [, list = ''] = /^Homes: (.*)$/.exec(line) ?? [];
+  const homes = list.split(', ').map((text) => {
+    const [, label, kind, id] = /^([^(),]+) \((listing|floorplan) (\d+)\)$/.exec(text) ?? [];
+    return label && id ? { id: Number(id), label, isFloorplan: kind === 'floorplan' } : undefined;
+  });
+  const known = homes.filter((home) => home !== undefined);
+  return known.length === homes.length ? known : [];
+}
+
+/** `notes` after the line about `homes`. */
+export const notesWith = (homes: readonly Home[], notes: string): string =>
+  [homesLine(homes), notes].filter((line) => line.trim() !== '').join('\n');
+
+/** Whether both are the same home, whatever is known of it. */
+export const isSameHome = (one: Home, other: Home): boolean =>
+  one.id === other.id && Boolean(one.isFloorplan) === Boolean(other.isFloorplan);
+
+/** `homes` with `added` in the first place, where a visitor came for it. On a full tour it takes the place of the first one. */
+export function openedFor(homes: readonly Home[], added: Home): readonly Home[] {
+  const known = homes.find((home) => isSameHome(home, added));
+  const others = homes.filter((home) => home !== known);
+  const kept = known ?? added;
+  return [kept, ...(others.length >= MOST_HOMES ? others.slice(1) : others)];
+}
+
+/** What the form asks and the homes answer: their sizes and the range of their rents. Parts that no home tells are left out. */
+function answersOfHomes(homes: readonly Home[]): Partial<Answers> {
+  const layout = [...new Set(homes.flatMap((home) => home.layout ?? []))];
+  const rents = homes.flatMap(({ rent }) => (rent === undefined ? [] : [Math.round(rent)]));
+  return {
+    ...(layout.length > 0 && { layout }),
+    ...(rents.length > 0 && { price_floor: `${Math.min(...rents)}`, price_ceiling: `${Math.max(...rents)}` }),
+  };
+}
+
+/** `answers` with those that the homes give to `asked` fields. What the visitor has filled in stays. */
+export function withAnswersOfHomes(answers: Answers, asked: readonly FieldKey[], homes: readonly Home[]): Answers {
+  const given = Object.entries(answersOfHomes(homes)).filter(([name]) => {
+    const key = fieldNamed(name);
+    return key !== undefined && asked.includes(key) && !isFilled(answers[key]);
+  });
+  return given.length === 0 ? answers : { ...answers, ...Object.fromEntries(given) };
+}

@@ -1,0 +1,106 @@
+import type { Home } from '../api/homes.ts';
+import type { Flow } from '../booking/flow.ts';
+import { isSameHome, MOST_HOMES, noHomes, openedFor } from '../booking/homes.ts';
+import { knownHome } from '../queries/homeQueries.ts';
+import type { BookingSettings, HomesSetting } from './bookingSettings.ts';
+import type { PickCommands } from './commands.ts';
+import type { Environment } from './environment.ts';
+import type { WithHomes } from './events.ts';
+
+/** The homes of one booking. */
+export interface TourHomes {
+  /** Those that the visitor sees on the tour. Once a tour is booked: those of that tour. */
+  readonly shown: () => readonly Home[];
+  /** The same as far as the service has them, with all that is known of each. Sent with a booking. */
+  readonly sent: () => readonly Home[];
+  /** Their ids, for the host. Nothing without homes. */
+  readonly ids: () => WithHomes;
+  readonly commands: Pick<PickCommands, 'chooseHomes'>;
+  /** Takes other settings in place of those of `before`. */
+  readonly configure: (before: BookingSettings) => void;
+  /** The flow has moved on. A home that the visitor came for while a tour was booked is on the next one. */
+  readonly note: () => void;
+  /** Begins anew, as for another visitor. */
+  readonly reset: () => void;
+}
+
+interface TourHomesInput {
+  readonly settings: () => BookingSettings;
+  readonly environment: Pick<Environment, 'queryClient'>;
+  readonly flow: () => Flow;
+  /** Those of a booking of another kind that this one goes on from. */
+  readonly begun: readonly Home[] | undefined;
+  /** Called after each change. */
+  readonly onChange: () => void;
+}
+
+/** The homes that a visitor chooses, beside the flow of the booking: they change nothing in it. */
+export function createTourHomes({ settings, environment, flow, begun, onChange }: TourHomesInput): TourHomes {
+  let chosen = begun ?? startOf(settings().homes);
+  /** A home that the visitor came for, until it can be chosen. */
+  let waiting: Home | undefined;
+
+  const set = (next: readonly Home[]): void => {
+    if (next === chosen) return;
+    chosen = next;
+    onChange();
+  };
+  const sent = (): readonly Home[] => {
+    const { scope } = settings();
+    return scope ? chosen.flatMap((home) => knownHome(environment.queryClient, scope, home) ?? []) : noHomes;
+  };
+
+  const note = (): void => {
+    if (waiting === undefined || !isOpen(flow())) return;
+    const home = waiting;
+    waiting = undefined;
+    set(openedFor(chosen, home));
+  };
+
+  return {
+    shown: () => chosen,
+    sent,
+    ids() {
+      if (chosen.length === 0) return {};
+      const homes = sent();
+      const floorplans = homes.filter((home) => home.isFloorplan).map(({ id }) => id);
+      return {
+        homes: homes.filter((home) => !home.isFloorplan).map(({ id }) => id),
+        ...(floorplans.length > 0 && { floorplans }),
+      };
+    },
+    commands: {
+      chooseHomes(homes) {
+        const each = homes.filter((home, at) => homes.findIndex((other) => isSameHome(other, home)) === at);
+        if (isOpen(flow())) set(each.slice(0, MOST_HOMES));
+      },
+    },
+    configure(before) {
+      const { homes } = settings();
+      const wasGiven = before.homes?.start ?? noHomes;
+      // What the visitor has chosen stays, whatever the host gives later.
+      const next = hasSameHomes(chosen, wasGiven) ? (homes?.start ?? noHomes) : chosen;
+      const wanted = homes?.openedFor;
+      const isNew = wanted !== undefined && before.homes?.openedFor?.id !== wanted.id;
+      if (isNew) waiting = wanted;
+      if (isOpen(flow()) && !hasSameHomes(next, chosen)) set(next);
+      note();
+    },
+    note,
+    reset() {
+      chosen = startOf(settings().homes);
+      waiting = undefined;
+    },
+  };
+}
+
+/** Whether homes can be chosen: no tour is booked, and no booking is on its way or in doubt. */
+const isOpen = (flow: Flow): boolean => ['day', 'slot', 'details'].includes(flow.at);
+
+function startOf(homes: HomesSetting | undefined): readonly Home[] {
+  if (homes === undefined) return noHomes;
+  return homes.openedFor ? openedFor(homes.start, homes.openedFor) : homes.start;
+}
+
+const hasSameHomes = (some: readonly Home[], others: readonly Home[]): boolean =>
+  some.length === others.length && some.every((home, at) => others[at] !== undefined && isSameHome(home, others[at]));

@@ -1,0 +1,109 @@
+/** The words of the homes on a tour. Rents come as they are written: `$3,480`. */
+export interface HomeMessages {
+  /** `Home 4B`, by the number of the unit. */
+  readonly home: (label: string) => string;
+  readonly floorplan: (label: string) => string;
+  /** The heading above the home in view. `name`: as above. */
+  readonly tourOf: (name: string) => string;
+  /** After the rent. */
+  readonly aMonth: string;
+  readonly from: (rent: string) => string;
+  /** By the names of the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  readonly beds: { readonly [Layout in 'studio' | 'loft' | '1br' | '2br' | '3br' | '4+br']: string };
+  readonly baths: (count: number, written: string) => string;
+  readonly size: (feet: string) => string;
+  readonly freeNow: string;
+  /** `day`: `January 15`. */
+  readonly freeFrom: (day: string) => string;
+  /** How many photos a home has. For a screen reader. */
+  readonly photos: (count: number) => string;
+  /** How many homes are of a floorplan. */
+  readonly alike: (count: number) => string;
+  readonly onTour: string;
+  readonly add: string;
+  /** Before any home is on the tour. */
+  readonly whichHome: string;
+  readonly choose: string;
+  readonly takeOut: (name: string) => string;
+  readonly takenOut: (name: string) => string;
+  readonly undo: string;
+  /** A home cannot be rented any more. */
+  readonly gone: string;
+  readonly goneText: string;
+  readonly similar: string;
+  readonly notLoaded: string;
+  readonly chooseHeading: string;
+  readonly chooseText: string;
+  readonly back: string;
+  readonly loading: string;
+  readonly homesNotLoaded: string;
+  readonly none: string;
+  readonly showAll: string;
+  readonly sizes: string;
+  readonly all: (count: number) => string;
+  readonly rent: string;
+  readonly anyRent: string;
+  readonly upTo: (rent: string) => string;
+  readonly search: string;
+  /** How many homes the filters leave. */
+  readonly found: (count: number) => string;
+  readonly names: (names: readonly string[]) => string;
+  readonly noneChosen: string;
+  readonly room: (count: number) => string;
+  readonly full: string;
+  /** The visitor wants a fourth home. */
+  readonly whichOut: (name: string) => string;
+  readonly swap: (name: string) => string;
+  readonly seeTimes: string;
+}
+
+const list = /* @__PURE__ */ new Intl.ListFormat('en-US');
+
+export const homesEn: HomeMessages = {
+  home: (label) => `Home ${label}`,
+  floorplan: (label) => `${label} floor plan`,
+  tourOf: (name) => `Tour ${name.replace(/^Home /, 'home ')}`,
+  aMonth: 'a month',
+  from: (rent) => `from ${rent}`,
+  beds: { studio: 'Studio', loft: 'Loft', '1br': '1 bed', '2br': '2 bed', '3br': '3 bed', '4+br': '4+ bed' },
+  baths: (_, written) => `${written} bath`,
+  size: (feet) => `${feet} sq ft`,
+  freeNow: 'Free now',
+  freeFrom: (day) => `Free from ${day}`,
+  photos: (count) => (count === 1 ? '1 photo' : `${count} photos`),
+  alike: (count) => `${count} like it`,
+  onTour: 'Homes on this tour',
+  add: 'Add a home',
+  whichHome: 'Which home would you like to see?',
+  choose: 'Choose homes',
+  takeOut: (name) => `Take out ${name}`,
+  takenOut: (name) => `${name} is off the tour.`,
+  undo: 'Undo',
+  gone: 'This home is no longer available.',
+  goneText: 'You can still book your tour.',
+  similar: 'Similar homes',
+  notLoaded: 'The details of this home did not load.',
+  chooseHeading: 'Which homes would you like to see?',
+  chooseText: 'Up to three on one tour. You can change your mind on the day.',
+  back: 'Back to the times',
+  loading: 'Looking for homes…',
+  homesNotLoaded: 'The homes did not load.',
+  none: 'No home fits.',
+  showAll: 'Show all homes',
+  sizes: 'Size',
+  all: (count) => `All ${count}`,
+  rent: 'Rent',
+  anyRent: 'Any rent',
+  upTo: (rent) => `Up to ${rent}`,
+  search: 'Find a home',
+  found: (count) => (count === 1 ? '1 home' : `${count} homes`),
+  names: (names) => list.format(names),
+  noneChosen: 'No home chosen yet',
+  room: (count) => (count === 1 ? 'Room for one more' : count === 2 ? 'Room for two more' : 'Room for three'),
+  full: 'Your tour is full',
+  whichOut: (name) => `A tour has room for three homes. Which one makes way for ${name.replace(/^Home /, 'home ')}?`,
+  swap: (name) => `Take out ${name}`,
+  seeTimes: 'See times',
+};
+
+export const homeMessages = { name: 'homes', english: homesEn } as const;

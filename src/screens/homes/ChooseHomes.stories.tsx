@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { b4, f2, others } from '../../../.storybook/homes.ts';
+import { settings, TODAY } from '../../../.storybook/model.ts';
+import { ChooseHomes } from './ChooseHomes.tsx';
+import { HomesPanel } from './HomesPanel.tsx';
+
+const offered = [b4, f2, ...others];
+
+const meta = {
+  title: 'Screens/Choose homes',
+  component: ChooseHomes,
+  decorators: [
+    (Story) => (
+      <>
+        {/* It brings the style. */}
+        <div hidden>
+          <HomesPanel homes={[b4]} today={TODAY} settings={settings} commands={{ chooseHomes: () => undefined }} />
+        </div>
+        <Story />
+      </>
+    ),
+  ],
+  parameters: { frame: 'screen' },
+  args: {
+    homes: [b4, f2],
+    today: TODAY,
+    settings: { ...settings, homes: { start: [], offered, searches: false, openedFor: undefined } },
+    onChoose: () => undefined,
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof ChooseHomes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+export const TwoOnAPhone: Story = { globals: { look: 'narrow' } };
+export const NoneYet: Story = { args: { homes: [] } };

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { Home } from '../../api/homes.ts';
+import { homeMessages } from '../../i18n/homes.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { similarQuery } from '../../queries/homeQueries.ts';
+import { useAnnounce } from '../../ui/Announcer.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { HomesPlaceProps } from './HomesPlace.tsx';
+import { factsOf, rentOf } from './homeWords.ts';
+import { useAsked } from './useAsked.ts';
+
+/** How many similar homes are offered. */
+const MOST_SIMILAR = 3;
+
+interface GoneHomeProps extends Pick<HomesPlaceProps, 'homes' | 'settings'> {
+  readonly home: Home;
+  readonly onChoose: (homes: readonly Home[]) => void;
+}
+
+/** Says that the home in view can not be rented any more, and offers similar ones in its place. */
+export function GoneHome({ home, homes, settings, onChoose }: GoneHomeProps) {
+  const words = useMessages(homeMessages);
+  const format = useFormat();
+  const announce = useAnnounce();
+  const { scope, warn } = settings;
+  const asked = useAsked(scope?.homes && similarQuery(scope, home.id), (error) =>
+    warn(`tour-booking: no homes like ${home.id} are offered: ${String(error)}`),
+  );
+  const found = asked.status === 'answered' ? asked.answer : [];
+  const others = found.filter(({ id }) => !homes.some((known) => known.id === id)).slice(0, MOST_SIMILAR);
+  useEffect(() => announce(`${words.gone} ${words.goneText}`), [announce, words]);
+  return (
+    <div className="tour-home-gone">
+      <Notice tone="warn">
+        <p>
+          <strong>{words.gone}</strong> <span>{words.goneText}</span>
+        </p>
+        {others.length > 0 ? (
+          <>
+            <h4>{words.similar}</h4>
+            <ul>
+              {others.map((other) => (
+                <li key={other.id}>
+                  {/* Version 1 has no number of the unit. The service is asked for it once the home is chosen. */}
+                  <Button kind="quiet" onClick={() => onChoose([{ id: other.id, label: '' }, ...homes.slice(1)])}>
+                    <span>
+                      {[...factsOf(words, format, other).slice(0, 1), rentOf(words, format, other)].join(' · ')}
+                    </span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Home } from '../../api/homes.ts';
+import { initialsOf, photoOf } from './homeWords.ts';
+
+/** How wide the two sizes of a photo are taken to be, in CSS pixels. The API document gives no widths. */
+const [SMALL, LARGE] = [320, 960];
+
+interface HomePictureProps {
+  readonly home: Home;
+  /** How wide it shows, as in `sizes` of an image. */
+  readonly width: string;
+}
+
+/** The photo of a home in a place of its own size, or the initials of its address where there is none that can be shown. */
+export function HomePicture({ home, width }: HomePictureProps) {
+  const photo = photoOf(home);
+  const address = photo?.large;
+  const [broken, setBroken] = useState<string>();
+  return (
+    <span className="tour-home-picture" aria-hidden="true">
+      {photo && broken !== address ? (
+        <img
+          src={photo.small}
+          srcSet={`${safe(photo.small)} ${SMALL}w, ${safe(photo.large)} ${LARGE}w`}
+          sizes={width}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(address)}
+        />
+      ) : (
+        <span translate="no">{initialsOf(home)}</span>
+      )}
+    </span>
+  );
+}
+
+/** An address in a `srcset`, where spaces and commas part the addresses. */
+const safe = (address: string): string => address.trim().replace(/\s/g, '%20').replaceAll(',', '%2C');

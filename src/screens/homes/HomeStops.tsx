@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from 'react';
+import { homeMessages } from '../../i18n/homes.ts';
+import { useFormat, useMessages } from '../../i18n/language.ts';
+import { adoptStyles } from '../../theme/stylesheet.ts';
+import { Facts } from './Facts.tsx';
+import { HomePicture } from './HomePicture.tsx';
+import type { HomeStopsProps } from './HomeStopsPlace.tsx';
+import { homesSheet } from './HomesPanel.tsx';
+import { factsOf, nameOf, rentOf, shortNameOf } from './homeWords.ts';
+import { useHomes } from './useHomes.ts';
+
+/** The homes of a tour, small: with what they cost on the ticket, as names alone above the form. */
+export function HomeStops({ homes, look, settings }: HomeStopsProps) {
+  const words = useMessages(homeMessages);
+  const format = useFormat();
+  const ref = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => adoptStyles(ref.current, homesSheet), []);
+  const views = useHomes(homes, settings).filter(({ status }) => status !== 'gone');
+  if (views.length === 0) return null;
+  return (
+    <ul ref={ref} className="tour-stops" data-look={look} aria-label={words.onTour}>
+      {views.map(({ home }) => (
+        <li key={`${home.isFloorplan ? 'floorplan' : ''} ${home.id}`}>
+          <HomePicture home={home} width="64px" />
+          <div>
+            <b dir="auto" translate="no">
+              {look === 'bar' ? shortNameOf(words, home) : nameOf(words, home)}
+            </b>
+            {look === 'ticket' ? (
+              <small className="tour-joined">
+                <Facts
+                  facts={[...factsOf(words, format, home).slice(0, 1), rentOf(words, format, home)].filter(Boolean)}
+                />
+              </small>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Home } from '../../api/homes.ts';
+import { homesChunk, useChunk } from '../../chunks.ts';
+import type { HomesPlaceProps } from './HomesPlace.tsx';
+
+export interface HomeStopsProps {
+  readonly homes: readonly Home[];
+  /** Above the form, or on the ticket. */
+  readonly look: 'bar' | 'ticket';
+  readonly settings: Pick<HomesPlaceProps['settings'], 'scope' | 'warn'>;
+}
+
+/** The homes of a tour, small, once their file is there. Nothing without homes. */
+export const HomeStopsPlace = (props: HomeStopsProps) => (props.homes.length > 0 ? <Loaded {...props} /> : null);
+
+function Loaded(props: HomeStopsProps) {
+  const chunk = useChunk(homesChunk);
+  if (chunk.status !== 'ready') return null;
+  const { HomeStops } = chunk.module;
+  return <HomeStops {...props} />;
+}

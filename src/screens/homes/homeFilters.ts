@@ -1,0 +1,51 @@
+import type { Home } from '../../api/homes.ts';
+
+/** What a visitor looks for. */
+export interface HomeFilter {
+  /** A layout, `2br`. Empty: any. */
+  readonly layout: string;
+  /** The most rent of a month. */
+  readonly most: number | undefined;
+  /** A part of the label or of the address. */
+  readonly text: string;
+}
+
+export const noFilter: HomeFilter = { layout: '', most: undefined, text: '' };
+
+/** From how many homes on they can be searched by name. */
+export const SEARCHED_FROM = 12;
+
+const LAYOUTS = ['studio', '1br', '2br', '3br', '4+br', 'loft'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** The sizes that there are, in order. None where there is one alone: it leaves nothing to choose. */
+export function sizesOf(homes: readonly Home[]): readonly Layout[] {
+  const sizes = LAYOUTS.filter((layout) => homes.some((home) => home.layout === layout));
+  return sizes.length > 1 ? sizes : [];
+}
+
+/** Between two rents to choose from, at least. */
+const STEP = 500;
+/** As many rents to choose from, at most. */
+const MOST_RENTS = 4;
+
+/** The rents to choose from: round amounts, each of which leaves some homes out and some in. */
+export function rentsOf(homes: readonly Home[]): readonly number[] {
+  const rents = homes.flatMap(({ rent }) => rent ?? []);
+  const [least, most] = [Math.min(...rents), Math.max(...rents)];
+  const first = Math.ceil(least / STEP) * STEP;
+  const step = Math.max(1, Math.ceil((most - first) / STEP / MOST_RENTS)) * STEP;
+  const steps: number[] = [];
+  for (let rent = first; rent < most && steps.length < MOST_RENTS; rent += step) if (rent >= least) steps.push(rent);
+  return steps;
+}
+
+/** Whether `filter` leaves `home` in. A home whose size or rent nobody knows fits no filter of it. */
+export function fits(home: Home, { layout, most, text }: HomeFilter): boolean {
+  const wanted = text.trim().toLowerCase();
+  return (
+    (layout === '' || home.layout === layout) &&
+    (most === undefined || (home.rent !== undefined && home.rent <= most)) &&
+    (wanted === '' || `${home.label} ${home.address ?? ''}`.toLowerCase().includes(wanted))
+  );
+}

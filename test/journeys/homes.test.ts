@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { homesInNotes } from '../../src/booking/homes.ts';
+import { axeViolations } from '../axe.ts';
+import { mockHosts } from './mockHosts.ts';
+
+const on = mockHosts();
+
+/** Homes of the mock's community 201, which need a key. */
+const HOMES = { homes: '10001, 10002', community: '201', 'public-key': 'pk_demo' };
+
+/** The homes in the notes of each booking that `page` sends from now on. */
+function bookedOn(page: Page): readonly (readonly string[])[] {
+  const booked: (readonly string[])[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/book')) return;
+    const { client } = request.postDataJSON() as { client: { notes?: string } };
+    booked.push(homesInNotes(client.notes ?? '').map(({ label, id }) => `${label} ${id}`));
+  });
+  return booked;
+}
+
+describe.each(['script tag', 'React build'] as const)('%s', (door) => {
+  it.each([1280, 760, 360])('books a tour of two homes, %s px', async (width) => {
+    const visitor = await on.arrive(door, HOMES, { viewport: { width, height: 900 } });
+    const { page, pickTime, heading, fillDetails, submit, widget } = visitor;
+    const booked = bookedOn(visitor.page);
+    await widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
+    await widget.getByText('$3,720').first().waitFor();
+    await page.screenshot({ path: `/tmp/homes-${door === 'script tag' ? 's' : 'r'}-${width}.png` });
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await pickTime('10:15 AM');
+    await page.screenshot({ path: `/tmp/homes-form-${width}.png` });
+    await fillDetails();
+    await submit();
+    await heading(/Your tour is booked/).waitFor();
+    const stops = widget.getByRole('list', { name: 'Homes on this tour' });
+    await expect.poll(() => stops.getByRole('listitem').count()).toBe(2);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.screenshot({ path: `/tmp/homes-booked-${width}.png` });
+    expect(booked).toEqual([['4B 10001', '2F 10002']]);
+  });
+
+  it.each([1280, 360])('chooses up to three homes and takes one out, by keyboard, %s px', async (width) => {
+    const visitor = await on.arrive(door, HOMES, { viewport: { width, height: 900 } });
+    const { page, button, widget, focused, pickTime, fillDetails, submit, heading } = visitor;
+    const booked = bookedOn(visitor.page);
+    const { told } = await visitor.listen();
+    await button('Take out Home 4B').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe('Undo');
+    await expect.poll(told).toContain('Home 4B is off the tour.');
+    await page.keyboard.press('Enter');
+    await button('Take out Home 4B').waitFor();
+    await button('Add a home').focus();
+    await page.keyboard.press('Enter');
+    const choice = widget.getByRole('dialog', { name: 'Which homes would you like to see?' });
+    await choice.getByText('$2,740').waitFor();
+    await expect.poll(() => choice.getByRole('checkbox', { checked: true }).count()).toBe(2);
+    await expect.poll(focused).toBe('Which homes would you like to see?');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.screenshot({ path: `/tmp/homes-choice-${width}.png` });
+    await choice.getByRole('checkbox', { name: /^Home 5A.*\$2,740/ }).focus();
+    await page.keyboard.press('Space');
+    await choice.getByText('Your tour is full').waitFor();
+    await choice.getByRole('checkbox', { name: /^Home G1.*\$4,100/ }).focus();
+    await page.keyboard.press('Space');
+    await choice.getByText(/Which one makes way for home G1\?$/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.screenshot({ path: `/tmp/homes-full-${width}.png` });
+    await choice.getByRole('button', { name: 'Take out Home 2F' }).focus();
+    await page.keyboard.press('Enter');
+    await choice.getByText('4B, G1, and 5A').waitFor();
+    await page.keyboard.press('Escape');
+    await choice.waitFor({ state: 'detached' });
+    await button('Take out Home G1').waitFor();
+    await pickTime('10:15 AM');
+    await fillDetails();
+    await submit();
+    await heading(/Your tour is booked/).waitFor();
+    expect(booked).toEqual([['4B 10001', 'G1 10004', '5A 10003']]);
+  });
+
+  it('finds homes by size and rent, and floorplans beside them', async () => {
+    const { button, widget } = await on.arrive(door, { ...HOMES, homes: 'all' });
+    await widget.getByRole('heading', { name: 'Which home would you like to see?' }).waitFor();
+    await button('Choose homes').click();
+    const choice = widget.getByRole('dialog');
+    const cards = choice.getByRole('checkbox');
+    await choice.getByRole('radio', { name: 'Studio' }).click();
+    await expect.poll(async () => (await cards.count()) > 0).toBe(true);
+    for (const card of await choice.locator('.tour-home-card').filter({ hasText: /bath/ }).allInnerTexts())
+      expect(card).toMatch(/Studio|floor plan/);
+    await choice.getByRole('radio', { name: /^All/ }).click();
+    const before = await cards.count();
+    await choice.getByRole('combobox', { name: 'Rent' }).selectOption({ index: 1 });
+    await expect.poll(() => cards.count()).toBeLessThan(before);
+    await choice.getByRole('combobox', { name: 'Rent' }).selectOption('');
+    const plan = choice.getByRole('checkbox', { name: /floor plan.*from \$/ }).first();
+    await plan.click();
+    await button('See times').click();
+    await widget.getByRole('heading', { name: /^Tour .* floor plan$/ }).waitFor();
+  });
+
+  it('says that a home is gone, and offers similar ones', async () => {
+    await on.mock().control('PUT', 'scenario', { name: 'listing-gone' });
+    const visitor = await on.arrive(door, { homes: '10001', 'public-key': 'pk_demo' });
+    const { widget, pickTime, fillDetails, submit, heading } = visitor;
+    const booked = bookedOn(visitor.page);
+    await widget.getByText('This home is no longer available.').waitFor();
+    const similar = widget.locator('.tour-home-gone').getByRole('button');
+    await expect.poll(() => similar.count()).toBeGreaterThan(0);
+    await pickTime('10:15 AM');
+    await fillDetails();
+    await submit();
+    await heading(/Your tour is booked/).waitFor();
+    expect(booked).toEqual([[]]);
+  });
+
+  it('books without the details of the homes, where they fail', async () => {
+    await on.mock().control('PUT', 'scenario', { name: 'listings-fail' });
+    const visitor = await on.arrive(door, HOMES);
+    const { widget, button, pickTime, fillDetails, submit, heading } = visitor;
+    const booked = bookedOn(visitor.page);
+    await widget.getByText('The details of this home did not load.').waitFor();
+    await button('Add a home').click();
+    await widget.getByText('The homes did not load.').waitFor();
+    await button('Try again').waitFor();
+    await button('See times').click();
+    await pickTime('10:15 AM');
+    await fillDetails();
+    await submit();
+    await heading(/Your tour is booked/).waitFor();
+    expect(booked).toEqual([['10001 10001', '10002 10002']]);
+  });
+
+  it('opens the dialog for a home: by a trigger, again, and by a link', async () => {
+    const visitor = await on.arrive(door, { ...HOMES, homes: 'all', mode: 'dialog' });
+    const { page, widget, button } = visitor;
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<button data-tour-booking-home="10002">See 2F</button> <a href="#tour=10001">See 4B</a>',
+      );
+    });
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'See 2F' }).click();
+    await widget.getByRole('heading', { name: 'Tour home 2F' }).waitFor();
+    await button('Take out Home 2F').click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'See 2F' }).click();
+    await widget.getByRole('heading', { name: 'Tour home 2F' }).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'See 4B' }).click();
+    await widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
+    await button('Take out Home 2F').waitFor();
+  });
+
+  it('keeps the homes with another kind of tour, and says them in the events', async () => {
+    const visitor = await on.arrive(door, { ...HOMES, 'tour-kinds': 'in-person=101, video=106' });
+    const { widget, pickTime, fillDetails, submit, heading, button } = visitor;
+    const booked = bookedOn(visitor.page);
+    await button('Take out Home 2F').click();
+    await widget.getByRole('radio', { name: /^Video/ }).click();
+    await widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
+    await pickTime('10:15 AM');
+    await fillDetails();
+    await submit();
+    await heading(/Your tour is booked/).waitFor();
+    expect(booked).toEqual([['4B 10001']]);
+  });
+});
