@@ -16,6 +16,7 @@ export type { Listing, SingleListing } from './api/contract/schemas/listings-v2.
 export type { CreateProspectRequest } from './api/contract/schemas/prospects.ts';
 export type { Agent, CompanyBuilding, Floorplan, Neighborhood } from './api/contract/schemas/reference.ts';
 export { ApiError, type ApiFailure } from './api/failure.ts';
+export type { HomeClient } from './api/homes.ts';
 export type { LeadClient, LeadOutcome } from './api/leads.ts';
 export type {
   BuildingFilters,

@@ -4,6 +4,7 @@ export type { AgentMessages } from './i18n/agent.ts';
 export type { CalendarMessages, DayState } from './i18n/calendar.ts';
 export type { ChangeMessages } from './i18n/changes.ts';
 export type { ChoiceWords, FieldWords, FormMessages } from './i18n/form.ts';
+export type { HomeMessages } from './i18n/homes.ts';
 export type { KindMessages } from './i18n/kinds.ts';
 export type { OpeningMessages } from './i18n/launcher.ts';
 export type { LeadMessages } from './i18n/lead.ts';

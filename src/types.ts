@@ -14,6 +14,7 @@ export type { BookTourRequest } from './api/contract/schemas/appointments.ts';
 export type { CreateProspectRequest } from './api/contract/schemas/prospects.ts';
 export type { Agent, Neighborhood } from './api/contract/schemas/reference.ts';
 export type { ApiFailure, FailureKind } from './api/failure.ts';
+export type { Home, HomeClient, HomePhoto } from './api/homes.ts';
 export type { LeadClient, LeadOutcome } from './api/leads.ts';
 export type { AgentFilters, ListClient, NeighborhoodFilters, Page } from './api/lists.ts';
 export type { FieldError } from './api/readErrors.ts';
@@ -40,7 +41,7 @@ export type { Lead, LeadDetails, LeadNotSent, Suit } from './booking/lead.ts';
 export type { OfferedKind, TourKind, TourKinds } from './booking/tourKind.ts';
 export type { TourCommands } from './core/bookingCore.ts';
 export type { ClosedDays } from './core/bookingPeriod.ts';
-export type { AskAhead, BookingSettings } from './core/bookingSettings.ts';
+export type { AskAhead, BookingSettings, HomesSetting } from './core/bookingSettings.ts';
 export type { ChangeCommands, PickCommands } from './core/commands.ts';
 export type {
   BookingFailure,
@@ -56,6 +57,7 @@ export type {
   TourEvents,
   WhyFailed,
   WithAttribution,
+  WithHomes,
 } from './core/events.ts';
 export type { LeadCommands } from './core/leads.ts';
 export type { BookingInDoubt, FoundTour, LookUp, LookUpAnswer } from './core/lookUp.ts';

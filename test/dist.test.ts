@@ -34,7 +34,7 @@ const secretNames = Object.keys(secretCalls(() => Promise.reject(new Error('neve
 const preact = readFileSync(join(root, 'node_modules/preact/dist/preact.mjs'), 'utf8');
 const markupIn = (code: string): number => code.match(/\.innerHTML ?=[^=]/g)?.length ?? 0;
 /** What only the listings' schemas name. */
-const LISTING_FIELDS = ['square_footage', 'renter_fee', 'mls_policies', 'virtual_tour_url', 'is_floorplan'];
+const LISTING_FIELDS = ['renter_fee', 'mls_policies', 'virtual_tour_url', 'is_floorplan'];
 
 /** The document shows no key for it, and visitors make it too (`createLead`). */
 const VISITORS_TOO = 'createProspect';

@@ -147,6 +147,7 @@ const SAME_PROPS = new Set([
   'onScroll',
   'onSubmit',
   'readOnly',
+  'srcSet',
   'tabIndex',
   'viewBox',
 ]);
@@ -156,6 +157,7 @@ const SAME_ON: Readonly<Record<string, RegExp>> = {
   onFocus: /^(button|input.*|select|textarea)$/,
   onCancel: /^dialog$/,
   onClose: /^dialog$/,
+  onError: /^img$/,
   onToggle: /^details$/,
   onBlur: /^(button|input.*|select|textarea)$/,
 };

@@ -33,7 +33,7 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /** Options that take a number as well as text. */
-const NUMBERS = ['groupId', 'community', 'duration', 'horizonDays', 'manage', 'resetAfter', 'agent'];
+const NUMBERS = ['groupId', 'community', 'duration', 'horizonDays', 'manage', 'resetAfter', 'agent', 'home'];
 /** Options that the component of a dialog does not have. */
 const NOT_OF_DIALOGS = ['mode', 'loading', 'buttonLabel', 'buttonCorner'];
 

@@ -2,15 +2,23 @@ import { type Day, parseDay } from '../time/values.ts';
 import { getPublicListing } from './contract/endpoints/listings-v1.ts';
 import { getListing, searchResidentialRentals } from './contract/endpoints/listings-v2.ts';
 import { listFloorplans } from './contract/endpoints/reference.ts';
-import type { ListingClient } from './listings.ts';
 import { member } from './member.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
 /** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
-export type HomeClient = Pick<
-  ListingClient,
-  'getListing' | 'searchResidentialRentals' | 'getPublicListing' | 'listFloorplans'
->;
+export interface HomeClient {
+  /** One listing of version 2 by its id. */
+  getListing(id: number, options?: CallOptions): Promise<unknown>;
+  /** One page of the homes for rent. `property`: the id of a community. */
+  searchResidentialRentals(
+    filters?: { readonly property?: number; readonly page?: number },
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** One listing of version 1 by its id, with similar ones. */
+  getPublicListing(id: number, options?: CallOptions & { readonly similarUnits?: boolean }): Promise<unknown>;
+  /** The floorplans of a community. */
+  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
+}
 
 /** Asks for homes. Each gives the reply as it came, and throws as every call does. */
 export interface AskHomes {

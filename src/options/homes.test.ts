@@ -10,11 +10,6 @@ function read(options: Parameters<typeof readHomesOption>[0], hash = '') {
   return { homes: readHomesOption(options, reader, hash), problems: reader.problems };
 }
 
-it('reads nothing without the options', () => {
-  expect(read({ community: 201 })).toEqual({ homes: undefined, problems: [] });
-  expect(read({ homes: '' }, '#tour=4711').homes).toBeUndefined();
-});
-
 it.each([
   ['4711, 4712', [4711, 4712]],
   [
@@ -106,10 +101,6 @@ it('reads a link that leads to a home, and no other', () => {
     '#tour=12345678901234567',
   ])
     expect(homeInLink(hash)).toBeUndefined();
-});
-
-it('has none for a tour to change', () => {
-  expect(read({ homes: [b4], manage: 48213, manageStart: '2026-12-05T10:15:00' }).homes).toBeUndefined();
 });
 
 it.each([

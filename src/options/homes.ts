@@ -4,7 +4,6 @@ import type { HomesSetting } from '../core/bookingSettings.ts';
 import { parseDay } from '../time/values.ts';
 import { homeInLink, isLink } from './links.ts';
 import { isNothing, type OptionReader } from './optionReader.ts';
-import { hasHomes } from './viewSettings.ts';
 
 /** A home in your own words. Then the service is not asked about it. */
 export interface HomeOption {
@@ -36,8 +35,6 @@ interface OptionsOfHomes {
   readonly homes?: unknown;
   readonly home?: unknown;
   readonly community?: unknown;
-  readonly manage?: unknown;
-  readonly manageStart?: unknown;
 }
 
 type Reader = Pick<OptionReader, 'wrong' | 'whole' | 'text' | 'checked'>;
@@ -47,10 +44,9 @@ const MOST_GIVEN = 50;
 const WANTED = '"all", ids of listings such as "4711, 4712", or a list of objects with `id` and `label`';
 /**
  * The homes that can be seen on a tour. Up to three of them are on it from the start, more are there to choose from. Each wrong one is
- * reported to `reader` and left out. Undefined without the options, and for a tour to change. `hash`: of the page's address.
+ * reported to `reader` and left out.  `hash`: of the page's address.
  */
-export function readHomesOption(options: OptionsOfHomes, reader: Reader, hash: string): HomesSetting | undefined {
-  if (!hasHomes(options)) return undefined;
+export function readHomesOption(options: OptionsOfHomes, reader: Reader, hash: string): HomesSetting {
   const { homes: given, home, community } = options;
   const entries = entriesIn(given);
   if (entries === undefined) reader.wrong('homes', given, WANTED);
@@ -73,7 +69,7 @@ function readEntries(
   let all = false;
   if (entries.length > MOST_GIVEN)
     reader.wrong('homes', `${entries.length} homes`, `at most ${MOST_GIVEN}, or "all" for a choice that is searched`);
-  for (const [at, entry] of entries.slice(0, MOST_GIVEN).entries()) {
+  for (const [at, entry] of Object.entries(entries.slice(0, MOST_GIVEN))) {
     if (typeof entry === 'string' && entry.trim().toLowerCase() === 'all') {
       all = true;
       continue;

@@ -81,7 +81,9 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
   const agent = readAgentOption(options.agent, reader);
   if (agent && 'id' in agent && service && !service.agent)
     wrong('agent', agent.id, '`publicKey` with it, an `api` on this site, or a `client` with `getAgent`');
-  const homes = readHomesOption(options, reader, typeof location === 'undefined' ? '' : location.hash);
+  const homes = view.hasHomes
+    ? readHomesOption(options, reader, typeof location === 'undefined' ? '' : location.hash)
+    : undefined;
   if (homes && service && !service.homes && (homes.searches || homes.offered.some(({ label }) => label === '')))
     wrong('homes', options.homes, '`publicKey` with it, an `api` on this site, or a `client` with `getListing`');
   const settings: Settings = {

@@ -64,7 +64,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
 }
 
 /** Whether the visitor sees homes on the tour. A tour to change has those that it was booked with, which nobody tells. */
-export const hasHomes = ({ homes, home, manage, manageStart }: Given): boolean =>
+const hasHomes = ({ homes, home, manage, manageStart }: Given): boolean =>
   !(isNothing(homes) && isNothing(home)) && isNothing(manage) && isNothing(manageStart);
 
 const isKnownZone = (zone: string): boolean => americanZoneName(zone) !== undefined || isZone(zone);

@@ -906,6 +906,29 @@ type BookTourRequest = {
   };
 };
 
+/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
+interface HomeClient {
+  /** One listing of version 2 by its id. */
+  getListing(id: number, options?: CallOptions): Promise<unknown>;
+  /** One page of the homes for rent. `property`: the id of a community. */
+  searchResidentialRentals(
+    filters?: {
+      readonly property?: number;
+      readonly page?: number;
+    },
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** One listing of version 1 by its id, with similar ones. */
+  getPublicListing(
+    id: number,
+    options?: CallOptions & {
+      readonly similarUnits?: boolean;
+    },
+  ): Promise<unknown>;
+  /** The floorplans of a community. */
+  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
+}
+
 /** A group's configuration, or the service's word that there is none to be had (document, "verify-widget", 400). */
 type ConfigurationAnswer =
   | {
@@ -931,7 +954,7 @@ interface BookingCallOptions extends CallOptions {
   readonly attempt?: string | undefined;
 }
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices or name an agent; the
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices, name an agent or show homes; the
  * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
 interface TourClient
@@ -939,7 +962,8 @@ interface TourClient
     Partial<AppointmentClient>,
     Partial<LeadClient>,
     Partial<ListClient>,
-    Partial<AgentClient> {
+    Partial<AgentClient>,
+    Partial<HomeClient> {
   /**
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -1041,6 +1065,7 @@ export type {
   FieldError,
   Floorplan,
   FloorplanFilters,
+  HomeClient,
   LeadClient,
   LeadOutcome,
   LeasingClient,

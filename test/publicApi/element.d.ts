@@ -388,6 +388,13 @@ interface WithAttribution {
   /** Where the visitor came from. Only with the option `attribution`; empty when nothing is known. */
   readonly attribution?: Attribution | undefined;
 }
+/** The homes to be seen on the tour. */
+interface WithHomes {
+  /** The ids of their listings, in the visitor's order. Only with the option `homes`. */
+  readonly homes?: readonly number[] | undefined;
+  /** The ids of floorplans that stand for homes. Only where there are some. */
+  readonly floorplans?: readonly number[] | undefined;
+}
 /** What each event says in addition. */
 interface EventPayloads {
   /** `active`: the widget can be used. Otherwise the group takes no bookings. */
@@ -400,7 +407,7 @@ interface EventPayloads {
   readonly slot: {
     readonly slot: LocalDateTime;
   };
-  readonly submit: {
+  readonly submit: WithHomes & {
     readonly slot: LocalDateTime;
   };
   /** The service refused the time, for a tour or for a move: it was taken, or it is past. */
@@ -413,10 +420,11 @@ interface EventPayloads {
     readonly action: 'book' | 'lead';
     readonly fields: readonly string[];
   };
-  readonly booked: WithAttribution & {
-    readonly slot: LocalDateTime;
-    readonly tour: BookedTour;
-  };
+  readonly booked: WithAttribution &
+    WithHomes & {
+      readonly slot: LocalDateTime;
+      readonly tour: BookedTour;
+    };
   /** The visitor left details instead of booking. */
   readonly lead: WithAttribution;
   /** The tour was moved from `from` to `slot`. `id`: the number of the appointment. */
@@ -608,6 +616,56 @@ type BookTourRequest = {
   };
 };
 
+/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
+interface HomeClient {
+  /** One listing of version 2 by its id. */
+  getListing(id: number, options?: CallOptions): Promise<unknown>;
+  /** One page of the homes for rent. `property`: the id of a community. */
+  searchResidentialRentals(
+    filters?: {
+      readonly property?: number;
+      readonly page?: number;
+    },
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** One listing of version 1 by its id, with similar ones. */
+  getPublicListing(
+    id: number,
+    options?: CallOptions & {
+      readonly similarUnits?: boolean;
+    },
+  ): Promise<unknown>;
+  /** The floorplans of a community. */
+  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
+}
+/** A home that can be seen on a tour, or a floorplan that stands for several. */
+interface Home {
+  /** The number of the listing, or of the floorplan. */
+  readonly id: number;
+  readonly isFloorplan?: boolean | undefined;
+  /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
+  readonly label: string;
+  /** A month. Of a floorplan: the least. */
+  readonly rent?: number | undefined;
+  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  readonly layout?: string | undefined;
+  readonly baths?: number | undefined;
+  /** Square feet. */
+  readonly size?: number | undefined;
+  readonly address?: string | undefined;
+  readonly availableFrom?: Day | undefined;
+  readonly photo?: HomePhoto | undefined;
+  /** How many photos there are. */
+  readonly photos?: number | undefined;
+  /** A page about the home. */
+  readonly url?: string | undefined;
+}
+/** The addresses of one photo in two sizes, not checked yet. */
+interface HomePhoto {
+  readonly small: string;
+  readonly large: string;
+}
+
 /**
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
  * the prospect is interested in.
@@ -734,7 +792,7 @@ interface BookingCallOptions extends CallOptions {
   readonly attempt?: string | undefined;
 }
 /**
- * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices or name an agent; the
+ * The calls of a visitor. Four of them every booking needs. The others change a booked tour, leave details, list choices, name an agent or show homes; the
  * widget does not offer what the client has no call for. Each throws ApiError when no documented answer came.
  */
 interface TourClient
@@ -742,7 +800,8 @@ interface TourClient
     Partial<AppointmentClient>,
     Partial<LeadClient>,
     Partial<ListClient>,
-    Partial<AgentClient> {
+    Partial<AgentClient>,
+    Partial<HomeClient> {
   /**
    * Books a tour (document, "POST …/book"). Sent once: whether to send it again after a lost reply is the visitor's
    * choice. One that throws may have been booked, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -811,12 +870,25 @@ type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
 /** From when on days are asked about that the visitor may look at next: once the widget is in view, after the first touch, or never. */
 type AskAhead = 'view' | 'touch' | 'off';
+/** The homes that can be seen on a tour. Of some only the id is known. */
+interface HomesSetting {
+  /** On the tour from the start. */
+  readonly start: readonly Home[];
+  /** To choose from, those included. */
+  readonly offered: readonly Home[];
+  /** Whether the service is searched for others. */
+  readonly searches: boolean;
+  /** The home that the visitor came for. It is on the tour in the first place; another one is added while the visitor chooses. */
+  readonly openedFor: Home | undefined;
+}
 /** The settings of the booking: options of the host, read and with defaults. */
 interface BookingSettings {
   /** Whose tours are booked. Undefined when the host named no group or no service: then nothing is asked. */
   readonly scope: QueryScope | undefined;
   /** The kinds of tour to choose from. Undefined where there is one kind alone, as with most integrators. */
   readonly kinds: TourKinds | undefined;
+  /** The homes that can be seen on a tour. Undefined where the integrator names none, as for a tour to change. */
+  readonly homes: HomesSetting | undefined;
   /** Names the service in the visitor's storage. The same after a reload, which the name in the keys of the queries need not be. */
   readonly storedAs: string;
   /** IANA zone of the property. Without it times show as they come, and none counts as past. */
@@ -1157,6 +1229,67 @@ interface FormMessages {
   };
 }
 
+/** The words of the homes on a tour. Rents come as they are written: `$3,480`. */
+interface HomeMessages {
+  /** `Home 4B`, by the number of the unit. */
+  readonly home: (label: string) => string;
+  readonly floorplan: (label: string) => string;
+  /** The heading above the home in view. `name`: as above. */
+  readonly tourOf: (name: string) => string;
+  /** After the rent. */
+  readonly aMonth: string;
+  readonly from: (rent: string) => string;
+  /** By the names of the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  readonly beds: {
+    readonly [Layout in 'studio' | 'loft' | '1br' | '2br' | '3br' | '4+br']: string;
+  };
+  readonly baths: (count: number, written: string) => string;
+  readonly size: (feet: string) => string;
+  readonly freeNow: string;
+  /** `day`: `January 15`. */
+  readonly freeFrom: (day: string) => string;
+  /** How many photos a home has. For a screen reader. */
+  readonly photos: (count: number) => string;
+  /** How many homes are of a floorplan. */
+  readonly alike: (count: number) => string;
+  readonly onTour: string;
+  readonly add: string;
+  /** Before any home is on the tour. */
+  readonly whichHome: string;
+  readonly choose: string;
+  readonly takeOut: (name: string) => string;
+  readonly takenOut: (name: string) => string;
+  readonly undo: string;
+  /** A home cannot be rented any more. */
+  readonly gone: string;
+  readonly goneText: string;
+  readonly similar: string;
+  readonly notLoaded: string;
+  readonly chooseHeading: string;
+  readonly chooseText: string;
+  readonly back: string;
+  readonly loading: string;
+  readonly homesNotLoaded: string;
+  readonly none: string;
+  readonly showAll: string;
+  readonly sizes: string;
+  readonly all: (count: number) => string;
+  readonly rent: string;
+  readonly anyRent: string;
+  readonly upTo: (rent: string) => string;
+  readonly search: string;
+  /** How many homes the filters leave. */
+  readonly found: (count: number) => string;
+  readonly names: (names: readonly string[]) => string;
+  readonly noneChosen: string;
+  readonly room: (count: number) => string;
+  readonly full: string;
+  /** The visitor wants a fourth home. */
+  readonly whichOut: (name: string) => string;
+  readonly swap: (name: string) => string;
+  readonly seeTimes: string;
+}
+
 /** The words of the kinds of tour. */
 interface KindMessages {
   /** Heard before the choices. */
@@ -1435,6 +1568,7 @@ interface Messages extends FirstMessages {
   readonly lead: LeadMessages;
   readonly list: ListMessages;
   readonly kinds: KindMessages;
+  readonly homes: HomeMessages;
   readonly changes: ChangeMessages;
   readonly opening: OpeningMessages;
   readonly plain: PlainMessages;
@@ -1480,6 +1614,36 @@ type AgentSetting =
       readonly id: number;
     }
   | AgentFacts;
+
+/** A home in your own words. Then the service is not asked about it. */
+interface HomeOption {
+  /** The number of its listing. */
+  readonly id: number | string;
+  /** The number of the unit, or a name: `4B`. */
+  readonly label: string;
+  /** A month, in whole currency units. */
+  readonly rent?: number | string | undefined;
+  /** 0: a studio. */
+  readonly beds?: number | string | undefined;
+  readonly baths?: number | string | undefined;
+  /** Square feet. */
+  readonly size?: number | string | undefined;
+  readonly address?: string | undefined;
+  /** A day, `2027-01-15`. */
+  readonly availableFrom?: string | undefined;
+  /** An http(s) address or a path of your site; in two sizes as `{ small, large }`. */
+  readonly photo?:
+    | string
+    | {
+        readonly small: string;
+        readonly large: string;
+      }
+    | undefined;
+  /** A page about the home. */
+  readonly url?: string | undefined;
+}
+/** Homes: `all` or ids of listings as text, or a list of ids and objects. */
+type HomesOption = string | readonly (number | string | HomeOption)[];
 
 /** Where the widget shows: in its place, in a dialog over the page, or in a dialog with a button that opens it. */
 type Mode = 'inline' | 'dialog' | 'button';
@@ -1801,6 +1965,18 @@ interface BookingOptions extends EventHandlers {
    * docs/integration.md#kinds-of-tour.
    */
   readonly tourKinds?: TourKindOptions | string | undefined;
+  /**
+   * The homes that can be seen on a tour: ids of listings (`4711, 4712`), or objects in your own words, about which nothing is asked. Up to
+   * three are on the tour from the start, more are there to choose from. `all` lets visitors choose from the homes for rent, of `community`
+   * where it is given. Ids and `all` want a key or your proxy. On the element an attribute, or JSON in a
+   * `<script type="application/json">` inside it: docs/integration.md#homes.
+   */
+  readonly homes?: HomesOption | undefined;
+  /**
+   * The home that a visitor came for, by the id of its listing: it is on the tour in the first place. Another one is added while the visitor
+   * chooses. Set by a trigger with `data-tour-booking-home` and by a link to `#tour=4711`.
+   */
+  readonly home?: number | string | undefined;
   /** The element's id. Every event has it as `elementId`. In React, the id of the element around the widget; `mount` takes its target's. */
   readonly id?: string | undefined;
   /**
@@ -1987,6 +2163,8 @@ interface ViewSettings
   readonly leads: Leads;
   /** Whether the host can be asked about a booking in doubt. */
   readonly canLookUp: boolean;
+  /** Whether the visitor sees homes on the tour. Only the core knows which. */
+  readonly hasHomes: boolean;
 }
 /** How a visitor reaches the property without the widget. */
 interface Contact {
@@ -2031,6 +2209,8 @@ interface PickCommands {
   readonly touch: () => void;
   /** Another kind of tour: another group, whose times show. The answers, the day and the chosen time are kept. */
   readonly pickKind: (kind: TourKind) => void;
+  /** These homes are seen on the tour, in this order: at most three. Does nothing once a tour is booked. */
+  readonly chooseHomes: (homes: readonly Home[]) => void;
   readonly pickDay: (day: Day) => void;
   readonly pickSlot: (slot: LocalDateTime) => void;
   /** Asks about a day before it is chosen: the pointer rests on it, or it has the focus. */
@@ -2109,6 +2289,8 @@ interface TourSnapshot {
   readonly configuration: ConfigurationState;
   /** Days and times. Null before the booking has started, as on a server, where nothing may depend on a clock. */
   readonly availability: AvailabilityView | null;
+  /** The homes that the visitor sees on the tour, as the widget was given them: of some only the id is known. */
+  readonly homes: readonly Home[];
 }
 /** The details that a visitor is leaving, or has left. */
 type OpenLead = Exclude<
@@ -2373,6 +2555,13 @@ export type {
   GivenMessages,
   Handle,
   Held,
+  Home,
+  HomeClient,
+  HomeMessages,
+  HomeOption,
+  HomePhoto,
+  HomesOption,
+  HomesSetting,
   KebabCase,
   KindMessages,
   Lead,
@@ -2462,4 +2651,5 @@ export type {
   WhyNotBooked,
   WidgetMessages,
   WithAttribution,
+  WithHomes,
 };

@@ -221,54 +221,6 @@ type OperationName = Extract<
       readonly document: 'GET /api/v2/appointments/group/<group_id>/times';
     }
   | {
-      readonly name: 'getAgent';
-      readonly method: 'GET';
-      readonly path: '/api/v1/public/agents/{agent_id}/';
-      readonly auth: {
-        readonly scheme: 'key';
-        readonly right: 'public';
-      };
-      readonly query: readonly [];
-      readonly summary: 'One agent.';
-      readonly document: 'GET /api/v1/public/agents/<id>/';
-    }
-  | {
-      readonly name: 'createProspect';
-      readonly method: 'POST';
-      readonly path: '/api/v2/clients';
-      readonly auth: {
-        readonly scheme: 'open';
-        readonly right: 'secret';
-      };
-      readonly query: readonly [];
-      readonly summary: 'Creates a prospect in a group.';
-      readonly document: 'POST /api/v2/clients';
-    }
-  | {
-      readonly name: 'editProspect';
-      readonly method: 'PUT';
-      readonly path: '/api/v2/clients/{client_id}';
-      readonly auth: {
-        readonly scheme: 'open';
-        readonly right: 'secret';
-      };
-      readonly query: readonly [];
-      readonly summary: 'Edits a limited number of fields of a prospect, its status and application among them.';
-      readonly document: 'PUT /api/v2/clients/<client_id>';
-    }
-  | {
-      readonly name: 'createProspectV1';
-      readonly method: 'POST';
-      readonly path: '/api/v1/clients/';
-      readonly auth: {
-        readonly scheme: 'basic';
-        readonly right: 'secret';
-      };
-      readonly query: readonly [];
-      readonly summary: 'Creates a prospect with the fields of version 1.';
-      readonly document: 'POST /api/v1/clients/';
-    }
-  | {
       readonly name: 'getPublicListing';
       readonly method: 'GET';
       readonly path: '/api/v1/public/listings/{listing_id}/';
@@ -522,6 +474,54 @@ type OperationName = Extract<
       readonly query: readonly [];
       readonly summary: 'One available listing with its additional fields.';
       readonly document: 'GET /api/v2/listings/<listing_id>/';
+    }
+  | {
+      readonly name: 'getAgent';
+      readonly method: 'GET';
+      readonly path: '/api/v1/public/agents/{agent_id}/';
+      readonly auth: {
+        readonly scheme: 'key';
+        readonly right: 'public';
+      };
+      readonly query: readonly [];
+      readonly summary: 'One agent.';
+      readonly document: 'GET /api/v1/public/agents/<id>/';
+    }
+  | {
+      readonly name: 'createProspect';
+      readonly method: 'POST';
+      readonly path: '/api/v2/clients';
+      readonly auth: {
+        readonly scheme: 'open';
+        readonly right: 'secret';
+      };
+      readonly query: readonly [];
+      readonly summary: 'Creates a prospect in a group.';
+      readonly document: 'POST /api/v2/clients';
+    }
+  | {
+      readonly name: 'editProspect';
+      readonly method: 'PUT';
+      readonly path: '/api/v2/clients/{client_id}';
+      readonly auth: {
+        readonly scheme: 'open';
+        readonly right: 'secret';
+      };
+      readonly query: readonly [];
+      readonly summary: 'Edits a limited number of fields of a prospect, its status and application among them.';
+      readonly document: 'PUT /api/v2/clients/<client_id>';
+    }
+  | {
+      readonly name: 'createProspectV1';
+      readonly method: 'POST';
+      readonly path: '/api/v1/clients/';
+      readonly auth: {
+        readonly scheme: 'basic';
+        readonly right: 'secret';
+      };
+      readonly query: readonly [];
+      readonly summary: 'Creates a prospect with the fields of version 1.';
+      readonly document: 'POST /api/v1/clients/';
     }
   | {
       readonly name: 'listEmailBlasts';

@@ -44,6 +44,8 @@ export function ChooseHomes({ homes, today, settings, onChoose, onClose }: Choos
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const [filter, setFilter] = useState(noFilter);
+  /** How often the filters were cleared. */
+  const [clearings, setClearings] = useState(0);
   /** The home for which there is no room. */
   const [fourth, setFourth] = useState<Home>();
   const { views, plans, search } = useChoice(homes, settings);
@@ -97,7 +99,7 @@ export function ChooseHomes({ homes, today, settings, onChoose, onClose }: Choos
           </div>
         </header>
         <div className="tour-choose-homes-list">
-          <HomeFilters homes={known} filter={filter} onChange={changeFilter} />
+          <HomeFilters key={clearings} homes={known} filter={filter} onChange={changeFilter} />
           {search.status === 'failed' ? (
             <Notice tone="danger">
               <p>
@@ -134,7 +136,13 @@ export function ChooseHomes({ homes, today, settings, onChoose, onClose }: Choos
           {search.status === 'answered' && shown.length + shownPlans.length === 0 ? (
             <p>
               <span>{words.none}</span>{' '}
-              <Button kind="link" onClick={() => changeFilter(noFilter)}>
+              <Button
+                kind="link"
+                onClick={() => {
+                  setClearings(clearings + 1);
+                  changeFilter(noFilter);
+                }}
+              >
                 {words.showAll}
               </Button>
             </p>

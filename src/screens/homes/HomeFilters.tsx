@@ -59,8 +59,7 @@ export function HomeFilters({ homes, filter, onChange }: HomeFiltersProps) {
           type="search"
           aria-label={words.search}
           placeholder={words.search}
-          value={filter.text}
-          onChange={({ target }) => onChange({ ...filter, text: target.value })}
+          onInput={({ currentTarget }) => onChange({ ...filter, text: currentTarget.value })}
         />
       ) : null}
     </div>

@@ -281,6 +281,67 @@ interface FormMessages {
   };
 }
 
+/** The words of the homes on a tour. Rents come as they are written: `$3,480`. */
+interface HomeMessages {
+  /** `Home 4B`, by the number of the unit. */
+  readonly home: (label: string) => string;
+  readonly floorplan: (label: string) => string;
+  /** The heading above the home in view. `name`: as above. */
+  readonly tourOf: (name: string) => string;
+  /** After the rent. */
+  readonly aMonth: string;
+  readonly from: (rent: string) => string;
+  /** By the names of the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  readonly beds: {
+    readonly [Layout in 'studio' | 'loft' | '1br' | '2br' | '3br' | '4+br']: string;
+  };
+  readonly baths: (count: number, written: string) => string;
+  readonly size: (feet: string) => string;
+  readonly freeNow: string;
+  /** `day`: `January 15`. */
+  readonly freeFrom: (day: string) => string;
+  /** How many photos a home has. For a screen reader. */
+  readonly photos: (count: number) => string;
+  /** How many homes are of a floorplan. */
+  readonly alike: (count: number) => string;
+  readonly onTour: string;
+  readonly add: string;
+  /** Before any home is on the tour. */
+  readonly whichHome: string;
+  readonly choose: string;
+  readonly takeOut: (name: string) => string;
+  readonly takenOut: (name: string) => string;
+  readonly undo: string;
+  /** A home cannot be rented any more. */
+  readonly gone: string;
+  readonly goneText: string;
+  readonly similar: string;
+  readonly notLoaded: string;
+  readonly chooseHeading: string;
+  readonly chooseText: string;
+  readonly back: string;
+  readonly loading: string;
+  readonly homesNotLoaded: string;
+  readonly none: string;
+  readonly showAll: string;
+  readonly sizes: string;
+  readonly all: (count: number) => string;
+  readonly rent: string;
+  readonly anyRent: string;
+  readonly upTo: (rent: string) => string;
+  readonly search: string;
+  /** How many homes the filters leave. */
+  readonly found: (count: number) => string;
+  readonly names: (names: readonly string[]) => string;
+  readonly noneChosen: string;
+  readonly room: (count: number) => string;
+  readonly full: string;
+  /** The visitor wants a fourth home. */
+  readonly whichOut: (name: string) => string;
+  readonly swap: (name: string) => string;
+  readonly seeTimes: string;
+}
+
 /** A kind of tour. */
 type TourKind = 'in-person' | 'self-guided' | 'video';
 
@@ -562,6 +623,7 @@ interface Messages extends FirstMessages {
   readonly lead: LeadMessages;
   readonly list: ListMessages;
   readonly kinds: KindMessages;
+  readonly homes: HomeMessages;
   readonly changes: ChangeMessages;
   readonly opening: OpeningMessages;
   readonly plain: PlainMessages;
@@ -603,6 +665,7 @@ export type {
   FirstMessages,
   FormMessages,
   GivenMessages,
+  HomeMessages,
   KindMessages,
   LeadMessages,
   ListMessages,

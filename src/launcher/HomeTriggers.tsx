@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Home } from '../../api/homes.ts';
-import { openedFor } from '../../booking/homes.ts';
-import type { HomesSetting } from '../../core/bookingSettings.ts';
-import type { PickCommands } from '../../core/commands.ts';
-import { homeOf, TRIGGER, triggerOf } from '../../launcher/triggers.ts';
+import type { Home } from '../api/homes.ts';
+import { openedFor } from '../booking/homes.ts';
+import type { HomesSetting } from '../core/bookingSettings.ts';
+import type { PickCommands } from '../core/commands.ts';
+import { homeOf, TRIGGER, triggerOf } from './triggers.ts';
 
 interface HomeTriggersProps {
   readonly homes: readonly Home[];
