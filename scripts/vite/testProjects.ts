@@ -107,7 +107,7 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
           name: 'preact',
           environment: 'jsdom',
           env: { TZ: 'UTC' },
-          include: ['src/widget/crashes.test.tsx', 'src/launcher/faults.test.tsx'],
+          include: ['src/{widget/crashes,launcher/faults,screens/pick/SpokenTimes.load}.test.tsx'],
           setupFiles: [at('test/setup.ts')],
           // So that the aliases reach the libraries too.
           server: { deps: { inline: ['@tanstack/react-query', 'react-hook-form'] } },

@@ -17,7 +17,10 @@ export interface BookedTour {
   readonly expirationDate: string | undefined;
 }
 
-/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
+/**
+ * The three documented ends of a booking. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
+ * is `not-sent`, `rate-limited` or a 4xx.
+ */
 export type BookingOutcome =
   | { readonly kind: 'booked'; readonly tour: BookedTour }
   /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */

@@ -4,7 +4,10 @@ import { member } from './member.ts';
 import { type FieldError, REFUSED, readErrors } from './readErrors.ts';
 import type { CallOptions, Reply, Transport } from './transport.ts';
 
-/** The documented ends of leaving details. Every other end is thrown as an ApiError: what was sent may have arrived, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
+/**
+ * The documented ends of leaving details. Every other end is thrown as an `ApiError`. The details may then have arrived, unless the
+ * failure is `not-sent`, `rate-limited` or a 4xx.
+ */
 export type LeadOutcome =
   | { readonly kind: 'created' }
   /** `errors`: each message of the service with its path. */

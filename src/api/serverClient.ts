@@ -136,7 +136,8 @@ export interface ServerClientOptions extends ClientOptions {
 export function createServerClient(options: ServerClientOptions): ServerClient {
   if (inBrowser())
     throw new TypeError(
-      'createServerClient was called in a browser, where every visitor can read a secret key. Make the call on your server, or use createLeasingClient of tour-booking/client with a `publicKey`.',
+      'createServerClient was called in a browser, where every visitor can read a secret key. ' +
+        'Make the call on your server, or use createLeasingClient of tour-booking/client with a `publicKey`.',
     );
   checkOptions('createServerClient', options, 'secretKey');
   const { secretKey } = options;

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
-import { type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
+import { type Day, type LocalDateTime, parseDay, parseLocalDateTime } from '../time/values.ts';
 import { ChipRow } from './ChipRow.tsx';
 import { BusySlotContext, SlotList } from './SlotList.tsx';
 
@@ -11,11 +11,12 @@ const slot = (time: string): LocalDateTime => {
   if (!parsed) throw new Error(`${time} is no time`);
   return parsed;
 };
-const day =
-  parseDay('2026-12-05') ??
-  (() => {
-    throw new Error('no day');
-  })();
+const dayOf = (date: string): Day => {
+  const parsed = parseDay(date);
+  if (!parsed) throw new Error(`${date} is no day`);
+  return parsed;
+};
+const day = dayOf('2026-12-05');
 const slots = ['09:00', '10:15', '12:30', '14:15', '17:30'].map(slot);
 /** `count` times from `from` on, a quarter of an hour apart. */
 const quarters = (from: number, count: number): readonly LocalDateTime[] =>
@@ -27,14 +28,14 @@ const full = [...quarters(9, 2), ...quarters(12, 10), ...quarters(17, 4)];
 
 const show = (selected?: LocalDateTime, given = slots) => {
   const onPick = vi.fn();
-  const page = (shown: readonly LocalDateTime[]) => (
+  const page = (shown: readonly LocalDateTime[], of = day) => (
     <>
-      <SlotList day={day} slots={shown} selected={selected} onPick={onPick} />
+      <SlotList day={of} slots={shown} selected={selected} onPick={onPick} />
       <button type="button">after</button>
     </>
   );
   const { container, rerender } = render(page(given));
-  const change = (next: readonly LocalDateTime[]): void => rerender(page(next));
+  const change = (next: readonly LocalDateTime[], of = day): void => rerender(page(next, of));
   return { onPick, user: userEvent.setup(), container, change };
 };
 
@@ -173,6 +174,19 @@ describe('a day of more times', () => {
     expect(times()).toEqual(['6:00 PM']);
     change(quarters(8, 16));
     expect(tab(/Morning/)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('keeps the switch and the part that the visitor chose for the next day', async () => {
+    const { user, change } = show(undefined, full);
+    await user.click(tab(/Evening/));
+    const list = screen.getByRole('tablist');
+    change([...quarters(9, 12), ...quarters(17, 8)], dayOf('2026-12-06'));
+    expect(screen.getByRole('heading')).toHaveTextContent('Sunday, December 6');
+    expect(screen.getByRole('tablist')).toBe(list);
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Evening 8 times');
+    change([...quarters(9, 12), ...quarters(12, 8)], dayOf('2026-12-07'));
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Morning 12 times');
+    expect(tab(/Morning/)).toHaveAttribute('tabindex', '0');
   });
 
   it('says times without AM and PM where a part has more than 12 of them, but for their names', () => {

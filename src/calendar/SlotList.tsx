@@ -33,17 +33,18 @@ const USUAL_LENGTH = '10:00 AM'.length;
 
 /**
  * The free times of a day under the day in words: all of them under the parts of the day, or where there are many one part, and
- * a switch to the others.
+ * a switch to the others. The part that the visitor chose stays for the next day. So does the switch: Orca reads out the selected tab of
+ * a new one.
  */
 export function SlotList({ day, slots, selected, chosen, near = selected, onPick }: SlotListProps) {
   const id = useId();
   const format = useFormat();
   const calendar = useMessages(calendarMessages);
-  const [wished, setWished] = useState<DayPart | undefined>(near && partOf(near));
+  const [wished, setWished] = useState<DayPart>();
   const byPart = byDayPart(slots);
   const counts = { morning: byPart.morning.length, afternoon: byPart.afternoon.length, evening: byPart.evening.length };
   const isWhole = counts.morning + counts.afternoon + counts.evening <= ALL_AT_ONCE;
-  const shown = partToShow(byPart, wished);
+  const shown = partToShow(byPart, wished ?? (near && partOf(near)));
   const parts = isWhole ? dayParts.filter((part) => counts[part] > 0) : [shown];
   const keys = parts.flatMap((part) => byPart[part]);
   // The part of the day says the rest.

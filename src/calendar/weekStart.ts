@@ -6,7 +6,8 @@ interface WeekLocale {
 
 /** Regions whose week begins on Sunday, and on Saturday, for engines that do not say; that of the Maldives begins on Friday. */
 const SUNDAY =
-  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI ' +
+  'NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
 const SATURDAY = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
 
 /** The weekday a week begins with where `locale` (BCP 47) is used: 0 Sunday to 6 Saturday. */

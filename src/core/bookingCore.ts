@@ -31,9 +31,9 @@ import { createWarnings } from './warnings.ts';
 
 /** What the visitor does. */
 export interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
-  /** From the details, or after a lost reply, back to the times; from a booked tour on to those it can be moved to. */
+  /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
   readonly changeTime: () => void;
-  /** The visitor typed; kept, so that it survives whatever comes. */
+  /** Keeps what the visitor typed, so that it survives every failure. */
   readonly answer: (answers: Answers) => void;
   /** Books the chosen time. `shown`: the fields whose answers are sent: those the form asked, and presets of hidden ones. */
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
@@ -72,7 +72,7 @@ export interface TourBookingCore {
   readonly configure: (settings: BookingSettings) => void;
   /** Whether it has come into view. */
   readonly isInView: () => boolean;
-  /** What a booking of another kind goes on from. This one forgets what the tab keeps of it. Undefined: it is no time for another kind. */
+  /** What a booking of another kind goes on from. The tab forgets this booking. Undefined while the kind cannot be changed. */
   readonly handOver: () => HandedOver | undefined;
   /** Stops everything for good. The reply of a booking under way is still told to the host. */
   readonly destroy: () => void;
@@ -158,7 +158,7 @@ export function createBookingCore(
     chosenBefore = undefined;
     flow = nextFlow(before, event);
     if (flow === before) return flow;
-    // Each on its own, so that a fault of one keeps nothing from the others, and the booking is sent.
+    // Each is called on its own, so that a fault in one stops neither the others nor the booking.
     callSafely(() => show(event, before));
     callSafely(() => keep(event, before));
     callSafely(() => {
@@ -234,7 +234,7 @@ export function createBookingCore(
     touch: scheduler.touch,
     pickDay(day) {
       if (scheduler.canPick(day)) send({ type: 'pickDay', day });
-      // Who has found a day or a time leaves no details; what was typed is kept.
+      // A visitor who has found a day or a time leaves no details. What was typed is kept.
       leads.commands.backToTimes();
     },
     pickSlot(slot) {

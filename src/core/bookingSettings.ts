@@ -65,13 +65,13 @@ export interface BookingSettings {
   readonly managed: ManagedTour | undefined;
   /** Answers that win over what the visitor typed earlier. */
   readonly fixed: Partial<Answers>;
-  /** Whether the tour and the visitor's answers outlive a reload: not, in this tab, or the tour also on this device. */
+  /** Whether the tour and the visitor's answers outlive a reload: no, in this tab, or the tour also on this device. */
   readonly remember: 'off' | 'tab' | 'device';
   /** After how many seconds without a touch a finished visit is forgotten. Undefined: never. */
   readonly resetAfter: number | undefined;
   /** How long a tour takes, in minutes. */
   readonly duration: number;
-  /** Asks the host whether a tour was booked whose reply was lost. */
+  /** After a lost reply: asks the host whether the tour was booked. */
   readonly lookUp: LookUp | undefined;
   /**
    * Tells the host page of an event.

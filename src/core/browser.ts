@@ -5,7 +5,7 @@ export const browserTab: Pick<Environment, 'tabStorage' | 'deviceStorage' | 'lan
   tabStorage: storageIn(() => sessionStorage),
   deviceStorage: storageIn(() => localStorage),
   landing: () => ({
-    // The address the visitor came by, even when the page has written another one since.
+    // The address the visitor came by, even if the page has replaced it since.
     url: performance.getEntriesByType('navigation')[0]?.name || location.href,
     referrer: document.referrer,
   }),

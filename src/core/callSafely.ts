@@ -1,5 +1,5 @@
 /**
- * Calls a function of the host page, or one that fails where a page has broken what the browser has. What it throws is reported and
+ * Calls a function of the host page, or one that may fail because the page has broken the browser's own. What it throws is reported and
  * never stops the booking.
  */
 export function callSafely(call: () => void): void {

@@ -3,8 +3,8 @@ import type { Environment } from './environment.ts';
 import { rememberedTour } from './rememberedTour.ts';
 
 /**
- * The group, of those of the kinds of tour, that a visitor who comes back goes on with: that of a tour which is booked or in doubt, or
- * else of a time that was chosen. The group that the widget opens with comes first. Undefined where nothing is kept.
+ * The group that a returning visitor goes on with, among those of the kinds of tour: the group of a tour that is booked or in doubt,
+ * else of a chosen time. The group that the widget opens with comes first. Undefined where nothing is kept.
  */
 export function keptGroup(settings: BookingSettings, environment: Environment): number | undefined {
   const { scope, kinds } = settings;

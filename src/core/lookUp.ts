@@ -18,7 +18,7 @@ export interface BookingInDoubt {
   readonly attempt: string | undefined;
 }
 
-/** What the host knows of it. `not-booked` only where it can no longer be booked either; otherwise `unknown`. */
+/** What the host knows of the booking. `not-booked` only if the booking can no longer arrive; otherwise `unknown`. */
 export type LookUpAnswer =
   | { readonly kind: 'booked'; readonly tour: FoundTour }
   | { readonly kind: 'not-booked' }
@@ -34,7 +34,7 @@ export interface FoundTour {
   readonly confirmationEnabled?: boolean | undefined;
 }
 
-/** Answers whether a booking was made whose reply was lost. */
+/** After a lost reply: answers whether the booking was made. */
 export type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
 /**
@@ -77,7 +77,7 @@ export function askLookUp(
   });
 }
 
-/** The answer of a function that anybody may have written. Undefined: it is none. */
+/** Reads the answer of the host's function. Undefined if it is not one of the answers above. */
 function read(answer: unknown): Found | undefined {
   const { kind, tour } = partsOf(answer);
   if (kind === 'not-booked' || kind === 'unknown') return { kind };

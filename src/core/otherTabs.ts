@@ -19,9 +19,9 @@ interface OtherTabsInput {
   readonly environment: Environment;
   readonly tour: RememberedTour;
   readonly flow: () => Flow;
-  /** Whether somebody else of this page answers. */
+  /** Whether another widget of this page answers. */
   readonly isSilent?: () => boolean;
-  /** Gets where a visitor is who learns what another tab knows. */
+  /** Gets the state to go on in, after news from another tab. */
   readonly onNews: (flow: Flow) => void;
 }
 

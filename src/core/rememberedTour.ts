@@ -12,7 +12,7 @@ export interface RememberedTour {
   readonly read: (start: Flow) => Flow | undefined;
   /** Keeps what there is to keep of `flow`. */
   readonly keep: (flow: Flow) => void;
-  /** The record that is kept; on a page about a certain tour that of no other one. */
+  /** The record that is kept. On a page about a certain tour, only the record of that tour. */
   readonly kept: () => TourRecord | undefined;
   /** Forgets the tour. With `id`: if it is the one with that number. */
   readonly forget: (id?: number) => void;
@@ -21,7 +21,7 @@ export interface RememberedTour {
 
 /** The tour of the service and group of `settings`. Without `remember` nothing is kept or read. */
 export function rememberedTour(settings: () => BookingSettings, environment: Environment): RememberedTour {
-  /** The booked tour whose record gave way to that of another booking, until it is known what became of that. */
+  /** A booked tour whose record was replaced by that of another booking. Kept until the outcome of that booking is known. */
   let before: TourRecord | undefined;
 
   const isOver = ({ start }: TourRecord): boolean => {

@@ -81,7 +81,7 @@ export interface AvailabilityView {
   readonly chips: readonly LocalDateTime[];
   /** Whether more chips may follow. */
   readonly chipsPending: boolean;
-  /** Nothing is free from today up to this day. Undefined until 14 days and more are known to be so. */
+  /** Nothing is free from today up to this day. Undefined until that is known for 14 days or more. */
   readonly nothingUntil: Day | undefined;
   /** `appointment_sms_opt_in` of the latest answer that had one. */
   readonly smsOptIn: boolean | undefined;

@@ -5,7 +5,7 @@ const prefixOf = (groupId: number): string => `${ANY_GROUP}${groupId} `;
 /** The key for a tour of `groupId` at `service`. */
 export const tourKey = (groupId: number, service: string): string => prefixOf(groupId) + service;
 
-/** Whether this tab or this device keeps a tour of `groupId`; undefined: of any group. Where storage is blocked, neither does. */
+/** Whether this tab or this device keeps a tour of `groupId`, or of any group if that is undefined. False if storage is blocked. */
 export function isTourKept(groupId: number | undefined): boolean {
   const prefix = groupId === undefined ? ANY_GROUP : prefixOf(groupId);
   try {

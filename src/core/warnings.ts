@@ -44,7 +44,8 @@ export function createWarnings(warn: (message: string) => void): Warnings {
     },
     discoverySource(groupId, code) {
       once(
-        `tour-booking: the service refused ${code} as \`discovery_source\` of group ${groupId}, and it is not sent again; give \`discoverySources\` codes that the group knows.`,
+        `tour-booking: the service refused ${code} as \`discovery_source\` of group ${groupId}, and it is not sent again; ` +
+          'give `discoverySources` codes that the group knows.',
       );
     },
     lookUp(problem) {

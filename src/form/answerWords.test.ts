@@ -90,11 +90,11 @@ it('says a choice, an amount, a day and a yes in words', () => {
   ]);
 });
 
-it('says one end of the budget alone, and what is no amount or day as it was typed', () => {
+it('says one end of the budget alone, and text that is not an amount or a day as it was typed', () => {
   expect(said({ price_ceiling: 'about 3000', move_in_date: 'soon' })).toEqual(['about 3000', 'soon']);
 });
 
-it('says who else comes, by their names, and nothing of somebody nobody is named of', () => {
+it('names the other people, and leaves out a person without a name', () => {
   const bo = { first_name: 'Bo ', last_name: ' Lee', email: '', phone: '' };
   expect(said({ other_people: [bo] })).toEqual(['1 more person: Bo Lee']);
   expect(said({ other_people: [bo, noPerson, { ...noPerson, first_name: 'Kit' }] })).toEqual([

@@ -72,7 +72,7 @@ describe.each(SHIPPED.flatMap((door) => Object.entries(door)))('%s', (_, words) 
     expect(same.filter((path) => !SAME.has(path))).toEqual([]);
   });
 
-  it('says whatever it is given', () => {
+  it('uses every value it is given', () => {
     for (const [path, value] of leaves) {
       const text = said(path, value);
       expect(text, path).not.toMatch(/undefined|null|NaN|\[object/);

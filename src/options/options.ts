@@ -82,7 +82,10 @@ export interface BookingOptions extends EventHandlers {
   readonly buttonLabel?: string | undefined;
   /** `bottom-right` (the default) or `bottom-left`. */
   readonly buttonCorner?: Corner | (string & {}) | undefined;
-  /** `lazy`: an inline widget waits until its place is near the part of the page in view. Before that it asks for nothing, and the script tag loads nothing for it. Read when it starts. Default `eager`. */
+  /**
+   * `lazy`: an inline widget waits until its place is near the part of the page in view. Before that it asks for nothing, and the
+   * script tag loads nothing for it. Read when it starts. Default `eager`.
+   */
   readonly loading?: Loading | (string & {}) | undefined;
   /** IANA zone of the property, `America/New_York`. Without it the widget calls times the property's local time. */
   readonly timeZone?: string | undefined;

@@ -16,6 +16,16 @@ const page = (words: string) => (
     <Speaker words={words} />
   </Announcer>
 );
+function Sender({ words }: { readonly words: string }) {
+  useAnnounceProgress(words);
+  return null;
+}
+const sender = (words: string) => (
+  <Announcer>
+    <Sender words={words} />
+    <Speaker words="Your tour is moved" />
+  </Announcer>
+);
 const speak = (): boolean => fireEvent.click(screen.getByRole('button'));
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
@@ -55,15 +65,6 @@ describe('Announcer', () => {
   });
 
   it('says what is under way after a moment, and nothing of a quick call', () => {
-    const Sender = ({ words }: { readonly words: string }) => {
-      useAnnounceProgress(words);
-      return null;
-    };
-    const sender = (words: string) => (
-      <Announcer>
-        <Sender words={words} />
-      </Announcer>
-    );
     const { rerender } = render(sender('Booking your tour'));
     pass(999);
     rerender(sender(''));
@@ -72,6 +73,18 @@ describe('Announcer', () => {
     rerender(sender('Booking your tour'));
     pass(1000);
     expect(liveRegion()).toHaveTextContent('Booking your tour');
+  });
+
+  it('removes the words when what was under way has ended, and no others', () => {
+    const { rerender } = render(sender('Booking your tour'));
+    pass(1000);
+    rerender(sender(''));
+    expect(liveRegion()).toHaveTextContent(/^$/);
+    rerender(sender('Moving your tour'));
+    pass(1000);
+    speak();
+    rerender(sender(''));
+    expect(liveRegion()).toHaveTextContent(/^Your tour is moved$/);
   });
 
   it('leaves no timer behind', () => {

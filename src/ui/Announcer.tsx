@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 
-type Announce = (text: string) => void;
+/** Says `text`. With `insteadOf`: only if those words are the last ones said. */
+type Announce = (text: string, insteadOf?: string) => void;
 
 /** How long words stay in the live region, in milliseconds. While a page loads, a screen reader takes seconds to get to them. */
 const SAID_MS = 7000;
@@ -14,15 +15,18 @@ const AnnounceContext = createContext<Announce>(() => {});
 export const useAnnounce = (): Announce => useContext(AnnounceContext);
 
 /**
- * Says what is under way, unless it ends soon: a screen reader that has just been told would read it after the outcome.
- * `words`: empty where nothing is.
+ * Says what is under way, unless it ends soon: a screen reader that has just been told would read it after the outcome. Removes the
+ * words at the end, for a reader that has not come to them yet. `words`: empty where nothing is under way.
  */
 export function useAnnounceProgress(words: string): void {
   const announce = useAnnounce();
   useEffect(() => {
     if (words === '') return;
     const timer = setTimeout(() => announce(words), SOON_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      announce('', words);
+    };
   }, [words, announce]);
 }
 
@@ -32,7 +36,11 @@ export function useAnnounceProgress(words: string): void {
  */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [said, setSaid] = useState({ text: '', count: 0 });
-  const announce = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
+  const announce = useCallback<Announce>(
+    (text, insteadOf) =>
+      setSaid((last) => ((insteadOf ?? last.text) === last.text ? { text, count: last.count + 1 } : last)),
+    [],
+  );
   useEffect(() => {
     if (said.text === '') return;
     const timer = setTimeout(() => announce(''), SAID_MS);

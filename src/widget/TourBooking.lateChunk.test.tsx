@@ -88,7 +88,7 @@ it('the place of days and times is seen while their words are on their way', asy
   vi.doUnmock('../i18n/locales/es/preview.ts');
 });
 
-describe('what opens it over the page is late', () => {
+describe('the launcher is late', () => {
   it('loads nothing of the launcher for a widget in its place', async () => {
     answer(service);
     const { widget, loading } = await withHeldChunk('launcherChunk');

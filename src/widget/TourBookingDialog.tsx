@@ -6,7 +6,7 @@ import { InlineBooking } from './InlineBooking.tsx';
 import { Isolated } from './Isolated.tsx';
 import { usePageLocale } from './usePageLocale.ts';
 
-/** For the element that opens the dialog. */
+/** The props of the trigger. */
 export interface DialogTriggerProps {
   readonly 'aria-haspopup': 'dialog';
   readonly 'aria-expanded': boolean;
@@ -20,12 +20,12 @@ export interface DialogTriggerEvent
   readonly currentTarget: HTMLElement;
 }
 
-/** The options of the component, and what opens it. */
+/** The options of the component, and the trigger of the dialog. */
 export interface TourBookingDialogProps
   extends Omit<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'> {
-  /** Gives what opens the dialog: a button or a link of yours that takes these props. It stays where it stands in your tree. */
+  /** Renders the trigger: a button or a link of yours that takes these props. It keeps its place in your tree. */
   readonly trigger?: ((props: DialogTriggerProps) => ReactNode) | undefined;
-  /** Whether it is open, where your own state says so; then `onOpenChange` is told what the visitor wants. */
+  /** Whether the dialog is open, if your own state decides it. `onOpenChange` then gets what the visitor wants. */
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }

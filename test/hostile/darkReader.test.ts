@@ -41,9 +41,9 @@ const tooPale = (seen: readonly Seen[]): readonly string[] => {
 const contrastsOf = (seen: readonly Seen[], kind: Seen['kind']): readonly number[] =>
   seen.flatMap((each) => (each.kind === kind ? each.contrast : []));
 
-async function arriveWithDarkReader(door: Door, theme: keyof typeof PAGES): Promise<Visit> {
+async function arriveWithDarkReader(door: Door, theme: keyof typeof PAGES, accent?: string): Promise<Visit> {
   const ground = { head: PAGES[theme], headers: {} };
-  const visitor = await on.arrive(door, { theme }, { ground });
+  const visitor = await on.arrive(door, { theme, ...(accent && { accent }) }, { ground });
   await visitor.freeTimes().first().waitFor();
   const background = (): Promise<string> => visitor.widget.evaluate((shell) => getComputedStyle(shell).backgroundColor);
   const before = await background();
@@ -84,4 +84,27 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     expect(tooPale(await seenOn(visitor))).toEqual([]);
     await visitor.close();
   });
+});
+
+/** The accents of the samples in docs/theming.md, which computes its colours from them. */
+const accents = { Brick: '#a3402a', Harbor: '#1d4ed8', Night: '#d9b25f' };
+const leastOf = (seen: readonly Seen[]): string => Math.min(...seen.map(({ contrast }) => contrast)).toFixed(1);
+
+it.each(
+  Object.entries(accents).flatMap(([name, accent]) => [
+    [name, accent, 'light'] as const,
+    [name, accent, 'dark'] as const,
+  ]),
+)('docs/theming.md gives the contrasts with the accent of %s, %s, on a %s page', async (name, accent, theme) => {
+  const visitor = await arriveWithDarkReader('script tag', theme, accent);
+  const days = await seenOn(visitor);
+  await visitor.freeTimes().nth(1).click();
+  await visitor.field('First name').waitFor();
+  const details = await seenOn(visitor);
+  const of = (kind: Seen['kind']) => days.filter((each) => each.kind === kind);
+  const button = details.filter(({ what }) => /“Book /.test(what));
+  const words = [...days, ...details].filter((each) => each.kind === 'words');
+  const figures = [button, of('open day'), of('day that cannot be booked'), words].map(leastOf);
+  expect(readFileSync('docs/theming.md', 'utf8')).toContain(`| ${[name, theme, ...figures].join(' | ')} |`);
+  await visitor.close();
 });

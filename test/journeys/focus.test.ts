@@ -142,6 +142,24 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.close();
   });
 
+  it('the box of a new screen has the focus without a ring, and its heading is in view', async () => {
+    const visitor = await arrive(door, standIn(), {}, { viewport: { width: 360, height: 500 } });
+    const { page } = visitor;
+    await visitor.freeTimes().last().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(visitor.focused).toBe('Your details');
+    const box = visitor.widget.getByRole('group', { name: 'Your details' });
+    const looks = await box.evaluate((element) => {
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      return { isFocused: element.matches(':focus'), outlineStyle, boxShadow };
+    });
+    expect(looks).toEqual({ isFocused: true, outlineStyle: 'none', boxShadow: 'none' });
+    const heading = await seenAt(visitor.heading('Your details'));
+    expect(heading).toBeGreaterThanOrEqual(0);
+    expect(heading).toBeLessThan(500);
+    await visitor.close();
+  });
+
   it('the month that was opened has the focus before the visitor can do anything else', async () => {
     const viewport = { width: 360, height: 800 };
     const visitor = await arrive(door, standIn(), {}, { clock: 'moves', viewport });

@@ -228,7 +228,10 @@ interface BookedTour {
   /** `expiration_date` as it came; the document does not say what it means. */
   readonly expirationDate: string | undefined;
 }
-/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
+/**
+ * The three documented ends of a booking. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
+ * is `not-sent`, `rate-limited` or a 4xx.
+ */
 type BookingOutcome =
   | {
       readonly kind: 'booked';
@@ -657,7 +660,10 @@ type CreateProspectRequest = {
     );
 };
 
-/** The documented ends of leaving details. Every other end is thrown as an ApiError: what was sent may have arrived, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
+/**
+ * The documented ends of leaving details. Every other end is thrown as an `ApiError`. The details may then have arrived, unless the
+ * failure is `not-sent`, `rate-limited` or a 4xx.
+ */
 type LeadOutcome =
   | {
       readonly kind: 'created';
@@ -779,7 +785,7 @@ interface BookingInDoubt {
    */
   readonly attempt: string | undefined;
 }
-/** What the host knows of it. `not-booked` only where it can no longer be booked either; otherwise `unknown`. */
+/** What the host knows of the booking. `not-booked` only if the booking can no longer arrive; otherwise `unknown`. */
 type LookUpAnswer =
   | {
       readonly kind: 'booked';
@@ -800,7 +806,7 @@ interface FoundTour {
   /** Whether the full confirmation screen shows. */
   readonly confirmationEnabled?: boolean | undefined;
 }
-/** Answers whether a booking was made whose reply was lost. */
+/** After a lost reply: answers whether the booking was made. */
 type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
 
 /** From when on days are asked about that the visitor may look at next: once the widget is in view, after the first touch, or never. */
@@ -857,13 +863,13 @@ interface BookingSettings {
   readonly managed: ManagedTour | undefined;
   /** Answers that win over what the visitor typed earlier. */
   readonly fixed: Partial<Answers>;
-  /** Whether the tour and the visitor's answers outlive a reload: not, in this tab, or the tour also on this device. */
+  /** Whether the tour and the visitor's answers outlive a reload: no, in this tab, or the tour also on this device. */
   readonly remember: 'off' | 'tab' | 'device';
   /** After how many seconds without a touch a finished visit is forgotten. Undefined: never. */
   readonly resetAfter: number | undefined;
   /** How long a tour takes, in minutes. */
   readonly duration: number;
-  /** Asks the host whether a tour was booked whose reply was lost. */
+  /** After a lost reply: asks the host whether the tour was booked. */
   readonly lookUp: LookUp | undefined;
 }
 
@@ -1012,7 +1018,7 @@ interface AvailabilityView {
   readonly chips: readonly LocalDateTime[];
   /** Whether more chips may follow. */
   readonly chipsPending: boolean;
-  /** Nothing is free from today up to this day. Undefined until 14 days and more are known to be so. */
+  /** Nothing is free from today up to this day. Undefined until that is known for 14 days or more. */
   readonly nothingUntil: Day | undefined;
   /** `appointment_sms_opt_in` of the latest answer that had one. */
   readonly smsOptIn: boolean | undefined;
@@ -1944,9 +1950,9 @@ interface LeadCommands {
 
 /** What the visitor does. */
 interface TourCommands extends PickCommands, ChangeCommands, LeadCommands {
-  /** From the details, or after a lost reply, back to the times; from a booked tour on to those it can be moved to. */
+  /** Goes back to the times from the details or after a lost reply. From a booked tour, goes to the times it can be moved to. */
   readonly changeTime: () => void;
-  /** The visitor typed; kept, so that it survives whatever comes. */
+  /** Keeps what the visitor typed, so that it survives every failure. */
   readonly answer: (answers: Answers) => void;
   /** Books the chosen time. `shown`: the fields whose answers are sent: those the form asked, and presets of hidden ones. */
   readonly submit: (answers: Answers, shown: readonly FieldKey[]) => void;
@@ -2084,7 +2090,10 @@ interface BookingOptions extends EventHandlers {
   readonly buttonLabel?: string | undefined;
   /** `bottom-right` (the default) or `bottom-left`. */
   readonly buttonCorner?: Corner | (string & {}) | undefined;
-  /** `lazy`: an inline widget waits until its place is near the part of the page in view. Before that it asks for nothing, and the script tag loads nothing for it. Read when it starts. Default `eager`. */
+  /**
+   * `lazy`: an inline widget waits until its place is near the part of the page in view. Before that it asks for nothing, and the
+   * script tag loads nothing for it. Read when it starts. Default `eager`.
+   */
   readonly loading?: Loading | (string & {}) | undefined;
   /** IANA zone of the property, `America/New_York`. Without it the widget calls times the property's local time. */
   readonly timeZone?: string | undefined;

@@ -571,7 +571,10 @@ interface BookedTour {
   /** `expiration_date` as it came; the document does not say what it means. */
   readonly expirationDate: string | undefined;
 }
-/** The three documented ends of a booking. Every other end is thrown as an ApiError: the tour may be booked, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
+/**
+ * The three documented ends of a booking. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
+ * is `not-sent`, `rate-limited` or a 4xx.
+ */
 type BookingOutcome =
   | {
       readonly kind: 'booked';
@@ -633,7 +636,10 @@ interface AppointmentClient {
   cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
 }
 
-/** The documented ends of leaving details. Every other end is thrown as an ApiError: what was sent may have arrived, unless the failure is `not-sent`, `rate-limited` or a 4xx. */
+/**
+ * The documented ends of leaving details. Every other end is thrown as an `ApiError`. The details may then have arrived, unless the
+ * failure is `not-sent`, `rate-limited` or a 4xx.
+ */
 type LeadOutcome =
   | {
       readonly kind: 'created';

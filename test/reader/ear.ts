@@ -33,6 +33,8 @@ export interface Ear {
   readonly after: (what: string, act: () => Promise<unknown>, ...words: readonly string[]) => Promise<void>;
   /** Does something that the transcript leaves out. */
   readonly unheard: (act: () => Promise<unknown>) => Promise<void>;
+  /** Waits until the reader has nothing more to say. */
+  readonly quiet: () => Promise<void>;
   /** Each step, and the sentences of the widget after it. */
   readonly transcript: () => string;
 }
@@ -69,6 +71,7 @@ export function earFor(orca: Orca, page: Page, isWhole = false): Ear {
       await rest();
       heard = orca.said().length;
     },
+    quiet: () => orca.quiet(),
     transcript: () => `${lines.join('\n')}\n`,
   };
 }

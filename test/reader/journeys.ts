@@ -150,6 +150,36 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
+    // A script of the page around the widget comes later than the free times.
+    name: 'free times before the page has loaded',
+    browsers: [],
+    async run({ visitor: { page, freeTimes }, ear }) {
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () =>
+          document.body.append(Object.assign(document.createElement('script'), { src: '/late.js' })),
+        ),
+      );
+      let sendLate = (): void => {};
+      const isSent = new Promise<void>((done) => {
+        sendLate = done;
+      });
+      await page.route('**/late.js', async (route) => {
+        await isSent;
+        await route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+      await ear.after(
+        'the page is loaded anew',
+        async () => {
+          await page.reload({ waitUntil: 'commit' });
+          await freeTimes().first().waitFor();
+          await ear.quiet();
+          sendLate();
+        },
+        'Book a tour. Tuesday, December 1: 42 times',
+      );
+    },
+  },
+  {
     name: 'nothing free',
     browsers: [],
     attributes: NOTHING_FREE,

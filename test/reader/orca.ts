@@ -94,6 +94,16 @@ export async function startOrca(): Promise<Orca> {
       started.drain();
       running.push(started);
     };
+    const ask = (...args: readonly string[]): string =>
+      execFileSync('xdotool', args, { env, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+    const isAnswered = (...args: readonly string[]): boolean => {
+      try {
+        ask(...args);
+        return true;
+      } catch {
+        return false;
+      }
+    };
     const set = (schema: string, key: string): void =>
       void execFileSync('gsettings', ['set', schema, key, 'true'], { env, stdio: 'ignore' });
     set('org.gnome.desktop.interface', 'toolkit-accessibility');
@@ -101,6 +111,7 @@ export async function startOrca(): Promise<Orca> {
     run('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);
     // Without a window manager no window is active.
     run('openbox');
+    await until(() => isAnswered('get_desktop'), 'the window manager');
     const readLog = (): string => (existsSync(log) ? readFileSync(log, 'utf8') : '');
     const orca = start('orca', [`--debug-file=${log}`, '--disable', 'braille', '--disable', 'sound'], {
       ...env,
@@ -118,8 +129,6 @@ export async function startOrca(): Promise<Orca> {
         ),
       press: (key) => void execFileSync('xdotool', ['key', '--clearmodifiers', key], { env }),
       async pressPage() {
-        const ask = (...args: readonly string[]): string =>
-          execFileSync('xdotool', args, { env, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
         await until(() => {
           try {
             const [, height] = /HEIGHT=(\d+)/.exec(ask('getactivewindow', 'getwindowgeometry', '--shell')) ?? [];

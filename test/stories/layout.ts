@@ -34,7 +34,10 @@ const CUT = `(() => {${SEEN}
   return cut;
 })()`;
 
-/** Words that reach out of a box they stand in, of any size. What scrolls inside a box is left out. */
+/**
+ * Words that reach out of a box they stand in, of any size. What scrolls inside a box is left out, and so is what lies over the page: a
+ * dialog, a button at the edge of the window, the list below a search field.
+ */
 const SPILLED = `(() => {${SEEN}
   const spilled = [];
   const words = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT);
@@ -53,7 +56,7 @@ const SPILLED = `(() => {${SEEN}
       const isRow = scrolls && box.scrollWidth > box.clientWidth && box.scrollHeight <= box.clientHeight;
       const beyond = Math.max(scrolls && !isRow ? 0 : Math.max(edge.top - top, bottom - edge.bottom), scrolls ? 0 : Math.max(edge.left - left, right - edge.right));
       if (beyond > 2) spilled.push('“' + text.data.trim().slice(0, 40) + '” is ' + Math.round(beyond) + ' px beyond ' + box.localName + '.' + box.className);
-      if (scrolls || beyond > 2) break;
+      if (scrolls || beyond > 2 || style.position === 'fixed' || box.matches('.tour-list-popup')) break;
     }
   }
   for (const strip of scene.querySelectorAll('.tour-strip'))

@@ -10,7 +10,7 @@ import type { BookingSettings } from '../bookingSettings.ts';
 
 /** How many first days there are. */
 const FIRST_DAYS = 3;
-/** The most of them, when some have no times. */
+/** How many first days there are at most, when some have no times. */
 const LOOK_ON_DAYS = 7;
 /** How many days with a free time are wanted: each has a chip. */
 export const CHIPS = 3;

@@ -127,7 +127,7 @@ describe('the queue', () => {
     expect(now(searching, { ...quiet, underWay: 2 })).toEqual([]);
     expect(now(searching, { ...quiet, underWay: 5 })).toEqual([]);
   });
-  it('asks about a day once, whatever for', () => {
+  it('asks about a day once, even for two reasons', () => {
     expect(now(situation('fff', { search, highlighted: december(4) }))).toEqual(['4 search', '5 search']);
     expect(now(situation('o', { highlighted: december(2) }))).toEqual(['2 highlight', '3 first-days']);
   });

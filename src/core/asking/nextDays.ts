@@ -32,8 +32,8 @@ export function nextDaysToAsk(situation: NextDaysInput): readonly Day[] {
 }
 
 /**
- * The day up to which nothing is free, the next days at least. Undefined while one of these is not known or has a free time. `from`: the
- * first day that can still be asked about.
+ * The day up to which nothing is free: the last of the next days, or a later one. Undefined while one of the next days is not known
+ * or has a free time. `from`: the first day that can still be asked about.
  */
 export function nothingUntil(byDay: AvailabilityByDay, period: BookingPeriod, from: Day): Day | undefined {
   if (!nextDays(from, period).every((day) => isFull(byDay.get(day)))) return undefined;

@@ -40,8 +40,8 @@ export interface ObservedQueries {
   readonly askConfiguration: (attempts?: number) => Promise<AskResult>;
   readonly askOfficeHours: (attempts?: number) => Promise<AskResult>;
   /**
-   * Asks about the day of `time` unless its answer is fresh. `isSent`: whether this sends a call. One that runs already, for this widget
-   * or another, is only waited for.
+   * Asks about the day of `time` unless its answer is fresh. `isSent`: whether this sends a call. A call that runs already, for this
+   * widget or another, is only waited for.
    */
   readonly askDay: (time: LocalDateTime, options: AskOptions) => { result: Promise<AskResult>; isSent: boolean };
   /** Stops following. Calls that no other widget waits for are stopped. */
@@ -64,7 +64,7 @@ export function observeQueries(scope: QueryScope, environment: Environment, chan
   const days = new Map<Day, Followed<Availability>>();
   let newestOptIn: { readonly at: number; readonly value: boolean } | undefined;
 
-  /** The latest answer with it wins. Kept here, because an answer without it may replace one that had it. */
+  /** Keeps the newest `smsOptIn`. A later answer may lack it. */
   const noteOptIn = (received: Received<{ readonly smsOptIn: boolean | undefined }> | undefined): void => {
     const value = received?.answer.smsOptIn;
     if (received && value !== undefined && received.receivedAt >= (newestOptIn?.at ?? 0))

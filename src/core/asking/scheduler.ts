@@ -61,10 +61,10 @@ export function createScheduler(input: SchedulerInput): Scheduler {
   const periods = createBookingPeriods();
 
   function update(): void {
-    // An answer that comes while a call is started is seen by the loop that starts it.
+    // The loop that starts calls sees an answer that arrives meanwhile.
     if (isUpdating) return;
     isUpdating = true;
-    // The flow shows also where the page has broken what asks, such as the clock.
+    // The flow shows even if the page has broken something that the calls need, such as the clock.
     callSafely(() => {
       if (conversation) ({ configuration, availability } = conversation.update());
     });

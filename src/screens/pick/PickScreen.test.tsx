@@ -12,13 +12,16 @@ import { PickScreen, type PickScreenProps } from './PickScreen.tsx';
 /** The screen of a Saturday with `times` in its place. */
 function show(times: TimesView, props: Partial<PickScreenProps> = {}) {
   const view = { ...availability, times };
+  return render(page(view, props));
+}
+const page = (view: PickScreenProps['availability'], props: Partial<PickScreenProps> = {}) => {
   const rest = { notice: null, previous: null, unknownOutcomes: [], commands, settings };
-  return render(
+  return (
     <CoreComponentsContext.Provider value={coreComponents}>
       <PickScreen availability={view} {...rest} {...props} />
-    </CoreComponentsContext.Provider>,
+    </CoreComponentsContext.Provider>
   );
-}
+};
 
 const refused = { kind: 'slot-refused', slot: CHOSEN, perhapsOwn: false, attempt: 1 } as const;
 /** The last day that can be booked. */
@@ -130,6 +133,22 @@ it('after a refusal the times of that part of the day show', () => {
   const many = at(['08', '09', '13', '14']).filter((each) => each !== CHOSEN);
   show({ kind: 'times', slots: [...many, slot('2026-12-05T18:00:00')], refreshing: false }, { notice: refused });
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Afternoon/);
+});
+
+it('keeps the switch of the parts of the day and the part that the visitor chose when another day shows', () => {
+  // Orca reads out the selected tab of a switch that is new.
+  const quarters = (date: string) =>
+    ['08', '09', '10', '18', '19'].flatMap((hour) =>
+      ['00', '15', '30', '45'].map((minute) => slot(`${date}T${hour}:${minute}:00`)),
+    );
+  const times = (date: string): TimesView => ({ kind: 'times', slots: quarters(date), refreshing: false });
+  const { rerender } = show(times('2026-12-05'));
+  fireEvent.click(screen.getByRole('tab', { name: 'Evening 8 times' }));
+  const list = screen.getByRole('tablist');
+  rerender(page({ ...availability, day: day('2026-12-06'), times: times('2026-12-06') }));
+  expect(screen.getByRole('heading', { name: 'Sunday, December 6' })).toBeVisible();
+  expect(screen.getByRole('tablist')).toBe(list);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Evening/);
 });
 
 describe('the place of the times', () => {

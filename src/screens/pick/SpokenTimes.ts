@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { troubleOf } from '../../api/failure.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { calendarMessages } from '../../i18n/calendar.ts';
@@ -11,10 +11,18 @@ import { noTimesWords } from './WithoutTimes.tsx';
 
 type Words = { readonly [Kind in TimesView['kind']]: (view: Extract<TimesView, { kind: Kind }>) => string };
 
+const isPageLoaded = (): boolean => document.readyState === 'complete';
+
+function onPageLoaded(changed: () => void): () => void {
+  addEventListener('load', changed);
+  return () => removeEventListener('load', changed);
+}
+
 /**
  * Reads out the result of the day in view, the start and end of a search, and each further failure, once `speak` is true. Before
  * that it reads out the first result, with the title of the widget: the visitor may be anywhere on the page. If that is a day without
- * times, it also reads out what is found after it.
+ * times, it also reads out what is found after it. It waits for the page to load: screen readers drop or interrupt what is announced
+ * earlier.
  */
 export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps) {
   const announce = useAnnounce();
@@ -46,13 +54,14 @@ export function SpokenTimes({ day, view, speak, horizonDays }: SpokenTimesProps)
   // A further failure reads like the one before it, and is said all the same.
   const key = view.kind === 'failed' ? `${line} ${view.failures}` : line;
   const isNone = view.kind === 'none';
+  const waits = !useSyncExternalStore(onPageLoaded, isPageLoaded, () => false) && !speak;
   const isSearching = isNone && view.searching;
   useEffect(() => {
-    if (line === '' || key === said.current.key) return;
+    if (waits || line === '' || key === said.current.key) return;
     if (speak || said.current.isNone) announce(line);
     else if (isSearching) return;
     else if (said.current.key === '') announce(`${widget.title}. ${line}`);
     said.current = { key, isNone };
-  }, [line, key, speak, isNone, isSearching, widget, announce]);
+  }, [line, key, waits, speak, isNone, isSearching, widget, announce]);
   return null;
 }

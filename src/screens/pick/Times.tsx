@@ -26,7 +26,6 @@ export const Times = memo(function Times({ previous, chosen, refused, speak, ...
     <div className="tour-times" aria-busy={view.kind === 'asking'}>
       {view.kind === 'times' ? (
         <SlotList
-          key={day}
           day={day}
           slots={view.slots}
           selected={previous ?? undefined}

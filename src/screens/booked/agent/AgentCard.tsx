@@ -7,7 +7,10 @@ import { icon, PhoneIcon } from '../../../ui/icons.tsx';
 import { smsOf, telOf } from '../../messages/contactAddress.ts';
 
 const MessageIcon = icon(
-  <path d="M4.25 4h11.5a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H10l-4.25 3.25V14h-1.5a1.5 1.5 0 0 1-1.5-1.5v-7A1.5 1.5 0 0 1 4.25 4zM6.75 9v.01M10 9v.01M13.25 9v.01" />,
+  <>
+    <path d="M4.25 4h11.5a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1-1.5 1.5H10l-4.25 3.25V14h-1.5a1.5 1.5 0 0 1-1.5-1.5v-7A1.5 1.5 0 0 1 4.25 4z" />
+    <path d="M6.75 9v.01M10 9v.01M13.25 9v.01" />
+  </>,
 );
 
 interface AgentCardProps {
