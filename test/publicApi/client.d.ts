@@ -759,7 +759,7 @@ type ListingFilters = {
   readonly exclusive?: boolean | undefined;
   readonly featured?: boolean | undefined;
   readonly geometry?: string | undefined;
-  readonly has_photos?: boolean | undefined;
+  readonly has_photos?: 0 | 1 | undefined;
   readonly incentives?: 'owner-paid' | 'months-free' | readonly ('owner-paid' | 'months-free')[] | undefined;
   readonly listing_type?: 'rentals' | 'sales' | readonly ('rentals' | 'sales')[] | undefined;
   readonly management_company?: number | readonly number[] | undefined;

@@ -34,7 +34,7 @@ export const idOf =
 
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
 
-/** `true` or `false`. The document's sample of `has_photos` is 1, so `1` and `0` are valid too. */
+/** `true` or `false`, or `1` or `0`: the document's sample of `has_photos` is 1. Every switch takes both, in both versions of the API. */
 export const flag: Reader<boolean> = (text) =>
   reading(
     Object.hasOwn(FLAGS, text.toLowerCase()) ? FLAGS[text.toLowerCase()] : undefined,
