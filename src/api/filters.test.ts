@@ -58,14 +58,22 @@ it('leaves wrong filter values to the compiler', () => {
     (server: ServerClient) => server.syncListings({ listing_type: 'rent' }),
     // @ts-expect-error at most one of unit, building and community
     (server: ServerClient) => server.createProspect({ people: [person], group: 101, unit: 10_001, building: 1001 }),
+    // @ts-expect-error no layout
+    (server: ServerClient) => server.createProspect({ people: [person], group: 101, layout: ['castle'] }),
+    // @ts-expect-error an application goes with the statuses applicant and resident
+    (server: ServerClient) => server.editProspect(1, { status: 'toured', application: { unit_id: 10_001 } }),
   ];
-  expect(wrong).toHaveLength(12);
+  expect(wrong).toHaveLength(14);
 });
 
-it('takes one thing that a prospect is interested in', () => {
+it('takes one thing that a prospect is interested in, the layouts, and an application with its status', () => {
   const right = [
     (server: ServerClient) => server.createProspect({ people: [person], group: 101, unit: 10_001 }),
     (server: ServerClient) => server.createProspect({ people: [person], group: 101, community: 201 }),
+    (server: ServerClient) => server.createProspect({ people: [person], group: 101, layout: ['studio', '4+br'] }),
+    (server: ServerClient) => server.editProspect(1, { status: 'applicant', application: { unit_id: 10_001 } }),
+    (server: ServerClient) => server.editProspect(1, { application: { unit_id: 10_001 } }),
+    (server: ServerClient) => server.editProspect(1, { status: 'toured', layout: ['1br'] }),
   ];
-  expect(right).toHaveLength(2);
+  expect(right).toHaveLength(6);
 });

@@ -253,7 +253,7 @@ type CreateProspectRequest = {
   client: Omit<
     {
       move_in_date?: string | undefined;
-      layout?: string[] | undefined;
+      layout?: ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[] | undefined;
       price_floor?: string | number | undefined;
       price_ceiling?: string | number | undefined;
       notes?: string | undefined;
@@ -705,13 +705,13 @@ type NeighborhoodFilters = {
 /** Filters of the version 2 searches; a list means "any of these". */
 type ListingFilters = {
   readonly layout?:
+    | 'loft'
     | 'studio'
     | '1br'
     | '2br'
     | '3br'
     | '4+br'
-    | 'loft'
-    | readonly ('studio' | '1br' | '2br' | '3br' | '4+br' | 'loft')[]
+    | readonly ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[]
     | undefined;
   readonly pets?: 'cats' | 'small-dogs' | 'large-dogs' | readonly ('cats' | 'small-dogs' | 'large-dogs')[] | undefined;
   readonly neighborhoods?: number | readonly number[] | undefined;

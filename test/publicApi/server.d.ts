@@ -89,7 +89,7 @@ type CreateProspectRequest = {
   client: Omit<
     {
       move_in_date?: string | undefined;
-      layout?: string[] | undefined;
+      layout?: ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[] | undefined;
       price_floor?: string | number | undefined;
       price_ceiling?: string | number | undefined;
       notes?: string | undefined;
@@ -136,49 +136,152 @@ type CreateProspectRequest = {
         }
     );
 };
-/** What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). */
-type ProspectEdit = {
-  people?:
+/**
+ * What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). An application goes with the statuses applicant and
+ * resident alone, or without a status for a prospect that has one of them.
+ */
+type ProspectEdit = Omit<
+  {
+    people?:
+      | {
+          first_name?: string | undefined;
+          last_name?: string | undefined;
+          email?: string | undefined;
+          phone_1?: string | undefined;
+          phone_2?: string | undefined;
+          is_primary?: boolean | undefined;
+        }[]
+      | undefined;
+    move_in_date?: string | undefined;
+    layout?: ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[] | undefined;
+    price_floor?: string | number | undefined;
+    price_ceiling?: string | number | undefined;
+    notes?: string | undefined;
+    group?: number | undefined;
+    broker_company?: string | undefined;
+    broker_email?: string | undefined;
+    broker_first_name?: string | undefined;
+    broker_last_name?: string | undefined;
+    broker_phone?: string | undefined;
+    client_referral?: string | undefined;
+    campaign_id?: string | undefined;
+    campaign_info?: string | undefined;
+    unit?: number | undefined;
+    building?: number | undefined;
+    community?: number | undefined;
+    device?: string | undefined;
+    source_type?: string | undefined;
+    status?: 'lead' | 'toured' | 'applicant' | 'resident' | 'not-a-prospect' | undefined;
+    application?:
+      | {
+          unit_id?: number | undefined;
+          lease_start_date?: string | undefined;
+          lease_end_date?: string | undefined;
+          application_submitted_date?: string | undefined;
+          application_price?: string | undefined;
+          closed_date?: string | undefined;
+        }
+      | undefined;
+  },
+  'status' | 'application'
+> &
+  (
     | {
-        first_name?: string | undefined;
-        last_name?: string | undefined;
-        email?: string | undefined;
-        phone_1?: string | undefined;
-        phone_2?: string | undefined;
-        is_primary?: boolean | undefined;
-      }[]
-    | undefined;
-  move_in_date?: string | undefined;
-  layout?: string[] | undefined;
-  price_floor?: string | number | undefined;
-  price_ceiling?: string | number | undefined;
-  notes?: string | undefined;
-  group?: number | undefined;
-  broker_company?: string | undefined;
-  broker_email?: string | undefined;
-  broker_first_name?: string | undefined;
-  broker_last_name?: string | undefined;
-  broker_phone?: string | undefined;
-  client_referral?: string | undefined;
-  campaign_id?: string | undefined;
-  campaign_info?: string | undefined;
-  unit?: number | undefined;
-  building?: number | undefined;
-  community?: number | undefined;
-  device?: string | undefined;
-  source_type?: string | undefined;
-  status?: 'lead' | 'toured' | 'applicant' | 'resident' | 'not-a-prospect' | undefined;
-  application?:
-    | {
-        unit_id?: number | undefined;
-        lease_start_date?: string | undefined;
-        lease_end_date?: string | undefined;
-        application_submitted_date?: string | undefined;
-        application_price?: string | undefined;
-        closed_date?: string | undefined;
+        status?: Exclude<
+          {
+            people?:
+              | {
+                  first_name?: string | undefined;
+                  last_name?: string | undefined;
+                  email?: string | undefined;
+                  phone_1?: string | undefined;
+                  phone_2?: string | undefined;
+                  is_primary?: boolean | undefined;
+                }[]
+              | undefined;
+            move_in_date?: string | undefined;
+            layout?: ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[] | undefined;
+            price_floor?: string | number | undefined;
+            price_ceiling?: string | number | undefined;
+            notes?: string | undefined;
+            group?: number | undefined;
+            broker_company?: string | undefined;
+            broker_email?: string | undefined;
+            broker_first_name?: string | undefined;
+            broker_last_name?: string | undefined;
+            broker_phone?: string | undefined;
+            client_referral?: string | undefined;
+            campaign_id?: string | undefined;
+            campaign_info?: string | undefined;
+            unit?: number | undefined;
+            building?: number | undefined;
+            community?: number | undefined;
+            device?: string | undefined;
+            source_type?: string | undefined;
+            status?: 'lead' | 'toured' | 'applicant' | 'resident' | 'not-a-prospect' | undefined;
+            application?:
+              | {
+                  unit_id?: number | undefined;
+                  lease_start_date?: string | undefined;
+                  lease_end_date?: string | undefined;
+                  application_submitted_date?: string | undefined;
+                  application_price?: string | undefined;
+                  closed_date?: string | undefined;
+                }
+              | undefined;
+          }['status'],
+          'applicant' | 'resident'
+        >;
+        application?: undefined;
       }
-    | undefined;
-};
+    | {
+        status?: 'applicant' | 'resident';
+        application?: NonNullable<
+          {
+            people?:
+              | {
+                  first_name?: string | undefined;
+                  last_name?: string | undefined;
+                  email?: string | undefined;
+                  phone_1?: string | undefined;
+                  phone_2?: string | undefined;
+                  is_primary?: boolean | undefined;
+                }[]
+              | undefined;
+            move_in_date?: string | undefined;
+            layout?: ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[] | undefined;
+            price_floor?: string | number | undefined;
+            price_ceiling?: string | number | undefined;
+            notes?: string | undefined;
+            group?: number | undefined;
+            broker_company?: string | undefined;
+            broker_email?: string | undefined;
+            broker_first_name?: string | undefined;
+            broker_last_name?: string | undefined;
+            broker_phone?: string | undefined;
+            client_referral?: string | undefined;
+            campaign_id?: string | undefined;
+            campaign_info?: string | undefined;
+            unit?: number | undefined;
+            building?: number | undefined;
+            community?: number | undefined;
+            device?: string | undefined;
+            source_type?: string | undefined;
+            status?: 'lead' | 'toured' | 'applicant' | 'resident' | 'not-a-prospect' | undefined;
+            application?:
+              | {
+                  unit_id?: number | undefined;
+                  lease_start_date?: string | undefined;
+                  lease_end_date?: string | undefined;
+                  application_submitted_date?: string | undefined;
+                  application_price?: string | undefined;
+                  closed_date?: string | undefined;
+                }
+              | undefined;
+          }['application']
+        >;
+      }
+  );
 /** A prospect as it is answered (document, "Prospect (client) input"). */
 type Prospect = {
   id: number;
@@ -1073,13 +1176,13 @@ type NeighborhoodFilters = {
 /** Filters of the version 2 searches; a list means "any of these". */
 type ListingFilters = {
   readonly layout?:
+    | 'loft'
     | 'studio'
     | '1br'
     | '2br'
     | '3br'
     | '4+br'
-    | 'loft'
-    | readonly ('studio' | '1br' | '2br' | '3br' | '4+br' | 'loft')[]
+    | readonly ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[]
     | undefined;
   readonly pets?: 'cats' | 'small-dogs' | 'large-dogs' | readonly ('cats' | 'small-dogs' | 'large-dogs')[] | undefined;
   readonly neighborhoods?: number | readonly number[] | undefined;

@@ -42,8 +42,13 @@ export const flag: Reader<boolean> = (text) =>
   );
 
 /** A decimal number that is not negative. */
-export const decimal: Reader<number> = (text) =>
-  reading(/^\d{1,12}(\.\d+)?$/.test(text) ? Number(text) : undefined, `${shown(text)} is not a number.`);
+export const decimal: Reader<number> = (text) => {
+  const [, sign, whole = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(text) ?? [];
+  if (sign === undefined) return { problem: `${shown(text)} is not a number.` };
+  if (sign === '-') return { problem: `${shown(text)} is below 0.` };
+  return reading(whole.length > MOST_DIGITS ? undefined : Number(text), `${shown(text)} is too large.`);
+};
+const MOST_DIGITS = 12;
 
 /** A whole number from `min` to `max`. */
 export const integer =
