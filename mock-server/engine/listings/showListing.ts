@@ -9,6 +9,7 @@ import { INCENTIVES, LISTING_TYPES, PROPERTY_TYPES, SOURCES } from '../world/voc
 import type { World } from '../world/world.ts';
 import { type ListingDates, openHousesOf } from './listingDates.ts';
 import { extrasOf, type ListingDetail, listingDetail } from './listingDetail.ts';
+import { firstShowing } from './movingDates.ts';
 
 const EXCLUSIVE = [false, true, null] as const;
 
@@ -34,7 +35,7 @@ export function showListing(world: World, dates: ListingDates, row: number): Lis
     exclusive: EXCLUSIVE[cell(listings.exclusive, row)] ?? null,
     incentives: INCENTIVES[cell(listings.incentive, row)]?.label ?? null,
     key_in_office: extras.keyInOffice,
-    first_showing_date: extras.firstShowing === null ? null : dates.day(extras.firstShowing),
+    first_showing_date: firstShowing(dates.day, extras.firstShowing, dates.today()),
     max_lease_term: detail.leaseTerm?.max ?? 0,
     min_lease_term: detail.leaseTerm?.min ?? 0,
     date_available: dates.day(cell(listings.available, row)),
