@@ -39,11 +39,19 @@ export async function answer(service: MockService, call: Call, options: AnswerOp
   );
   options.onRequest?.({
     method: call.method,
-    path: call.path + (call.query.size > 0 ? `?${call.query}` : ''),
+    path: call.path + withoutKeys(call.query),
     status: statusOf(reply),
     ms: performance.now() - began,
   });
   return reply;
+}
+
+/** The query as a log may have it: a key is said to be there, and not shown. */
+function withoutKeys(query: URLSearchParams): string {
+  const parts = [...query].map(([name, value]) =>
+    name === 'key' ? 'key=…' : String(new URLSearchParams({ [name]: value })),
+  );
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
 const statusOf = ({ ending, status }: Reply): number => (ending === 'no reply' ? 0 : status);

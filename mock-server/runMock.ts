@@ -88,7 +88,6 @@ const FILE_PROBLEMS: Readonly<Record<string, string>> = {
 
 function fileProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof SyntaxError) return 'the file is not JSON.';
   return ('code' in error ? FILE_PROBLEMS[String(error.code)] : undefined) ?? error.message;
 }
 
