@@ -1,10 +1,10 @@
-import manifest from '../package.json' with { type: 'json' };
 import { HELP, readFlags } from './flags.ts';
-import { runMock } from './runMock.ts';
+import { runMock, versionOf } from './runMock.ts';
 
 // The command `npx tour-booking mock`. In a clone, `npm run mock` runs it as well.
 
-const COMMANDS = `tour-booking ${manifest.version}
+const version = versionOf();
+const COMMANDS = `tour-booking ${version}
 
   npx tour-booking mock [flags]    the leasing API over HTTP, in memory (npx tour-booking mock --help)
   npx tour-booking --version       the version of the package`;
@@ -12,7 +12,7 @@ const COMMANDS = `tour-booking ${manifest.version}
 const [name, ...flags] = process.argv.slice(2);
 if (name === 'mock') await runCommand(flags);
 else if (name === '--help' || name === '-h') console.log(COMMANDS);
-else if (name === '--version') console.log(manifest.version);
+else if (name === '--version') console.log(version);
 else {
   const unknown = name === undefined ? '' : `there is no command ${name}; `;
   process.stderr.write(
@@ -26,7 +26,7 @@ async function runCommand(args: readonly string[]): Promise<void> {
   try {
     const given = readFlags(args);
     if (given.help) return console.log(HELP);
-    if (given.version) return console.log(manifest.version);
+    if (given.version) return console.log(version);
     const { url, close } = await runMock(given, { now: Date.now, log: (line) => console.log(line) });
     console.log(`listening on ${url}`);
     const stop = () => void close().then(() => process.exit(0));
