@@ -1,6 +1,7 @@
 import { refuseKey } from './auth.ts';
 import { type Body, type Call, type Reply, refusal, replyTo, tooLarge } from './callAndReply.ts';
 import type { Company } from './engine/company.ts';
+import { nearest } from './engine/didYouMean.ts';
 import type { Strike } from './engine/faults/activeFaults.ts';
 import { member, readId } from './engine/json.ts';
 import { isOperationName } from './engine/operationNames.ts';
@@ -39,11 +40,19 @@ export async function answer(service: MockService, call: Call, options: AnswerOp
   );
   options.onRequest?.({
     method: call.method,
-    path: call.path + (call.query.size > 0 ? `?${call.query}` : ''),
+    path: call.path + withoutKeys(call.query),
     status: statusOf(reply),
     ms: performance.now() - began,
   });
   return reply;
+}
+
+/** The query as a log may have it: a key is said to be there, and not shown. */
+function withoutKeys(query: URLSearchParams): string {
+  const parts = [...query].map(([name, value]) =>
+    name === 'key' ? 'key=…' : String(new URLSearchParams({ [name]: value })),
+  );
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
 const statusOf = ({ ending, status }: Reply): number => (ending === 'no reply' ? 0 : status);
@@ -164,10 +173,27 @@ function findRoute({ method, path }: Call): Found | { readonly reply: Reply } {
     if (route.endpoint.method === wanted) return { route, params };
     allowed.push(route.endpoint.method);
   }
-  if (allowed.length === 0) return { reply: refusal(404, { path: 'There is nothing at this path.' }) };
+  if (allowed.length === 0) return { reply: refusal(404, { path: nothingAt(path) }) };
   const methods = new Set([...allowed, ...(allowed.includes('GET') ? ['HEAD'] : []), 'OPTIONS']);
   const allow = [...methods].join(', ');
   return { reply: refusal(405, { method: [`${method} is not allowed here.`] }, { Allow: allow }) };
+}
+
+/** The sentence about a path that no operation has. It names the operation that was probably meant. */
+export function nothingAt(path: string): string {
+  const segments = segmentsOf(path);
+  const known = routes.map(({ endpoint }) => {
+    const names = segmentsOf(endpoint.path);
+    // An id fits where the operation has one, so that it does not count as a mistake.
+    const asked = names.map((name, at) => (name.startsWith('{') ? (segments[at] ?? name) : name)).join('/');
+    return { asked, shown: `${endpoint.name}, ${endpoint.method} ${endpoint.path}` };
+  });
+  const meant = nearest(
+    segments.join('/'),
+    known.map(({ asked }) => asked),
+  );
+  const found = known.find(({ asked }) => asked === meant);
+  return `There is nothing at this path.${found === undefined ? '' : ` Did you mean ${found.shown}?`}`;
 }
 
 function decoded(path: string): string[] | undefined {

@@ -22,8 +22,10 @@ interface Run {
 }
 
 /** Runs the command as `npm run mock` does. */
-function mock(...args: string[]): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', command, 'mock', '--now', '2026-12-01T09:00:00', ...args]);
+const mock = (...args: string[]): Run => run(['mock', '--now', '2026-12-01T09:00:00', ...args]);
+
+function run(args: readonly string[]): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', command, ...args]);
   children.push(child);
   let [out, err] = ['', ''];
   const ended = new Promise<{ code: number | null; out: string; err: string }>((done) => {
@@ -67,6 +69,26 @@ describe('npm run mock', { timeout: 30_000 }, () => {
     expect(out).toMatch(/^GET \/api\/v2\/appointments\/group\/101\/times 200 [\d.]+ ms$/m);
   });
 
+  it.each([
+    [['--help'], /^tour-booking \d+\.\d+\.\d+\n[\s\S]*npx tour-booking mock \[flags\]/],
+    [['--version'], /^\d+\.\d+\.\d+\n$/],
+    [['mock', '--help'], /^The leasing API over HTTP/],
+    [['mock', '--version'], /^\d+\.\d+\.\d+\n$/],
+  ])('%j prints and ends with code 0', async (args, text) => {
+    const { code, out, err } = await run(args).ended;
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(text);
+  });
+
+  it.each([
+    [[], /^tour-booking: say what to run: /],
+    [['mok'], /^tour-booking: there is no command mok; say what to run: /],
+  ])('%j ends with code 2 and says what to run', async (args, text) => {
+    const { code, out, err } = await run(args).ended;
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(text);
+  });
+
   it('says in one line what is wrong with a flag or a port, and ends with code 2', async () => {
     const first = mock('--port', '0', '--quiet');
     const taken = new URL(await first.url).port;
@@ -92,7 +114,7 @@ describe('npm run mock', { timeout: 30_000 }, () => {
       '--now takes a date and time like 2026-12-01T09:00:00, not 2026-02-30T09:00:00',
       `port ${taken} is taken; choose another with --port`,
       '--host takes an address of this machine, not 999.1.1.1',
-      `--data ${broken}: the file is not JSON.`,
+      `--data ${broken}: line 1 is not JSON.`,
       `--data ${folder}: this is a folder, not a file.`,
       `--data ${join(folder, 'no', 'such', 'folder.json')}: there is no such folder.`,
     ]);

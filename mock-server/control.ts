@@ -6,10 +6,8 @@ import {
   readListing,
   readProspectArrangement,
 } from './engine/arrange/arrange.ts';
-import { didYouMean } from './engine/didYouMean.ts';
-import { isScenario, SCENARIOS } from './engine/faults/scenarios.ts';
+import { readScenario, SCENARIOS } from './engine/faults/scenarios.ts';
 import { member, readId } from './engine/json.ts';
-import { isOperationName, operationNames } from './engine/operationNames.ts';
 import type { MockService } from './engine/service.ts';
 
 /** Control paths begin with this. They are not part of the API. */
@@ -24,7 +22,6 @@ interface ControlCall {
 /** Answers a control path. If it throws a RangeError or a TypeError, the reply is 400 with the message. */
 type Control = (service: MockService, call: ControlCall) => Reply;
 
-const names = Object.keys(SCENARIOS);
 const state: Control = (service) => json(200, service.state());
 const faults: Control = (service) => json(200, { faults: service.faults() });
 
@@ -45,12 +42,14 @@ const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
   },
   scenario: {
     PUT: (service, { body }) => {
-      const name = member(body, 'name');
-      if (!isScenario(name)) {
-        return json(400, { errors: { name: [`Not a scenario; one of: ${names.join(', ')}`] }, scenarios: names });
+      try {
+        const name = readScenario(member(body, 'name'));
+        service.setScenario(name);
+        return json(200, { scenario: name });
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        return json(400, { errors: { name: [error.message] }, scenarios: Object.keys(SCENARIOS) });
       }
-      service.setScenario(name);
-      return json(200, { scenario: name });
     },
   },
   clock: {
@@ -112,7 +111,7 @@ const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
     },
   },
   requests: {
-    GET: (service, { query }) => json(200, { requests: service.requests(readFilter(query)) }),
+    GET: (service, { query }) => json(200, { requests: service.requests(filterOf(query)) }),
     DELETE: (service) => {
       service.requestLog.clear();
       return json(200, { requests: [] });
@@ -120,29 +119,17 @@ const controls: Readonly<Record<string, Readonly<Record<string, Control>>>> = {
   },
 };
 
-/** Reads the filter of `GET /__mock/requests`. Throws a RangeError for an unknown name or a wrong value. */
-function readFilter(query: URLSearchParams) {
-  const known = ['operation', 'method', 'group', 'status'];
-  const unknown = [...query.keys()].find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new RangeError(`There is no filter ${unknown}.${didYouMean(unknown, known)}`);
-  const number = (name: string) => {
-    const text = query.get(name);
-    if (text === null) return {};
-    const value = readId(text);
-    if (value === undefined) throw new RangeError(`${name} takes a number, not ${text}.`);
-    return { [name]: value };
-  };
-  const operation = query.get('operation');
-  if (operation !== null && !isOperationName(operation)) {
-    throw new RangeError(`There is no operation ${operation}.${didYouMean(operation, operationNames)}`);
-  }
-  const method = query.get('method')?.toUpperCase();
-  return {
-    ...(operation === null ? {} : { operation }),
-    ...(method === undefined ? {} : { method }),
-    ...number('group'),
-    ...number('status'),
-  };
+/** Reads the filter of `GET /__mock/requests`. The service says what is wrong with a name. */
+function filterOf(query: URLSearchParams): object {
+  return Object.fromEntries(
+    [...query].map(([name, text]) => {
+      if (name === 'method') return [name, text.toUpperCase()];
+      if (name !== 'group' && name !== 'status') return [name, text];
+      const value = readId(text);
+      if (value === undefined) throw new RangeError(`${name} takes a number, not ${text}.`);
+      return [name, value];
+    }),
+  );
 }
 
 /** Answers a call of a control path. `path` begins with `/__mock/`. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
@@ -105,6 +106,26 @@ describe('the data file', () => {
     expect(statSync(path).size).toBeLessThan(700_000);
     expect(readFileSync(path, 'utf8').split('\n').length).toBeLessThan(6);
     expect(await found(path)).toEqual(service.state());
+  });
+
+  it.each([
+    ['a line that is not JSON', 'hello\n', 'line 2 is not JSON.'],
+    ['a line of something else', '{"hello":1}\n', 'line 2 is no change of this service.'],
+    ['a line of something else at the end', 'hello', 'line 2 is no change of this service.'],
+    ['a list at the end', '[1]', 'line 2 is no change of this service.'],
+  ])('is refused with %s, and left as it is', async (_, line, message) => {
+    const path = newPath();
+    await (await keep(path)).close();
+    appendFileSync(path, line);
+    const before = readFileSync(path, 'utf8');
+    await expect(keep(path)).rejects.toThrow(message);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  it.skipIf(process.platform === 'win32')('is refused when it is a pipe, which would wait for ever', async () => {
+    const path = newPath();
+    execFileSync('mkfifo', [path]);
+    await expect(keep(path)).rejects.toThrow('this is a pipe or a device, not a file.');
   });
 
   it('ignores a last line that a crash cut off, and unfinished files', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { type FileHandle, open, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { member } from './engine/json.ts';
 import type { MockService } from './engine/service.ts';
 import { lockFile } from './lockFile.ts';
 
@@ -40,7 +41,12 @@ export async function openDataFile(file: string, service: MockService): Promise<
   const unlock = lockFile(`${path}.lock`);
   try {
     removeDrafts(path);
-    if (existsSync(path)) load(path, service);
+    if (existsSync(path)) {
+      // A pipe would wait for its other end for ever. A folder has an error of its own.
+      const there = statSync(path);
+      if (!there.isFile() && !there.isDirectory()) throw new TypeError('this is a pipe or a device, not a file.');
+      load(path, service);
+    }
     let opened = await writeState(path, service);
     let waiting: QueuedSave[] = [];
     let running: Promise<void> | undefined;
@@ -106,14 +112,33 @@ interface OpenFile {
   size: number;
 }
 
-/** Restores the state of the file. Throws if the file has no state of this service. */
+/** Restores the state of the file. Throws a TypeError that names the line if the file has no state of this service. */
 function load(path: string, service: MockService): void {
   const text = readFileSync(path, 'utf8');
   const [state = '', ...lines] = text.split('\n');
-  const whole = lines.slice(0, -1);
-  service.restore(JSON.parse(state));
-  for (const line of whole) service.applyChanges(JSON.parse(line));
+  const cut = lines.pop() ?? '';
+  if (!isBeginning(cut)) throw new TypeError(`line ${lines.length + 2} is no change of this service.`);
+  service.restore(parse(state, 1));
+  for (const [at, line] of lines.entries()) {
+    const change = parse(line, at + 2);
+    if (typeof member(change, 'random') !== 'number')
+      throw new TypeError(`line ${at + 2} is no change of this service.`);
+    service.applyChanges(change);
+  }
 }
+
+function parse(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new TypeError(`line ${number} is not JSON.`);
+  }
+}
+
+/** How every line of changes begins. */
+const BEGINNING = '{"random":';
+/** Whether the text behind the last line break can be the beginning of a line that a crash has cut off. */
+const isBeginning = (cut: string): boolean => cut.startsWith(BEGINNING.slice(0, cut.length));
 
 /** Undoes a failed write, in the file and in memory. Gives false if the file cannot be read any more. */
 function undo(path: string, size: number, service: MockService): boolean {

@@ -21,6 +21,7 @@ describe('the flags of npm run mock', () => {
       quiet: false,
       data: undefined,
       help: false,
+      version: false,
     });
   });
 
@@ -45,6 +46,7 @@ describe('the flags of npm run mock', () => {
       quiet: true,
       data: 'state.json',
       help: false,
+      version: false,
     });
   });
 

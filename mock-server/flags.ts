@@ -21,6 +21,7 @@ export interface Flags {
   quiet: boolean;
   data: string | undefined;
   help: boolean;
+  version: boolean;
 }
 
 export const HELP = `The leasing API over HTTP, in memory.
@@ -42,6 +43,7 @@ export const HELP = `The leasing API over HTTP, in memory.
   --open-control     control paths answer pages of every origin
   --quiet            prints no line per request
   --data FILE        keeps the state in FILE
+  --version          prints the version of the package
   --help             this text
 
 In addition to the API: control paths below /__mock/ (docs/mock.md), GET /openapi.json and a readable page of the API at /`;
@@ -66,6 +68,7 @@ const options = {
   strict: flag,
   quiet: flag,
   help: flag,
+  version: flag,
 };
 
 /** Reads the command line. Throws an Error with one sentence that names the flag and the problem. */
@@ -104,6 +107,7 @@ export function readFlags(args: readonly string[]): Flags {
     quiet: values.quiet,
     data,
     help: values.help,
+    version: values.version,
   };
 }
 

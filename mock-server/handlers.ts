@@ -1,9 +1,10 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { type AnswerOptions, answer } from './answer.ts';
+import { type AnswerOptions, answer, nothingAt } from './answer.ts';
 import { type Call, half, MAX_BODY_BYTES, NO_BODY, type Reply } from './callAndReply.ts';
 import { preflight } from './cors.ts';
 import type { MockService } from './engine/service.ts';
 import { answerPhoto, isPhoto } from './photos.ts';
+import { segmentsOf } from './routes/route.ts';
 import { routes } from './routes/table.ts';
 
 /** Options of the msw handlers. */
@@ -36,11 +37,20 @@ export function handlers(service: MockService, options: HandlersOptions = {}): R
     const call = { ...toCall(request, pathOf(request)), base };
     return toResponse(await answer(service, call, options), request.method === 'HEAD');
   };
+  /** As `resolve`, for a path that no operation has: a test that misspells one reads why in its console. */
+  const warn = (info: { request: Request }) => {
+    const path = pathOf(info.request);
+    if (!routes.some(({ match }) => match(segmentsOf(path)))) {
+      // biome-ignore lint/suspicious/noConsole: the author of the test would see no other sign
+      console.warn(`tour-booking/mock: ${info.request.method} ${path}: ${nothingAt(path)}`);
+    }
+    return resolve(info);
+  };
   return [
     // msw would fail on a path that cannot be decoded, so this handler comes first.
     http.all(({ request }) => isBelow(request) && !isDecodable(request.url), resolve),
     ...routes.map(({ endpoint: { method, path } }) => METHODS[method](`${base}${patternOf(path)}`, resolve)),
-    http.all(({ request }) => isBelow(request), resolve),
+    http.all(({ request }) => isBelow(request), warn),
     http.get(`${base}/photos/*`, async ({ request }) => {
       const path = pathOf(request);
       return isPhoto(path) ? toResponse(await answerPhoto(service, path, options), false) : undefined;

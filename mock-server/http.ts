@@ -113,6 +113,7 @@ async function answerOutsideApi(
   async function answerPath(): Promise<Reply> {
     if (!path.startsWith(CONTROL)) return page(options, method, path);
     if (isForeign(request) && !options.openControl) return refusal(403, { origin: [FOREIGN] });
+    if (!isOwnHost(request.headers.host) && !options.openControl) return refusal(403, { host: [OTHER_HOST] });
     if (isWorldControl(path)) return controlWorlds(options.worlds, method, path, body);
     const answered = control(service, method, path, body, new URLSearchParams(query));
     return method === 'GET' ? answered : saved(answered, options.save);
@@ -126,6 +127,16 @@ const FOREIGN =
 function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
 }
+
+const OTHER_HOST =
+  'Control paths answer at an IP address, and at a name without a dot such as localhost; --open-control lets every name in.';
+
+/**
+ * Whether a page of somebody else cannot stand at this host. A name in the public DNS can be pointed at this machine, and the
+ * browser then takes the mock for the page's own origin. An address cannot, nor a name without a dot.
+ */
+const isOwnHost = (host = 'localhost'): boolean =>
+  /^(\[[\da-f:.]+\]|\d+(\.\d+){3}|[\w-]+|[\w.-]+\.localhost)(:\d+)?$/i.test(host);
 
 function page({ pages }: HttpOptions, method: string, path: string): Reply {
   const file = pages?.(path);

@@ -64,7 +64,6 @@ describe('photos', () => {
     '/photos/listings/100019/small.svg',
     '/photos/listings/100010/huge.svg',
     '/photos/listings/100010/constructor.svg',
-    '/photos/agents/3/thumbnail.svg',
     '/photos/agents/99/thumbnail.svg',
     '/photos/floorplans/1/small.svg',
     '/photos/listings/100010/small.jpg',

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { wallClock } from '../src/time/zone.ts';
 import { apiPages } from './apiPage.ts';
 import { type DataFile, openDataFile } from './dataFile.ts';
+import { member } from './engine/json.ts';
 import { createMockService, type MockService } from './engine/service.ts';
 import type { MockServiceOptions } from './engine/serviceOptions.ts';
 import type { Flags } from './flags.ts';
@@ -27,6 +29,9 @@ export interface RunningMock {
 }
 
 const openapi = fileURLToPath(new URL('../openapi.json', import.meta.url));
+/** The version of the package, which the description of the API has as well. It lies beside the command. */
+export const versionOf = (): string =>
+  String(member(member(JSON.parse(readFileSync(openapi, 'utf8')), 'info'), 'version'));
 /** How long running requests may take after `close`, in milliseconds. */
 const CLOSE_MS = 1000;
 
@@ -88,7 +93,6 @@ const FILE_PROBLEMS: Readonly<Record<string, string>> = {
 
 function fileProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof SyntaxError) return 'the file is not JSON.';
   return ('code' in error ? FILE_PROBLEMS[String(error.code)] : undefined) ?? error.message;
 }
 

@@ -50,7 +50,8 @@ export function createWorlds({ defaults = () => ({}), now = () => performance.no
   return {
     create(body) {
       endIdle();
-      const { id = randomUUID(), idle = IDLE_SECONDS, ...options } = isObject(body) ? body : {};
+      if (!isObject(body)) throw new RangeError('A world takes an object of options, like {"seed":5}, or no body.');
+      const { id = randomUUID(), idle = IDLE_SECONDS, ...options } = body;
       if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) {
         throw new RangeError('id takes up to 64 letters, digits, - and _.');
       }

@@ -15,6 +15,7 @@ export type { PublicListing, SinglePublicListing } from './api/contract/schemas/
 export type { Listing, SingleListing } from './api/contract/schemas/listings-v2.ts';
 export type { CreateProspectRequest } from './api/contract/schemas/prospects.ts';
 export type { Agent, CompanyBuilding, Floorplan, Neighborhood } from './api/contract/schemas/reference.ts';
+export type { Walk, WalkOptions } from './api/eachItem.ts';
 export { ApiError, type ApiFailure } from './api/failure.ts';
 export type { HomeClient } from './api/homes.ts';
 export type { LeadClient, LeadOutcome } from './api/leads.ts';

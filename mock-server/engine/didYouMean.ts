@@ -15,10 +15,10 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-const LONGEST = 60;
+const LONGEST = 100;
 
 /** The known name that is nearest to `name`. Undefined if none is near. */
-function nearest(name: string, known: readonly string[]): string | undefined {
+export function nearest(name: string, known: readonly string[]): string | undefined {
   const asked = name.slice(0, LONGEST).toLowerCase();
   const ranked = known
     .map((each) => ({ each, letters: distance(asked, each.toLowerCase()) }))

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
-import type { OperationName } from './operationNames.ts';
+import { didYouMean } from './didYouMean.ts';
+import { isOperationName, type OperationName, operationNames } from './operationNames.ts';
 
 /** A call of the API, with how it was answered. */
 export interface RecordedRequest {
@@ -33,6 +34,25 @@ export interface RequestFilter {
   readonly method?: string;
   readonly group?: number;
   readonly status?: number;
+}
+
+const FILTERS: Readonly<Record<keyof RequestFilter, true>> = {
+  operation: true,
+  method: true,
+  group: true,
+  status: true,
+};
+
+/** Reads the names of a filter and its operation. Throws a RangeError that names the nearest one. */
+export function readFilter(filter: RequestFilter): RequestFilter {
+  const known = Object.keys(FILTERS);
+  const unknown = Object.keys(filter).find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new RangeError(`There is no filter ${unknown}.${didYouMean(unknown, known)}`);
+  const { operation } = filter;
+  if (operation !== undefined && !isOperationName(operation)) {
+    throw new RangeError(`There is no operation ${operation}.${didYouMean(String(operation), operationNames)}`);
+  }
+  return filter;
 }
 
 /** The last calls of the service. */

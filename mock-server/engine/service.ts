@@ -7,14 +7,20 @@ import { createClock } from './clock.ts';
 import { type Company, createCompany } from './company.ts';
 import { type ActiveFault, createFaults } from './faults/activeFaults.ts';
 import { type Fault, readFault } from './faults/fault.ts';
-import type { ScenarioName } from './faults/scenarios.ts';
+import { readScenario, type ScenarioName } from './faults/scenarios.ts';
 import { groupsOf } from './groups/groupOptions.ts';
 import { groupDirectory } from './groups/groups.ts';
 import { isObject, member } from './json.ts';
 import type { FaultTarget } from './operationNames.ts';
 import type { MockProspect } from './prospects/prospectStore.ts';
 import { createRandom, hash } from './random.ts';
-import { createRequestLog, type RecordedRequest, type RequestFilter, type RequestLog } from './requestLog.ts';
+import {
+  createRequestLog,
+  type RecordedRequest,
+  type RequestFilter,
+  type RequestLog,
+  readFilter,
+} from './requestLog.ts';
 import { type MockServiceOptions, readServiceOptions } from './serviceOptions.ts';
 import { isStore } from './store.ts';
 
@@ -57,6 +63,7 @@ export interface MockService extends Arranging {
   readonly requestLog: RequestLog;
   /** The scenario that is on. `none` after its faults have had their `times`. */
   readonly scenario: ScenarioName;
+  /** Switches to a scenario. Throws a RangeError that names the nearest one if there is none of this name. */
   setScenario(name: ScenarioName): void;
   /**
    * Makes calls fail: `fail('bookTour', { status: 429, times: 1 })`. `any` is for every operation and every unknown path. Gives a
@@ -159,7 +166,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       return faults.scenario;
     },
     setScenario(name) {
-      faults.setScenario(name);
+      faults.setScenario(readScenario(name));
     },
     fail(operation, fault) {
       return faults.add(readFault(operation === 'any' ? fault : { ...fault, operation }));
@@ -168,7 +175,7 @@ export function createMockService(options: MockServiceOptions = {}): MockService
       faults.replace(given.map((each) => readFault(each)));
     },
     faults: () => faults.list(),
-    requests: (filter) => requestLog.list(filter),
+    requests: (filter = {}) => requestLog.list(readFilter(filter)),
     setNow(now) {
       clock.set(localDateTime(now));
     },

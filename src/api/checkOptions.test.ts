@@ -61,9 +61,13 @@ describe.each(doors)('$name, on a server', ({ name, key, create }) => {
     ),
     [{ baseUrl: 'https://a.example/my homes' }, `\`baseUrl\` has a space or a line break in it; ${ADDRESS}`],
     [{ baseUrl, timeout: '5' }, '`timeout` is a string; give milliseconds above 0, or Infinity for no limit'],
-    [{ baseUrl, attempts: '3' }, '`attempts` is a string; give how often a GET is tried in all, 1 or more'],
-    [{ baseUrl, attempts: 0 }, '`attempts` is 0; give how often a GET is tried in all, 1 or more'],
-    [{ baseUrl, attempts: Number.NaN }, '`attempts` is NaN; give how often a GET is tried in all, 1 or more'],
+    [{ baseUrl, attempts: '3' }, '`attempts` is a string; give how often a GET is tried in all, a whole number from 1'],
+    [{ baseUrl, attempts: 0 }, '`attempts` is 0; give how often a GET is tried in all, a whole number from 1'],
+    [{ baseUrl, attempts: 1.5 }, '`attempts` is 1.5; give how often a GET is tried in all, a whole number from 1'],
+    [
+      { baseUrl, attempts: Number.NaN },
+      '`attempts` is NaN; give how often a GET is tried in all, a whole number from 1',
+    ],
     [{ baseUrl, fetch: 'fetch' }, '`fetch` is a string; give a function like the global fetch, or leave it out'],
     [{ baseUrl, [key]: 5 }, `\`${key}\` is a number; give the key as text`],
     [{ baseUrl, [key]: null }, `\`${key}\` is null; give the key as text`],
@@ -146,4 +150,13 @@ describe('createLeasingClient, in a page', () => {
     vi.stubGlobal('document', { baseURI: 'about:blank' });
     expect(refusal(() => createLeasingClient({ baseUrl: '/leasing' }))).toContain('no page is here to resolve it');
   });
+});
+
+it('a server takes no public key for a secret one', () => {
+  vi.stubGlobal('document', undefined);
+  const create = () => createServerClient({ baseUrl: 'https://a.example', secretKey: 'pk_demo' });
+  expect(create).toThrow(
+    'createServerClient: `secretKey` is a public key; give the secret key, or use createLeasingClient of tour-booking/client.',
+  );
+  vi.unstubAllGlobals();
 });

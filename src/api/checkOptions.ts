@@ -32,8 +32,8 @@ function problemOf(options: Readonly<Record<string, unknown>>, key: KeyName): st
   if (wrongKey !== undefined) return `\`${key}\` ${wrongKey}`;
   if (timeout !== undefined && !(typeof timeout === 'number' && timeout > 0))
     return `\`timeout\` is ${shown(timeout)}; give milliseconds above 0, or Infinity for no limit`;
-  if (attempts !== undefined && !(typeof attempts === 'number' && attempts >= 1))
-    return `\`attempts\` is ${shown(attempts)}; give how often a GET is tried in all, 1 or more`;
+  if (attempts !== undefined && !(typeof attempts === 'number' && attempts >= 1 && Number.isInteger(attempts)))
+    return `\`attempts\` is ${shown(attempts)}; give how often a GET is tried in all, a whole number from 1`;
   return undefined;
 }
 
@@ -69,6 +69,8 @@ function keyProblem(key: unknown, name: KeyName): string | undefined {
   if (key === undefined) return undefined;
   if (typeof key !== 'string') return `is ${kindOf(key)}; give the key as text`;
   if (key === '') return 'is empty; give the key, or leave it out';
+  if (name === 'secretKey' && key.startsWith('pk_'))
+    return 'is a public key; give the secret key, or use createLeasingClient of tour-booking/client';
   return isSendable(key) ? undefined : 'cannot be sent; give the key as it is, without spaces, line breaks or quotes';
 }
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { samplePath } from '../../scripts/contract/samples.ts';
 import { createLeasingClient } from './client.ts';
 import { operations } from './contract/operations.ts';
 import { createServerClient } from './serverClient.ts';
@@ -27,6 +29,11 @@ function answeringServer(pages: readonly unknown[]) {
   const { fetch, asked } = told(pages);
   return { client: createServerClient({ baseUrl, fetch, secretKey: 'sk_demo' }), asked };
 }
+/** The items of the sample of a list. */
+function itemsOf(name: string): readonly unknown[] {
+  const reply: { readonly items: readonly unknown[] } = JSON.parse(readFileSync(samplePath(name), 'utf8'));
+  return reply.items;
+}
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const found: Item[] = [];
   for await (const item of items) found.push(item);
@@ -45,20 +52,22 @@ const methodsOf = (name: string): readonly string[] =>
 const methods = (right: (each: 'public' | 'secret' | 'sync') => boolean): readonly string[] =>
   operations.filter(({ endpoint }) => right(endpoint.auth.right)).flatMap(({ endpoint }) => methodsOf(endpoint.name));
 
+const WALKS = ['eachListing', 'eachPublicListing', 'eachAgent', 'eachBuilding', 'eachFloorplan'];
+
 describe('the clients', () => {
   onServer();
 
-  it('of pages and servers has every operation of a public key, one walk over pages and what a visitor leaves', () => {
+  it('of pages and servers has every operation of a public key, a walk over each list with pages, and what a visitor leaves', () => {
     const open = methods((right) => right === 'public');
     expect(open.length).toBeGreaterThan(10);
-    expect(Object.keys(answering([]).client).sort()).toEqual([...open, 'createLead', 'eachListing'].sort());
+    expect(Object.keys(answering([]).client).sort()).toEqual([...open, 'createLead', ...WALKS].sort());
   });
 
   it('of servers has every operation, and the walk over the sync', () => {
     const all = methods(() => true);
     expect(all.length).toBeGreaterThan(20);
     expect(Object.keys(answeringServer([]).client).sort()).toEqual(
-      [...all, 'createLead', 'eachListing', 'eachSyncedListing'].sort(),
+      [...all, 'createLead', ...WALKS, 'eachSyncedListing'].sort(),
     );
   });
 });
@@ -80,32 +89,93 @@ describe.each([
   });
 });
 
-describe('eachListing', () => {
-  const page = (number: number, pages: number) => ({ total_items: 0, items: [], total_pages: pages, page: number });
+type Options = Parameters<ReturnType<typeof createLeasingClient>['eachAgent']>[1];
+type Client = ReturnType<typeof createLeasingClient>;
 
-  it('walks every page with the same filters, and stops', async () => {
-    const { client, asked } = answering([page(1, 3), page(2, 3), page(3, 3)], { publicKey: 'pk_demo' });
-    await all(client.eachListing({ pets: ['cats', 'small-dogs'], city: 'Springfield' }));
-    const filters = 'key=pk_demo&pets=cats&pets=small-dogs&city=Springfield';
-    expect(asked).toEqual([1, 2, 3].map((number) => `/api/v2/listings/all?${filters}&page=${number}`));
+describe.each<
+  [
+    name: string,
+    path: string,
+    sample: string,
+    walk: (client: Client, options?: Options, page?: number) => AsyncIterable<unknown>,
+  ]
+>([
+  [
+    'eachListing',
+    '/api/v2/listings/all',
+    'searchListings',
+    (client, options, page) => client.eachListing({ page }, options),
+  ],
+  [
+    'eachPublicListing',
+    '/api/v1/public/listings/',
+    'searchPublicListings',
+    (client, options, page) => client.eachPublicListing({ page }, options),
+  ],
+  ['eachAgent', '/api/v1/public/agents/', 'listAgents', (client, options, page) => client.eachAgent({ page }, options)],
+  [
+    'eachBuilding',
+    '/api/v2/buildings/',
+    'listBuildings',
+    (client, options, page) => client.eachBuilding({ page }, options),
+  ],
+  [
+    'eachFloorplan',
+    '/api/v2/communities/201/floorplans/',
+    'listFloorplans',
+    (client, options, page) => client.eachFloorplan(201, { page }, options),
+  ],
+])('%s', (_, path, name, walk) => {
+  const page = (number: number, total_pages: number, items = itemsOf(name)) => ({
+    ...{ total_items: 0, items, total_pages, page: number },
+  });
+  const pages = (...numbers: readonly number[]) => numbers.map((number) => `${path}?page=${number}`);
+
+  it('walks every page, and stops', async () => {
+    const { client, asked } = answering([page(1, 3), page(2, 3), page(3, 3)]);
+    expect(await all(walk(client))).toHaveLength(3 * itemsOf(name).length);
+    expect(asked).toEqual(pages(1, 2, 3));
   });
 
-  it.each([0, 1])('asks once where there are %i pages', async (pages) => {
-    const { client, asked } = answering([page(1, pages)]);
-    expect(await all(client.eachListing())).toEqual([]);
+  it.each([0, 1])('asks once where there are %i pages', async (count) => {
+    const { client, asked } = answering([page(1, count, [])]);
+    expect(await all(walk(client))).toEqual([]);
     expect(asked).toHaveLength(1);
+  });
+
+  it('ends with an empty page where `total_pages` lies', async () => {
+    const { client, asked } = answering([page(1, 1_000_000), page(2, 1_000_000, [])]);
+    await all(walk(client));
+    expect(asked).toEqual(pages(1, 2));
   });
 
   it('starts at the page it is given', async () => {
     const { client, asked } = answering([page(2, 2)]);
-    await all(client.eachListing({ page: 2 }));
-    expect(asked).toEqual(['/api/v2/listings/all?page=2']);
+    await all(walk(client, {}, 2));
+    expect(asked).toEqual(pages(2));
   });
 
-  it('throws what a page throws', async () => {
-    const { client } = answering([page(1, 2)]);
-    await expect(all(client.eachListing())).rejects.toMatchObject({ failure: { kind: 'status', status: 410 } });
+  it('goes on from where it failed', async () => {
+    let from: number | undefined;
+    const onNext = (next: number) => {
+      from = next;
+    };
+    const { client } = answering([page(1, 3), page(2, 3)]);
+    await expect(all(walk(client, { onNext }))).rejects.toMatchObject({ failure: { kind: 'status', status: 410 } });
+    expect(from).toBe(3);
+    const again = answering([page(3, 3)]);
+    await all(walk(again.client, { from, onNext }, 1));
+    expect(again.asked).toEqual(pages(3));
   });
+});
+
+it('a walk keeps its filters on every page', async () => {
+  const items = itemsOf('searchListings');
+  const page = { total_items: 0, items, total_pages: 2, page: 1 };
+  const { client, asked } = answering([page, page], { publicKey: 'pk_demo' });
+  await all(client.eachListing({ pets: ['cats', 'small-dogs'], city: 'Springfield' }));
+  const filters = 'key=pk_demo&pets=cats&pets=small-dogs&city=Springfield';
+  expect(asked).toEqual([1, 2].map((number) => `/api/v2/listings/all?${filters}&page=${number}`));
 });
 
 describe('eachSyncedListing', () => {
@@ -128,6 +198,18 @@ describe('eachSyncedListing', () => {
       failure: { kind: 'malformed', status: 200, at: 'pointer.next_id' },
     });
     expect(asked).toHaveLength(2);
+  });
+
+  it('goes on from where it failed', async () => {
+    const told: number[] = [];
+    const { client } = answeringServer([page(90), page(40)]);
+    await expect(all(client.eachSyncedListing({}, { onNext: (next) => told.push(next) }))).rejects.toMatchObject({
+      failure: { kind: 'status' },
+    });
+    expect(told).toEqual([90, 40]);
+    const again = answeringServer([page(null)]);
+    await all(again.client.eachSyncedListing({}, { from: told.at(-1) }));
+    expect(again.asked).toEqual(['/api/v2/sync/listings/?max_id=40']);
   });
 
   it('takes 0 for a pointer', async () => {

@@ -19,12 +19,14 @@ it('takes the words, numbers and switches of the contract as filters, one or sev
   expect(
     await queryOf(() => leasing.searchListings({ layout: ['1br', '4+br'], pets: 'cats', min_price: 1800.5 })),
   ).toBe('?layout=1br&layout=4%2Bbr&pets=cats&min_price=1800.5');
-  expect(
-    await queryOf(() => leasing.searchListings({ sort: 'price', sort_dir: 'desc', page: 2, has_photos: true })),
-  ).toBe('?sort=price&sort_dir=desc&page=2&has_photos=true');
-  expect(await queryOf(() => leasing.searchPublicListings({ layout: [10, 80], sort: 'rent', doorman: false }))).toBe(
-    '?layout=10&layout=80&sort=rent&doorman=false',
+  expect(await queryOf(() => leasing.searchListings({ sort: 'price', sort_dir: 'desc', page: 2, has_photos: 1 }))).toBe(
+    '?sort=price&sort_dir=desc&page=2&has_photos=1',
   );
+  expect(
+    await queryOf(() =>
+      leasing.searchPublicListings({ layout: [10, 80], sort: 'rent', doorman: false, has_photos: true }),
+    ),
+  ).toBe('?layout=10&layout=80&sort=rent&doorman=false&has_photos=true');
 });
 
 const person = { first_name: 'Lara', last_name: 'Smith', email: 'lara@example.com' };
@@ -43,7 +45,11 @@ it('leaves wrong filter values to the compiler', () => {
     // @ts-expect-error a number
     () => leasing.searchListings({ page: true }),
     // @ts-expect-error a switch
-    () => leasing.searchListings({ has_photos: 'yes' }),
+    () => leasing.searchListings({ elevator: 'yes' }),
+    // @ts-expect-error 1 or 0 in version 2
+    () => leasing.searchListings({ has_photos: true }),
+    // @ts-expect-error true or false in version 1
+    () => leasing.searchPublicListings({ has_photos: 1 }),
     // @ts-expect-error given once
     () => leasing.searchListings({ min_price: [1000, 2000] }),
     // @ts-expect-error no filter
@@ -52,14 +58,22 @@ it('leaves wrong filter values to the compiler', () => {
     (server: ServerClient) => server.syncListings({ listing_type: 'rent' }),
     // @ts-expect-error at most one of unit, building and community
     (server: ServerClient) => server.createProspect({ people: [person], group: 101, unit: 10_001, building: 1001 }),
+    // @ts-expect-error no layout
+    (server: ServerClient) => server.createProspect({ people: [person], group: 101, layout: ['castle'] }),
+    // @ts-expect-error an application goes with the statuses applicant and resident
+    (server: ServerClient) => server.editProspect(1, { status: 'toured', application: { unit_id: 10_001 } }),
   ];
-  expect(wrong).toHaveLength(10);
+  expect(wrong).toHaveLength(14);
 });
 
-it('takes one thing that a prospect is interested in', () => {
+it('takes one thing that a prospect is interested in, the layouts, and an application with its status', () => {
   const right = [
     (server: ServerClient) => server.createProspect({ people: [person], group: 101, unit: 10_001 }),
     (server: ServerClient) => server.createProspect({ people: [person], group: 101, community: 201 }),
+    (server: ServerClient) => server.createProspect({ people: [person], group: 101, layout: ['studio', '4+br'] }),
+    (server: ServerClient) => server.editProspect(1, { status: 'applicant', application: { unit_id: 10_001 } }),
+    (server: ServerClient) => server.editProspect(1, { application: { unit_id: 10_001 } }),
+    (server: ServerClient) => server.editProspect(1, { status: 'toured', layout: ['1br'] }),
   ];
-  expect(right).toHaveLength(2);
+  expect(right).toHaveLength(6);
 });

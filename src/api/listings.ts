@@ -24,7 +24,8 @@ import {
   floorplansReply,
   neighborhoodsReply,
 } from './contract/schemas/reference.ts';
-import type { ListClient, Page } from './lists.ts';
+import { eachItem, type Walk, type WalkOptions } from './eachItem.ts';
+import type { AgentFilters, ListClient, Page } from './lists.ts';
 import { type QueryOf, typedCalls } from './readReply.ts';
 import type { CallOptions, Transport } from './transport.ts';
 
@@ -60,21 +61,29 @@ export interface ListingClient extends ListClient {
   readonly searchResidentialSales: SearchListings;
   readonly searchCommercialRentals: SearchListings;
   readonly searchCommercialSales: SearchListings;
-  /** Every available listing that matches, page after page, with the same filters. Starts at `filters.page` or 1. */
-  eachListing(filters?: ListingFilters, options?: CallOptions): AsyncGenerator<Listing, void, undefined>;
+  /** Every available listing that matches, page after page, with the same filters. Starts at `from`, `filters.page` or 1. */
+  eachListing(filters?: ListingFilters, options?: WalkOptions): Walk<Listing>;
   /** One listing of version 2 by its id. */
   getListing(id: number, options?: CallOptions): Promise<SingleListing>;
   /** One page (at most 50, `per_page`) of the version 1 search. */
   searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListing>>;
+  /** Every listing of the version 1 search, as `eachListing`. */
+  eachPublicListing(filters?: PublicListingFilters, options?: WalkOptions): Walk<PublicListing>;
   /** One listing of version 1 by its id. `similarUnits` adds a list of similar listings. */
   getPublicListing(
     id: number,
     options?: CallOptions & { readonly similarUnits?: boolean },
   ): Promise<SinglePublicListing>;
+  /** Every agent, page after page. Starts at `from`, `query.page` or 1. */
+  eachAgent(query?: AgentFilters, options?: WalkOptions): Walk<Agent>;
   /** One agent by id. */
   getAgent(id: number, options?: CallOptions): Promise<Agent>;
   /** One page of the company's buildings. */
   listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuilding>>;
+  /** Every building of the company, as `eachAgent`. */
+  eachBuilding(query?: BuildingFilters, options?: WalkOptions): Walk<CompanyBuilding>;
+  /** Every floorplan of a community, as `eachAgent`. */
+  eachFloorplan(communityId: number, query?: FloorplanFilters, options?: WalkOptions): Walk<Floorplan>;
   /** The floorplans of a community. */
   listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<Floorplan>>;
 }
@@ -87,31 +96,31 @@ export const listingCalls = (transport: Transport): ListingClient => {
     (filters: ListingFilters = {}, options?: CallOptions) =>
       call(endpoint, listingsReply, { params: {}, query: filters }, options);
   const none = {};
+  const listings = search(v2.searchListings);
+  const publicListings = (filters: PublicListingFilters = {}, options?: CallOptions) =>
+    call(searchPublicListings, publicListingsReply, { params: {}, query: filters }, options);
+  const agents = (query: AgentFilters = none, options?: CallOptions) =>
+    call(listAgents, agentsReply, { params: {}, query }, options);
+  const buildings = (query: BuildingFilters = none, options?: CallOptions) =>
+    call(listBuildings, buildingsReply, { params: {}, query }, options);
+  const floorplans = (communityId: number, query: FloorplanFilters = none, options?: CallOptions) =>
+    call(listFloorplans, floorplansReply, { params: { community_id: communityId }, query }, options);
 
   return {
-    searchListings: search(v2.searchListings),
+    searchListings: listings,
     searchResidentialRentals: search(v2.searchResidentialRentals),
     searchResidentialSales: search(v2.searchResidentialSales),
     searchCommercialRentals: search(v2.searchCommercialRentals),
     searchCommercialSales: search(v2.searchCommercialSales),
 
-    async *eachListing(filters = {}, options) {
-      for (let page = Number(filters.page ?? 1); ; page += 1) {
-        const reply = await call(
-          v2.searchListings,
-          listingsReply,
-          { params: {}, query: { ...filters, page } },
-          options,
-        );
-        yield* reply.items;
-        if (page >= reply.total_pages) return;
-      }
-    },
+    eachListing: (filters, options) =>
+      eachItem((page, more) => listings({ ...filters, page }, more), filters?.page, options),
 
     getListing: (id, options) => call(v2.getListing, singleListing, { params: { listing_id: id } }, options),
 
-    searchPublicListings: (filters = {}, options) =>
-      call(searchPublicListings, publicListingsReply, { params: {}, query: filters }, options),
+    searchPublicListings: publicListings,
+    eachPublicListing: (filters, options) =>
+      eachItem((page, more) => publicListings({ ...filters, page }, more), filters?.page, options),
     getPublicListing: (id, { similarUnits, ...options } = {}) =>
       call(
         getPublicListing,
@@ -120,12 +129,16 @@ export const listingCalls = (transport: Transport): ListingClient => {
         options,
       ),
 
-    listAgents: (query = none, options) => call(listAgents, agentsReply, { params: {}, query }, options),
+    listAgents: agents,
+    eachAgent: (query, options) => eachItem((page, more) => agents({ ...query, page }, more), query?.page, options),
     getAgent: (id, options) => call(getAgent, agent, { params: { agent_id: id } }, options),
     listNeighborhoods: (query = none, options) =>
       call(listNeighborhoods, neighborhoodsReply, { params: {}, query }, options),
-    listBuildings: (query = none, options) => call(listBuildings, buildingsReply, { params: {}, query }, options),
-    listFloorplans: (communityId, query = none, options) =>
-      call(listFloorplans, floorplansReply, { params: { community_id: communityId }, query }, options),
+    listBuildings: buildings,
+    eachBuilding: (query, options) =>
+      eachItem((page, more) => buildings({ ...query, page }, more), query?.page, options),
+    listFloorplans: floorplans,
+    eachFloorplan: (communityId, query, options) =>
+      eachItem((page, more) => floorplans(communityId, { ...query, page }, more), query?.page, options),
   };
 };

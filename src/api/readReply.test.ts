@@ -95,3 +95,20 @@ describe('a reply with two lists, whose names are alike', () => {
     expect(failureOf(() => readLists(inner, outer))).toMatchObject({ kind: 'malformed', at });
   });
 });
+
+describe('a page of 20,000 bad items', () => {
+  const items = (bad: number) => [good, ...Array.from({ length: bad }, (_, id) => ({ id }))];
+
+  it('is one failure that says how many', () => {
+    const onUnread = vi.fn();
+    const fail = () => read({ items: items(20_000), page: 1 }, { onUnread });
+    expect(failureOf(fail)).toMatchObject({ kind: 'malformed', at: 'items.1.photos' });
+    expect(fail).toThrow('answered with 20000 items that cannot be read');
+    expect(onUnread).not.toHaveBeenCalled();
+  });
+
+  it('begins with the 101st: 100 are left out one by one', () => {
+    expect(read({ items: items(100), page: 1 }).items).toEqual([good]);
+    expect(failureOf(() => read({ items: items(101), page: 1 }))).toMatchObject({ kind: 'malformed' });
+  });
+});

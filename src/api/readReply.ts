@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from './contract/endpoint.ts';
 import type { QueryParameterValue } from './contract/parameters.ts';
+import { ApiError } from './failure.ts';
 import type { Call, CallOptions, Reply, Transport } from './transport.ts';
 
 /** A reply with `items` also names those that were left out, by the path of the first part that could not be read. */
@@ -18,8 +19,8 @@ interface BadItem {
 
 /**
  * `reply.json` as `schema` describes it. An item of a list that has another shape is left out and named, unless the caller
- * is `strict`. Throws ApiError `malformed`, with the path of the first part that differs, when something else differs, or
- * every item of a list.
+ * is `strict`. Throws ApiError `malformed`, with the path of the first part that differs, when something else differs, every
+ * item of a list, or more than 100 items.
  */
 export function readReply<Schema extends v.GenericSchema>(
   reply: Reply,
@@ -36,11 +37,21 @@ export function readReply<Schema extends v.GenericSchema>(
       return withUnread(result.output, unread);
     }
     const bad = strict || round > 0 ? undefined : badItems(result.issues);
+    if (bad !== undefined && bad.length > MOST_UNREADABLE)
+      throw tooMany(reply.malformed(pathOf(result.issues[0])), bad);
     if (bad === undefined || leavesNothing(json, bad)) throw reply.malformed(pathOf(result.issues[0]));
     unread.push(...bad.map(({ at }) => at));
     json = bad.reduceRight((rest, each) => without(rest, each.list, each.place), json);
   }
 }
+
+/** With more unreadable items than this the reply is not the document's list. It is one failure, not a thousand warnings. */
+const MOST_UNREADABLE = 100;
+
+const tooMany = (error: Error, { length }: readonly BadItem[]): Error =>
+  error instanceof ApiError
+    ? new ApiError(error.failure, error, error.cause, `answered with ${length} items that cannot be read`)
+    : error;
 
 const pathOf = (issue: v.BaseIssue<unknown>): string => v.getDotPath(issue) ?? 'body';
 

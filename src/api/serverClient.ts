@@ -23,12 +23,13 @@ import {
   prospectReply,
 } from './contract/schemas/prospects.ts';
 import { type SyncListing, type SyncListingsReply, syncReply } from './contract/schemas/sync.ts';
+import type { Walk, WalkOptions } from './eachItem.ts';
 import { inBrowser } from './key.ts';
 import { listingCalls } from './listings.ts';
 import { type QueryOf, type Read, readReply, typedCalls } from './readReply.ts';
 import { inServiceWords } from './serviceWords.ts';
 import { tourCalls } from './tours.ts';
-import { type CallOptions, type ClientOptions, createTransport, type Transport } from './transport.ts';
+import { type CallOptions, type ClientOptions, createTransport, type Reply, type Transport } from './transport.ts';
 
 /** Filters of the bulk sync; repeated on every page. */
 export type SyncFilters = Omit<QueryOf<typeof syncListings>, 'max_id'>;
@@ -65,7 +66,7 @@ export interface SecretClient {
    * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
    * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
    */
-  eachSyncedListing(filters?: SyncFilters, options?: CallOptions): AsyncGenerator<SyncListing, void, undefined>;
+  eachSyncedListing(filters?: SyncFilters, options?: WalkOptions): Walk<SyncListing>;
 }
 
 /**
@@ -105,15 +106,16 @@ export const secretCalls = (transport: Transport): SecretClient => {
       ),
 
     syncListings: (query = {}, options) => call(syncListings, syncReply, { params: {}, query }, options),
-    async *eachSyncedListing(filters = {}, options) {
-      for (let next: number | null | undefined; next !== null; ) {
-        const query = { ...filters, max_id: next };
-        const reply = await transport(syncListings, { ...options, params: {}, query });
-        const { items, pointer } = readReply(reply, syncReply, options);
+    async *eachSyncedListing(filters = {}, { from, onNext, ...options } = {}) {
+      for (let next: number | null | undefined = from; next !== null; ) {
+        const query: SyncQuery = { ...filters, max_id: next };
+        const reply: Reply = await transport(syncListings, { ...options, params: {}, query });
+        const { items, pointer }: SyncListingsReply = readReply(reply, syncReply, options);
         if (next !== undefined && pointer.next_id !== null && pointer.next_id >= next)
           throw reply.malformed('pointer.next_id');
         yield* items;
         next = pointer.next_id;
+        if (next !== null) onNext?.(next);
       }
     },
   };

@@ -37,8 +37,7 @@ function textsIn(value: unknown): readonly string[] {
     else if (typeof each === 'object' && each !== null) Object.values(each).forEach(visit);
   };
   visit(value);
-  found.delete('');
-  return [...found].sort((one, other) => other.length - one.length);
+  return [...found].filter((text) => [...text].length > 1).sort((one, other) => other.length - one.length);
 }
 
 /** `message` without what it quotes of `sent`, in capitals or not; a telephone number in any writing, an email address in any case. */
@@ -55,10 +54,13 @@ function without(message: string, sent: readonly string[]): string {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Finds `text`. A text of one or two letters counts only as a whole word, since every message has it somewhere. */
+/**
+ * Finds `text`. A text of two letters counts only as a whole word, since every message has it somewhere; `e-mail` and `don't`
+ * are one word each. A single letter or digit tells nothing, and is left in place.
+ */
 function quoteOf(text: string): RegExp {
   const escaped = text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return text.length > 2
     ? new RegExp(escaped, 'giu')
-    : new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+    : new RegExp(`(?<![\\p{L}\\p{N}\\p{M}]['’_-]?)${escaped}(?!['’_-]?[\\p{L}\\p{N}\\p{M}])`, 'giu');
 }

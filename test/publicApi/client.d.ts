@@ -256,7 +256,7 @@ type CreateProspectRequest = {
   client: Omit<
     {
       move_in_date?: string | undefined;
-      layout?: string[] | undefined;
+      layout?: ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[] | undefined;
       price_floor?: string | number | undefined;
       price_ceiling?: string | number | undefined;
       notes?: string | undefined;
@@ -708,16 +708,26 @@ type NeighborhoodFilters = {
   readonly state?: string | readonly string[] | undefined;
 };
 
+/** A walk over all items of a list: `for await (const listing of client.eachListing())`. */
+type Walk<Item> = AsyncGenerator<Item, void, undefined>;
+/** What every walk over pages takes besides its filters. */
+interface WalkOptions extends CallOptions {
+  /** Where to begin: a page from 1 on, or the `max_id` of the sync. Goes before the filters' own. */
+  readonly from?: number | undefined;
+  /** Told of each place that the walk goes on from, once all items before it were taken. Give it as `from` to resume. */
+  readonly onNext?: ((from: number) => void) | undefined;
+}
+
 /** Filters of the version 2 searches; a list means "any of these". */
 type ListingFilters = {
   readonly layout?:
+    | 'loft'
     | 'studio'
     | '1br'
     | '2br'
     | '3br'
     | '4+br'
-    | 'loft'
-    | readonly ('studio' | '1br' | '2br' | '3br' | '4+br' | 'loft')[]
+    | readonly ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[]
     | undefined;
   readonly pets?: 'cats' | 'small-dogs' | 'large-dogs' | readonly ('cats' | 'small-dogs' | 'large-dogs')[] | undefined;
   readonly neighborhoods?: number | readonly number[] | undefined;
@@ -765,7 +775,7 @@ type ListingFilters = {
   readonly exclusive?: boolean | undefined;
   readonly featured?: boolean | undefined;
   readonly geometry?: string | undefined;
-  readonly has_photos?: boolean | undefined;
+  readonly has_photos?: 0 | 1 | undefined;
   readonly incentives?: 'owner-paid' | 'months-free' | readonly ('owner-paid' | 'months-free')[] | undefined;
   readonly listing_type?: 'rentals' | 'sales' | readonly ('rentals' | 'sales')[] | undefined;
   readonly management_company?: number | readonly number[] | undefined;
@@ -835,12 +845,14 @@ interface ListingClient extends ListClient {
   readonly searchResidentialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
   readonly searchCommercialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
   readonly searchCommercialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
-  /** Every available listing that matches, page after page, with the same filters. Starts at `filters.page` or 1. */
-  eachListing(filters?: ListingFilters, options?: CallOptions): AsyncGenerator<Listing, void, undefined>;
+  /** Every available listing that matches, page after page, with the same filters. Starts at `from`, `filters.page` or 1. */
+  eachListing(filters?: ListingFilters, options?: WalkOptions): Walk<Listing>;
   /** One listing of version 2 by its id. */
   getListing(id: number, options?: CallOptions): Promise<SingleListing>;
   /** One page (at most 50, `per_page`) of the version 1 search. */
   searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListing>>;
+  /** Every listing of the version 1 search, as `eachListing`. */
+  eachPublicListing(filters?: PublicListingFilters, options?: WalkOptions): Walk<PublicListing>;
   /** One listing of version 1 by its id. `similarUnits` adds a list of similar listings. */
   getPublicListing(
     id: number,
@@ -848,10 +860,16 @@ interface ListingClient extends ListClient {
       readonly similarUnits?: boolean;
     },
   ): Promise<SinglePublicListing>;
+  /** Every agent, page after page. Starts at `from`, `query.page` or 1. */
+  eachAgent(query?: AgentFilters, options?: WalkOptions): Walk<Agent>;
   /** One agent by id. */
   getAgent(id: number, options?: CallOptions): Promise<Agent>;
   /** One page of the company's buildings. */
   listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuilding>>;
+  /** Every building of the company, as `eachAgent`. */
+  eachBuilding(query?: BuildingFilters, options?: WalkOptions): Walk<CompanyBuilding>;
+  /** Every floorplan of a community, as `eachAgent`. */
+  eachFloorplan(communityId: number, query?: FloorplanFilters, options?: WalkOptions): Walk<Floorplan>;
   /** The floorplans of a community. */
   listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<Floorplan>>;
 }
@@ -1097,4 +1115,6 @@ export type {
   TimeOfDay,
   TourClient,
   TourQuestions,
+  Walk,
+  WalkOptions,
 };

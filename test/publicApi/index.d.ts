@@ -614,7 +614,7 @@ type CreateProspectRequest = {
   client: Omit<
     {
       move_in_date?: string | undefined;
-      layout?: string[] | undefined;
+      layout?: ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[] | undefined;
       price_floor?: string | number | undefined;
       price_ceiling?: string | number | undefined;
       notes?: string | undefined;
@@ -1143,7 +1143,7 @@ interface FieldWords {
 }
 /** One line for each choice that we know. A service may have layouts of its own besides. */
 interface ChoiceWords {
-  readonly layout: Readonly<Record<'studio' | '1br' | '2br' | '3br' | '4+br' | 'loft', string>> &
+  readonly layout: Readonly<Record<'loft' | 'studio' | '1br' | '2br' | '3br' | '4+br', string>> &
     Readonly<Record<string, string>>;
   readonly pets: Readonly<Record<'cats' | 'small_dogs' | 'large_dogs' | 'none', string>>;
   readonly amenities: Readonly<

@@ -874,6 +874,7 @@ interface ServiceSnapshot {
 interface MockService extends Arranging {
   /** The scenario that is on. `none` after its faults have had their `times`. */
   readonly scenario: ScenarioName;
+  /** Switches to a scenario. Throws a RangeError that names the nearest one if there is none of this name. */
   setScenario(name: ScenarioName): void;
   /**
    * Makes calls fail: `fail('bookTour', { status: 429, times: 1 })`. `any` is for every operation and every unknown path. Gives a

@@ -89,7 +89,7 @@ type CreateProspectRequest = {
   client: Omit<
     {
       move_in_date?: string | undefined;
-      layout?: string[] | undefined;
+      layout?: ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[] | undefined;
       price_floor?: string | number | undefined;
       price_ceiling?: string | number | undefined;
       notes?: string | undefined;
@@ -136,49 +136,152 @@ type CreateProspectRequest = {
         }
     );
 };
-/** What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). */
-type ProspectEdit = {
-  people?:
+/**
+ * What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). An application goes with the statuses applicant and
+ * resident alone, or without a status for a prospect that has one of them.
+ */
+type ProspectEdit = Omit<
+  {
+    people?:
+      | {
+          first_name?: string | undefined;
+          last_name?: string | undefined;
+          email?: string | undefined;
+          phone_1?: string | undefined;
+          phone_2?: string | undefined;
+          is_primary?: boolean | undefined;
+        }[]
+      | undefined;
+    move_in_date?: string | undefined;
+    layout?: ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[] | undefined;
+    price_floor?: string | number | undefined;
+    price_ceiling?: string | number | undefined;
+    notes?: string | undefined;
+    group?: number | undefined;
+    broker_company?: string | undefined;
+    broker_email?: string | undefined;
+    broker_first_name?: string | undefined;
+    broker_last_name?: string | undefined;
+    broker_phone?: string | undefined;
+    client_referral?: string | undefined;
+    campaign_id?: string | undefined;
+    campaign_info?: string | undefined;
+    unit?: number | undefined;
+    building?: number | undefined;
+    community?: number | undefined;
+    device?: string | undefined;
+    source_type?: string | undefined;
+    status?: 'lead' | 'toured' | 'applicant' | 'resident' | 'not-a-prospect' | undefined;
+    application?:
+      | {
+          unit_id?: number | undefined;
+          lease_start_date?: string | undefined;
+          lease_end_date?: string | undefined;
+          application_submitted_date?: string | undefined;
+          application_price?: string | undefined;
+          closed_date?: string | undefined;
+        }
+      | undefined;
+  },
+  'status' | 'application'
+> &
+  (
     | {
-        first_name?: string | undefined;
-        last_name?: string | undefined;
-        email?: string | undefined;
-        phone_1?: string | undefined;
-        phone_2?: string | undefined;
-        is_primary?: boolean | undefined;
-      }[]
-    | undefined;
-  move_in_date?: string | undefined;
-  layout?: string[] | undefined;
-  price_floor?: string | number | undefined;
-  price_ceiling?: string | number | undefined;
-  notes?: string | undefined;
-  group?: number | undefined;
-  broker_company?: string | undefined;
-  broker_email?: string | undefined;
-  broker_first_name?: string | undefined;
-  broker_last_name?: string | undefined;
-  broker_phone?: string | undefined;
-  client_referral?: string | undefined;
-  campaign_id?: string | undefined;
-  campaign_info?: string | undefined;
-  unit?: number | undefined;
-  building?: number | undefined;
-  community?: number | undefined;
-  device?: string | undefined;
-  source_type?: string | undefined;
-  status?: 'lead' | 'toured' | 'applicant' | 'resident' | 'not-a-prospect' | undefined;
-  application?:
-    | {
-        unit_id?: number | undefined;
-        lease_start_date?: string | undefined;
-        lease_end_date?: string | undefined;
-        application_submitted_date?: string | undefined;
-        application_price?: string | undefined;
-        closed_date?: string | undefined;
+        status?: Exclude<
+          {
+            people?:
+              | {
+                  first_name?: string | undefined;
+                  last_name?: string | undefined;
+                  email?: string | undefined;
+                  phone_1?: string | undefined;
+                  phone_2?: string | undefined;
+                  is_primary?: boolean | undefined;
+                }[]
+              | undefined;
+            move_in_date?: string | undefined;
+            layout?: ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[] | undefined;
+            price_floor?: string | number | undefined;
+            price_ceiling?: string | number | undefined;
+            notes?: string | undefined;
+            group?: number | undefined;
+            broker_company?: string | undefined;
+            broker_email?: string | undefined;
+            broker_first_name?: string | undefined;
+            broker_last_name?: string | undefined;
+            broker_phone?: string | undefined;
+            client_referral?: string | undefined;
+            campaign_id?: string | undefined;
+            campaign_info?: string | undefined;
+            unit?: number | undefined;
+            building?: number | undefined;
+            community?: number | undefined;
+            device?: string | undefined;
+            source_type?: string | undefined;
+            status?: 'lead' | 'toured' | 'applicant' | 'resident' | 'not-a-prospect' | undefined;
+            application?:
+              | {
+                  unit_id?: number | undefined;
+                  lease_start_date?: string | undefined;
+                  lease_end_date?: string | undefined;
+                  application_submitted_date?: string | undefined;
+                  application_price?: string | undefined;
+                  closed_date?: string | undefined;
+                }
+              | undefined;
+          }['status'],
+          'applicant' | 'resident'
+        >;
+        application?: undefined;
       }
-    | undefined;
-};
+    | {
+        status?: 'applicant' | 'resident';
+        application?: NonNullable<
+          {
+            people?:
+              | {
+                  first_name?: string | undefined;
+                  last_name?: string | undefined;
+                  email?: string | undefined;
+                  phone_1?: string | undefined;
+                  phone_2?: string | undefined;
+                  is_primary?: boolean | undefined;
+                }[]
+              | undefined;
+            move_in_date?: string | undefined;
+            layout?: ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[] | undefined;
+            price_floor?: string | number | undefined;
+            price_ceiling?: string | number | undefined;
+            notes?: string | undefined;
+            group?: number | undefined;
+            broker_company?: string | undefined;
+            broker_email?: string | undefined;
+            broker_first_name?: string | undefined;
+            broker_last_name?: string | undefined;
+            broker_phone?: string | undefined;
+            client_referral?: string | undefined;
+            campaign_id?: string | undefined;
+            campaign_info?: string | undefined;
+            unit?: number | undefined;
+            building?: number | undefined;
+            community?: number | undefined;
+            device?: string | undefined;
+            source_type?: string | undefined;
+            status?: 'lead' | 'toured' | 'applicant' | 'resident' | 'not-a-prospect' | undefined;
+            application?:
+              | {
+                  unit_id?: number | undefined;
+                  lease_start_date?: string | undefined;
+                  lease_end_date?: string | undefined;
+                  application_submitted_date?: string | undefined;
+                  application_price?: string | undefined;
+                  closed_date?: string | undefined;
+                }
+              | undefined;
+          }['application']
+        >;
+      }
+  );
 /** A prospect as it is answered (document, "Prospect (client) input"). */
 type Prospect = {
   id: number;
@@ -467,6 +570,92 @@ declare function parseDay(text: string): Day | undefined;
 /** `text` as a naive date and time (separator `T` or a space), or undefined. Text with an offset is none. */
 declare function parseLocalDateTime(text: string): LocalDateTime | undefined;
 
+/** An agent of the company (document, "Agent (version 1)"). */
+type Agent = {
+  id: number;
+  phone_number: string;
+  mobile_phone_number: string;
+  name: string;
+  email: string;
+  title: string;
+  bio: string;
+  headshot: {
+    original: string;
+    thumbnail: string;
+  };
+};
+/** A neighborhood the company has homes in (document, "Neighborhood"). */
+type Neighborhood = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  area: string;
+};
+/** A building of the company (document, "Company building (version 2)"). */
+type CompanyBuilding = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  street_address: string;
+  building_description: string;
+  cross_streets: string[];
+  neighborhood: {
+    id: number;
+    name: string;
+    city: string;
+    state: string;
+    area: string;
+  } | null;
+  building_ownership: string;
+  amenities: string[];
+  location: {
+    latitude: number;
+    longitude: number;
+  } | null;
+  source_id: string | null;
+};
+/** A floorplan of a community (document, "Community floorplan"). */
+type Floorplan = {
+  id: number;
+  name: string;
+  marketing_description: string;
+  unit_types: {
+    id: number;
+    name: string;
+    description: string;
+  }[];
+  photos: {
+    id: number;
+    xlarge: string;
+    thumbnail: string;
+    small: string;
+    large: string;
+    original: string;
+    media_type: string;
+    sort_order: number;
+    description: string | null;
+  }[];
+  total_rooms: {
+    min: number | null;
+    max: number | null;
+  };
+  bathrooms: {
+    min: number | null;
+    max: number | null;
+  };
+  square_footage: {
+    min: number | null;
+    max: number | null;
+  };
+  price: {
+    min: string | null;
+    max: string | null;
+  };
+};
+
 /** A query value; a list repeats the parameter, undefined leaves it out. */
 type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
 
@@ -554,6 +743,69 @@ type Read<Output> = Output extends {
       readonly unread: readonly string[];
     }
   : Output;
+
+/** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
+interface ListClient {
+  /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
+  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
+  /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
+  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<Neighborhood[]>;
+}
+/** One page of a list, in the document's own shape. Pages count from 1. */
+interface Page<Item> {
+  readonly total_items: number;
+  readonly items: Item[];
+  readonly total_pages: number;
+  readonly page: number;
+  /** Items that were left out, by the path of what could not be read: `items.3.price`. The clients of this package always say so. */
+  readonly unread?: readonly string[];
+}
+/** What `listAgents` can be asked by. */
+type AgentFilters = {
+  readonly page?: number | undefined;
+};
+/** What `listNeighborhoods` can be asked by. */
+type NeighborhoodFilters = {
+  readonly city?: string | readonly string[] | undefined;
+  readonly state?: string | readonly string[] | undefined;
+};
+
+/** A walk over all items of a list: `for await (const listing of client.eachListing())`. */
+type Walk<Item> = AsyncGenerator<Item, void, undefined>;
+/** What every walk over pages takes besides its filters. */
+interface WalkOptions extends CallOptions {
+  /** Where to begin: a page from 1 on, or the `max_id` of the sync. Goes before the filters' own. */
+  readonly from?: number | undefined;
+  /** Told of each place that the walk goes on from, once all items before it were taken. Give it as `from` to resume. */
+  readonly onNext?: ((from: number) => void) | undefined;
+}
+
+/**
+ * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
+ * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
+ * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone,
+ * and by name, so that the declarations of two doors of the package mean the same.
+ */
+/** A calendar day, `2026-12-05`. Years 1000 to 9999. */
+type Day = string & {
+  readonly '~kind': 'Day';
+};
+/** A time of day, `10:15:00`. */
+type TimeOfDay = string & {
+  readonly '~kind': 'TimeOfDay';
+};
+/** A day and a time of day by the property's clock, `2026-12-05T10:15:00`. */
+type LocalDateTime = string & {
+  readonly '~kind': 'LocalDateTime';
+};
+/** A moment with its offset from UTC, `2026-12-05T10:15:00-05:00` or `…Z`; fractions of a second are allowed. */
+type OffsetDateTime = string & {
+  readonly '~kind': 'OffsetDateTime';
+};
+/** `text` as a day of the calendar, or undefined (31 February is none). */
+declare function parseDay(text: string): Day | undefined;
+/** `text` as a naive date and time (separator `T` or a space), or undefined. Text with an offset is none. */
+declare function parseLocalDateTime(text: string): LocalDateTime | undefined;
 
 /** One message of the service's `errors` envelope: the path below `errors`, and the text. */
 interface FieldError {
@@ -1014,128 +1266,16 @@ type SingleListing = {
   };
 };
 
-/** An agent of the company (document, "Agent (version 1)"). */
-type Agent = {
-  id: number;
-  phone_number: string;
-  mobile_phone_number: string;
-  name: string;
-  email: string;
-  title: string;
-  bio: string;
-  headshot: {
-    original: string;
-    thumbnail: string;
-  };
-};
-/** A neighborhood the company has homes in (document, "Neighborhood"). */
-type Neighborhood = {
-  id: number;
-  name: string;
-  city: string;
-  state: string;
-  area: string;
-};
-/** A building of the company (document, "Company building (version 2)"). */
-type CompanyBuilding = {
-  id: number;
-  name: string;
-  city: string;
-  state: string;
-  postal_code: string;
-  street_address: string;
-  building_description: string;
-  cross_streets: string[];
-  neighborhood: {
-    id: number;
-    name: string;
-    city: string;
-    state: string;
-    area: string;
-  } | null;
-  building_ownership: string;
-  amenities: string[];
-  location: {
-    latitude: number;
-    longitude: number;
-  } | null;
-  source_id: string | null;
-};
-/** A floorplan of a community (document, "Community floorplan"). */
-type Floorplan = {
-  id: number;
-  name: string;
-  marketing_description: string;
-  unit_types: {
-    id: number;
-    name: string;
-    description: string;
-  }[];
-  photos: {
-    id: number;
-    xlarge: string;
-    thumbnail: string;
-    small: string;
-    large: string;
-    original: string;
-    media_type: string;
-    sort_order: number;
-    description: string | null;
-  }[];
-  total_rooms: {
-    min: number | null;
-    max: number | null;
-  };
-  bathrooms: {
-    min: number | null;
-    max: number | null;
-  };
-  square_footage: {
-    min: number | null;
-    max: number | null;
-  };
-  price: {
-    min: string | null;
-    max: string | null;
-  };
-};
-
-/** The calls that an integrator's own client may have for them, as `createLeasingClient` does. */
-interface ListClient {
-  /** One page of the company's agents (document, "GET /api/v1/public/agents/"). */
-  listAgents(query?: AgentFilters, options?: CallOptions): Promise<Page<Agent>>;
-  /** All neighborhoods the company knows (document, "GET /api/v2/neighborhoods/"). */
-  listNeighborhoods(query?: NeighborhoodFilters, options?: CallOptions): Promise<Neighborhood[]>;
-}
-/** One page of a list, in the document's own shape. Pages count from 1. */
-interface Page<Item> {
-  readonly total_items: number;
-  readonly items: Item[];
-  readonly total_pages: number;
-  readonly page: number;
-  /** Items that were left out, by the path of what could not be read: `items.3.price`. The clients of this package always say so. */
-  readonly unread?: readonly string[];
-}
-/** What `listAgents` can be asked by. */
-type AgentFilters = {
-  readonly page?: number | undefined;
-};
-/** What `listNeighborhoods` can be asked by. */
-type NeighborhoodFilters = {
-  readonly city?: string | readonly string[] | undefined;
-  readonly state?: string | readonly string[] | undefined;
-};
-
 /** Filters of the version 2 searches; a list means "any of these". */
 type ListingFilters = {
   readonly layout?:
+    | 'loft'
     | 'studio'
     | '1br'
     | '2br'
     | '3br'
     | '4+br'
-    | 'loft'
-    | readonly ('studio' | '1br' | '2br' | '3br' | '4+br' | 'loft')[]
+    | readonly ('loft' | 'studio' | '1br' | '2br' | '3br' | '4+br')[]
     | undefined;
   readonly pets?: 'cats' | 'small-dogs' | 'large-dogs' | readonly ('cats' | 'small-dogs' | 'large-dogs')[] | undefined;
   readonly neighborhoods?: number | readonly number[] | undefined;
@@ -1183,7 +1323,7 @@ type ListingFilters = {
   readonly exclusive?: boolean | undefined;
   readonly featured?: boolean | undefined;
   readonly geometry?: string | undefined;
-  readonly has_photos?: boolean | undefined;
+  readonly has_photos?: 0 | 1 | undefined;
   readonly incentives?: 'owner-paid' | 'months-free' | readonly ('owner-paid' | 'months-free')[] | undefined;
   readonly listing_type?: 'rentals' | 'sales' | readonly ('rentals' | 'sales')[] | undefined;
   readonly management_company?: number | readonly number[] | undefined;
@@ -1253,12 +1393,14 @@ interface ListingClient extends ListClient {
   readonly searchResidentialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
   readonly searchCommercialRentals: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
   readonly searchCommercialSales: (filters?: ListingFilters, options?: CallOptions) => Promise<Page<Listing>>;
-  /** Every available listing that matches, page after page, with the same filters. Starts at `filters.page` or 1. */
-  eachListing(filters?: ListingFilters, options?: CallOptions): AsyncGenerator<Listing, void, undefined>;
+  /** Every available listing that matches, page after page, with the same filters. Starts at `from`, `filters.page` or 1. */
+  eachListing(filters?: ListingFilters, options?: WalkOptions): Walk<Listing>;
   /** One listing of version 2 by its id. */
   getListing(id: number, options?: CallOptions): Promise<SingleListing>;
   /** One page (at most 50, `per_page`) of the version 1 search. */
   searchPublicListings(filters?: PublicListingFilters, options?: CallOptions): Promise<Page<PublicListing>>;
+  /** Every listing of the version 1 search, as `eachListing`. */
+  eachPublicListing(filters?: PublicListingFilters, options?: WalkOptions): Walk<PublicListing>;
   /** One listing of version 1 by its id. `similarUnits` adds a list of similar listings. */
   getPublicListing(
     id: number,
@@ -1266,10 +1408,16 @@ interface ListingClient extends ListClient {
       readonly similarUnits?: boolean;
     },
   ): Promise<SinglePublicListing>;
+  /** Every agent, page after page. Starts at `from`, `query.page` or 1. */
+  eachAgent(query?: AgentFilters, options?: WalkOptions): Walk<Agent>;
   /** One agent by id. */
   getAgent(id: number, options?: CallOptions): Promise<Agent>;
   /** One page of the company's buildings. */
   listBuildings(query?: BuildingFilters, options?: CallOptions): Promise<Page<CompanyBuilding>>;
+  /** Every building of the company, as `eachAgent`. */
+  eachBuilding(query?: BuildingFilters, options?: WalkOptions): Walk<CompanyBuilding>;
+  /** Every floorplan of a community, as `eachAgent`. */
+  eachFloorplan(communityId: number, query?: FloorplanFilters, options?: WalkOptions): Walk<Floorplan>;
   /** The floorplans of a community. */
   listFloorplans(communityId: number, query?: FloorplanFilters, options?: CallOptions): Promise<Page<Floorplan>>;
 }
@@ -1418,7 +1566,7 @@ interface SecretClient {
    * Every listing of the bulk sync, page after page, with the filters repeated on each. Throws ApiError `malformed` at
    * `pointer.next_id` when that does not fall from page to page: the listings would come round again for ever.
    */
-  eachSyncedListing(filters?: SyncFilters, options?: CallOptions): AsyncGenerator<SyncListing, void, undefined>;
+  eachSyncedListing(filters?: SyncFilters, options?: WalkOptions): Walk<SyncListing>;
 }
 /** The whole API: what a public key may do, and what only a secret key may. */
 type ServerClient = LeasingClient & SecretClient;
@@ -1564,4 +1712,6 @@ export type {
   TimeOfDay,
   TourClient,
   TourQuestions,
+  Walk,
+  WalkOptions,
 };

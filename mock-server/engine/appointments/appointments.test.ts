@@ -166,6 +166,25 @@ describe('rescheduling', () => {
     expect(picked).toEqual(new Set([2, 3]));
   });
 
+  it('stays with the same employee in another group, and goes to one of that group when the same one is taken', () => {
+    const service = open();
+    const id = tour(service, '10:00');
+    const employee = () => service.company.appointments.get(Number(id))?.employee;
+    expect(rescheduleAppointment(service.company, id, '102', to('11:00')).ok).toBe(true);
+    expect([employee(), service.company.appointments.get(Number(id))?.group]).toEqual([1, 102]);
+    service.takeSlot(101, '2026-12-04T14:00:00');
+    expect(rescheduleAppointment(service.company, id, '102', to('14:00')).ok).toBe(true);
+    expect([4, 5, 6]).toContain(employee());
+  });
+
+  it('is refused in a group without a free employee, also when the same one is free', () => {
+    const service = open();
+    const id = tour(service, '10:00');
+    service.takeSlot(102, '2026-12-04T11:00:00');
+    const refused = rescheduleAppointment(service.company, id, '102', to('11:00'));
+    expect(!refused.ok && refused.body.errors).toEqual(NO_EMPLOYEES);
+  });
+
   it('changes nothing when nobody is free', () => {
     const service = open();
     const id = tour(service, '10:00');

@@ -4,7 +4,6 @@ import type {
   ListClientAppointmentsReply,
   RescheduleAppointmentReply,
 } from '../../../src/api/contract/schemas/appointments.ts';
-import { addMinutes } from '../../../src/time/minutes.ts';
 import type { Company } from '../company.ts';
 import { TOUR_MINUTES } from '../groups/officeHours.ts';
 import { isObject, member, readId } from '../json.ts';
@@ -81,7 +80,7 @@ const summary = (company: Company, { id, status, start, notes, location }: MockA
   id,
   status,
   start: company.clock.withOffset(start),
-  end: company.clock.withOffset(addMinutes(start, TOUR_MINUTES)),
+  end: company.clock.withOffset(start, TOUR_MINUTES),
   notes,
   location,
 });

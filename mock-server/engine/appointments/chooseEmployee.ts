@@ -8,28 +8,44 @@ import { isBookable } from './freeTimes.ts';
 export type Choice =
   /** A booking goes to the free employee with the fewest tours on that day. Among equals, the first in the group's order. */
   | { readonly way: 'book' }
-  /** A moved appointment stays with its employee. If that one is not free, it goes to another free one at random. */
+  /**
+   * A moved appointment stays with its employee, also in another group (docs/api-gaps.md, "Moving to another group"). If that
+   * one is not free, it goes to a free employee of the given group at random.
+   */
   | { readonly way: 'reschedule'; readonly employee: number }
   /** An arranged appointment goes to the employee that is named. Without one, it goes to the first who is free. */
   | { readonly way: 'arrange'; readonly employee?: number | undefined };
 
 /** Chooses who gets the tour at `start`, out of the employees who are `free` then. Gives undefined when nobody fits. */
 export function chooseEmployee(
-  { calendars, random }: Company,
+  company: Company,
   free: readonly Employee[],
   start: LocalDateTime,
   choice: Choice,
 ): Employee | undefined {
+  const { calendars, random } = company;
   switch (choice.way) {
     case 'book': {
       const tours = free.map(({ id }) => calendars.tours(id, dayOf(start)));
       return free[tours.indexOf(Math.min(...tours))];
     }
     case 'reschedule':
-      return free.find(({ id }) => id === choice.employee) ?? random.pick(free);
+      return free.length === 0 ? undefined : (sameEmployee(company, free, start, choice.employee) ?? random.pick(free));
     case 'arrange':
       return choice.employee === undefined ? free[0] : free.find(({ id }) => id === choice.employee);
   }
+}
+
+/** The employee with the id `employee`, if free at `start`. Those of another group keep the calendar of that group. */
+function sameEmployee(
+  company: Company,
+  free: readonly Employee[],
+  start: LocalDateTime,
+  employee: number,
+): Employee | undefined {
+  const isSame = ({ id }: Employee) => id === employee;
+  const own = company.groups.all.find(({ employees }) => employees.some(isSame));
+  return free.find(isSame) ?? (own && withFreeCalendar(company, own, start).find(isSame));
 }
 
 /**

@@ -3,18 +3,22 @@ import { addMinutes } from '../../../src/time/minutes.ts';
 import { at, type Day, dayOf, type LocalDateTime, parseLocalDateTime, timeOf } from '../../../src/time/values.ts';
 import type { Company } from '../company.ts';
 import type { Group } from '../groups/groups.ts';
-import { type Mark, markOf, marksOfDay, TIMES_OF_MARKS } from '../groups/officeHours.ts';
+import { MARK_MINUTES, type Mark, markOf, marksOfDay, TIMES_OF_MARKS } from '../groups/officeHours.ts';
 
 /** Tours start before this day. One that ended in the year 10000 would have no date that the service can write. */
 const END_OF_DAYS = '9999-12-31';
 
-/** Whether a start lies in the group's booking period: in the future, after the lead time, and not after the last day. */
+/**
+ * Whether a start lies in the group's booking period: in the future, after the lead time, and not after the last day. The hour
+ * that the clock skips in spring has no start, and no tour reaches into it (docs/api-gaps.md, "Daylight saving").
+ */
 export function isBookable({ clock }: Company, group: Group): (start: LocalDateTime) => boolean {
   const now = clock.now();
   const earliest = addMinutes(now, group.leadMinutes);
   const lastDay = Number.isFinite(group.horizonDays) ? addDays(dayOf(now), group.horizonDays) : undefined;
   return (start) =>
-    start > now &&
+    clock.isAhead(start) &&
+    !clock.skips(addMinutes(start, MARK_MINUTES)) &&
     start >= earliest &&
     dayOf(start) < END_OF_DAYS &&
     (lastDay === undefined || dayOf(start) <= lastDay);
@@ -43,7 +47,7 @@ export function readStart(company: Company, value: unknown): Start {
   if (value === undefined || value === null || value === '') return { ok: false, message: 'This field is required.' };
   const start = typeof value === 'string' ? parseLocalDateTime(value) : undefined;
   if (!start) return { ok: false, message: 'Enter a date and time without offset, like 2026-12-05T10:15:00.' };
-  if (start <= company.clock.now()) return { ok: false, message: IN_THE_PAST };
+  if (!company.clock.isAhead(start) && !company.clock.skips(start)) return { ok: false, message: IN_THE_PAST };
   if (markOf(timeOf(start)) === undefined) return { ok: false, message: 'Tours start on a quarter hour.' };
   return { ok: true, start };
 }

@@ -1,6 +1,6 @@
 import type { Times } from '../../../src/api/contract/schemas/appointments.ts';
 import { parseOffsetDateTime } from '../../../src/time/parseOffsetDateTime.ts';
-import { dayOf, type LocalDateTime, parseLocalDateTime } from '../../../src/time/values.ts';
+import { at, dayOf, type LocalDateTime, parseLocalDateTime } from '../../../src/time/values.ts';
 import { moment, wallClock } from '../../../src/time/zone.ts';
 import type { Company } from '../company.ts';
 import { marksOfDay, TIMES_OF_MARKS } from '../groups/officeHours.ts';
@@ -22,8 +22,9 @@ export function getTimes(company: Company, groupId: string, time: string | null)
   });
 
   if (time === null) {
-    const marks = marksOfDay(group, dayOf(company.clock.now()));
-    return accept(reply(marks.flatMap((mark) => TIMES_OF_MARKS[mark] ?? [])));
+    const today = dayOf(company.clock.now());
+    const times = marksOfDay(group, today).flatMap((mark) => TIMES_OF_MARKS[mark] ?? []);
+    return accept(reply(times.filter((each) => !company.clock.skips(at(today, each)))));
   }
   const asked = readTime(time, company.clock.zone);
   if (!asked) return invalid(reply([], 'Enter a date and time, like 2026-12-05T10:15.'));

@@ -1,3 +1,5 @@
+import { didYouMean } from '../didYouMean.ts';
+import { shown } from '../optionChecks.ts';
 import type { Fault } from './fault.ts';
 
 /** A situation as a list of faults. */
@@ -64,3 +66,12 @@ export type ScenarioName = keyof typeof SCENARIOS;
 
 export const isScenario = (name: unknown): name is ScenarioName =>
   typeof name === 'string' && Object.hasOwn(SCENARIOS, name);
+
+/** Reads the name of a scenario. Throws a RangeError that names the nearest one. */
+export function readScenario(name: unknown): ScenarioName {
+  if (isScenario(name)) return name;
+  const known = Object.keys(SCENARIOS);
+  throw new RangeError(
+    `There is no scenario ${shown(name)}.${didYouMean(String(name), known)} The scenarios are ${known.join(', ')}.`,
+  );
+}

@@ -1,7 +1,8 @@
-import { addDays } from '../../../src/time/arithmetic.ts';
+import { addDays, daysBetween } from '../../../src/time/arithmetic.ts';
 import { addMinutes, minutesBetween } from '../../../src/time/minutes.ts';
 import { type Day, dayOf, type LocalDateTime } from '../../../src/time/values.ts';
 import { momentOf, offsetMinutes } from '../../../src/time/zone.ts';
+import type { Clock } from '../clock.ts';
 import { cell } from '../world/listingTable.ts';
 import type { World } from '../world/world.ts';
 
@@ -11,6 +12,8 @@ export const secondsBetween = (from: LocalDateTime, to: LocalDateTime): number =
 
 /** The dates of the listing table as text. The same days and offsets recur on every page, so they are cached. */
 export interface ListingDates {
+  /** The present day, counted from the base day. */
+  today(): number;
   /** The day `offset` days after the base day. */
   day(offset: number): Day;
   /** The wall clock time `seconds` after the base. */
@@ -19,7 +22,8 @@ export interface ListingDates {
   withOffset(seconds: number): string;
 }
 
-export function createListingDates(base: LocalDateTime, zone: string): ListingDates {
+export function createListingDates(base: LocalDateTime, clock: Clock): ListingDates {
+  const { zone } = clock;
   const days = new Map<number, Day>();
   const offsets = new Map<string, string>();
   const dateTime = (seconds: number): LocalDateTime => {
@@ -28,6 +32,7 @@ export function createListingDates(base: LocalDateTime, zone: string): ListingDa
     return `${addMinutes(base, minutes).slice(0, 17)}${String(rest).padStart(2, '0')}` as LocalDateTime;
   };
   return {
+    today: () => daysBetween(dayOf(base), dayOf(clock.now())),
     day(offset) {
       const known = days.get(offset) ?? addDays(dayOf(base), offset);
       days.set(offset, known);

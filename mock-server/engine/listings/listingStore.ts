@@ -11,6 +11,7 @@ import type { World } from '../world/world.ts';
 import { createItemCache, type ItemCache } from './itemCache.ts';
 import { createListingDates, type ListingDates, secondsBetween } from './listingDates.ts';
 import { createListingIndex, type ListingIndex } from './listingIndex.ts';
+import { createMovingDates } from './movingDates.ts';
 import { showListing, showPublicListing } from './showListing.ts';
 
 /** The values of a listing that can change. `status` is a code of the sync, `price` is in dollars. */
@@ -24,6 +25,7 @@ export interface ListingChange {
 /** The listings of the company: the seeded ones, with all changes. */
 export interface ListingStore extends Store {
   readonly world: World;
+  /** The index of the listings, with their dates moved to the present day. */
   readonly index: ListingIndex;
   readonly dates: ListingDates;
   /** Cached items of the version 2 search. */
@@ -47,7 +49,8 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
   /** The seeded values of the rows that have changed. */
   const seeded = new Map<number, readonly number[]>();
   const changed = new Set<number>();
-  const dates = createListingDates(table.base, clock.zone);
+  const dates = createListingDates(table.base, clock);
+  const moving = createMovingDates(table);
   const items = createItemCache((row) => showListing(world, dates, row));
   const publicItems = createItemCache((row) => showPublicListing(world, dates, row));
 
@@ -67,6 +70,10 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
     publicItems.clear();
   }
 
+  const moveDates = (): void => {
+    if (moving.moveTo(dates.today())) dropCaches();
+  };
+
   function change(id: number, { status, price, dateAvailable }: ListingChange): void {
     const row = rowOf(table, id);
     const place = status === undefined ? undefined : STATUSES.findIndex(({ code }) => code === status);
@@ -77,7 +84,10 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
     const seconds = secondsBetween(table.base, clock.now());
     keep(row);
     if (price !== undefined) table.price[row] = price;
-    if (day !== undefined) table.available[row] = daysBetween(dayOf(table.base), day);
+    if (day !== undefined) {
+      table.available[row] = daysBetween(dayOf(table.base), day);
+      moving.keep(row, true);
+    }
     if (place !== undefined && place !== cell(table.status, row)) {
       table.status[row] = place;
       table.statusUpdated[row] = seconds;
@@ -121,11 +131,13 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
         continue;
       keep(row);
       table.count = Math.max(table.count, row + 1);
+      moving.keep(row, !moving.leadsTo(row, values[CHANGING.indexOf('available')] ?? 0));
       write(
         row,
         CHANGING.map((name, at) => (values[at] ?? 0) + shifts[name]),
       );
     }
+    moving.forget();
     index.grown();
     dropCaches();
     changed.clear();
@@ -133,7 +145,10 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
 
   return {
     world,
-    index,
+    get index() {
+      moveDates();
+      return index;
+    },
     dates,
     items,
     publicItems,
@@ -153,6 +168,7 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
         write(row, seeded.get(row) ?? []);
         seeded.delete(row);
         changed.delete(row);
+        moving.keep(row, false);
         table.count = row;
         throw error;
       }
@@ -168,7 +184,10 @@ export function createListingStore(world: World, clock: Clock): ListingStore {
     count: () => table.status.subarray(0, table.count).filter((status) => status !== ABSENT).length,
     snapshot: () => kept([...seeded.keys()]),
     restore(data) {
-      for (const [row, values] of seeded) write(row, values);
+      for (const [row, values] of seeded) {
+        write(row, values);
+        moving.keep(row, false);
+      }
       seeded.clear();
       table.count = seededCount;
       writeKept(data);

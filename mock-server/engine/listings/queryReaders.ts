@@ -34,7 +34,7 @@ export const idOf =
 
 const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
 
-/** `true` or `false`. The document's sample of `has_photos` is 1, so `1` and `0` are valid too. */
+/** `true` or `false`, or `1` or `0`: the document's sample of `has_photos` is 1. Every switch takes both, in both versions of the API. */
 export const flag: Reader<boolean> = (text) =>
   reading(
     Object.hasOwn(FLAGS, text.toLowerCase()) ? FLAGS[text.toLowerCase()] : undefined,
@@ -42,8 +42,13 @@ export const flag: Reader<boolean> = (text) =>
   );
 
 /** A decimal number that is not negative. */
-export const decimal: Reader<number> = (text) =>
-  reading(/^\d{1,12}(\.\d+)?$/.test(text) ? Number(text) : undefined, `${shown(text)} is not a number.`);
+export const decimal: Reader<number> = (text) => {
+  const [, sign, whole = ''] = /^(-?)(\d+)(\.\d+)?$/.exec(text) ?? [];
+  if (sign === undefined) return { problem: `${shown(text)} is not a number.` };
+  if (sign === '-') return { problem: `${shown(text)} is below 0.` };
+  return reading(whole.length > MOST_DIGITS ? undefined : Number(text), `${shown(text)} is too large.`);
+};
+const MOST_DIGITS = 12;
 
 /** A whole number from `min` to `max`. */
 export const integer =

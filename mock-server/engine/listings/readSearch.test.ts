@@ -100,3 +100,12 @@ it('gives an empty page after the last one', () => {
   const reply = searchListings(store, new URLSearchParams('page=999'));
   expect(reply).toMatchObject({ ok: true, value: { page: 999, items: [], total_pages: 3 } });
 });
+
+it.each([
+  ['min_price=-5', '-5 is below 0.'],
+  ['min_price=1234567890123', '1234567890123 is too large.'],
+  ['min_price=1e5', '1e5 is not a number.'],
+])('says truly what is wrong: %s', (query, message) => {
+  const reply = searchListings(store, new URLSearchParams(query));
+  expect(!reply.ok && reply.body.errors).toEqual({ min_price: [message] });
+});

@@ -3,12 +3,13 @@ import type { Listing, SingleListing } from '../../../src/api/contract/schemas/l
 import type { Agent } from '../../../src/api/contract/schemas/reference.ts';
 import type { SyncListing } from '../../../src/api/contract/schemas/sync.ts';
 import { type Building, buildingFields } from '../world/buildings.ts';
-import { type LISTING_COMPANIES, phoneNumber } from '../world/inventedNames.ts';
+import { LISTING_COMPANIES, phoneNumber } from '../world/inventedNames.ts';
 import { cell } from '../world/listingTable.ts';
 import { INCENTIVES, LISTING_TYPES, PROPERTY_TYPES, SOURCES } from '../world/vocabulary.ts';
 import type { World } from '../world/world.ts';
 import { type ListingDates, openHousesOf } from './listingDates.ts';
 import { extrasOf, type ListingDetail, listingDetail } from './listingDetail.ts';
+import { firstShowing } from './movingDates.ts';
 
 const EXCLUSIVE = [false, true, null] as const;
 
@@ -34,7 +35,7 @@ export function showListing(world: World, dates: ListingDates, row: number): Lis
     exclusive: EXCLUSIVE[cell(listings.exclusive, row)] ?? null,
     incentives: INCENTIVES[cell(listings.incentive, row)]?.label ?? null,
     key_in_office: extras.keyInOffice,
-    first_showing_date: extras.firstShowing === null ? null : dates.day(extras.firstShowing),
+    first_showing_date: firstShowing(dates.day, extras.firstShowing, dates.today()),
     max_lease_term: detail.leaseTerm?.max ?? 0,
     min_lease_term: detail.leaseTerm?.min ?? 0,
     date_available: dates.day(cell(listings.available, row)),
@@ -173,13 +174,14 @@ function shownInBoth({ seed, listings }: World, dates: ListingDates, detail: Lis
   };
 }
 
-const shownPublicBuilding = ({ building }: ListingDetail): SinglePublicListing['building'] => ({
+/** A listing of another company has a building without name and id (docs/api-gaps.md, "Empty values of the samples"). */
+const shownPublicBuilding = ({ building, company }: ListingDetail): SinglePublicListing['building'] => ({
   city: building.city,
   state: building.state,
   neighborhood: shownNeighborhood(building),
-  name: building.own ? building.name : null,
+  name: company === LISTING_COMPANIES[0] ? building.name : null,
   amenities: [...building.amenities],
-  id: building.own ? building.id : null,
+  id: company === LISTING_COMPANIES[0] ? building.id : null,
   street_address: building.street,
   location: { ...building.location },
 });

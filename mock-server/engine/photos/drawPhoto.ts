@@ -42,7 +42,7 @@ export function drawPhoto(world: World, path: string): string | undefined {
 
 function portrait({ agents }: World, id: number, width: number): string | undefined {
   const agent = agents.find((each) => each.id === id);
-  return agent?.headshot.original ? svg(width, width, '0 0 80 80', drawPortrait(id)) : undefined;
+  return agent ? svg(width, width, '0 0 80 80', drawPortrait(id)) : undefined;
 }
 
 /** The number of a listing and its place among the listing's photos make the id of a photo. */

@@ -19,6 +19,27 @@ describe('creating a prospect', () => {
     });
   });
 
+  it('answers a price as decimal text, however large', () => {
+    const { price_floor, price_ceiling } = accepted(
+      createProspect(company(), { client: { ...client, price_floor: 1e21, price_ceiling: 1e300 } }),
+    ).data.client;
+    expect([price_floor, price_ceiling]).toEqual([
+      '1000000000000000000000.00',
+      expect.stringMatching(/^1\d{300}\.00$/),
+    ]);
+  });
+
+  it.each([
+    [-5, '-5 is below 0.'],
+    ['-5.50', '-5.50 is below 0.'],
+    ['9'.repeat(400), `${'9'.repeat(40)} is too large.`],
+    ['1e5', '1e5 is not a number.'],
+  ])('says truly what is wrong with the price %j', (price_floor, message) => {
+    expect(errorsOf(createProspect(company(), { client: { ...client, price_floor } }))).toEqual({
+      client: { price_floor: [message] },
+    });
+  });
+
   it('makes a new prospect each time', () => {
     const mine = company();
     const [one, other] = [1, 2].map(() => accepted(createProspect(mine, { client })).data.client.id);
@@ -40,6 +61,7 @@ describe('creating a prospect', () => {
       ['first_name', 'last_name'],
     ],
     ['an empty email', { ...client, people: [{ ...rosa, email: '' }] }, ['email']],
+    ['a blank first name', { ...client, people: [{ ...rosa, first_name: '  ' }] }, ['first_name']],
     ['a wrong email', { ...client, people: [{ ...rosa, email: 'rosa' }] }, ['email']],
     ['an empty date', { ...client, move_in_date: '' }, ['move_in_date']],
     ['a wrong date', { ...client, move_in_date: '2027-02-30' }, ['move_in_date']],

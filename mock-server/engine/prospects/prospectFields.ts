@@ -24,10 +24,11 @@ export const text: Check = (value) => (typeof value === 'string' ? undefined : '
 const flag: Check = (value) => (typeof value === 'boolean' ? undefined : 'Expected true or false.');
 const integer: Check = (value) => (Number.isSafeInteger(value) ? undefined : `${shown(value)} is not a whole number.`);
 /** An amount: a number or a numeric text that is not negative. */
-export const amount: Check = (value) =>
-  (typeof value === 'number' || isNumericText(value)) && Number(value) >= 0 && Number.isFinite(Number(value))
-    ? undefined
-    : `${shown(value)} is not a number.`;
+export function amount(value: unknown): string | undefined {
+  if (typeof value !== 'number' && !isNumericText(value)) return `${shown(value)} is not a number.`;
+  if (Number(value) < 0) return `${shown(value)} is below 0.`;
+  return Number.isFinite(Number(value)) ? undefined : `${shown(value)} is too large.`;
+}
 export const email: Check = (value) =>
   text(value) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)) ? undefined : 'Enter a valid email address.');
 /** A date, or a date and time. An empty text is not a date (docs/api-gaps.md). */
@@ -153,7 +154,8 @@ export function readPeople(people: unknown, checks: Checks, required: readonly s
     Object.assign(problems, problemsOf(person, checks));
     for (const name of required) {
       const value = person[name];
-      if (value === undefined || value === null || value === '') problems[name] = REQUIRED;
+      if (value === undefined || value === null || (typeof value === 'string' && value.trim() === ''))
+        problems[name] = REQUIRED;
     }
   }
   return { people: people.map((person): PersonInput => given(person, checks)), problems };

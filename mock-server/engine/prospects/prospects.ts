@@ -212,4 +212,8 @@ const numberOf = (details: JsonObject, name: string): number | null => {
 
 /** A price as decimal text. It may have been sent as a number or as text. */
 const priceText = (value: unknown): string | null =>
-  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value).toFixed(2) : null;
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? decimalText(Number(value)) : null;
+
+/** From this number on, `toFixed` writes an exponent. Such a number is whole. */
+const FIRST_WITH_EXPONENT = 1e21;
+const decimalText = (value: number): string => (value < FIRST_WITH_EXPONENT ? value.toFixed(2) : `${BigInt(value)}.00`);

@@ -48,9 +48,9 @@ export interface ListingTable {
   readonly exclusive: Uint8Array;
   readonly photos: Uint8Array;
   /** Days from the base day. */
-  readonly available: Int16Array;
+  readonly available: Int32Array;
   /** Days from the base day to the first open house. */
-  readonly firstOpenHouse: Int16Array;
+  readonly firstOpenHouse: Int32Array;
   /** The number of open houses, a week apart. */
   readonly openHouses: Uint8Array;
   /** Seconds from `base` to the last change of a key property. */
@@ -95,8 +95,8 @@ export function emptyTable(count: number, base: LocalDateTime): ListingTable {
     featured: codes(),
     exclusive: codes(),
     photos: codes(),
-    available: new Int16Array(count),
-    firstOpenHouse: new Int16Array(count),
+    available: new Int32Array(count),
+    firstOpenHouse: new Int32Array(count),
     openHouses: codes(),
     updated: new Int32Array(count),
     statusUpdated: new Int32Array(count),

@@ -44,7 +44,7 @@ describe('the seeded world', () => {
     expect(company({ listings: 2500 }).world.buildings).toHaveLength(50);
   });
 
-  it('has twenty own buildings, two communities, two cities, and the empty values of the samples', () => {
+  it('has twenty own buildings, two communities, two cities, the empty values of the samples, and a headshot of every agent', () => {
     const { buildings, companyBuildings, neighborhoods, floorplans, agents } = company().world;
     expect(buildings.filter(({ own }) => own)).toHaveLength(20);
     expect(companyBuildings.filter(({ location }) => location === null).length).toBeGreaterThan(0);
@@ -57,7 +57,8 @@ describe('the seeded world', () => {
       expect(plans.some(({ price }) => price.min === null)).toBe(true);
       expect(plans.some(({ price }) => price.min !== null)).toBe(true);
     }
-    expect(agents.some(({ headshot }) => headshot.original.startsWith('https://'))).toBe(true);
+    for (const { headshot } of agents)
+      expect([headshot.original, headshot.thumbnail].map((url) => URL.canParse(url))).toEqual([true, true]);
   });
 
   it('gives every building its own id, name and address', () => {

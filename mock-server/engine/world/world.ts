@@ -79,7 +79,7 @@ const TITLES = ['Leasing Agent', 'Senior Leasing Agent', 'Leasing Manager', 'Sal
 /** The agents of the company, by id: all employees who give tours. They are the same in every world. */
 function createAgents(): readonly Agent[] {
   const employees = Object.values(employeesOfGroup).flat();
-  return employees.map(({ id, name, photo }, at) => ({
+  return employees.map(({ id, name }, at) => ({
     id,
     phone_number: phoneNumber(id),
     mobile_phone_number: phoneNumber(100 + id),
@@ -87,6 +87,6 @@ function createAgents(): readonly Agent[] {
     email: `${name.toLowerCase().replace(/\W+/g, '.')}@${LISTING_COMPANIES[0].domain}`,
     title: TITLES[at % TITLES.length] ?? '',
     bio: `${name} has shown homes in Port Calder and Wexbridge for ${3 + at} years.`,
-    headshot: { original: photo ? photoSizes('agents', id).original : '', thumbnail: photo ?? '' },
+    headshot: { original: photoSizes('agents', id).original, thumbnail: photoSizes('agents', id).thumbnail },
   }));
 }

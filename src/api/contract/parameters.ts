@@ -57,7 +57,7 @@ const shared = {
       'A closed ring of longitude and latitude, as POLYGON((x y, x y, ...)) or as x,y | x,y | ...; the edge is inside.',
     example: '-73.86,41.09 | -73.81,41.09 | -73.81,41.12 | -73.86,41.12 | -73.86,41.09',
   },
-  has_photos: flag('There are photos.'),
+  has_photos: { type: 'integer', description: 'There are photos: 1 for yes, 0 for no.', values: [1, 0] },
   incentives: words('Incentives.', ['owner-paid', 'months-free']),
   laundry_in_building: flag('Laundry in the building or in the unit.'),
   laundry_in_unit: flag('Laundry in the unit.'),
@@ -121,6 +121,7 @@ const own = {
       example: 1.5,
     },
     doorman: flag('The building has a doorman.'),
+    has_photos: flag('There are photos.'),
     layout: { type: 'integer', description: 'Code of the layout.', values: LAYOUT_CODES, repeatable: true },
     sort: {
       type: 'string',

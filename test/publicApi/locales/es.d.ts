@@ -149,7 +149,7 @@ interface FieldWords {
 }
 /** One line for each choice that we know. A service may have layouts of its own besides. */
 interface ChoiceWords {
-  readonly layout: Readonly<Record<'studio' | '1br' | '2br' | '3br' | '4+br' | 'loft', string>> &
+  readonly layout: Readonly<Record<'loft' | 'studio' | '1br' | '2br' | '3br' | '4+br', string>> &
     Readonly<Record<string, string>>;
   readonly pets: Readonly<Record<'cats' | 'small_dogs' | 'large_dogs' | 'none', string>>;
   readonly amenities: Readonly<

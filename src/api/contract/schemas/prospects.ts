@@ -8,6 +8,8 @@ import { invalid, missing, type Operation, secret } from '../operation.ts';
  * leaves open as in docs/api-gaps.md).
  */
 
+/** The words of a home's size. The document shows two of them for a prospect; the list is closed in docs/api-gaps.md. */
+const layouts = v.array(v.picklist(['loft', 'studio', '1br', '2br', '3br', '4+br']));
 const numeric = v.union([v.number(), v.string()]);
 
 export const personInput = v.object({
@@ -22,7 +24,7 @@ export const personInput = v.object({
 const prospectFields = v.object({
   people: v.optional(v.array(personInput)),
   move_in_date: v.optional(v.string()),
-  layout: v.optional(v.array(v.string())),
+  layout: v.optional(layouts),
   price_floor: v.optional(numeric),
   price_ceiling: v.optional(numeric),
   notes: v.optional(v.string()),
@@ -91,8 +93,17 @@ export const prospectEdit = v.object({
 
 /** The document shows the body with and without the `client` wrapper; the service takes both. */
 const editProspectRequest = v.union([v.object({ client: prospectEdit }), prospectEdit]);
-/** What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). */
-export type ProspectEdit = v.InferOutput<typeof prospectEdit>;
+type Edit = v.InferOutput<typeof prospectEdit>;
+
+/**
+ * What can be edited of a prospect (document, "PUT /api/v2/clients/<id>"). An application goes with the statuses applicant and
+ * resident alone, or without a status for a prospect that has one of them.
+ */
+export type ProspectEdit = Omit<Edit, 'status' | 'application'> &
+  (
+    | { status?: Exclude<Edit['status'], 'applicant' | 'resident'>; application?: undefined }
+    | { status?: 'applicant' | 'resident'; application?: NonNullable<Edit['application']> }
+  );
 
 export const prospectPerson = v.object({
   id: v.number(),

@@ -1,0 +1,27 @@
+import type { Page } from './lists.ts';
+import type { CallOptions } from './transport.ts';
+
+/** A walk over all items of a list: `for await (const listing of client.eachListing())`. */
+export type Walk<Item> = AsyncGenerator<Item, void, undefined>;
+
+/** What every walk over pages takes besides its filters. */
+export interface WalkOptions extends CallOptions {
+  /** Where to begin: a page from 1 on, or the `max_id` of the sync. Goes before the filters' own. */
+  readonly from?: number | undefined;
+  /** Told of each place that the walk goes on from, once all items before it were taken. Give it as `from` to resume. */
+  readonly onNext?: ((from: number) => void) | undefined;
+}
+
+/** Every item, page after page. An empty page ends the walk, whatever `total_pages` says. */
+export async function* eachItem<Item>(
+  ask: (page: number, options: CallOptions) => Promise<Page<Item>>,
+  start = 1,
+  { from = start, onNext, ...options }: WalkOptions = {},
+): Walk<Item> {
+  for (let page = from; ; page += 1) {
+    const { items, total_pages } = await ask(page, options);
+    yield* items;
+    if (page >= total_pages || items.length === 0) return;
+    onNext?.(page + 1);
+  }
+}
