@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { MOST_BYTES, readBody } from './readBody.ts';
+import { readBody } from './readBody.ts';
+
+const MOST_BYTES = 32 * 1024;
 
 const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('https://a.test', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);

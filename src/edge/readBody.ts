@@ -1,5 +1,5 @@
 /** The longest body that is read, in bytes. */
-export const MOST_BYTES = 32 * 1024;
+const MOST_BYTES = 32 * 1024;
 /** How long a body may take, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
