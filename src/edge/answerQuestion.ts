@@ -46,5 +46,8 @@ const AS_OF_HEADER = 'Tour-As-Of';
 function replyOf(answer: Answer): EdgeReply {
   if (answer.kind === 'failed') return replyForFailure(answer.reply, false);
   const { status, json, asOf } = answer;
-  return { status, json, headers: asOf === undefined ? {} : { [AS_OF_HEADER]: withOffset(asOf, 'UTC') } };
+  return { status, json, headers: asOf === undefined ? {} : { [AS_OF_HEADER]: momentText(asOf) } };
 }
+
+/** A moment as text, in UTC. */
+export const momentText = (ms: number): string => withOffset(ms, 'UTC');

@@ -14,6 +14,12 @@ export interface Question {
 
 type Reply = Extract<ServiceReply, { kind: 'reply' }>;
 
+/** An answer that is on its way from the service. It never rejects. */
+export interface Coming {
+  readonly kind: 'coming';
+  readonly answer: Promise<Answer>;
+}
+
 export type Answer =
   | {
       readonly kind: 'answer';
@@ -30,6 +36,8 @@ export type Answer =
  */
 export interface Answers {
   ask(question: Question): Promise<Answer>;
+  /** The same, but tells at once an answer that is there from one that is on its way. */
+  look(question: Question): Promise<Answer | Coming>;
   /** Forgets an answer that a change has made wrong, one that is on its way included. */
   drop(key: string): Promise<void>;
 }
@@ -104,33 +112,38 @@ export function createAnswers(store: CacheStore, metrics: Metrics, now: () => nu
     return { kind: 'answer', status, json, asOf: undefined };
   }
 
-  const look = async (key: string): Promise<Kept | undefined> => readKept(await store.get(key).catch(() => undefined));
+  const keptAs = async (key: string): Promise<Kept | undefined> =>
+    readKept(await store.get(key).catch(() => undefined));
+  const result = (name: string): void => metrics.count('cache', { result: name });
+
+  /** A new answer of the service, or where it fails, the one that was kept. */
+  async function renewOrKeep(question: Question, { status, json, at }: Kept): Promise<Answer> {
+    const answer = await renew(question);
+    result(answer.kind === 'failed' ? 'stale' : 'miss');
+    return answer.kind === 'failed' ? { kind: 'answer', status, json, asOf: at } : answer;
+  }
+
+  async function look(question: Question): Promise<Answer | Coming> {
+    const kept = await keptAs(question.key);
+    // A clock that was put back makes an answer of the future, which is as good as none.
+    const age = kept && now() >= kept.at ? now() - kept.at : Number.POSITIVE_INFINITY;
+    if (kept === undefined || age >= kept.fresh + STALE_MS) {
+      result('miss');
+      return { kind: 'coming', answer: renew(question) };
+    }
+    const isFresh = age < kept.fresh;
+    if (!isFresh && (age >= 2 * kept.fresh || failures.has(question.key)))
+      return { kind: 'coming', answer: renewOrKeep(question, kept) };
+    result(isFresh ? 'fresh' : 'renewing');
+    if (!isFresh) void renew(question);
+    return { kind: 'answer', status: kept.status, json: kept.json, asOf: undefined };
+  }
 
   return {
+    look,
     async ask(question) {
-      const { key } = question;
-      const kept = await look(key);
-      // A clock that was put back makes an answer of the future, which is as good as none.
-      const age = kept && now() >= kept.at ? now() - kept.at : Number.POSITIVE_INFINITY;
-      const result = (name: string): void => metrics.count('cache', { result: name });
-      if (kept === undefined || age >= kept.fresh + STALE_MS) {
-        result('miss');
-        return renew(question);
-      }
-      const { status, json, at, fresh } = kept;
-      const given = { kind: 'answer', status, json, asOf: undefined } as const;
-      if (age < fresh) {
-        result('fresh');
-        return given;
-      }
-      if (age < 2 * fresh && !failures.has(key)) {
-        result('renewing');
-        void renew(question);
-        return given;
-      }
-      const answer = await renew(question);
-      result(answer.kind === 'failed' ? 'stale' : 'miss');
-      return answer.kind === 'failed' ? { ...given, asOf: at } : answer;
+      const found = await look(question);
+      return found.kind === 'coming' ? found.answer : found;
     },
 
     async drop(key) {

@@ -3,7 +3,9 @@ import { compress } from 'hono/compress';
 import type { Endpoint } from '../api/contract/endpoint.ts';
 import { bookTour, cancelAppointment, rescheduleAppointment } from '../api/contract/endpoints/appointments.ts';
 import { createProspect } from '../api/contract/endpoints/create-prospect.ts';
-import { answerQuestion } from './answerQuestion.ts';
+import { member } from '../api/member.ts';
+import { answerPreview } from './answerPreview.ts';
+import { answerQuestion, type QuestionTools } from './answerQuestion.ts';
 import { createAnswers } from './answers.ts';
 import { memoryCache } from './cacheStore.ts';
 import { createChanges } from './changes.ts';
@@ -21,7 +23,10 @@ import { createTokens } from './tokens.ts';
 
 /** Answers the requests of visitors' widgets in place of the leasing service. */
 export interface TourEdge {
-  /** Answers `request`. `context` is handed to `clientAddress`: what a server gives beside a request. Never rejects. */
+  /**
+   * Answers `request`. `context` is what the server gives beside a request, and is handed to `clientAddress`. If it has a `waitUntil`, as in a
+   * Cloudflare worker, questions that go on after the reply are kept alive with it. Never rejects.
+   */
   fetch(request: Request, context?: unknown): Promise<Response>;
 }
 
@@ -53,6 +58,7 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
     metrics.count('refused', { reason: why });
     return refusal(why, headers);
   };
+  const questionTools: QuestionTools = { settings, answers, questions, refuse, now };
   const changes = createChanges({
     ...{ settings, ask, gate, refuse },
     tokens: manageSecrets && createTokens(manageSecrets, now),
@@ -84,10 +90,20 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
   app.use(async (c, next) => {
     const origin = originOf(c.req.raw, settings.origins);
     if (origin === undefined) return send(refuse({ why: 'origin' }), 'none');
-    if (c.req.method === 'OPTIONS') return send({ status: 204, json: undefined, headers: PREFLIGHT_HEADERS }, origin);
+    if (c.req.method === 'OPTIONS') return send({ status: 204, headers: PREFLIGHT_HEADERS }, origin);
     return next();
   });
 
+  app.get(
+    '/preview',
+    handle('/preview', async (c) => {
+      const { reply, rest } = await answerPreview(questionTools, c.req.raw, (group) =>
+        gate.question(c.req.raw, c.env.context, group),
+      );
+      keepAlive(c.env.context, rest);
+      return reply;
+    }),
+  );
   for (const endpoint of QUESTIONS)
     app.get(
       routeOf(endpoint),
@@ -96,7 +112,7 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
         const stopped = gate.question(c.req.raw, c.env.context, params.group_id);
         if (stopped) return refuse(stopped);
         const { searchParams } = new URL(c.req.raw.url);
-        return answerQuestion({ settings, answers, questions, refuse, now }, endpoint, params, searchParams);
+        return answerQuestion(questionTools, endpoint, params, searchParams);
       }),
     );
 
@@ -120,4 +136,10 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
       return response;
     },
   };
+}
+
+/** Lets a worker live until `work` is done. A server needs no such word. */
+function keepAlive(context: unknown, work: Promise<unknown>): void {
+  const wait = member(context, 'waitUntil');
+  if (typeof wait === 'function') wait.call(context, work);
 }

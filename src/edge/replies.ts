@@ -3,7 +3,10 @@ import type { ServiceReply } from './service.ts';
 /** A reply of the edge, before the headers that all replies have. */
 export interface EdgeReply {
   readonly status: number;
-  readonly json: unknown;
+  /** The body, where there is one. */
+  readonly json?: unknown;
+  /** The body as text, where it is there already. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -77,7 +77,10 @@ interface TourEdgeOptions {
 
 /** Answers the requests of visitors' widgets in place of the leasing service. */
 interface TourEdge {
-  /** Answers `request`. `context` is handed to `clientAddress`: what a server gives beside a request. Never rejects. */
+  /**
+   * Answers `request`. `context` is what the server gives beside a request, and is handed to `clientAddress`. If it has a `waitUntil`, as in a
+   * Cloudflare worker, questions that go on after the reply are kept alive with it. Never rejects.
+   */
   fetch(request: Request, context?: unknown): Promise<Response>;
 }
 
