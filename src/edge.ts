@@ -1,10 +1,12 @@
 import { createEdge, type TourEdge } from './edge/edge.ts';
 import type { TourEdgeOptions } from './edge/options.ts';
 
+export type { AttemptStore } from './edge/attemptStore.ts';
 export type { CacheStore } from './edge/cacheStore.ts';
 export type { TourEdge } from './edge/edge.ts';
 export { forwardedAddress } from './edge/limits.ts';
-export type { EdgeGroup, EdgeLimits, EdgeLogEntry, TourEdgeOptions } from './edge/options.ts';
+export type { EdgeAttempt, EdgeGroup, EdgeLimits, EdgeLogEntry, TourEdgeOptions } from './edge/options.ts';
+export type { LocalDateTime } from './time/values.ts';
 
 /**
  * Makes the server part that stands between visitors' widgets and the leasing service: it adds the key, keeps answers for all visitors, and

@@ -19,6 +19,7 @@ export function setUpEdge(options: Partial<TourEdgeOptions> = {}) {
     service: 'https://leasing.example.com',
     secretKey: 'sk_demo',
     groups: { 101: { timeZone: NEW_YORK } },
+    attempts: 'memory',
     fetch: mock.fetch,
   };
   const edge = createEdge({ ...defaults, ...options }, { now: () => clock.ms });

@@ -3,12 +3,13 @@ import { createProspect } from '../api/contract/endpoints/create-prospect.ts';
 import { member } from '../api/member.ts';
 import { type Day, dayOf, parseLocalDateTime } from '../time/values.ts';
 import { wallClock } from '../time/zone.ts';
+import { type Attempts, isAttemptKey, type Sent } from './attempts.ts';
 import type { Gate, Stop } from './gate.ts';
 import { type Body, readBody } from './readBody.ts';
 import { type EdgeReply, lost, type Refusal, replyForFailure } from './replies.ts';
 import type { AskService, ServiceReply } from './service.ts';
 import type { EdgeSettings } from './settings.ts';
-import { type Tokens, type TokenTour, tourIn, withToken } from './tokens.ts';
+import type { Finish, Tokens, TokenTour } from './tokens.ts';
 
 /** One request that changes something. */
 export interface Change {
@@ -25,6 +26,9 @@ export interface ChangeTools {
   readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
   /** Without them nobody can move or cancel a tour. */
   readonly tokens: Tokens | undefined;
+  readonly attempts: Attempts;
+  /** Adds the token to the reply of a tour that was booked or moved. */
+  readonly finish: Finish;
   /** Forgets the times of a day. */
   readonly dropDay: (group: number, day: Day) => Promise<void>;
 }
@@ -42,9 +46,21 @@ type ObjectBody = Extract<Body, { kind: 'object' }>;
 /** The header with the token of a tour. */
 const TOKEN_HEADER = 'Tour-Token';
 
+/** The header with the key of an attempt to book. */
+const ATTEMPT_HEADER = 'Idempotency-Key';
+
 const BODY_REFUSALS = { 'too-large': 'body-size', 'too-slow': 'body-time', 'no-object': 'body' } as const;
 
-export function createChanges({ settings, ask, gate, refuse, tokens, dropDay }: ChangeTools): Changes {
+export function createChanges({
+  settings,
+  ask,
+  gate,
+  refuse,
+  tokens,
+  attempts,
+  finish,
+  dropDay,
+}: ChangeTools): Changes {
   const stop = (why: Refusal): EdgeReply => refuse({ why });
 
   /** Why `change` goes no further, counted against the limits. Before its body is read. */
@@ -92,23 +108,26 @@ export function createChanges({ settings, ask, gate, refuse, tokens, dropDay }: 
     if (time !== undefined) await dropDay(group, dayOf(time));
   }
 
-  /** The visitor's reply to a booked or moved tour, with its token. */
-  async function withItsToken(reply: ServiceReply, group: number): Promise<EdgeReply> {
+  /** Sends a booking, once. */
+  async function send(group: number, body: ObjectBody['value']): Promise<Sent> {
+    const reply = await ask(bookTour, { params: { group_id: group }, body });
+    // Also after a lost reply, which may be that of a booked tour.
+    await dropAsked(group, body.appointment);
     const given = replyOfChange(reply);
-    const tour = given.status === 200 ? tourIn(given.json, group) : undefined;
-    return tokens && tour ? { ...given, json: withToken(given.json, await tokens.make(tour)) } : given;
+    return given === lost ? { kind: 'lost' } : { kind: 'reply', reply: await finish(given, group) };
   }
 
   return {
     async book(change, group) {
       const limited = limit(change, group);
       if (limited) return limited;
+      const key = change.request.headers.get(ATTEMPT_HEADER);
+      if (key !== null && !isAttemptKey(key)) return stop('attempt-key');
       const body = await admit(change);
       if ('status' in body) return body;
-      const reply = await ask(bookTour, { params: { group_id: group }, body: body.value });
-      // Also after a lost reply, which may be that of a booked tour.
-      await dropAsked(group, body.value.appointment);
-      return withItsToken(reply, group);
+      if (key !== null) return attempts.book(key, { group, body: body.value }, () => send(group, body.value));
+      const sent = await send(group, body.value);
+      return sent.kind === 'reply' ? sent.reply : lost;
     },
 
     async leaveDetails(change) {
@@ -133,7 +152,7 @@ export function createChanges({ settings, ask, gate, refuse, tokens, dropDay }: 
       const params = { group_id: group, appointment_id: appointment };
       const reply = await ask(rescheduleAppointment, { params, body: body.value });
       await Promise.all([dropDayAt(tour), dropAsked(group, member(body.value.data, 'appointment'))]);
-      return withItsToken(reply, group);
+      return finish(replyOfChange(reply), group);
     },
 
     async cancel(change, appointment) {

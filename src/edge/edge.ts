@@ -7,9 +7,12 @@ import { member } from '../api/member.ts';
 import { answerPreview } from './answerPreview.ts';
 import { answerQuestion, type QuestionTools } from './answerQuestion.ts';
 import { createAnswers } from './answers.ts';
+import { memoryAttempts } from './attemptStore.ts';
+import { createAttempts, isAttemptKey } from './attempts.ts';
 import { memoryCache } from './cacheStore.ts';
 import { createChanges } from './changes.ts';
 import { createGate, type Stop } from './gate.ts';
+import { createLookUp } from './lookUpAttempt.ts';
 import { createMetrics } from './metrics.ts';
 import { QUESTIONS, routeOf } from './operations.ts';
 import type { TourEdgeOptions } from './options.ts';
@@ -19,7 +22,7 @@ import { type EdgeReply, failed, notFound, refusal } from './replies.ts';
 import { createSender } from './sender.ts';
 import { createService } from './service.ts';
 import { readSettings } from './settings.ts';
-import { createTokens } from './tokens.ts';
+import { createFinish, createTokens } from './tokens.ts';
 
 /** Answers the requests of visitors' widgets in place of the leasing service. */
 export interface TourEdge {
@@ -44,6 +47,9 @@ interface Visit {
 }
 type Incoming = Context<{ Bindings: Visit }>;
 
+/** What a booking takes besides its call to the service, in milliseconds: its place in the line, a look among the client's tours. */
+const SLACK_MS = 30_000;
+
 /** An edge with the clock of `environment`. Throws as `createTourEdge` does. */
 export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): TourEdge {
   const settings = readSettings(options);
@@ -53,15 +59,22 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
   const questions = createQuestions(ask, now);
   const gate = createGate(settings, now);
   const send = createSender(settings);
-  const { manageSecrets } = settings;
+  const { manageSecrets, findClient } = settings;
   const refuse = ({ why, headers }: NonNullable<Stop>): EdgeReply => {
     metrics.count('refused', { reason: why });
     return refusal(why, headers);
   };
   const questionTools: QuestionTools = { settings, answers, questions, refuse, now };
+  const tokens = manageSecrets && createTokens(manageSecrets, now);
+  const finish = createFinish(tokens);
+  const attempts = createAttempts({
+    ...{ refuse, metrics, now },
+    store: settings.attempts === 'memory' ? memoryAttempts(now) : settings.attempts,
+    lookUp: findClient && createLookUp({ settings, findClient, ask, finish, now }),
+    longest: settings.timeout + SLACK_MS,
+  });
   const changes = createChanges({
-    ...{ settings, ask, gate, refuse },
-    tokens: manageSecrets && createTokens(manageSecrets, now),
+    ...{ settings, ask, gate, refuse, tokens, attempts, finish },
     dropDay: (group, day) => answers.drop(questions.keyOfDay(group, day)),
   });
 
@@ -104,6 +117,15 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
       return reply;
     }),
   );
+  app.get(
+    '/attempts/:key',
+    handle('/attempts', async (c) => {
+      const stopped = gate.question(c.req.raw, c.env.context);
+      if (stopped) return refuse(stopped);
+      const key = c.req.param('key') ?? '';
+      return isAttemptKey(key) ? attempts.tell(key) : refuse({ why: 'attempt-key' });
+    }),
+  );
   for (const endpoint of QUESTIONS)
     app.get(
       routeOf(endpoint),
@@ -119,7 +141,12 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
   const on = (endpoint: Endpoint, answer: (c: Incoming) => Promise<EdgeReply>): void => {
     app.on(endpoint.method, routeOf(endpoint), handle(endpoint.name, answer));
   };
-  on(bookTour, (c) => changes.book(change(c), number(c, 'group_id')));
+  on(bookTour, (c) => {
+    const booked = changes.book(change(c), number(c, 'group_id'));
+    // Its outcome is kept also when the visitor is gone.
+    keepAlive(c.env.context, booked);
+    return booked;
+  });
   on(createProspect, (c) => changes.leaveDetails(change(c)));
   on(rescheduleAppointment, (c) => changes.move(change(c), number(c, 'group_id'), number(c, 'appointment_id')));
   on(cancelAppointment, (c) => changes.cancel(change(c), number(c, 'appointment_id')));

@@ -3,6 +3,7 @@ const COUNTERS = {
   requests: 'Requests by route and status.',
   refused: 'Requests that were refused before the service was asked, by reason.',
   service_calls: 'Calls to the service by operation and outcome.',
+  attempts: 'Bookings with a key by what is known of them: done, unknown.',
   cache:
     'Answers from the cache: fresh, renewing (given while the service is asked again), stale (the service failed), miss.',
 } as const;

@@ -1,3 +1,5 @@
+import type { LocalDateTime } from '../time/values.ts';
+import type { AttemptStore } from './attemptStore.ts';
 import type { CacheStore } from './cacheStore.ts';
 
 /** A group whose tours the edge passes on. */
@@ -32,6 +34,17 @@ export interface EdgeLogEntry {
   readonly ms: number;
 }
 
+/** A booking whose reply was lost. */
+export interface EdgeAttempt {
+  /** The key of the attempt, as the visitor's widget made it. */
+  readonly id: string;
+  readonly group: number;
+  /** The start that was asked for, by the property's clock. */
+  readonly start: LocalDateTime;
+  /** The booking as the visitor sent it, unchecked. Undefined where another instance sent it, or later: the edge does not keep it. */
+  readonly booking: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** What an edge is made of. */
 export interface TourEdgeOptions {
   /** The address of the leasing service, such as `https://leasing.example.com`. */
@@ -48,6 +61,16 @@ export interface TourEdgeOptions {
   readonly path?: string | undefined;
   /** Where answers are kept. Default: the memory of this instance. */
   readonly cache?: CacheStore | undefined;
+  /**
+   * Where the outcomes of bookings are kept for 24 hours. `memory`: in this instance, which then has to be the only one, and to live on. A
+   * store that all instances share keeps an attempt from being booked twice.
+   */
+  readonly attempts: 'memory' | AttemptStore;
+  /**
+   * The number of the client who made a booking whose reply was lost, as the site knows it, to look for the tour among the client's. It needs
+   * the secret key. Without this function such a booking stays unknown.
+   */
+  readonly findClient?: ((attempt: EdgeAttempt) => number | undefined | Promise<number | undefined>) | undefined;
   /** How much the edge takes on. */
   readonly limits?: EdgeLimits | undefined;
   /**

@@ -21,6 +21,9 @@ const REFUSALS = {
   body: [400, 'The body has to be a JSON object.'],
   token: [403, 'This needs the token of the tour.'],
   verify: [403, 'The site has refused the request.'],
+  attempts: [429, 'Bookings cannot be taken at the moment. Nothing was sent. Try again later.'],
+  'attempt-key': [400, 'The key of an attempt has 16 to 128 letters, digits, - and _.'],
+  'attempt-body': [422, 'This key was used for another booking.'],
   limit: [429, 'There were too many requests. Try again later.'],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 
@@ -53,6 +56,9 @@ export function replyForFailure(reply: Exclude<ServiceReply, { kind: 'reply' }>,
 }
 
 export const lost: EdgeReply = { status: 502, json: errors('The service gave no reply that says what came of it.') };
+
+/** After a look among the client's tours. 424 is below 500, and no status of the service's own refusals. */
+export const notBooked: EdgeReply = { status: 424, json: errors('The tour was not booked.') };
 
 export const notFound: EdgeReply = { status: 404, json: errors('There is nothing at this path.') };
 export const failed: EdgeReply = { status: 500, json: errors('The edge has failed.') };

@@ -5,6 +5,7 @@ import { readSettings } from './settings.ts';
 const right: TourEdgeOptions = {
   service: 'https://leasing.example.com/',
   groups: { 101: { timeZone: 'America/New_York' } },
+  attempts: 'memory',
 };
 
 it('takes the least that an edge needs, with the defaults of the rest', () => {
@@ -35,6 +36,8 @@ describe('says in one sentence what is wrong with', () => {
     ['every origin', { origins: ['*'] }, /`origins`/],
     ['a path without a slash', { path: 'tours' }, /`path` .* begins with "\/"/],
     ['a store that is none', { cache: { get: () => undefined } }, /`cache` .* `get`, `set` and `delete`/],
+    ['no place for attempts', { attempts: undefined }, /`attempts` .* "memory" for one instance/],
+    ['a search for clients without the secret key', { findClient: () => 1 }, /`findClient` .* `secretKey`/],
     ['a limit of 0', { limits: { visitor: 0 } }, /`visitor` is a whole number/],
     ['a limit that is none', { limits: { visits: 5 } }, /there is no limit `visits`/],
     ['a short secret', { manageSecrets: ['short'] }, /`manageSecrets` .* 32 or more/],

@@ -6,7 +6,17 @@ import type { EdgeGroup, EdgeLimits, TourEdgeOptions } from './options.ts';
 export interface EdgeSettings
   extends Pick<
     TourEdgeOptions,
-    'service' | 'secretKey' | 'publicKey' | 'clientAddress' | 'verify' | 'fetch' | 'log' | 'cache' | 'manageSecrets'
+    | 'service'
+    | 'secretKey'
+    | 'publicKey'
+    | 'clientAddress'
+    | 'verify'
+    | 'fetch'
+    | 'log'
+    | 'cache'
+    | 'manageSecrets'
+    | 'attempts'
+    | 'findClient'
   > {
   readonly groups: ReadonlyMap<number, EdgeGroup>;
   readonly origins: ReadonlySet<string>;
@@ -82,6 +92,11 @@ const CHECKS: Readonly<Record<keyof TourEdgeOptions, (value: unknown) => string 
     value === undefined || (isRecord(value) && ['get', 'set', 'delete'].every((name) => isFunction(value[name])))
       ? undefined
       : 'give an object with `get`, `set` and `delete`, or leave it out',
+  attempts: (value) =>
+    value === 'memory' || (isRecord(value) && ['claim', 'get', 'set'].every((name) => isFunction(value[name])))
+      ? undefined
+      : 'give "memory" for one instance that lives on, or an object with `claim`, `get` and `set` for several',
+  findClient: (value) => (value === undefined || isFunction(value) ? undefined : FUNCTION),
   limits: limitsProblem,
   clientAddress: (value) => (value === undefined || isFunction(value) ? undefined : FUNCTION),
   verify: (value) => (value === undefined || isFunction(value) ? undefined : FUNCTION),
@@ -108,6 +123,8 @@ function problemOf(options: Values): string | undefined {
     const problem = check(options[name]);
     if (problem !== undefined) return `\`${name}\` cannot be right; ${problem}`;
   }
+  if (options.findClient !== undefined && options.secretKey === undefined)
+    return '`findClient` cannot be right; it needs the `secretKey` as well';
   return undefined;
 }
 

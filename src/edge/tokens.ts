@@ -2,6 +2,7 @@ import { member } from '../api/member.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import type { OffsetDateTime } from '../time/values.ts';
 import { moment } from '../time/zone.ts';
+import type { EdgeReply } from './replies.ts';
 
 /**
  * A token says that its holder has booked a tour: group, appointment, start and expiry, signed with HMAC-SHA-256. The edge keeps none of them.
@@ -63,7 +64,7 @@ const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
 
 /** The tour in the service's reply to a booking or a move; undefined where its number or its start cannot be read. */
-export function tourIn(json: unknown, group: number): TokenTour | undefined {
+function tourIn(json: unknown, group: number): TokenTour | undefined {
   const appointment = member(member(json, 'data'), 'appointment');
   const [id, start] = [member(appointment, 'id'), startOf(appointment)];
   return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && start !== undefined
@@ -72,13 +73,23 @@ export function tourIn(json: unknown, group: number): TokenTour | undefined {
 }
 
 /** The start of an appointment of the service. */
-function startOf(appointment: unknown): OffsetDateTime | undefined {
+export function startOf(appointment: unknown): OffsetDateTime | undefined {
   const text = member(appointment, 'start');
   return typeof text === 'string' ? parseOffsetDateTime(text) : undefined;
 }
 
+/** Adds the token to the reply of a tour that was booked or moved, where there are tokens and the reply has such a tour. */
+export type Finish = (reply: EdgeReply, group: number) => Promise<EdgeReply>;
+
+export const createFinish =
+  (tokens: Tokens | undefined): Finish =>
+  async (reply, group) => {
+    const tour = reply.status === 200 ? tourIn(reply.json, group) : undefined;
+    return tokens && tour ? { ...reply, json: withToken(reply.json, await tokens.make(tour)) } : reply;
+  };
+
 /** `json` with `token` beside the number of its appointment. */
-export function withToken(json: unknown, token: string): unknown {
+function withToken(json: unknown, token: string): unknown {
   const data = member(json, 'data');
   const appointment = member(data, 'appointment');
   return { ...spread(json), data: { ...spread(data), appointment: { ...spread(appointment), manage_token: token } } };

@@ -1,3 +1,21 @@
+/** A day and a time of day by the property's clock, `2026-12-05T10:15:00`. */
+type LocalDateTime = string & {
+  readonly '~kind': 'LocalDateTime';
+};
+
+/**
+ * Remembers bookings that were sent, by the key of the attempt. All instances of an edge share one. What it forgets too early may be booked
+ * twice, so it forgets nothing before its time, and rejects what it cannot keep.
+ */
+interface AttemptStore {
+  /** Keeps `value` as `key` for `ms` milliseconds, unless something is kept as `key`: then it gives that. In one step, for all instances. */
+  claim(key: string, value: string, ms: number): Promise<string | undefined>;
+  /** What is kept as `key`; undefined where nothing is. */
+  get(key: string): Promise<string | undefined>;
+  /** Keeps `value` as `key` for `ms` milliseconds, in place of what is there. */
+  set(key: string, value: string, ms: number): Promise<void>;
+}
+
 /** Keeps texts for a time. One that is lost, or that cannot be had, costs a call to the service and nothing else. */
 interface CacheStore {
   /** The text kept as `key`; undefined where there is none. */
@@ -37,6 +55,16 @@ interface EdgeLogEntry {
   /** Milliseconds until the reply was ready. */
   readonly ms: number;
 }
+/** A booking whose reply was lost. */
+interface EdgeAttempt {
+  /** The key of the attempt, as the visitor's widget made it. */
+  readonly id: string;
+  readonly group: number;
+  /** The start that was asked for, by the property's clock. */
+  readonly start: LocalDateTime;
+  /** The booking as the visitor sent it, unchecked. Undefined where another instance sent it, or later: the edge does not keep it. */
+  readonly booking: Readonly<Record<string, unknown>> | undefined;
+}
 /** What an edge is made of. */
 interface TourEdgeOptions {
   /** The address of the leasing service, such as `https://leasing.example.com`. */
@@ -53,6 +81,16 @@ interface TourEdgeOptions {
   readonly path?: string | undefined;
   /** Where answers are kept. Default: the memory of this instance. */
   readonly cache?: CacheStore | undefined;
+  /**
+   * Where the outcomes of bookings are kept for 24 hours. `memory`: in this instance, which then has to be the only one, and to live on. A
+   * store that all instances share keeps an attempt from being booked twice.
+   */
+  readonly attempts: 'memory' | AttemptStore;
+  /**
+   * The number of the client who made a booking whose reply was lost, as the site knows it, to look for the tour among the client's. It needs
+   * the secret key. Without this function such a booking stays unknown.
+   */
+  readonly findClient?: ((attempt: EdgeAttempt) => number | undefined | Promise<number | undefined>) | undefined;
   /** How much the edge takes on. */
   readonly limits?: EdgeLimits | undefined;
   /**
@@ -98,4 +136,14 @@ declare function forwardedAddress(trustedHops: number): (request: Request) => st
 declare const createTourEdge: (options: TourEdgeOptions) => TourEdge;
 
 export { createTourEdge, forwardedAddress };
-export type { CacheStore, EdgeGroup, EdgeLimits, EdgeLogEntry, TourEdge, TourEdgeOptions };
+export type {
+  AttemptStore,
+  CacheStore,
+  EdgeAttempt,
+  EdgeGroup,
+  EdgeLimits,
+  EdgeLogEntry,
+  LocalDateTime,
+  TourEdge,
+  TourEdgeOptions,
+};
