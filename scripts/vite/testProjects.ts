@@ -20,7 +20,7 @@ const slow = [
 ];
 
 /** The tests of code that knows no page. */
-const pure = 'src/{time,booking,queries,analytics,core,calendar,i18n,edge}/**/*.test.ts';
+const pure = 'src/{time,booking,queries,analytics,core,calendar,i18n,edge,command}/**/*.test.ts';
 /** The tests outside of time, calendar and i18n whose code asks for the time in a zone. */
 export const zonedFiles = [
   'src/booking/calendarEntry.test.ts',

@@ -53,6 +53,7 @@ const FOLDERS = [
   'widget',
   'embed',
   'edge',
+  'command',
 ];
 const ENGINE = below('mock-server/engine', 'mock-server/engine/');
 
