@@ -1,40 +1,59 @@
+import { EDGE_HELP, readEdgeFlags } from '../src/command/edgeFlags.ts';
+import { runEdge } from '../src/command/runEdge.ts';
 import { HELP, readFlags } from './flags.ts';
 import { runMock, versionOf } from './runMock.ts';
 
-// The command `npx tour-booking mock`. In a clone, `npm run mock` runs it as well.
+// The commands `npx tour-booking mock` and `npx tour-booking edge`. In a clone, `npm run mock` runs the mock as well.
 
+/** A server that is listening, or the text that was asked for. */
+type Started = { readonly url: string; readonly close: () => Promise<void> } | string;
+
+const surroundings = { now: Date.now, log: (line: string) => console.log(line) };
 const version = versionOf();
 const COMMANDS = `tour-booking ${version}
 
   npx tour-booking mock [flags]    the leasing API over HTTP, in memory (npx tour-booking mock --help)
+  npx tour-booking edge [flags]    the server part between widgets and the leasing service (npx tour-booking edge --help)
   npx tour-booking --version       the version of the package`;
 
-const [name, ...flags] = process.argv.slice(2);
-if (name === 'mock') await runCommand(flags);
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Started>>> = {
+  async mock(args) {
+    const flags = readFlags(args);
+    if (flags.help) return HELP;
+    return flags.version ? version : runMock(flags, surroundings);
+  },
+  async edge(args) {
+    const flags = readEdgeFlags(args, process.env);
+    return flags === 'help' ? EDGE_HELP : runEdge(flags, surroundings);
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const start = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (start) await runCommand(start);
 else if (name === '--help' || name === '-h') console.log(COMMANDS);
 else if (name === '--version') console.log(version);
 else {
-  const unknown = name === undefined ? '' : `there is no command ${name}; `;
+  const unknown = name === '' ? '' : `there is no command ${name}; `;
   process.stderr.write(
-    `tour-booking: ${unknown}say what to run: npx tour-booking mock [flags] (npx tour-booking --help)\n`,
+    `tour-booking: ${unknown}say what to run: npx tour-booking mock [flags] or npx tour-booking edge [flags] (npx tour-booking --help)\n`,
   );
   process.exitCode = 2;
 }
 
-/** Runs the mock until the process gets a signal to end. If it cannot start, prints one line and ends with code 2. */
-async function runCommand(args: readonly string[]): Promise<void> {
+/** Runs a server until the process gets a signal to end. If it cannot start, prints one line and ends with code 2. */
+async function runCommand(begin: (args: readonly string[]) => Promise<Started>): Promise<void> {
   try {
-    const given = readFlags(args);
-    if (given.help) return console.log(HELP);
-    if (given.version) return console.log(version);
-    const { url, close } = await runMock(given, { now: Date.now, log: (line) => console.log(line) });
+    const started = await begin(args);
+    if (typeof started === 'string') return console.log(started);
+    const { url, close } = started;
     console.log(`listening on ${url}`);
     const stop = () => void close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    process.stderr.write(`mock: ${message.split('\n', 1)[0]} (--help lists the flags)\n`);
+    const message = (error instanceof Error ? error.message : String(error)).replace(/^createTourEdge: /, '');
+    process.stderr.write(`${name}: ${message.split('\n', 1)[0]} (--help lists the flags)\n`);
     process.exitCode = 2;
   }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments, wrongValue } from '../src/command/arguments.ts';
 import { parseLocalDateTime } from '../src/time/values.ts';
 import { isZone } from '../src/time/zone.ts';
 import { isScenario, SCENARIOS, type ScenarioName } from './engine/faults/scenarios.ts';
@@ -73,7 +73,7 @@ const options = {
 
 /** Reads the command line. Throws an Error with one sentence that names the flag and the problem. */
 export function readFlags(args: readonly string[]): Flags {
-  const values = parse(args);
+  const values = readArguments(options, args);
   const { zone = 'America/New_York', scenario = 'none', host = '127.0.0.1', now, data } = values;
   const number = (name: 'port' | 'seed' | 'latency' | 'listings' | 'busy', standard: number, max: number) => {
     const given = values[name];
@@ -109,33 +109,4 @@ export function readFlags(args: readonly string[]): Flags {
     help: values.help,
     version: values.version,
   };
-}
-
-function parse(args: readonly string[]) {
-  // Join `--port -1`, which would be read as two flags, so that the message names -1 as the wrong value.
-  const joined = args.flatMap((arg, place) => {
-    if (/^-\d/.test(arg) && takesValue(args[place - 1])) return [];
-    const next = args[place + 1] ?? '';
-    return [takesValue(arg) && /^-\d/.test(next) ? `${arg}=${next}` : arg];
-  });
-  try {
-    return parseArgs({ args: joined, options }).values;
-  } catch (error) {
-    throw new Error(problemOf(error));
-  }
-}
-
-const takesValue = (arg = ''): boolean =>
-  Object.entries(options).some(([name, { type }]) => type === 'string' && arg === `--${name}`);
-
-const wrongValue = (name: string, wanted: string, given: string): Error =>
-  new Error(`--${name} takes ${wanted}, not ${given.trim() === '' ? 'an empty text' : given}`);
-
-/** The problem that `parseArgs` found, in one sentence. */
-function problemOf(error: unknown): string {
-  if (!(error instanceof Error && 'code' in error)) return String(error);
-  const name = /--?[\w-]+/.exec(error.message)?.[0] ?? '';
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no flag ${name}`;
-  if (error.code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return error.message;
-  return takesValue(name) ? `${name} needs a value` : `${name} takes no value`;
 }

@@ -174,6 +174,7 @@ describe('each rule can fail', () => {
     ['a default export', 'src/ui/a.ts', 'export default 1;', 'has a default export'],
     ['a default export by name', 'src/ui/a.ts', 'const a = 1; export { a as default };', 'has a default export'],
     ['all of a file as a default', 'src/ui/a.ts', "export * as default from './b.ts';", 'has a default export'],
+    ['hono', 'src/api/a.ts', "import { Hono } from 'hono';", 'uses hono'],
     ['preact', 'src/embed/a.ts', "import { render } from 'preact';", 'uses preact'],
     ['a long file', 'src/ui/a.ts', 'export {};\n'.repeat(401), 'has 401 lines, more than 400'],
     [
@@ -245,7 +246,7 @@ describe('what the rules leave alone', () => {
 
 describe('the table itself', () => {
   it('is read whole', () => {
-    expect(table).toHaveLength(22);
+    expect(table).toHaveLength(24);
     expect(table.map(({ part }) => part.name)).toContain('mock-server/engine');
   });
 

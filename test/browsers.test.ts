@@ -4,11 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { youngInScript, youngInStyle } from './browsers/findYoung.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
-const scripts = ['embed', 'npm'].flatMap((folder) =>
-  readdirSync(join(dist, folder))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `${folder}/${file}`),
-);
+/** It runs on a server alone. */
+const SERVER = 'npm/edge.js';
+const scripts = ['embed', 'npm']
+  .flatMap((folder) =>
+    readdirSync(join(dist, folder))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file !== SERVER);
 
 describe('what is built runs in the promised browsers', () => {
   it.each(scripts)('%s', (file) => {

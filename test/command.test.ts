@@ -6,9 +6,10 @@ import { createInterface } from 'node:readline';
 import { afterAll, expect, it } from 'vitest';
 import { HELP } from '../mock-server/flags.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { EDGE_HELP } from '../src/command/edgeFlags.ts';
 import { booking, tour } from './startServer.ts';
 
-// `npx tour-booking mock` as it is built, in a folder where nothing is installed.
+// `npx tour-booking mock` and `edge` as they are built, in a folder where nothing is installed.
 
 const root = resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'command-'));
@@ -16,11 +17,9 @@ cpSync(join(root, 'dist/command'), join(folder, 'dist/command'), { recursive: tr
 const command = join(folder, manifest.bin['tour-booking']);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('starts without any library, books a tour and serves the description of the API', async () => {
-  const child = spawn(process.execPath, [command, 'mock', '--port', '0', '--now', '2026-12-01T09:00:00'], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Runs the command until it listens. */
+async function start(args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
+  const child = spawn(process.execPath, [command, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   const url = await new Promise<string>((done) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -28,19 +27,49 @@ it('starts without any library, books a tour and serves the description of the A
       if (found !== undefined) done(found);
     });
   });
-  const headers = { 'Content-Type': 'application/json' };
-  const reply = await fetch(url + booking, { method: 'POST', headers, body: JSON.stringify(tour()) });
-  expect(reply.status).toBe(200);
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { url, stop };
+}
+
+const book = (url: string) =>
+  fetch(url + booking, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(tour()),
+  });
+
+it('starts without any library, books a tour and serves the description of the API', async () => {
+  const { url, stop } = await start(['mock', '--port', '0', '--now', '2026-12-01T09:00:00']);
+  expect((await book(url)).status).toBe(200);
   expect(await (await fetch(`${url}/openapi.json`)).json()).toHaveProperty('paths');
   expect(await (await fetch(url)).text()).toContain('href="/openapi.json"');
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  expect(await stop()).toBe(0);
+});
+
+it('books a tour through the edge in front of the mock, which wants a key', async () => {
+  const mock = await start(['mock', '--port', '0', '--require-key']);
+  const env = { ...process.env, LEASING_SECRET_KEY: 'sk_demo' };
+  const flags = ['--service', mock.url, '--groups', '101', '--time-zone', 'America/New_York', '--port', '0'];
+  const edge = await start(['edge', ...flags], env);
+  const preview = await (await fetch(`${edge.url}/preview?group=101&days=14&wait=all`)).json();
+  const [time] = preview.days.flatMap(({ times = [] }: { times?: readonly string[] }) => times);
+  const { appointment, client } = tour();
+  const reply = await fetch(edge.url + booking, {
+    method: 'POST',
+    headers: { 'Idempotency-Key': '0123456789abcdef' },
+    body: JSON.stringify({ appointment: { ...appointment, start: time }, client }),
+  });
+  expect([preview.complete, reply.status]).toEqual([true, 200]);
+  expect([await edge.stop(), await mock.stop()]).toEqual([0, 0]);
 });
 
 it('takes the same flags, and says what it can do', () => {
-  const help = execFileSync(process.execPath, [command, 'mock', '--help'], { encoding: 'utf8' });
-  expect(help.trim()).toBe(HELP.trim());
-  for (const args of [[], ['mok'], ['mock', '--colour', 'red']]) {
+  const helpOf = (name: string) => execFileSync(process.execPath, [command, name, '--help'], { encoding: 'utf8' });
+  expect([helpOf('mock').trim(), helpOf('edge').trim()]).toEqual([HELP.trim(), EDGE_HELP.trim()]);
+  for (const args of [[], ['mok'], ['mock', '--colour', 'red'], ['edge'], ['edge', '--colour', 'red']]) {
     const { status, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([2, expect.stringMatching(/--help/)]);
   }

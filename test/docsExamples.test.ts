@@ -19,8 +19,24 @@ const fileOf = ({ page, language, code }: Block, index: number): string =>
 
 describe('the code in the documents', () => {
   it('is of a kind that some test looks at', () => {
-    // mermaid: the picture of docs/architecture.md. html: journeys/docsExamples.test.ts; nginx and the key proxy: keyProxy.test.ts, journeys/release.test.ts.
-    const known = ['tsx', 'ts', 'js', 'mjs', 'sh', 'bash', 'html', 'css', 'nginx', 'json', 'yaml', 'mermaid', ''];
+    // mermaid: the picture of docs/architecture.md. html: journeys/docsExamples.test.ts; the edge: edgePage.test.ts. nginx: journeys/release.test.ts.
+    const known = [
+      'tsx',
+      'ts',
+      'js',
+      'mjs',
+      'sh',
+      'bash',
+      'html',
+      'css',
+      'nginx',
+      'json',
+      'yaml',
+      'dockerfile',
+      'ini',
+      'mermaid',
+      '',
+    ];
     expect(blocks.length).toBeGreaterThan(45);
     expect(blocks.filter(({ language }) => !known.includes(language))).toEqual([]);
   });

@@ -20,7 +20,7 @@ const slow = [
 ];
 
 /** The tests of code that knows no page. */
-const pure = 'src/{time,booking,queries,analytics,core,calendar,i18n}/**/*.test.ts';
+const pure = 'src/{time,booking,queries,analytics,core,calendar,i18n,edge,command}/**/*.test.ts';
 /** The tests outside of time, calendar and i18n whose code asks for the time in a zone. */
 export const zonedFiles = [
   'src/booking/calendarEntry.test.ts',
@@ -56,7 +56,15 @@ const inBrowser = (name: string, include: string[], exclude: string[], isolate: 
 });
 
 /** What the package exports, by the names of the files in src. */
-const named = ['core', 'client', 'server', 'element', 'mock', ...shippedLanguages.map((name) => `locales/${name}`)];
+const named = [
+  'core',
+  'client',
+  'server',
+  'edge',
+  'element',
+  'mock',
+  ...shippedLanguages.map((name) => `locales/${name}`),
+];
 export const packageDoors = ['index', ...named];
 
 /** The doors by the names an integrator imports, from their source; without this they would be those of dist/. */

@@ -44,7 +44,6 @@ export async function askAvailability(
 /**
  * The free slots in `reply`, a 200 or the documented 400, without those that cannot be read. Throws ApiError `malformed`
  * when there is no list, or one of which nothing can be read: a day that is full has an empty list.
- * @internal
  */
 export function readAvailability(reply: Reply, asked: LocalDateTime): Availability {
   return {

@@ -33,10 +33,10 @@ const librariesInTheirFolder: Rule = (facts, rows) =>
     .filter(({ uses, allowed }) => uses(facts) && !allowed(facts.path))
     .map(({ what }) => (what.startsWith('text') ? `holds ${what}: "${facts.texts[0]}"` : `uses ${what}`));
 
-/** A package that stands in no list. Node's own modules are for the mock server's runtimes. */
+/** A package that stands in no list. Node's own modules are for the command and the mock server's runtimes. */
 const onlyListedLibraries: Rule = ({ path, imports }, rows) => {
   const listed = new Set(allExclusives(rows).flatMap(({ packages = [] }) => packages));
-  const isRuntime = path.startsWith('mock-server/') && !path.startsWith('mock-server/engine/');
+  const isRuntime = /^(mock-server\/(?!engine\/)|src\/command\/)/.test(path);
   return imports
     .filter(({ target, isFile }) => !isFile && !(target.startsWith('node:') ? isRuntime : listed.has(target)))
     .map(({ target }) => `uses ${target}, a library that no list gives it`);

@@ -543,33 +543,6 @@ type SyncListingsReply = {
   };
 };
 
-/**
- * Wall-clock values as branded text. The service's naive times are what the property's clock shows, so they stay text
- * from the wire to the screen: a `Date` would read them through the visitor's zone. Plain `<`, `>` and `===` compare
- * them, because every value is zero-padded and goes from the largest unit to the smallest. `~kind` is there for the compiler alone,
- * and by name, so that the declarations of two doors of the package mean the same.
- */
-/** A calendar day, `2026-12-05`. Years 1000 to 9999. */
-type Day = string & {
-  readonly '~kind': 'Day';
-};
-/** A time of day, `10:15:00`. */
-type TimeOfDay = string & {
-  readonly '~kind': 'TimeOfDay';
-};
-/** A day and a time of day by the property's clock, `2026-12-05T10:15:00`. */
-type LocalDateTime = string & {
-  readonly '~kind': 'LocalDateTime';
-};
-/** A moment with its offset from UTC, `2026-12-05T10:15:00-05:00` or `…Z`; fractions of a second are allowed. */
-type OffsetDateTime = string & {
-  readonly '~kind': 'OffsetDateTime';
-};
-/** `text` as a day of the calendar, or undefined (31 February is none). */
-declare function parseDay(text: string): Day | undefined;
-/** `text` as a naive date and time (separator `T` or a space), or undefined. Text with an offset is none. */
-declare function parseLocalDateTime(text: string): LocalDateTime | undefined;
-
 /** An agent of the company (document, "Agent (version 1)"). */
 type Agent = {
   id: number;
@@ -685,56 +658,6 @@ interface CallOptions {
   readonly onUnread?: ((path: string) => void) | undefined;
 }
 
-/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
-interface HomeClient {
-  /** One listing of version 2 by its id. */
-  getListing(id: number, options?: CallOptions): Promise<unknown>;
-  /** One page of the homes for rent. `property`: the id of a community. */
-  searchResidentialRentals(
-    filters?: {
-      readonly property?: number;
-      readonly page?: number;
-    },
-    options?: CallOptions,
-  ): Promise<unknown>;
-  /** One listing of version 1 by its id, with similar ones. */
-  getPublicListing(
-    id: number,
-    options?: CallOptions & {
-      readonly similarUnits?: boolean;
-    },
-  ): Promise<unknown>;
-  /** The floorplans of a community. */
-  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
-}
-/** A home that can be seen on a tour, or a floorplan that stands for several. */
-interface Home {
-  /** The number of the listing, or of the floorplan. */
-  readonly id: number;
-  readonly isFloorplan?: boolean | undefined;
-  /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
-  readonly label: string;
-  /** A month. Of a floorplan: the least. */
-  readonly rent?: number | undefined;
-  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
-  readonly layout?: string | undefined;
-  readonly baths?: number | undefined;
-  /** Square feet. */
-  readonly size?: number | undefined;
-  readonly address?: string | undefined;
-  readonly availableFrom?: Day | undefined;
-  readonly photo?: HomePhoto | undefined;
-  /** How many photos there are. */
-  readonly photos?: number | undefined;
-  /** A page about the home. */
-  readonly url?: string | undefined;
-}
-/** The addresses of one photo in two sizes, not checked yet. */
-interface HomePhoto {
-  readonly small: string;
-  readonly large: string;
-}
-
 /** A reply with `items` also names those that were left out, by the path of the first part that could not be read. */
 type Read<Output> = Output extends {
   items: readonly unknown[];
@@ -806,6 +729,56 @@ type OffsetDateTime = string & {
 declare function parseDay(text: string): Day | undefined;
 /** `text` as a naive date and time (separator `T` or a space), or undefined. Text with an offset is none. */
 declare function parseLocalDateTime(text: string): LocalDateTime | undefined;
+
+/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
+interface HomeClient {
+  /** One listing of version 2 by its id. */
+  getListing(id: number, options?: CallOptions): Promise<unknown>;
+  /** One page of the homes for rent. `property`: the id of a community. */
+  searchResidentialRentals(
+    filters?: {
+      readonly property?: number;
+      readonly page?: number;
+    },
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** One listing of version 1 by its id, with similar ones. */
+  getPublicListing(
+    id: number,
+    options?: CallOptions & {
+      readonly similarUnits?: boolean;
+    },
+  ): Promise<unknown>;
+  /** The floorplans of a community. */
+  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
+}
+/** A home that can be seen on a tour, or a floorplan that stands for several. */
+interface Home {
+  /** The number of the listing, or of the floorplan. */
+  readonly id: number;
+  readonly isFloorplan?: boolean | undefined;
+  /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
+  readonly label: string;
+  /** A month. Of a floorplan: the least. */
+  readonly rent?: number | undefined;
+  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  readonly layout?: string | undefined;
+  readonly baths?: number | undefined;
+  /** Square feet. */
+  readonly size?: number | undefined;
+  readonly address?: string | undefined;
+  readonly availableFrom?: Day | undefined;
+  readonly photo?: HomePhoto | undefined;
+  /** How many photos there are. */
+  readonly photos?: number | undefined;
+  /** A page about the home. */
+  readonly url?: string | undefined;
+}
+/** The addresses of one photo in two sizes, not checked yet. */
+interface HomePhoto {
+  readonly small: string;
+  readonly large: string;
+}
 
 /** One message of the service's `errors` envelope: the path below `errors`, and the text. */
 interface FieldError {

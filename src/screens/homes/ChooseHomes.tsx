@@ -7,8 +7,8 @@ import { widgetMessages } from '../../i18n/widget.ts';
 import { floorplansQuery, searchQuery } from '../../queries/homeQueries.ts';
 import { useAnnounce } from '../../ui/Announcer.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PreviousIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { CrossIcon } from '../../ui/statusIcons.tsx';
 import { useBackGesture } from '../../ui/useBackGesture.ts';
 import { useModal } from '../../ui/useModal.ts';
 import { HomeCard } from './HomeCard.tsx';
@@ -88,15 +88,15 @@ export function ChooseHomes({ homes, today, settings, onChoose, onClose }: Choos
     >
       <div>
         <header data-stays="top">
-          <button type="button" className="tour-home-out" aria-label={words.back} onClick={onClose}>
-            <PreviousIcon />
-          </button>
-          <div>
+          <div className="tour-choose-homes-words">
             <h3 id={headingId} ref={heading} tabIndex={-1}>
               {words.chooseHeading}
             </h3>
             <p>{words.chooseText}</p>
           </div>
+          <button type="button" className="tour-home-out" aria-label={words.back} onClick={onClose}>
+            <CrossIcon />
+          </button>
         </header>
         <div className="tour-choose-homes-list">
           <HomeFilters key={clearings} homes={known} filter={filter} onChange={changeFilter} />

@@ -73,7 +73,7 @@ export function HomesPanel({ homes, today, settings, commands }: HomesPlaceProps
       )}
       {homes.length > 1 || hasMore || takenOut ? (
         <div className="tour-tray">
-          <h4>{words.onTour}</h4>
+          <h4 className="tour-hidden">{words.onTour}</h4>
           <ul>
             {views.map((view, at) => (
               <li key={`${view.home.isFloorplan ? 'floorplan' : ''} ${view.home.id}`} className="tour-tray-home">

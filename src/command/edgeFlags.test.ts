@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readEdgeFlags } from './edgeFlags.ts';
+
+const least = ['--service', 'https://leasing.example.com', '--groups', '101,102', '--time-zone', 'America/New_York'];
+
+it('two flags are enough', () => {
+  expect(readEdgeFlags(least, {})).toEqual({
+    service: 'https://leasing.example.com',
+    groups: { 101: { timeZone: 'America/New_York' }, 102: { timeZone: 'America/New_York' } },
+    ...{ port: 8080, host: '127.0.0.1', origins: [], path: '', trustedHops: 0, quiet: false },
+    ...{ secretKey: undefined, publicKey: undefined, manageSecrets: undefined },
+  });
+  const withoutZone = readEdgeFlags(least.slice(0, 4), {});
+  // The zone of this machine, which the project of the tests sets.
+  expect(withoutZone).toMatchObject({ groups: { 101: { timeZone: 'Pacific/Apia' } } });
+});
+
+it('all are read, and the keys of the environment', () => {
+  const line =
+    '--service http://127.0.0.1:4010 --groups 101=America/Chicago,102 --time-zone America/New_York --port 0 --host ::1 ' +
+    '--origins https://www.example.com,https://example.com --path /tours --trusted-hops 1 --quiet';
+  const environment = { LEASING_SECRET_KEY: 'sk_demo', LEASING_PUBLIC_KEY: 'pk_demo', TOUR_MANAGE_SECRETS: 'new, old' };
+  expect(readEdgeFlags(line.split(' '), environment)).toEqual({
+    service: 'http://127.0.0.1:4010',
+    groups: { 101: { timeZone: 'America/Chicago' }, 102: { timeZone: 'America/New_York' } },
+    origins: ['https://www.example.com', 'https://example.com'],
+    ...{ port: 0, host: '::1', path: '/tours', trustedHops: 1, quiet: true },
+    ...{ secretKey: 'sk_demo', publicKey: 'pk_demo', manageSecrets: ['new', 'old'] },
+  });
+});
+
+describe('says in one sentence what is wrong with', () => {
+  it.each([
+    [[], '--service is missing; give the address of the leasing service'],
+    [least.slice(0, 2), '--groups is missing; give the groups that can be booked, like 101,102'],
+    [[...least, '--groups', 'north'], '--groups takes numbers of groups like 101,102, not north'],
+    [[...least, '--groups', ','], '--groups takes numbers of groups like 101,102, not ,'],
+    [[...least, '--groups', '101=Boston'], '--groups takes a time zone like 101=America/New_York, not 101=Boston'],
+    [[...least, '--time-zone', 'Boston'], '--time-zone takes a time zone like America/New_York, not Boston'],
+    [[...least, '--port', '-1'], '--port takes a number from 0 to 65535, not -1'],
+    [[...least, '--port'], '--port needs a value'],
+    [[...least, '--trusted-hops', 'all'], '--trusted-hops takes a number from 0 to 10, not all'],
+    [[...least, '--quiet=yes'], '--quiet takes no value'],
+    [[...least, '--color'], 'There is no flag --color'],
+    [
+      [...least, '--secret-key=sk_demo'],
+      'There is no flag --secret-key; keys come from the environment, such as LEASING_SECRET_KEY',
+    ],
+  ])('%j', (args, message) => {
+    expect(() => readEdgeFlags(args, {})).toThrow(new Error(message));
+  });
+});
+
+it('tells what it can do', () => {
+  expect(readEdgeFlags(['--help'], {})).toBe('help');
+});

@@ -1,0 +1,91 @@
+import type { TourEdgeOptions } from '../edge/options.ts';
+import { isZone } from '../time/zone.ts';
+import { readArguments, wrongValue } from './arguments.ts';
+
+/** What the command line and the environment say. */
+export interface EdgeFlags extends Pick<TourEdgeOptions, 'service' | 'groups' | 'secretKey' | 'publicKey'> {
+  readonly port: number;
+  readonly host: string;
+  readonly origins: readonly string[];
+  readonly path: string;
+  readonly manageSecrets: readonly string[] | undefined;
+  /** Proxies of the site in front of the edge; 0: visitors connect to it themselves. */
+  readonly trustedHops: number;
+  readonly quiet: boolean;
+}
+
+export const EDGE_HELP = `The server part between widgets and the leasing service.
+
+  npx tour-booking edge --service URL --groups NUMBERS [flags]
+
+  --service URL         address of the leasing service
+  --groups NUMBERS      groups that can be booked, like 101,102 or 101=America/New_York,102
+  --time-zone ZONE      time zone of the groups without one of their own (that of this machine)
+  --port NUMBER         port to listen on, 0 for any free one (8080)
+  --host NAME           address to listen on (127.0.0.1)
+  --origins ORIGINS     pages that may ask, like https://www.example.com,https://example.com
+  --path PATH           path below which it answers, like /tours (the root)
+  --trusted-hops NUMBER proxies of yours in front of it that add to X-Forwarded-For (0)
+  --quiet               prints no line per request
+  --help                this text
+
+Keys are in the environment, where no list of processes shows them: LEASING_SECRET_KEY, LEASING_PUBLIC_KEY, and TOUR_MANAGE_SECRETS, one or two texts of
+32 or more characters with a comma between them, which open moving and cancelling (docs/edge.md)`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  ...{ service: text, groups: text, 'time-zone': text, port: text, host: text, origins: text, path: text },
+  ...{ 'trusted-hops': text, quiet: flag, help: flag },
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the command line; `help` where it is asked for. Throws an Error with one sentence that names the flag and the problem. */
+export function readEdgeFlags(args: readonly string[], environment: Environment): EdgeFlags | 'help' {
+  const key = args.find((arg) => /^--[\w-]*(key|secret)/.test(arg));
+  if (key !== undefined)
+    throw new Error(
+      `There is no flag ${key.split('=')[0]}; keys come from the environment, such as LEASING_SECRET_KEY`,
+    );
+  const values = readArguments(OPTIONS, args);
+  if (values.help) return 'help';
+  const { service, groups, host = '127.0.0.1', path = '' } = values;
+  if (service === undefined) throw new Error('--service is missing; give the address of the leasing service');
+  if (groups === undefined) throw new Error('--groups is missing; give the groups that can be booked, like 101,102');
+  const zone = values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!isZone(zone)) throw wrongValue('time-zone', 'a time zone like America/New_York', zone);
+  return {
+    ...{ service, host, path, quiet: values.quiet },
+    groups: groupsIn(groups, zone),
+    origins: listIn(values.origins),
+    port: wholeNumber('port', values.port, 8080, 65_535),
+    trustedHops: wholeNumber('trusted-hops', values['trusted-hops'], 0, 10),
+    secretKey: environment.LEASING_SECRET_KEY || undefined,
+    publicKey: environment.LEASING_PUBLIC_KEY || undefined,
+    manageSecrets: environment.TOUR_MANAGE_SECRETS ? listIn(environment.TOUR_MANAGE_SECRETS) : undefined,
+  };
+}
+
+const listIn = (given = ''): readonly string[] =>
+  given
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+function groupsIn(given: string, zone: string): EdgeFlags['groups'] {
+  const pairs = listIn(given).map((one) => {
+    const [number = '', own = zone] = one.split('=');
+    if (!/^[1-9]\d{0,8}$/.test(number)) throw wrongValue('groups', 'numbers of groups like 101,102', given);
+    if (!isZone(own)) throw wrongValue('groups', 'a time zone like 101=America/New_York', one);
+    return [number, { timeZone: own }] as const;
+  });
+  if (pairs.length === 0) throw wrongValue('groups', 'numbers of groups like 101,102', given);
+  return Object.fromEntries(pairs);
+}
+
+function wholeNumber(name: string, given: string | undefined, standard: number, most: number): number {
+  if (given === undefined) return standard;
+  if (!/^\d+$/.test(given) || Number(given) > most) throw wrongValue(name, `a number from 0 to ${most}`, given);
+  return Number(given);
+}

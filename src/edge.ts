@@ -1,0 +1,16 @@
+import { createEdge, type TourEdge } from './edge/edge.ts';
+import type { TourEdgeOptions } from './edge/options.ts';
+
+export type { AttemptStore } from './edge/attemptStore.ts';
+export type { CacheStore } from './edge/cacheStore.ts';
+export type { TourEdge } from './edge/edge.ts';
+export { forwardedAddress } from './edge/limits.ts';
+export type { EdgeAttempt, EdgeGroup, EdgeLimits, EdgeLogEntry, TourEdgeOptions } from './edge/options.ts';
+export type { LocalDateTime } from './time/values.ts';
+
+/**
+ * Makes the server part that stands between visitors' widgets and the leasing service: it adds the key, keeps answers for all visitors, and
+ * passes on only what a widget asks. `fetch` of it answers a standard request, so it runs wherever those are. Throws at once, a TypeError of
+ * one sentence, for an option that cannot be right.
+ */
+export const createTourEdge = (options: TourEdgeOptions): TourEdge => createEdge(options, { now: Date.now });

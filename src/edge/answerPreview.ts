@@ -1,0 +1,115 @@
+import { clockAt } from '../core/bookingPeriod.ts';
+import { addDays } from '../time/arithmetic.ts';
+import { type Day, dayOf } from '../time/values.ts';
+import { momentText, type QuestionTools } from './answerQuestion.ts';
+import type { Answer } from './answers.ts';
+import type { Stop } from './gate.ts';
+import { timesOf } from './questions.ts';
+import type { EdgeReply } from './replies.ts';
+
+/**
+ * `GET /preview?group=101&days=14`: the configuration, the office hours and the days in one reply. Where the service still has to be asked,
+ * it answers as soon as the configuration and the first day are known. With `wait=all` it waits for the rest.
+ */
+
+/** Days in a reply: the most, and without a number. */
+const MOST_DAYS = 42;
+const USUAL_DAYS = 14;
+
+/** A reply of the service as it came, or why there is none. `asOf`: its moment, where the service has failed since. */
+type Part =
+  | { readonly outcome: 'answered'; readonly status: number; readonly reply: unknown; readonly asOf?: string }
+  | { readonly outcome: 'failed' | 'asking' };
+
+/** A day: its free times, `closed` when it has none. */
+type DayPart =
+  | {
+      readonly day: Day;
+      readonly outcome: 'times';
+      readonly times: readonly string[];
+      readonly smsOptIn?: boolean;
+      readonly asOf?: string;
+    }
+  | { readonly day: Day; readonly outcome: 'closed'; readonly asOf?: string }
+  | { readonly day: Day; readonly outcome: 'failed' | 'asking' };
+
+interface Wanted {
+  readonly group: number;
+  readonly days: number;
+  readonly waitsForAll: boolean;
+}
+
+/** The reply, and the questions that go on after it. `stop`: whether the visitor may ask about the group. */
+export async function answerPreview(
+  { settings, answers, questions, refuse, now }: QuestionTools,
+  request: Request,
+  stop: (group: number) => Stop,
+): Promise<{ readonly reply: EdgeReply; readonly rest: Promise<unknown> }> {
+  const only = (reply: EdgeReply) => ({ reply, rest: Promise.resolve() });
+  const wanted = readWanted(new URL(request.url).searchParams);
+  if (wanted === undefined) return only(refuse({ why: 'parameters' }));
+  const { group, waitsForAll } = wanted;
+  const timeZone = settings.groups.get(group)?.timeZone;
+  if (timeZone === undefined) return only(refuse({ why: 'group' }));
+  const stopped = stop(group);
+  if (stopped) return only(refuse(stopped));
+
+  // Late at night the first day that can still be asked about is tomorrow.
+  const first = dayOf(clockAt(now(), timeZone).soon);
+  const days = Array.from({ length: wanted.days }, (_, index) => addDays(first, index));
+  const asked = [
+    questions.configuration(group),
+    questions.day(group, timeZone, first),
+    questions.officeHours(group, timeZone),
+    ...days.slice(1).map((day) => questions.day(group, timeZone, day)),
+  ];
+  const looked = await Promise.all(asked.map(answers.look));
+  const known: (Answer | undefined)[] = looked.map((found) => (found.kind === 'coming' ? undefined : found));
+  const arrivals = looked.map(async (found, index) => {
+    known[index] = found.kind === 'coming' ? await found.answer : found;
+  });
+  await Promise.all(waitsForAll ? arrivals : arrivals.slice(0, 2));
+
+  const [configuration, firstDay, officeHours, ...others] = known;
+  const reply = {
+    ...{ group, timeZone, complete: known.every((answer) => answer !== undefined) },
+    configuration: partOf(configuration),
+    officeHours: partOf(officeHours),
+    days: days.map((day, index) => dayPartOf(day, index === 0 ? firstDay : others[index - 1])),
+  };
+  const text = JSON.stringify(reply);
+  const etag = `W/"${await hashOf(text)}"`;
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache' };
+  const isKnown = request.headers.get('If-None-Match')?.split(/, */).includes(etag) === true;
+  return { reply: isKnown ? { status: 304, headers } : { status: 200, text, headers }, rest: Promise.all(arrivals) };
+}
+
+function readWanted(search: URLSearchParams): Wanted | undefined {
+  const { group = '', days = String(USUAL_DAYS), wait, ...unknown } = Object.fromEntries(search);
+  const isEachOnce = search.size === Object.keys(Object.fromEntries(search)).length;
+  if (!isEachOnce || Object.keys(unknown).length > 0 || (wait !== undefined && wait !== 'all')) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(group) || !/^[1-9]\d?$/.test(days) || Number(days) > MOST_DAYS) return undefined;
+  return { group: Number(group), days: Number(days), waitsForAll: wait === 'all' };
+}
+
+const mark = (asOf: number | undefined) => (asOf === undefined ? {} : { asOf: momentText(asOf) });
+
+function partOf(answer: Answer | undefined): Part {
+  if (answer === undefined) return { outcome: 'asking' };
+  if (answer.kind === 'failed') return { outcome: 'failed' };
+  return { outcome: 'answered', status: answer.status, reply: answer.json, ...mark(answer.asOf) };
+}
+
+function dayPartOf(day: Day, answer: Answer | undefined): DayPart {
+  if (answer === undefined) return { day, outcome: 'asking' };
+  const found = answer.kind === 'answer' ? timesOf(answer.json) : undefined;
+  if (answer.kind === 'failed' || found === undefined) return { day, outcome: 'failed' };
+  const { times, smsOptIn } = found;
+  if (times.length === 0) return { day, outcome: 'closed', ...mark(answer.asOf) };
+  return { day, outcome: 'times', times, ...(smsOptIn === undefined ? {} : { smsOptIn }), ...mark(answer.asOf) };
+}
+
+async function hashOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes.slice(0, 12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

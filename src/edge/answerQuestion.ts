@@ -1,0 +1,53 @@
+import type { Endpoint } from '../api/contract/endpoint.ts';
+import { getWidgetConfiguration } from '../api/contract/endpoints/tour-questions.ts';
+import { dayOf, parseLocalDateTime } from '../time/values.ts';
+import { withOffset } from '../time/zone.ts';
+import type { Answer, Answers } from './answers.ts';
+import type { Stop } from './gate.ts';
+import { type PathNumbers, readQuery } from './operations.ts';
+import { canAsk, type Questions, replyForTime, timesOf } from './questions.ts';
+import { type EdgeReply, replyForFailure } from './replies.ts';
+import type { EdgeSettings } from './settings.ts';
+
+/** What the questions of visitors need of the edge. */
+export interface QuestionTools {
+  readonly settings: EdgeSettings;
+  readonly answers: Answers;
+  readonly questions: Questions;
+  readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
+  readonly now: () => number;
+}
+
+/** The reply to a GET of the service's own, with the numbers in its path. */
+export async function answerQuestion(
+  { settings, answers, questions, refuse, now }: QuestionTools,
+  endpoint: Endpoint,
+  params: PathNumbers,
+  search: URLSearchParams,
+): Promise<EdgeReply> {
+  const query = readQuery(endpoint, search);
+  if (query === undefined) return refuse({ why: 'parameters' });
+  const { group_id: group } = params;
+  if (group === undefined) return replyOf(await answers.ask(questions.list(endpoint, params, query)));
+  const zone = settings.groups.get(group)?.timeZone;
+  if (zone === undefined) return refuse({ why: 'group' });
+  if (endpoint.name === getWidgetConfiguration.name) return replyOf(await answers.ask(questions.configuration(group)));
+  const time = parseLocalDateTime(query.time ?? '');
+  if (time === undefined) return replyOf(await answers.ask(questions.officeHours(group, zone)));
+  if (!canAsk(dayOf(time), now(), zone)) return refuse({ why: 'parameters' });
+  const answer = await answers.ask(questions.day(group, zone, dayOf(time)));
+  const times = answer.kind === 'answer' ? timesOf(answer.json) : undefined;
+  return replyOf(answer.kind === 'answer' && times ? { ...answer, ...replyForTime(times, time) } : answer);
+}
+
+/** When the service gave an answer, where it has failed since. */
+const AS_OF_HEADER = 'Tour-As-Of';
+
+function replyOf(answer: Answer): EdgeReply {
+  if (answer.kind === 'failed') return replyForFailure(answer.reply, false);
+  const { status, json, asOf } = answer;
+  return { status, json, headers: asOf === undefined ? {} : { [AS_OF_HEADER]: momentText(asOf) } };
+}
+
+/** A moment as text, in UTC. */
+export const momentText = (ms: number): string => withOffset(ms, 'UTC');

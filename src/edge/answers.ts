@@ -1,0 +1,171 @@
+import { member } from '../api/member.ts';
+import type { CacheStore } from './cacheStore.ts';
+import type { Metrics } from './metrics.ts';
+import type { ServiceReply } from './service.ts';
+
+/** A question to the service whose answer may be kept. */
+export interface Question {
+  /** The same for all who ask the same. Made of checked values alone. */
+  readonly key: string;
+  /** How long the answer of `reply` counts as fresh, in milliseconds. 0: it is not kept. */
+  readonly freshFor: (reply: Reply) => number;
+  readonly ask: () => Promise<ServiceReply>;
+}
+
+type Reply = Extract<ServiceReply, { kind: 'reply' }>;
+
+/** An answer that is on its way from the service. It never rejects. */
+export interface Coming {
+  readonly kind: 'coming';
+  readonly answer: Promise<Answer>;
+}
+
+export type Answer =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly json: unknown;
+      /** When the service gave it, in milliseconds since the epoch. Set where the service has failed since. */
+      readonly asOf: number | undefined;
+    }
+  | { readonly kind: 'failed'; readonly reply: Exclude<ServiceReply, { kind: 'reply' }> };
+
+/**
+ * Answers of the service, kept for all visitors. One question at a time per key. An answer that is older than its time is still given while
+ * the service is asked again, up to the same time once more. Where the service fails, an answer counts for `STALE_MS` longer.
+ */
+export interface Answers {
+  ask(question: Question): Promise<Answer>;
+  /** The same, but tells at once an answer that is there from one that is on its way. */
+  look(question: Question): Promise<Answer | Coming>;
+  /** Forgets an answer that a change has made wrong, one that is on its way included. */
+  drop(key: string): Promise<void>;
+}
+
+/** How long an answer is given in place of a failure, after its time. */
+const STALE_MS = 2 * 60_000;
+/** How long a question waits after a failure before the service is asked again. */
+const PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** Failures that are remembered at most. */
+const MOST_FAILURES = 2_000;
+
+interface Kept {
+  readonly at: number;
+  readonly fresh: number;
+  readonly status: number;
+  readonly json: unknown;
+}
+
+interface Running {
+  readonly answer: Promise<Answer>;
+  /** Whether the answer may be kept. */
+  counts: boolean;
+}
+
+interface Failure {
+  readonly answer: Answer;
+  readonly until: number;
+}
+
+export function createAnswers(store: CacheStore, metrics: Metrics, now: () => number): Answers {
+  const running = new Map<string, Running>();
+  const failures = new Map<string, Failure>();
+
+  /** Asks the service, unless somebody does already or it has failed a moment ago. Never rejects. */
+  function renew(question: Question): Promise<Answer> {
+    const { key } = question;
+    const there = running.get(key);
+    if (there) return there.answer;
+    const failure = failures.get(key);
+    if (failure && now() < failure.until) return Promise.resolve(failure.answer);
+    const mine: Running = {
+      counts: true,
+      answer: question.ask().then(async (reply): Promise<Answer> => {
+        const answer = await taken(question, reply, () => mine.counts);
+        if (running.get(key) === mine) running.delete(key);
+        return answer;
+      }),
+    };
+    running.set(key, mine);
+    return mine.answer;
+  }
+
+  async function taken({ key, freshFor }: Question, reply: ServiceReply, counts: () => boolean): Promise<Answer> {
+    if (reply.kind !== 'reply') {
+      const answer: Answer = { kind: 'failed', reply };
+      const pause = reply.kind === 'busy' ? Math.min(reply.seconds * 1000, LONGEST_PAUSE_MS) : PAUSE_MS;
+      failures.set(key, { answer, until: now() + pause });
+      const [oldest] = failures.keys();
+      if (failures.size > MOST_FAILURES && oldest !== undefined) failures.delete(oldest);
+      return answer;
+    }
+    failures.delete(key);
+    const { status, json } = reply;
+    const fresh = freshFor(reply);
+    if (fresh > 0 && counts()) {
+      const kept: Kept = { at: now(), fresh, status, json };
+      await store.set(key, JSON.stringify(kept), fresh + STALE_MS).catch(() => undefined);
+      // A change that came meanwhile.
+      if (!counts()) await store.delete(key).catch(() => undefined);
+    }
+    return { kind: 'answer', status, json, asOf: undefined };
+  }
+
+  const keptAs = async (key: string): Promise<Kept | undefined> =>
+    readKept(await store.get(key).catch(() => undefined));
+  const result = (name: string): void => metrics.count('cache', { result: name });
+
+  /** A new answer of the service, or where it fails, the one that was kept. */
+  async function renewOrKeep(question: Question, { status, json, at }: Kept): Promise<Answer> {
+    const answer = await renew(question);
+    result(answer.kind === 'failed' ? 'stale' : 'miss');
+    return answer.kind === 'failed' ? { kind: 'answer', status, json, asOf: at } : answer;
+  }
+
+  async function look(question: Question): Promise<Answer | Coming> {
+    const kept = await keptAs(question.key);
+    // A clock that was put back makes an answer of the future, which is as good as none.
+    const age = kept && now() >= kept.at ? now() - kept.at : Number.POSITIVE_INFINITY;
+    if (kept === undefined || age >= kept.fresh + STALE_MS) {
+      result('miss');
+      return { kind: 'coming', answer: renew(question) };
+    }
+    const isFresh = age < kept.fresh;
+    if (!isFresh && (age >= 2 * kept.fresh || failures.has(question.key)))
+      return { kind: 'coming', answer: renewOrKeep(question, kept) };
+    result(isFresh ? 'fresh' : 'renewing');
+    if (!isFresh) void renew(question);
+    return { kind: 'answer', status: kept.status, json: kept.json, asOf: undefined };
+  }
+
+  return {
+    look,
+    async ask(question) {
+      const found = await look(question);
+      return found.kind === 'coming' ? found.answer : found;
+    },
+
+    async drop(key) {
+      const mine = running.get(key);
+      if (mine) mine.counts = false;
+      running.delete(key);
+      failures.delete(key);
+      await store.delete(key).catch(() => undefined);
+    },
+  };
+}
+
+/** What the store gave, where it is what was put there. */
+function readKept(text: string | undefined): Kept | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    const [at, fresh, status] = ['at', 'fresh', 'status'].map((name) => member(value, name));
+    return typeof at === 'number' && typeof fresh === 'number' && typeof status === 'number'
+      ? { at, fresh, status, json: member(value, 'json') }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, setUpEdge, tour } from '../../test/edgeSetUp.ts';
+import { type AttemptStore, memoryAttempts } from './attemptStore.ts';
+import type { EdgeAttempt } from './options.ts';
+
+const KEY = '0123456789abcdef0123456789abcdef';
+const keyed = (key = KEY) => ({ 'Idempotency-Key': key });
+const bookings = (seen: ReturnType<typeof setUpEdge>['seen']) => seen.filter(({ method }) => method === 'POST').length;
+
+/** Two instances in front of one service, with one store. */
+function twoInstances(options: Parameters<typeof setUpEdge>[0] = {}) {
+  const clock = { ms: Date.UTC(2026, 11, 1, 14) };
+  const store = memoryAttempts(() => clock.ms);
+  const first = setUpEdge({ ...options, attempts: store });
+  const second = setUpEdge({ ...options, attempts: store, fetch: first.fetch });
+  return { first, second, store };
+}
+
+describe('a booking with a key happens once', () => {
+  it('the same key again gets the same answer, token and all', async () => {
+    const { book, seen, ask } = setUpEdge({ manageSecrets: ['s'.repeat(32)] });
+    const first = await (await book(undefined, keyed())).text();
+    const again = await book(undefined, keyed());
+    expect(JSON.parse(first).data.appointment).toHaveProperty('manage_token');
+    expect([again.status, await again.text()]).toEqual([200, first]);
+    expect(bookings(seen)).toBe(1);
+    const told = await (await ask(`/attempts/${KEY}`)).json();
+    expect(told).toEqual({ state: 'done', status: 200, reply: JSON.parse(first) });
+  });
+
+  it('also when both come at the same moment, and to another instance', async () => {
+    const { first, second } = twoInstances();
+    const replies = await Promise.all([
+      first.book(undefined, keyed()),
+      first.book(undefined, keyed()),
+      second.book(undefined, keyed()),
+    ]);
+    const texts = await Promise.all(replies.map((reply) => reply.text()));
+    expect(new Set(texts).size).toBe(1);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(bookings(first.seen)).toBe(1);
+  });
+
+  it('a refusal is an answer as well', async () => {
+    const { book, seen } = setUpEdge();
+    const statuses = [await book('2026-11-01T10:00:00', keyed()), await book('2026-11-01T10:00:00', keyed())];
+    expect(statuses.map(({ status }) => status)).toEqual([400, 400]);
+    expect(bookings(seen)).toBe(1);
+  });
+
+  it('another key is another booking, and the same key with another body is refused', async () => {
+    const { book, seen } = setUpEdge();
+    await book(undefined, keyed());
+    expect((await book('2026-12-04T11:00:00', keyed())).status).toBe(422);
+    expect(bookings(seen)).toBe(1);
+    expect((await book('2026-12-04T11:00:00', keyed(`${KEY}x`))).status).toBe(200);
+  });
+
+  it('the outcome is kept for 24 hours', async () => {
+    const { book, ask, clock } = setUpEdge();
+    await book(undefined, keyed());
+    clock.ms += 86_399_999;
+    expect((await ask(`/attempts/${KEY}`)).status).toBe(200);
+    clock.ms += 1;
+    expect((await ask(`/attempts/${KEY}`)).status).toBe(404);
+  });
+
+  it.each(['short', 'x'.repeat(129), 'with a space in the middle', '../../../../etc/passwd'])(
+    'refuses the key %j',
+    async (key) => {
+      const { book, ask, seen } = setUpEdge();
+      expect((await book(undefined, keyed(key))).status).toBe(400);
+      expect([400, 404]).toContain((await ask(`/attempts/${key}`)).status);
+      expect(seen).toHaveLength(0);
+    },
+  );
+});
+
+describe('a lost reply', () => {
+  it('is unknown without a function that finds the client, and is never sent again', async () => {
+    const { service, book, ask, seen } = setUpEdge();
+    service.setScenario('lost-reply');
+    expect((await book(undefined, keyed())).status).toBe(502);
+    service.setScenario('none');
+    expect((await book(undefined, keyed())).status).toBe(502);
+    expect(await (await ask(`/attempts/${KEY}`)).json()).toEqual({ state: 'unknown' });
+    expect(bookings(seen)).toBe(1);
+  });
+
+  /** The site's own table of clients: their number by email. */
+  const finder =
+    (service: ReturnType<typeof setUpEdge>['service'], asked: EdgeAttempt[] = []) =>
+    (attempt: EdgeAttempt) => {
+      asked.push(attempt);
+      return [...service.company.prospects.all()].find(({ people }) => people[0]?.email === 'lara@example.com')?.id;
+    };
+
+  it('is found among the tours of the client, with a token', async () => {
+    const asked: EdgeAttempt[] = [];
+    const edge: ReturnType<typeof setUpEdge> = setUpEdge({
+      manageSecrets: ['s'.repeat(32)],
+      findClient: (attempt) => finder(edge.service, asked)(attempt),
+    });
+    edge.service.setScenario('lost-reply');
+    const reply = await edge.book(undefined, keyed());
+    const { appointment } = (await reply.json()).data;
+    expect(appointment).toMatchObject({
+      start: expect.stringMatching(/^2026-12-04T/),
+      manage_token: expect.any(String),
+    });
+    expect(edge.service.company.appointments.get(appointment.id)?.status).toBe(30);
+    expect(asked).toEqual([{ id: KEY, group: 101, start: '2026-12-04T10:15:00', booking: tour() }]);
+  });
+
+  it('is looked for again by whoever asks, and is not booked after two minutes without a tour', async () => {
+    const edge: ReturnType<typeof setUpEdge> = setUpEdge({ findClient: (attempt) => finder(edge.service)(attempt) });
+    const { book, ask, clock, service } = edge;
+    // The client is known by another tour.
+    await book('2026-12-05T11:00:00');
+    service.setScenario('server-error');
+    expect((await book(undefined, keyed())).status).toBe(502);
+    service.setScenario('none');
+    clock.ms += 60_000;
+    const tell = async () => (await ask(`/attempts/${KEY}`)).json();
+    expect(await tell()).toEqual({ state: 'unknown' });
+    clock.ms += 61_000;
+    expect(await tell()).toMatchObject({ state: 'done', status: 424 });
+    expect((await book(undefined, keyed())).status).toBe(424);
+  });
+
+  it('is unknown where the site knows no client, or its function fails', async () => {
+    for (const findClient of [() => undefined, () => Promise.reject(new Error('away'))]) {
+      const { service, book } = setUpEdge({ findClient });
+      service.setScenario('lost-reply');
+      expect((await book(undefined, keyed())).status).toBe(502);
+    }
+  });
+});
+
+describe('an instance that has died', () => {
+  it('leaves an attempt that is unknown, and that nobody sends again', async () => {
+    const store = memoryAttempts(() => 0);
+    const edge = setUpEdge({ attempts: store });
+    // The service never answers the other instance.
+    const dying = setUpEdge({ attempts: store, fetch: () => new Promise(() => undefined), timeout: 120_000 });
+    void dying.book(undefined, keyed());
+    while ((await store.get(KEY)) === undefined) await new Promise((done) => setTimeout(done));
+    edge.clock.ms += 3_600_000;
+    expect((await edge.book(undefined, keyed())).status).toBe(502);
+    expect(await (await edge.ask(`/attempts/${KEY}`)).json()).toEqual({ state: 'unknown' });
+    expect(bookings(edge.seen)).toBe(0);
+  });
+});
+
+describe('the store', () => {
+  const away = () => Promise.reject(new Error('the store is away'));
+
+  it('no booking is sent without it, and all else goes on', async () => {
+    const { book, ask, seen } = setUpEdge({ attempts: { claim: away, get: away, set: away } });
+    const reply = await book(undefined, keyed());
+    expect([reply.status, reply.headers.get('Retry-After'), bookings(seen)]).toEqual([429, '10', 0]);
+    expect((await reply.json()).errors.edge[0]).toMatch(/Nothing was sent/);
+    expect([(await ask(DAY)).status, (await ask(`/attempts/${KEY}`)).status]).toEqual([200, 503]);
+  });
+
+  it('that goes away during a booking costs its visitor nothing', async () => {
+    const { book } = setUpEdge({ attempts: { claim: async () => undefined, get: away, set: away } });
+    expect((await book(undefined, keyed())).status).toBe(200);
+  });
+
+  it('in memory refuses what it cannot keep, and forgets only what is over', async () => {
+    let ms = 0;
+    const store = memoryAttempts(() => ms, 2);
+    await store.claim('a', '1', 10);
+    await store.claim('b', '2', 20);
+    await expect(store.claim('c', '3', 10)).rejects.toThrow('2 attempts');
+    expect(await store.claim('a', 'other', 10)).toBe('1');
+    ms = 10;
+    expect(await store.claim('c', '3', 10)).toBeUndefined();
+    expect([await store.get('a'), await store.get('b')]).toEqual([undefined, '2']);
+  });
+
+  it('with something else in it leaves a booking unknown', async () => {
+    for (const text of ['', '{', '{"state":"odd"}', '{"state":"done"}']) {
+      const { book, seen } = setUpEdge({
+        attempts: { claim: async () => text, get: async () => text, set: async () => {} },
+      });
+      expect([(await book(undefined, keyed())).status, bookings(seen)]).toEqual([502, 0]);
+    }
+  });
+
+  it('holds no name, no address and no number of a visitor', async () => {
+    const kept: string[] = [];
+    const store = memoryAttempts(() => 0);
+    const spy: AttemptStore = {
+      ...store,
+      claim(key, value, ms) {
+        kept.push(value);
+        return store.claim(key, value, ms);
+      },
+      set(key, value, ms) {
+        kept.push(value);
+        return store.set(key, value, ms);
+      },
+    };
+    const { book } = setUpEdge({ attempts: spy });
+    await book(undefined, keyed());
+    expect(kept).toHaveLength(2);
+    expect(kept.join()).not.toMatch(/lara|smith|555/i);
+  });
+});

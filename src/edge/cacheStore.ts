@@ -1,0 +1,34 @@
+/** Keeps texts for a time. One that is lost, or that cannot be had, costs a call to the service and nothing else. */
+export interface CacheStore {
+  /** The text kept as `key`; undefined where there is none. */
+  get(key: string): Promise<string | undefined>;
+  /** Keeps `value` for `ms` milliseconds. */
+  set(key: string, value: string, ms: number): Promise<void>;
+  /** Forgets it. */
+  delete(key: string): Promise<void>;
+}
+
+/** Entries that are kept at most. The one that was set longest ago is forgotten first. */
+const MOST_ENTRIES = 5_000;
+
+/** A cache in the memory of this instance. */
+export function memoryCache(now: () => number): CacheStore {
+  const entries = new Map<string, { readonly value: string; readonly until: number }>();
+  return {
+    async get(key) {
+      const entry = entries.get(key);
+      if (entry === undefined || entry.until > now()) return entry?.value;
+      entries.delete(key);
+      return undefined;
+    },
+    async set(key, value, ms) {
+      entries.delete(key);
+      entries.set(key, { value, until: now() + ms });
+      const [oldest] = entries.keys();
+      if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest);
+    },
+    async delete(key) {
+      entries.delete(key);
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { bookTour, cancelAppointment, rescheduleAppointment } from '../api/contract/endpoints/appointments.ts';
+import { createProspect } from '../api/contract/endpoints/create-prospect.ts';
+import { member } from '../api/member.ts';
+import { type Day, dayOf, parseLocalDateTime } from '../time/values.ts';
+import { wallClock } from '../time/zone.ts';
+import { type Attempts, isAttemptKey, type Sent } from './attempts.ts';
+import type { Gate, Stop } from './gate.ts';
+import { type Body, readBody } from './readBody.ts';
+import { type EdgeReply, lost, type Refusal, replyForFailure } from './replies.ts';
+import type { AskService, ServiceReply } from './service.ts';
+import type { EdgeSettings } from './settings.ts';
+import type { Finish, Tokens, TokenTour } from './tokens.ts';
+
+/** One request that changes something. */
+export interface Change {
+  readonly request: Request;
+  /** What `fetch` of the edge got beside it. */
+  readonly context: unknown;
+}
+
+/** What the changes need of the edge. */
+export interface ChangeTools {
+  readonly settings: EdgeSettings;
+  readonly ask: AskService;
+  readonly gate: Gate;
+  readonly refuse: (stop: NonNullable<Stop>) => EdgeReply;
+  /** Without them nobody can move or cancel a tour. */
+  readonly tokens: Tokens | undefined;
+  readonly attempts: Attempts;
+  /** Adds the token to the reply of a tour that was booked or moved. */
+  readonly finish: Finish;
+  /** Forgets the times of a day. */
+  readonly dropDay: (group: number, day: Day) => Promise<void>;
+}
+
+/** Requests that change something. Each goes to the service once. */
+export interface Changes {
+  readonly book: (change: Change, group: number) => Promise<EdgeReply>;
+  readonly leaveDetails: (change: Change) => Promise<EdgeReply>;
+  readonly move: (change: Change, group: number, appointment: number) => Promise<EdgeReply>;
+  readonly cancel: (change: Change, appointment: number) => Promise<EdgeReply>;
+}
+
+type ObjectBody = Extract<Body, { kind: 'object' }>;
+
+/** The header with the token of a tour. */
+const TOKEN_HEADER = 'Tour-Token';
+
+/** The header with the key of an attempt to book. */
+const ATTEMPT_HEADER = 'Idempotency-Key';
+
+const BODY_REFUSALS = { 'too-large': 'body-size', 'too-slow': 'body-time', 'no-object': 'body' } as const;
+
+export function createChanges({
+  settings,
+  ask,
+  gate,
+  refuse,
+  tokens,
+  attempts,
+  finish,
+  dropDay,
+}: ChangeTools): Changes {
+  const stop = (why: Refusal): EdgeReply => refuse({ why });
+
+  /** Why `change` goes no further, counted against the limits. Before its body is read. */
+  function limit({ request, context }: Change, group?: number): EdgeReply | undefined {
+    if (group !== undefined && !settings.groups.has(group)) return stop('group');
+    const found = gate.question(request, context, group) ?? gate.change(request, context, group);
+    return found && refuse(found);
+  }
+
+  /** Why the site does not want `change`. It may read the body as it came. */
+  async function verify({ request }: Change, body?: ObjectBody): Promise<EdgeReply | undefined> {
+    if (settings.verify === undefined) return undefined;
+    const { url, method, headers } = request;
+    const copy = new Request(url, { method, headers, ...(body ? { body: body.text } : {}) });
+    // A function that fails lets nobody in.
+    const may = await Promise.resolve(copy)
+      .then(settings.verify)
+      .catch(() => false);
+    return may === true ? undefined : stop('verify');
+  }
+
+  /** The body of `change`, or the reply where it may not go on. */
+  async function admit(change: Change): Promise<ObjectBody | EdgeReply> {
+    const body = await readBody(change.request);
+    if (body.kind !== 'object') return stop(BODY_REFUSALS[body.kind]);
+    return (await verify(change, body)) ?? body;
+  }
+
+  /** The tour of the token in `change`, where it is `appointment`. */
+  async function tourOf({ request }: Change, appointment: number): Promise<TokenTour | undefined> {
+    const tour = await tokens?.read(request.headers.get(TOKEN_HEADER) ?? '');
+    return tour?.appointment === appointment && settings.groups.has(tour.group) ? tour : undefined;
+  }
+
+  /** Forgets the day of `start`, milliseconds since the epoch, by the property's clock. */
+  async function dropDayAt({ group, start }: TokenTour): Promise<void> {
+    const zone = settings.groups.get(group)?.timeZone;
+    await dropDay(group, dayOf(wallClock(start, zone)));
+  }
+
+  /** Forgets the day that a body asks for. */
+  async function dropAsked(group: number, appointment: unknown): Promise<void> {
+    const start = member(appointment, 'start');
+    const time = typeof start === 'string' ? parseLocalDateTime(start) : undefined;
+    if (time !== undefined) await dropDay(group, dayOf(time));
+  }
+
+  /** Sends a booking, once. */
+  async function send(group: number, body: ObjectBody['value']): Promise<Sent> {
+    const reply = await ask(bookTour, { params: { group_id: group }, body });
+    // Also after a lost reply, which may be that of a booked tour.
+    await dropAsked(group, body.appointment);
+    const given = replyOfChange(reply);
+    return given === lost ? { kind: 'lost' } : { kind: 'reply', reply: await finish(given, group) };
+  }
+
+  return {
+    async book(change, group) {
+      const limited = limit(change, group);
+      if (limited) return limited;
+      const key = change.request.headers.get(ATTEMPT_HEADER);
+      if (key !== null && !isAttemptKey(key)) return stop('attempt-key');
+      const body = await admit(change);
+      if ('status' in body) return body;
+      if (key !== null) return attempts.book(key, { group, body: body.value }, () => send(group, body.value));
+      const sent = await send(group, body.value);
+      return sent.kind === 'reply' ? sent.reply : lost;
+    },
+
+    async leaveDetails(change) {
+      const limited = limit(change);
+      if (limited) return limited;
+      const body = await admit(change);
+      if ('status' in body) return body;
+      const group = member(body.value.client, 'group');
+      if (typeof group !== 'number' || !settings.groups.has(group)) return stop('group');
+      const full = gate.change(change.request, change.context, group);
+      if (full) return refuse(full);
+      return replyOfChange(await ask(createProspect, { params: {}, body: body.value }));
+    },
+
+    async move(change, group, appointment) {
+      const limited = limit(change, group);
+      if (limited) return limited;
+      const tour = await tourOf(change, appointment);
+      if (tour?.group !== group) return stop('token');
+      const body = await admit(change);
+      if ('status' in body) return body;
+      const params = { group_id: group, appointment_id: appointment };
+      const reply = await ask(rescheduleAppointment, { params, body: body.value });
+      await Promise.all([dropDayAt(tour), dropAsked(group, member(body.value.data, 'appointment'))]);
+      return finish(replyOfChange(reply), group);
+    },
+
+    async cancel(change, appointment) {
+      const limited = limit(change);
+      if (limited) return limited;
+      const tour = await tourOf(change, appointment);
+      if (tour === undefined) return stop('token');
+      const refused = await verify(change);
+      if (refused) return refused;
+      const reply = await ask(cancelAppointment, { params: { appointment_id: appointment } });
+      await dropDayAt(tour);
+      return replyOfChange(reply);
+    },
+  };
+}
+
+/** The visitor's reply to a change. One without JSON leaves open what came of it. */
+function replyOfChange(reply: ServiceReply): EdgeReply {
+  if (reply.kind !== 'reply') return replyForFailure(reply, true);
+  return reply.json === undefined ? lost : { status: reply.status, json: reply.json };
+}

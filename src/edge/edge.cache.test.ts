@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { BOOK, CONFIGURATION, DAY, HOURS, setUpEdge, tour } from '../../test/edgeSetUp.ts';
+import { local } from '../../test/programmedClient.ts';
+import { memoryCache } from './cacheStore.ts';
+
+const NOON = local('2026-12-04T12:00:00');
+
+describe('the cache', () => {
+  it('asks the service once for a hundred visitors', async () => {
+    const { leasing, seen } = setUpEdge();
+    await Promise.all(
+      Array.from({ length: 100 }, () => [
+        leasing.getWidgetConfiguration(101),
+        leasing.getOfficeHours(101),
+        leasing.getAvailability(101, NOON),
+      ]).flat(),
+    );
+    expect(seen).toHaveLength(3);
+  });
+
+  it('keeps a day for 20 seconds, the configuration and the office hours for 5 minutes', async () => {
+    const { ask, seen, clock } = setUpEdge();
+    const all = async () => {
+      seen.length = 0;
+      for (const path of [CONFIGURATION, HOURS, DAY]) await ask(path);
+      return seen.map(({ path, query }) => `${path}?${query}`);
+    };
+    await all();
+    clock.ms += 19_000;
+    expect(await all()).toEqual([]);
+    clock.ms += 41_000;
+    expect(await all()).toEqual([expect.stringContaining('time=')]);
+    clock.ms += 600_000;
+    expect(await all()).toHaveLength(3);
+  });
+
+  it('shows no time that was just booked, moved from, or cancelled', async () => {
+    const { leasing, book, send, ask } = setUpEdge({ manageSecrets: ['s'.repeat(32)] });
+    // Group 106 has one agent. Here each agent of the group is booked at that time.
+    const isFree = async (time: string) => (await leasing.getAvailability(101, local(time))).free;
+    expect(await isFree('2026-12-04T10:15:00')).toBe(true);
+    const replies: { id: number; manage_token: string }[] = [];
+    for (let visitor = 0; await isFree('2026-12-04T10:15:00'); visitor += 1) {
+      const { client, appointment } = tour();
+      const people = [{ ...client.people[0], email: `v${visitor}@example.com` }];
+      replies.push((await (await send('POST', BOOK, { appointment, client: { people } })).json()).data.appointment);
+    }
+    const [first, second] = replies;
+    const headers = (token = '') => ({ 'Tour-Token': token });
+    await ask(`/api/v2/appointments/${first?.id}`, { method: 'DELETE', headers: headers(first?.manage_token) });
+    expect(await isFree('2026-12-04T10:15:00')).toBe(true);
+    await book();
+    expect(await isFree('2026-12-04T10:15:00')).toBe(false);
+    const to = { data: { appointment: { start: '2026-12-07T11:00:00' } } };
+    await send('PUT', `/api/v2/appointments/${second?.id}/group/101/book/`, to, headers(second?.manage_token));
+    expect(await isFree('2026-12-04T10:15:00')).toBe(true);
+  });
+
+  it('gives the times of a moment ago while the service is down, and says of when they are', async () => {
+    const { service, ask, clock } = setUpEdge();
+    const before = await (await ask(DAY)).json();
+    service.setScenario('server-error');
+    clock.ms += 60_000;
+    const stale = await ask(DAY);
+    expect([stale.status, stale.headers.get('Tour-As-Of')]).toEqual([200, '2026-12-01T14:00:00+00:00']);
+    expect(await stale.json()).toEqual(before);
+    clock.ms += 80_000;
+    const none = await ask(DAY);
+    expect([none.status, none.headers.get('Tour-As-Of')]).toEqual([502, null]);
+  });
+
+  it('passes on what the service says of too many requests', async () => {
+    const { ask } = setUpEdge({
+      fetch: async () => Response.json({}, { status: 429, headers: { 'Retry-After': '7' } }),
+    });
+    const reply = await ask(DAY);
+    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([429, '7']);
+  });
+});
+
+describe('many calls', () => {
+  it('at most so many reach the service at once; a question past a full line gets 503, a booking 429', async () => {
+    let open = 0;
+    let most = 0;
+    const { ask, book } = setUpEdge({
+      limits: { callsAtOnce: 2, callsWaiting: 1 },
+      fetch: async () => {
+        open += 1;
+        most = Math.max(most, open);
+        await new Promise((done) => setTimeout(done));
+        open -= 1;
+        return Response.json({ available_times: [], valid: true, errors: {} });
+      },
+    });
+    const days = ['04', '05', '06', '07', '08'].map((day) => ask(`${HOURS}?time=2026-12-${day}T12%3A00%3A00`));
+    const replies = await Promise.all(days);
+    expect(most).toBe(2);
+    expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 503, 503]);
+    expect(replies.at(-1)?.headers.get('Retry-After')).toBe('2');
+    const bookings = await Promise.all([book(), book(), book(), book()]);
+    expect(bookings.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  });
+});
+
+describe('lost replies', () => {
+  it.each([
+    ['a reply of 500', async () => new Response('{}', { status: 500 })],
+    ['HTML with 200', async () => new Response('<html>')],
+    ['no reply', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('a booking with %s may be booked, and is sent once', async (_, answer) => {
+    let calls = 0;
+    const { book } = setUpEdge({
+      fetch() {
+        calls += 1;
+        return answer();
+      },
+    });
+    expect([(await book()).status, calls]).toEqual([502, 1]);
+  });
+});
+
+describe('memoryCache', () => {
+  it('forgets what is over, and of too many the one that was set longest ago', async () => {
+    let ms = 0;
+    const cache = memoryCache(() => ms);
+    await cache.set('a', '1', 10);
+    ms = 9;
+    expect(await cache.get('a')).toBe('1');
+    ms = 10;
+    expect(await cache.get('a')).toBeUndefined();
+    for (let key = 0; key <= 5_000; key += 1) await cache.set(String(key), 'x', 10);
+    expect([await cache.get('0'), await cache.get('1')]).toEqual([undefined, 'x']);
+    await cache.delete('1');
+    expect(await cache.get('1')).toBeUndefined();
+  });
+});

@@ -1,0 +1,172 @@
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Endpoint } from '../api/contract/endpoint.ts';
+import { bookTour, cancelAppointment, rescheduleAppointment } from '../api/contract/endpoints/appointments.ts';
+import { createProspect } from '../api/contract/endpoints/create-prospect.ts';
+import { member } from '../api/member.ts';
+import { answerPreview } from './answerPreview.ts';
+import { answerQuestion, type QuestionTools } from './answerQuestion.ts';
+import { createAnswers } from './answers.ts';
+import { memoryAttempts } from './attemptStore.ts';
+import { createAttempts, isAttemptKey } from './attempts.ts';
+import { memoryCache } from './cacheStore.ts';
+import { createChanges } from './changes.ts';
+import { createGate, type Stop } from './gate.ts';
+import { createLookUp } from './lookUpAttempt.ts';
+import { createMetrics } from './metrics.ts';
+import { QUESTIONS, routeOf } from './operations.ts';
+import type { TourEdgeOptions } from './options.ts';
+import { originOf, PREFLIGHT_HEADERS } from './origins.ts';
+import { createQuestions } from './questions.ts';
+import { type EdgeReply, failed, notFound, refusal } from './replies.ts';
+import { createSender } from './sender.ts';
+import { createService } from './service.ts';
+import { readSettings } from './settings.ts';
+import { createFinish, createTokens } from './tokens.ts';
+
+/** Answers the requests of visitors' widgets in place of the leasing service. */
+export interface TourEdge {
+  /**
+   * Answers `request`. `context` is what the server gives beside a request, and is handed to `clientAddress`. If it has a `waitUntil`, as in a
+   * Cloudflare worker, questions that go on after the reply are kept alive with it. Never rejects.
+   */
+  fetch(request: Request, context?: unknown): Promise<Response>;
+}
+
+/** What an edge takes from its surroundings besides its options. */
+export interface EdgeEnvironment {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** What is known of a request beside itself. */
+interface Visit {
+  readonly context: unknown;
+  /** For counters and logs. */
+  route: string;
+}
+type Incoming = Context<{ Bindings: Visit }>;
+
+/** What a booking takes besides its call to the service, in milliseconds: its place in the line, a look among the client's tours. */
+const SLACK_MS = 30_000;
+
+/** An edge with the clock of `environment`. Throws as `createTourEdge` does. */
+export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): TourEdge {
+  const settings = readSettings(options);
+  const metrics = createMetrics();
+  const ask = createService(settings, metrics);
+  const answers = createAnswers(settings.cache ?? memoryCache(now), metrics, now);
+  const questions = createQuestions(ask, now);
+  const gate = createGate(settings, now);
+  const send = createSender(settings);
+  const { manageSecrets, findClient } = settings;
+  const refuse = ({ why, headers }: NonNullable<Stop>): EdgeReply => {
+    metrics.count('refused', { reason: why });
+    return refusal(why, headers);
+  };
+  const questionTools: QuestionTools = { settings, answers, questions, refuse, now };
+  const tokens = manageSecrets && createTokens(manageSecrets, now);
+  const finish = createFinish(tokens);
+  const attempts = createAttempts({
+    ...{ refuse, metrics, now },
+    store: settings.attempts === 'memory' ? memoryAttempts(now) : settings.attempts,
+    lookUp: findClient && createLookUp({ settings, findClient, ask, finish, now }),
+    longest: settings.timeout + SLACK_MS,
+  });
+  const changes = createChanges({
+    ...{ settings, ask, gate, refuse, tokens, attempts, finish },
+    dropDay: (group, day) => answers.drop(questions.keyOfDay(group, day)),
+  });
+
+  /** The handler of a route that is counted as `route`. */
+  const handle = (route: string, answer: (c: Incoming) => Promise<EdgeReply> | EdgeReply) => async (c: Incoming) => {
+    c.env.route = route;
+    return send(await answer(c), originOf(c.req.raw, settings.origins) ?? 'none');
+  };
+  const change = (c: Incoming) => ({ request: c.req.raw, context: c.env.context });
+  const number = (c: Incoming, name: string): number => Number(c.req.param(name));
+
+  const app = new Hono<{ Bindings: Visit }>().basePath(settings.path);
+  app.onError((_, c) => send(failed, originOf(c.req.raw, settings.origins) ?? 'none'));
+  app.notFound(
+    handle('other', (c) => (c.req.path.startsWith(`${settings.path}/api/`) ? refuse({ why: 'operation' }) : notFound)),
+  );
+  app.use(compress());
+  app.get(
+    '/health',
+    handle('/health', () => ({ status: 200, json: { status: 'ok' } })),
+  );
+  app.get('/metrics', (c) => {
+    c.env.route = '/metrics';
+    return c.text(metrics.text(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+  });
+  app.use(async (c, next) => {
+    const origin = originOf(c.req.raw, settings.origins);
+    if (origin === undefined) return send(refuse({ why: 'origin' }), 'none');
+    if (c.req.method === 'OPTIONS') return send({ status: 204, headers: PREFLIGHT_HEADERS }, origin);
+    return next();
+  });
+
+  app.get(
+    '/preview',
+    handle('/preview', async (c) => {
+      const { reply, rest } = await answerPreview(questionTools, c.req.raw, (group) =>
+        gate.question(c.req.raw, c.env.context, group),
+      );
+      keepAlive(c.env.context, rest);
+      return reply;
+    }),
+  );
+  app.get(
+    '/attempts/:key',
+    handle('/attempts', async (c) => {
+      const stopped = gate.question(c.req.raw, c.env.context);
+      if (stopped) return refuse(stopped);
+      const key = c.req.param('key') ?? '';
+      return isAttemptKey(key) ? attempts.tell(key) : refuse({ why: 'attempt-key' });
+    }),
+  );
+  for (const endpoint of QUESTIONS)
+    app.get(
+      routeOf(endpoint),
+      handle(endpoint.name, (c) => {
+        const params = Object.fromEntries(Object.entries(c.req.param()).map(([name, text]) => [name, Number(text)]));
+        const stopped = gate.question(c.req.raw, c.env.context, params.group_id);
+        if (stopped) return refuse(stopped);
+        const { searchParams } = new URL(c.req.raw.url);
+        return answerQuestion(questionTools, endpoint, params, searchParams);
+      }),
+    );
+
+  const on = (endpoint: Endpoint, answer: (c: Incoming) => Promise<EdgeReply>): void => {
+    app.on(endpoint.method, routeOf(endpoint), handle(endpoint.name, answer));
+  };
+  on(bookTour, (c) => {
+    const booked = changes.book(change(c), number(c, 'group_id'));
+    // Its outcome is kept also when the visitor is gone.
+    keepAlive(c.env.context, booked);
+    return booked;
+  });
+  on(createProspect, (c) => changes.leaveDetails(change(c)));
+  on(rescheduleAppointment, (c) => changes.move(change(c), number(c, 'group_id'), number(c, 'appointment_id')));
+  on(cancelAppointment, (c) => changes.cancel(change(c), number(c, 'appointment_id')));
+
+  return {
+    async fetch(request, context) {
+      const began = now();
+      const visit: Visit = { context, route: 'other' };
+      const response = await app.fetch(request, visit);
+      const { method } = request;
+      const { route } = visit;
+      metrics.count('requests', { route, status: String(response.status) });
+      settings.log?.({ method, route, status: response.status, ms: now() - began });
+      return response;
+    },
+  };
+}
+
+/** Lets a worker live until `work` is done. A server needs no such word. */
+function keepAlive(context: unknown, work: Promise<unknown>): void {
+  const wait = member(context, 'waitUntil');
+  if (typeof wait === 'function') wait.call(context, work);
+}

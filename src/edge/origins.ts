@@ -1,0 +1,27 @@
+/** Headers that a page may send, beside those every request has. */
+const SENT = 'Content-Type, Idempotency-Key, Tour-Token';
+const READ = 'ETag, Retry-After, Tour-As-Of';
+/** How long a browser remembers a preflight, in seconds. */
+const PREFLIGHT_S = 7_200;
+
+/** The origin of the page that sent `request`, where it may ask; `none` where no page did. Undefined where it may not. */
+export function originOf(request: Request, origins: ReadonlySet<string>): string | 'none' | undefined {
+  const origin = request.headers.get('Origin');
+  if (origin === null) return 'none';
+  if (origins.has(origin)) return origin;
+  // Behind a proxy that ends TLS, the scheme that arrives here is another one. The host is the same.
+  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host ? origin : undefined;
+}
+
+/** The headers of a reply to a page. A cache in between keeps the replies of origins apart. */
+export const corsHeaders = (origin: string | 'none'): Readonly<Record<string, string>> =>
+  origin === 'none'
+    ? { Vary: 'Origin' }
+    : { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': READ };
+
+/** The further headers of the reply to a preflight. */
+export const PREFLIGHT_HEADERS: Readonly<Record<string, string>> = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': SENT,
+  'Access-Control-Max-Age': String(PREFLIGHT_S),
+};

@@ -1,0 +1,57 @@
+/** The longest body that is read, in bytes. */
+const MOST_BYTES = 32 * 1024;
+/** How long a body may take, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+export type Body =
+  | { readonly kind: 'object'; readonly text: string; readonly value: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'too-slow' }
+  | { readonly kind: 'no-object' };
+
+/** The body of `request` as a JSON object. Reads no more than `MOST_BYTES`. Never rejects. */
+export async function readBody(request: Request, patience = PATIENCE_MS): Promise<Body> {
+  const bytes = await readBytes(request, patience);
+  if (typeof bytes === 'string') return { kind: bytes };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? { kind: 'object', text, value } : { kind: 'no-object' };
+  } catch {
+    return { kind: 'no-object' };
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function readBytes(
+  request: Request,
+  patience: number,
+): Promise<Uint8Array | 'too-large' | 'too-slow' | 'no-object'> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MOST_BYTES) return 'too-large';
+  if (request.body === null) return 'no-object';
+  const reader = request.body.getReader();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const slow = new Promise<'too-slow'>((resolve) => {
+    timer = setTimeout(() => resolve('too-slow'), patience);
+  });
+  const bytes = new Uint8Array(MOST_BYTES);
+  let size = 0;
+  try {
+    for (;;) {
+      const step = await Promise.race([reader.read(), slow]);
+      if (step === 'too-slow') return step;
+      if (step.done) return bytes.subarray(0, size);
+      if (size + step.value.byteLength > MOST_BYTES) return 'too-large';
+      bytes.set(step.value, size);
+      size += step.value.byteLength;
+    }
+  } catch {
+    return 'no-object';
+  } finally {
+    clearTimeout(timer);
+    // The rest of it is of no use. Ends a body that still comes.
+    reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,64 @@
+import type { ServiceReply } from './service.ts';
+
+/** A reply of the edge, before the headers that all replies have. */
+export interface EdgeReply {
+  readonly status: number;
+  /** The body, where there is one. */
+  readonly json?: unknown;
+  /** The body as text, where it is there already. */
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Why a request was refused before the service was asked, by the name it is counted under. */
+const REFUSALS = {
+  operation: [403, 'This edge passes on only what a visitor’s widget asks.'],
+  origin: [403, 'Pages of this origin may not ask this edge.'],
+  group: [403, 'This group is not open here.'],
+  parameters: [400, 'The operation does not take these parameters.'],
+  'body-size': [413, 'The body is larger than 32 kB.'],
+  'body-time': [408, 'The body did not come in time.'],
+  body: [400, 'The body has to be a JSON object.'],
+  token: [403, 'This needs the token of the tour.'],
+  verify: [403, 'The site has refused the request.'],
+  attempts: [429, 'Bookings cannot be taken at the moment. Nothing was sent. Try again later.'],
+  'attempt-key': [400, 'The key of an attempt has 16 to 128 letters, digits, - and _.'],
+  'attempt-body': [422, 'This key was used for another booking.'],
+  limit: [429, 'There were too many requests. Try again later.'],
+} as const satisfies Readonly<Record<string, readonly [number, string]>>;
+
+export type Refusal = keyof typeof REFUSALS;
+
+/** In the service's own envelope, so that its clients can read it. */
+const errors = (text: string): unknown => ({ errors: { edge: [text] } });
+
+export const refusal = (why: Refusal, headers: Readonly<Record<string, string>> = {}): EdgeReply => {
+  const [status, text] = REFUSALS[why];
+  return { status, json: errors(text), headers };
+};
+
+/**
+ * What a visitor gets in place of a reply of the service. Where a change was not made the status is below 500: a 5xx says that it may have
+ * been made.
+ */
+export function replyForFailure(reply: Exclude<ServiceReply, { kind: 'reply' }>, isChange: boolean): EdgeReply {
+  switch (reply.kind) {
+    case 'busy': {
+      const headers = { 'Retry-After': String(reply.seconds) };
+      const status = isChange || reply.why === 'service' ? 429 : 503;
+      return { status, headers, json: errors('The service is busy. Nothing was sent. Try again later.') };
+    }
+    case 'key-refused':
+      return { status: 403, json: errors('The service does not take the key of this edge.') };
+    case 'lost':
+      return lost;
+  }
+}
+
+export const lost: EdgeReply = { status: 502, json: errors('The service gave no reply that says what came of it.') };
+
+/** After a look among the client's tours. 424 is below 500, and no status of the service's own refusals. */
+export const notBooked: EdgeReply = { status: 424, json: errors('The tour was not booked.') };
+
+export const notFound: EdgeReply = { status: 404, json: errors('There is nothing at this path.') };
+export const failed: EdgeReply = { status: 500, json: errors('The edge has failed.') };

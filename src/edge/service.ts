@@ -1,0 +1,68 @@
+import type { Endpoint } from '../api/contract/endpoint.ts';
+import { ApiError } from '../api/failure.ts';
+import { type Call, createTransport } from '../api/transport.ts';
+import { createCallQueue, FULL } from './callQueue.ts';
+import type { Metrics } from './metrics.ts';
+import type { EdgeSettings } from './settings.ts';
+
+/** What came of a call to the service. */
+export type ServiceReply =
+  /** A reply below 500. `json` is undefined where the body of a change was no JSON. */
+  | { readonly kind: 'reply'; readonly status: number; readonly json: unknown }
+  /** Nothing has changed: the call was not made, or the service refused it with 429. `seconds`: when to try again. */
+  | { readonly kind: 'busy'; readonly why: 'queue' | 'service'; readonly seconds: number }
+  /** The service does not take the key of this edge. Nothing has changed. */
+  | { readonly kind: 'key-refused' }
+  /** No reply, or none that says what came of it. A change may have happened. `answered`: the service has ended the call. */
+  | { readonly kind: 'lost'; readonly answered: boolean };
+
+/** Calls the service, each call once, with the key that the operation needs. Never rejects. */
+export type AskService = <Path extends Endpoint['path']>(
+  endpoint: Endpoint & { path: Path },
+  call: Call<Path>,
+) => Promise<ServiceReply>;
+
+/** 429 is not among them: the transport reads its `Retry-After`. */
+const REFUSALS = Array.from({ length: 100 }, (_, index) => 400 + index);
+/** How long a call waits in line, in milliseconds. */
+const PATIENCE_MS = 5_000;
+/** Seconds after which to try again, where nobody says. */
+const SOON = 2;
+
+export function createService(settings: EdgeSettings, metrics: Metrics): AskService {
+  const { service: baseUrl, timeout, fetch, publicKey, secretKey, limits } = settings;
+  const options = { baseUrl, timeout, fetch, attempts: 1 };
+  const secret = createTransport({ ...options, key: secretKey ?? publicKey });
+  const open = createTransport({ ...options, key: publicKey ?? secretKey });
+  const queue = createCallQueue({
+    atOnce: limits.callsAtOnce,
+    waiting: limits.callsWaiting,
+    patience: PATIENCE_MS,
+  });
+
+  return async (endpoint, call) => {
+    const transport = endpoint.auth.right === 'public' ? open : secret;
+    const outcome = await queue.run(async (): Promise<ServiceReply> => {
+      try {
+        const { status, json } = await transport(endpoint, { ...call, expected: REFUSALS });
+        return status === 401 || status === 403 ? { kind: 'key-refused' } : { kind: 'reply', status, json };
+      } catch (error) {
+        return failed(error);
+      }
+    }, endpoint.method !== 'GET');
+    const reply: ServiceReply = outcome === FULL ? { kind: 'busy', why: 'queue', seconds: SOON } : outcome;
+    metrics.count('service_calls', { operation: endpoint.name, outcome: outcomeOf(reply) });
+    return reply;
+  };
+}
+
+const outcomeOf = (reply: ServiceReply): string =>
+  reply.kind === 'reply' ? String(reply.status) : reply.kind === 'busy' ? `busy-${reply.why}` : reply.kind;
+
+function failed(error: unknown): ServiceReply {
+  if (!(error instanceof ApiError)) return { kind: 'lost', answered: false };
+  const { failure } = error;
+  if (failure.kind === 'rate-limited')
+    return { kind: 'busy', why: 'service', seconds: Math.ceil((failure.retryAfter ?? SOON * 1000) / 1000) };
+  return { kind: 'lost', answered: failure.kind === 'status' };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { TourEdgeOptions } from './options.ts';
+import { readSettings } from './settings.ts';
+
+const right: TourEdgeOptions = {
+  service: 'https://leasing.example.com/',
+  groups: { 101: { timeZone: 'America/New_York' } },
+  attempts: 'memory',
+};
+
+it('takes the least that an edge needs, with the defaults of the rest', () => {
+  expect(readSettings(right)).toMatchObject({
+    service: 'https://leasing.example.com',
+    path: '',
+    timeout: 10_000,
+    limits: { visitor: 240, visitorChanges: 10, group: 12_000, groupChanges: 300, callsAtOnce: 8, callsWaiting: 200 },
+  });
+  expect(readSettings({ ...right, limits: { visitor: undefined, group: 5 } }).limits).toMatchObject({
+    visitor: 240,
+    group: 5,
+  });
+});
+
+describe('says in one sentence what is wrong with', () => {
+  it.each([
+    ['a service that is no address', { service: 'leasing.example.com' }, /`service` .* http\(s\) address/],
+    ['an address with a key in it', { service: 'https://sk_live@leasing.example.com' }, /`service`/],
+    ['a secret key as the public one', { publicKey: 'sk_demo' }, /`publicKey` .* secret key as `secretKey`/],
+    ['a key with a line break', { secretKey: 'sk_demo\n' }, /`secretKey` .* without spaces, line breaks/],
+    ['an empty key', { secretKey: '' }, /`secretKey`/],
+    ['no groups', { groups: {} }, /`groups` .* by its number/],
+    ['a group that is no number', { groups: { north: { timeZone: 'UTC' } } }, /by its number/],
+    ['a group without a zone', { groups: { 101: {} } }, /group 101 needs a `timeZone`/],
+    ['a zone that is none', { groups: { 101: { timeZone: 'New York' } } }, /group 101 needs a `timeZone`/],
+    ['an origin with a path', { origins: ['https://www.example.com/'] }, /`origins` .* without a path/],
+    ['every origin', { origins: ['*'] }, /`origins`/],
+    ['a path without a slash', { path: 'tours' }, /`path` .* begins with "\/"/],
+    ['a store that is none', { cache: { get: () => undefined } }, /`cache` .* `get`, `set` and `delete`/],
+    ['no place for attempts', { attempts: undefined }, /`attempts` .* "memory" for one instance/],
+    ['a search for clients without the secret key', { findClient: () => 1 }, /`findClient` .* `secretKey`/],
+    ['a limit of 0', { limits: { visitor: 0 } }, /`visitor` is a whole number/],
+    ['a limit that is none', { limits: { visits: 5 } }, /there is no limit `visits`/],
+    ['a short secret', { manageSecrets: ['short'] }, /`manageSecrets` .* 32 or more/],
+    ['three secrets', { manageSecrets: Array.from('abc', (one) => one.repeat(32)) }, /one or two texts/],
+    ['no time limit', { timeout: Number.POSITIVE_INFINITY }, /`timeout` .* from 1 to 120,000/],
+    ['a function that is none', { verify: true }, /`verify` .* give a function/],
+    ['an option that is none', { cors: true }, /there is no option `cors`; the options are service, /],
+  ])('%s', (_, options, expected) => {
+    const wrong = { ...right, ...options } as TourEdgeOptions;
+    expect(() => readSettings(wrong)).toThrow(TypeError);
+    expect(() => readSettings(wrong)).toThrow(/^createTourEdge: (?!.*\. ).+\.$/);
+    expect(() => readSettings(wrong)).toThrow(expected);
+    expect(() => readSettings(wrong)).not.toThrow(/sk_/);
+  });
+
+  it('no options at all', () => {
+    for (const options of [undefined, null, 'https://leasing.example.com', []])
+      expect(() => readSettings(options as unknown as TourEdgeOptions)).toThrow('createTourEdge: give an object');
+  });
+});

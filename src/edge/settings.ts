@@ -1,0 +1,162 @@
+import { isSendable, keyProblem } from '../api/key.ts';
+import { isZone } from '../time/zone.ts';
+import type { EdgeGroup, EdgeLimits, TourEdgeOptions } from './options.ts';
+
+/** The options, checked and with their defaults. */
+export interface EdgeSettings
+  extends Pick<
+    TourEdgeOptions,
+    | 'service'
+    | 'secretKey'
+    | 'publicKey'
+    | 'clientAddress'
+    | 'verify'
+    | 'fetch'
+    | 'log'
+    | 'cache'
+    | 'manageSecrets'
+    | 'attempts'
+    | 'findClient'
+  > {
+  readonly groups: ReadonlyMap<number, EdgeGroup>;
+  readonly origins: ReadonlySet<string>;
+  /** Without a slash at its end; the root is the empty text. */
+  readonly path: string;
+  readonly limits: Readonly<Record<keyof EdgeLimits, number>>;
+  readonly timeout: number;
+}
+
+const DEFAULT_LIMITS: EdgeSettings['limits'] = {
+  visitor: 240,
+  visitorChanges: 10,
+  group: 12_000,
+  groupChanges: 300,
+  callsAtOnce: 8,
+  callsWaiting: 200,
+};
+const TIMEOUT_MS = 10_000;
+/** The highest number of a group. */
+export const HIGHEST_ID = 999_999_999;
+
+/** Reads the options. Throws a TypeError of one sentence for the first that cannot be right. It never repeats a key. */
+export function readSettings(options: TourEdgeOptions): EdgeSettings {
+  const problem = isRecord(options) ? problemOf(options) : 'give an object of options';
+  if (problem !== undefined) throw new TypeError(`createTourEdge: ${problem}.`);
+  const { service, groups, origins = [], path = '', limits = {}, timeout = TIMEOUT_MS } = options;
+  return {
+    ...options,
+    service: service.replace(/\/+$/, ''),
+    groups: new Map(Object.entries(groups).map(([id, group]) => [Number(id), group])),
+    origins: new Set(origins),
+    path: path.replace(/\/+$/, ''),
+    limits: {
+      visitor: limits.visitor ?? DEFAULT_LIMITS.visitor,
+      visitorChanges: limits.visitorChanges ?? DEFAULT_LIMITS.visitorChanges,
+      group: limits.group ?? DEFAULT_LIMITS.group,
+      groupChanges: limits.groupChanges ?? DEFAULT_LIMITS.groupChanges,
+      callsAtOnce: limits.callsAtOnce ?? DEFAULT_LIMITS.callsAtOnce,
+      callsWaiting: limits.callsWaiting ?? DEFAULT_LIMITS.callsWaiting,
+    },
+    timeout,
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const ADDRESS = 'give the http(s) address of the leasing service, such as "https://leasing.example.com"';
+const FUNCTION = 'give a function, or leave it out';
+
+/** The options by name, each with what is wrong with a value. They are checked in this order. */
+const CHECKS: Readonly<Record<keyof TourEdgeOptions, (value: unknown) => string | undefined>> = {
+  service: (value) => (isAddress(value) ? undefined : ADDRESS),
+  secretKey: (value) => (value === undefined ? undefined : sendableProblem(value)),
+  publicKey(value) {
+    if (value === undefined) return undefined;
+    const problem = typeof value === 'string' ? keyProblem(value) : undefined;
+    if (problem === undefined) return sendableProblem(value);
+    return `give ${problem.split(';')[0]}, and the secret key as \`secretKey\``;
+  },
+  groups: groupsProblem,
+  origins: (value) =>
+    value === undefined || (Array.isArray(value) && value.every(isOrigin))
+      ? undefined
+      : 'give a list of origins such as "https://www.example.com", without a path',
+  path: (value) =>
+    value === undefined || (typeof value === 'string' && /^(\/[\w.~-]+)*\/?$/.test(value))
+      ? undefined
+      : 'give a path that begins with "/", such as "/tours"',
+  cache: (value) =>
+    value === undefined || (isRecord(value) && ['get', 'set', 'delete'].every((name) => isFunction(value[name])))
+      ? undefined
+      : 'give an object with `get`, `set` and `delete`, or leave it out',
+  attempts: (value) =>
+    value === 'memory' || (isRecord(value) && ['claim', 'get', 'set'].every((name) => isFunction(value[name])))
+      ? undefined
+      : 'give "memory" for one instance that lives on, or an object with `claim`, `get` and `set` for several',
+  findClient: (value) => (value === undefined || isFunction(value) ? undefined : FUNCTION),
+  limits: limitsProblem,
+  clientAddress: (value) => (value === undefined || isFunction(value) ? undefined : FUNCTION),
+  verify: (value) => (value === undefined || isFunction(value) ? undefined : FUNCTION),
+  manageSecrets: (value) =>
+    value === undefined ||
+    (Array.isArray(value) &&
+      (value.length === 1 || value.length === 2) &&
+      value.every((secret) => typeof secret === 'string' && secret.length >= 32))
+      ? undefined
+      : 'give one or two texts of 32 or more random characters, the newest first',
+  timeout: (value) =>
+    value === undefined || (typeof value === 'number' && value > 0 && value <= 120_000)
+      ? undefined
+      : 'give milliseconds, from 1 to 120,000',
+  fetch: (value) => (value === undefined || isFunction(value) ? undefined : FUNCTION),
+  log: (value) => (value === undefined || isFunction(value) ? undefined : FUNCTION),
+};
+
+function problemOf(options: Values): string | undefined {
+  const known = Object.keys(CHECKS);
+  const unknown = Object.keys(options).find((name) => !known.includes(name));
+  if (unknown !== undefined) return `there is no option \`${unknown}\`; the options are ${known.join(', ')}`;
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const problem = check(options[name]);
+    if (problem !== undefined) return `\`${name}\` cannot be right; ${problem}`;
+  }
+  if (options.findClient !== undefined && options.secretKey === undefined)
+    return '`findClient` cannot be right; it needs the `secretKey` as well';
+  return undefined;
+}
+
+const isUrl = (text: string): boolean => /^https?:\/\/[^/\\]/i.test(text) && URL.canParse(text);
+const isAddress = (value: unknown): boolean => typeof value === 'string' && !/[?#@\s]/.test(value) && isUrl(value);
+const isOrigin = (value: unknown): boolean =>
+  typeof value === 'string' && isUrl(value) && new URL(value).origin === value;
+
+const sendableProblem = (key: unknown): string | undefined =>
+  typeof key === 'string' && isSendable(key)
+    ? undefined
+    : 'give the key as it is, without spaces, line breaks or quotes, or leave it out';
+
+function groupsProblem(groups: unknown): string | undefined {
+  const wanted = 'give each group by its number with its time zone, such as { 101: { timeZone: "America/New_York" } }';
+  if (!isRecord(groups) || Object.keys(groups).length === 0) return wanted;
+  for (const [id, group] of Object.entries(groups)) {
+    if (!/^[1-9]\d{0,8}$/.test(id) || !isRecord(group)) return wanted;
+    if (typeof group.timeZone !== 'string' || !isZone(group.timeZone))
+      return `group ${id} needs a \`timeZone\` such as "America/New_York"`;
+  }
+  return undefined;
+}
+
+function limitsProblem(limits: unknown): string | undefined {
+  if (limits === undefined) return undefined;
+  const names = Object.keys(DEFAULT_LIMITS);
+  if (!isRecord(limits)) return `give an object; its limits are ${names.join(', ')}`;
+  for (const [name, value] of Object.entries(limits)) {
+    if (!names.includes(name)) return `there is no limit \`${name}\`; the limits are ${names.join(', ')}`;
+    if (value !== undefined && !(typeof value === 'number' && Number.isInteger(value) && value >= 1))
+      return `\`${name}\` is a whole number, 1 or more`;
+  }
+  return undefined;
+}

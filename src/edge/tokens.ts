@@ -1,0 +1,98 @@
+import { member } from '../api/member.ts';
+import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
+import type { OffsetDateTime } from '../time/values.ts';
+import { moment } from '../time/zone.ts';
+import type { EdgeReply } from './replies.ts';
+
+/**
+ * A token says that its holder has booked a tour: group, appointment, start and expiry, signed with HMAC-SHA-256. The edge keeps none of them.
+ * `t1.<group>.<appointment>.<start in seconds>.<expiry in seconds>.<signature>`.
+ */
+
+/** The tour that a token is for. */
+export interface TokenTour {
+  readonly group: number;
+  readonly appointment: number;
+  /** When the tour starts, in milliseconds since the epoch. */
+  readonly start: number;
+}
+
+export interface Tokens {
+  readonly make: (tour: TokenTour) => Promise<string>;
+  /** The tour of a token that was signed with one of the secrets, while it counts. */
+  readonly read: (token: string) => Promise<TokenTour | undefined>;
+}
+
+/** How long after the start a token counts, in milliseconds. A tour that moves gets a new one; the old one still cancels. */
+const AFTER_START_MS = 90 * 86_400_000;
+const TOKEN = /^(t1\.([1-9]\d{0,8})\.([1-9]\d{0,15})\.(\d{1,12})\.(\d{1,12}))\.([\w-]{43})$/;
+const HMAC = { name: 'HMAC', hash: 'SHA-256' } as const;
+
+/** Signs with the first of `secrets`, and reads tokens of each. */
+export function createTokens(secrets: readonly string[], now: () => number): Tokens {
+  const keys = secrets.map((secret) =>
+    crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify']),
+  );
+  return {
+    async make({ group, appointment, start }) {
+      const [first] = keys;
+      if (first === undefined) throw new TypeError('There is no secret to sign with.');
+      const seconds = [start, start + AFTER_START_MS].map((ms) => Math.floor(ms / 1000));
+      const text = ['t1', group, appointment, ...seconds].join('.');
+      const signature = await crypto.subtle.sign(HMAC.name, await first, new TextEncoder().encode(text));
+      return `${text}.${base64Url(new Uint8Array(signature))}`;
+    },
+    async read(token) {
+      const [, text, group, appointment, start, expiry, signature] = TOKEN.exec(token) ?? [];
+      if (text === undefined || signature === undefined || Number(expiry) * 1000 < now()) return undefined;
+      const bytes = fromBase64Url(signature);
+      for (const key of keys)
+        if (await crypto.subtle.verify(HMAC.name, await key, bytes, new TextEncoder().encode(text)))
+          return { group: Number(group), appointment: Number(appointment), start: Number(start) * 1000 };
+      return undefined;
+    },
+  };
+}
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
+
+/** The tour in the service's reply to a booking or a move; undefined where its number or its start cannot be read. */
+function tourIn(json: unknown, group: number): TokenTour | undefined {
+  const appointment = member(member(json, 'data'), 'appointment');
+  const [id, start] = [member(appointment, 'id'), startOf(appointment)];
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && start !== undefined
+    ? { group, appointment: id, start: moment(start) }
+    : undefined;
+}
+
+/** The start of an appointment of the service. */
+export function startOf(appointment: unknown): OffsetDateTime | undefined {
+  const text = member(appointment, 'start');
+  return typeof text === 'string' ? parseOffsetDateTime(text) : undefined;
+}
+
+/** Adds the token to the reply of a tour that was booked or moved, where there are tokens and the reply has such a tour. */
+export type Finish = (reply: EdgeReply, group: number) => Promise<EdgeReply>;
+
+export const createFinish =
+  (tokens: Tokens | undefined): Finish =>
+  async (reply, group) => {
+    const tour = reply.status === 200 ? tourIn(reply.json, group) : undefined;
+    return tokens && tour ? { ...reply, json: withToken(reply.json, await tokens.make(tour)) } : reply;
+  };
+
+/** `json` with `token` beside the number of its appointment. */
+function withToken(json: unknown, token: string): unknown {
+  const data = member(json, 'data');
+  const appointment = member(data, 'appointment');
+  return { ...spread(json), data: { ...spread(data), appointment: { ...spread(appointment), manage_token: token } } };
+}
+
+const spread = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

@@ -1,0 +1,146 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createLeasingClient } from 'tour-booking/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { EDGE_HELP } from '../src/command/edgeFlags.ts';
+import { codeBlock } from './codeBlocks.ts';
+import { tour } from './edgeSetUp.ts';
+import { freePort } from './freePort.ts';
+import { local } from './programmedClient.ts';
+import { type Running, type RunningMock, startMock } from './servers.ts';
+
+// The examples of docs/edge.md, on the package as it is built.
+
+const root = resolve(import.meta.dirname, '..');
+const PAGE = 'docs/edge.md';
+const example = (language: string): string => codeBlock(PAGE, (block) => block.language === language);
+
+/** Starts the example for Node in front of `service`, with the key `sk_demo`. */
+async function startExample(service: string): Promise<Running> {
+  // In this repository, so that the names of the packages lead to it.
+  const folder = join(root, '.cache/edge-page');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'edge.mjs'), example('js'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['edge.mjs'], {
+    cwd: folder,
+    env: { LEASING_API: service, LEASING_SECRET_KEY: 'sk_demo', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((done) => child.stdout.once('data', done));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      child.kill('SIGTERM');
+    },
+  };
+}
+
+/** The last request that reached a service which answers everything with 200, but no booking. */
+let reached: IncomingMessage | undefined;
+let count = 0;
+const listener = createServer((request, response) => {
+  reached = request;
+  count += 1;
+  if (request.url?.endsWith('/book')) return void request.socket.destroy();
+  response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'session=1' });
+  response.end('{"available_times":[]}');
+});
+
+let mock: RunningMock;
+let inFront: Running;
+let overListener: Running;
+beforeAll(async () => {
+  const port = await freePort();
+  await new Promise<void>((done) => listener.listen(port, '127.0.0.1', done));
+  mock = await startMock(['--require-key']);
+  inFront = await startExample(mock.url);
+  overListener = await startExample(`http://127.0.0.1:${port}`);
+});
+afterAll(async () => {
+  listener.close();
+  listener.closeAllConnections();
+  await Promise.all([inFront.close(), overListener.close(), mock.close()]);
+});
+
+describe('the example for Node', () => {
+  it('books a tour with a service that wants a key', async () => {
+    const bare = createLeasingClient({ baseUrl: mock.url });
+    await expect(bare.getWidgetConfiguration(101)).rejects.toThrow();
+    const leasing = createLeasingClient({ baseUrl: inFront.url });
+    expect(await leasing.getWidgetConfiguration(101)).toMatchObject({ active: true });
+    const preview = await (await fetch(`${inFront.url}/preview?group=101&wait=all`)).json();
+    const [start] = preview.days.flatMap(({ times = [] }: { times?: readonly string[] }) => times);
+    expect((await leasing.getAvailability(101, local(start))).free).toBe(true);
+    expect(await leasing.bookTour(101, tour(start))).toMatchObject({ kind: 'booked' });
+    expect((await leasing.listAgents()).items.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['GET', '/api/v2/sync/listings/'],
+    ['POST', '/api/v1/clients/'],
+    ['DELETE', '/api/v2/appointments/7'],
+    ['PUT', '/api/v2/appointments/7/group/101/book/'],
+    ['GET', '/api/v2/appointments/group/101/book'],
+    ['GET', '/api/v2/group/101/verify-widget/../../../v1/clients/'],
+  ])('passes nothing else on: %s %s', async (method, path) => {
+    count = 0;
+    const { status } = await fetch(`${overListener.url}${path}`, { method });
+    expect([status, count]).toEqual([403, 0]);
+  });
+
+  it('sends the key of the site, and neither cookies nor a key of the visitor', async () => {
+    const reply = await fetch(`${overListener.url}/api/v2/appointments/group/101/times`, {
+      headers: { cookie: 'session=visitor', authorization: 'Basic dmlzaXRvcjo=' },
+    });
+    expect(reached?.url).toBe('/api/v2/appointments/group/101/times');
+    expect(reached?.headers.authorization).toBe(`Basic ${btoa('sk_demo:')}`);
+    expect(reached?.headers.cookie).toBeUndefined();
+    expect([reply.status, reply.headers.get('set-cookie')]).toEqual([200, null]);
+  });
+
+  it('sends a booking once, whatever comes of it, and takes no more than 32 kB', async () => {
+    count = 0;
+    const send = (body: string) =>
+      fetch(`${overListener.url}/api/v2/appointments/group/101/book`, { method: 'POST', body }).then(
+        ({ status }) => status,
+      );
+    expect([await send(JSON.stringify(tour())), count]).toEqual([502, 1]);
+    expect([await send(JSON.stringify({ notes: 'x'.repeat(100_000) })), count]).toEqual([413, 1]);
+  });
+});
+
+describe('the other examples', () => {
+  const programs = ['sh', 'dockerfile', 'ini'].map(example);
+
+  it('give flags that the command has', () => {
+    const flags = programs.flatMap((text) => text.match(/(?<=[\s"])--(?!omit)[\w-]+/g) ?? []);
+    expect(flags.length).toBeGreaterThan(12);
+    for (const flag of flags) expect(EDGE_HELP).toContain(`  ${flag} `);
+  });
+
+  it('run the file that the package has, in its present version', () => {
+    const [, container = '', unit = ''] = programs;
+    for (const text of [container, unit])
+      expect(text).toContain(`node_modules/tour-booking/${manifest.bin['tour-booking']}`);
+    expect(container).toContain(`tour-booking@${manifest.version}`);
+  });
+
+  it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('the unit is one that systemd takes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tour-unit-'));
+    const unit = join(folder, 'tour-edge.service');
+    writeFileSync(unit, example('ini').replace('/usr/bin/node', process.execPath));
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', unit], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect(stderr.split('\n').filter((line) => line.includes('tour-edge.service'))).toEqual([]);
+    expect(status).toBe(0);
+  });
+
+  it('the page is short', () => {
+    expect(readFileSync(join(root, PAGE), 'utf8').split(/\s+/).length).toBeLessThan(1_200);
+  });
+});
