@@ -9,7 +9,7 @@ export interface TabNews {
   /** Given when that tour was cancelled: whether the service told the property. */
   readonly told: boolean | undefined;
   /** Given when the last change of that tour was not made: the time it was to move to, or its own where it was to be cancelled. */
-  readonly refused?: LocalDateTime | undefined;
+  readonly refused?: LocalDateTime | null | undefined;
 }
 
 /** The news as text. It names each part that goes, so that nothing else of a record does. */
@@ -65,13 +65,13 @@ export const toFoundBeside = (state: State<'details'>, event: Event<'otherTab'>)
   return { ...state, unknownOutcomes, elsewhere, wantsAnother: false, notice };
 };
 
-/** What a change that is on its way, and that was not made, would have done: the refused time is that of the news. */
-export function refusedBy(before: Flow, now: Flow): LocalDateTime | undefined {
-  const isOver = 'tour' in now && !isBeingSent(now) && now.at !== 'moveUnsure' && now.at !== 'cancelUnsure';
-  if (!isOver || now.at === 'cancelled' || now.perhapsAt.length > 0) return undefined;
-  if (before.at === 'sendingMove') return now.sequence === before.sequence ? before.to : undefined;
-  return before.at === 'sendingCancel' ? before.slot : undefined;
-}
+/** The time that the change which was on its way at `before` asked for, if `news` are that it was not made. */
+export const refusedBy = (before: Flow, news: TabNews | undefined): LocalDateTime | null | undefined =>
+  news?.record.at === 'booked' && 'sequence' in before && news.record.sequence === before.sequence
+    ? 'to' in before
+      ? before.to
+      : before.slot
+    : undefined;
 
 /** The other tab knows that the tour was booked. A change of it may be in doubt there. */
 export const toFoundBooked = (state: State<'unsure'>, event: Event<'otherTab'>): Flow =>
@@ -87,15 +87,14 @@ export const toFoundChanged = (
   const isSame = flow.sequence === state.sequence;
   const isLater = flow.sequence > state.sequence || flow.at === 'cancelled';
   const isDoubt = isSame && flow.at !== 'booked' && state.at !== flow.at && state.at !== 'cancelUnsure';
-  // A tab that read the record while the other one was sending has a doubt that the other one's reply ends.
+  // A tab that read the record while the other one was sending has a doubt that the other one's reply ends, if it is its only one.
   const doubts = state.at === 'cancelUnsure' ? [state.slot, ...state.perhapsAt] : state.perhapsAt;
   const isRefused = isSame && flow.at === 'booked' && doubts.length === 1 && doubts[0] === refused;
+  if (!isLater && !isDoubt && !isRefused) return state;
+  const perhapsAt = isDoubt ? [...new Set([...state.perhapsAt, ...flow.perhapsAt])] : flow.perhapsAt;
   // The token is told to no other tab.
-  const own = {
-    token: state.token,
-    perhapsAt: isDoubt ? [...new Set([...state.perhapsAt, ...flow.perhapsAt])] : flow.perhapsAt,
-  };
-  return isLater || isDoubt || isRefused ? found(state, { ...event, flow: { ...flow, ...own } }) : state;
+  const own = { perhapsAt, token: state.token };
+  return found(state, { ...event, flow: { ...flow, ...own } });
 };
 
 /** Another tour was booked in the other tab. */

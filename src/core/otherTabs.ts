@@ -23,7 +23,7 @@ interface OtherTabsInput {
   /** Whether somebody else of this page answers. */
   readonly isSilent?: () => boolean;
   /** Gets where a visitor is who learns what another tab knows. */
-  readonly onNews: (flow: Flow, refused: LocalDateTime | undefined) => void;
+  readonly onNews: (flow: Flow, refused: LocalDateTime | null | undefined) => void;
 }
 
 /** The question. Everything else that goes over the line is an answer. */
@@ -41,7 +41,7 @@ export function createOtherTabs({ settings, environment, tour, flow, isSilent, o
   let isLeaving = false;
   /** The flow of the step before, and the last change here that was not made. */
   let before: Flow | undefined;
-  let refused: LocalDateTime | undefined;
+  let refused: LocalDateTime | null | undefined;
   /** The tours that were cancelled here, as text by their number. */
   const cancelled = new Map<number, string>();
 
@@ -77,7 +77,7 @@ export function createOtherTabs({ settings, environment, tour, flow, isSilent, o
     const scope = whose();
     const now = flow();
     const news = scope && newsOf(now, scope);
-    if (before && before !== now && isBeingSent(before)) refused = refusedBy(before, now);
+    if (before && isBeingSent(before)) refused = refusedBy(before, news);
     before = now;
     if (news) known = newsText(news);
     if (now.at === 'cancelled' && now.tour.id !== undefined && known) cancelled.set(now.tour.id, known);

@@ -71,10 +71,9 @@ function PartAnswers({ fields, form }: Pick<QuestionsProps, 'fields' | 'form'>) 
       {said.map((answer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
         <Fragment key={index}>
-          {index > 0 ? ' ' : null}
           <span>
             <bdi translate={answer.isTyped ? 'no' : 'yes'}>{answer.said}</bdi>
-          </span>
+          </span>{' '}
         </Fragment>
       ))}
     </p>

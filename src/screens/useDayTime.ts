@@ -7,7 +7,7 @@ import { dayOf, type LocalDateTime } from '../time/values.ts';
 export interface DayTime {
   /** `Saturday, December 5, 10:15 AM`, in a sentence. */
   readonly long: (slot: LocalDateTime) => string;
-  /** `Sat, Dec 5, 10:15 AM`, in a sentence. */
+  /** `Sat, Dec 5, 10:15 AM`, in a sentence or on a button. No line ends inside the day either. */
   readonly short: (slot: LocalDateTime) => string;
   /** `Sat, Dec 5 · 10:15 AM`, standing alone. */
   readonly label: (slot: LocalDateTime) => string;
@@ -19,7 +19,7 @@ export function useDayTime(): DayTime {
   const time = (slot: LocalDateTime): string => unbroken(format.time(slot));
   return {
     long: (slot) => widget.dayTime(format.dayLong(dayOf(slot)), time(slot)),
-    short: (slot) => widget.dayTime(format.dayShort(dayOf(slot)), time(slot)),
+    short: (slot) => widget.dayTime(unbroken(format.dayShort(dayOf(slot))), time(slot)),
     label: (slot) => widget.dayTimeLabel(format.dayShort(dayOf(slot)), time(slot)),
   };
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const TIME = /\d{1,2}:\d\d\s*(?:[AP]M|[ap]\.\s*m\.|[صم](?!\p{L}))/u;
 const PHONE = /\+?\(?\d[\d()\s\u2011-]{6,}\d/u;
 
-/** In the page: what is wrong with its times, telephone numbers and separators, and how many of them there are. */
+/** In the page: what is wrong with its times, telephone numbers, words and separators, and how many there are of all but the words. */
 function findBroken([time, phone]: readonly [string, string]) {
   const scene = document.querySelector('main');
   const faults: string[] = [];
@@ -58,6 +58,11 @@ function findBroken([time, phone]: readonly [string, string]) {
       else if (letters.some(({ left }, at) => left < (letters[at - 1]?.left ?? left)))
         faults.push(`"${match}" does not run from left to right in "${words}"`);
     }
+    // A longer one may have to break.
+    for (const { 0: match, index } of words.matchAll(/(?<!\p{L})\p{L}{2,14}(?!\p{L})/gu)) {
+      const ends = [...boxes(index, index + 1), ...boxes(index + match.length - 1, index + match.length)];
+      if (isBroken(ends)) faults.push(`the word "${match}" is broken in "${words}"`);
+    }
     if (/\.\s?m\.\./.test(words)) faults.push(`two full stops in "${words}"`);
     for (const { 0: match, index } of words.matchAll(/[·→←]/gu)) {
       count += 1;
@@ -71,5 +76,5 @@ function findBroken([time, phone]: readonly [string, string]) {
   return { faults, count };
 }
 
-/** The times and telephone numbers on `page` that are broken over two lines, and lone separators: a line for each. */
+/** The times, telephone numbers and words on `page` that are broken over two lines, and lone separators: a line for each. */
 export const brokenTexts = (page: Page) => page.evaluate(findBroken, [TIME.source, PHONE.source] as const);
