@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { createLanguage, LanguageContext } from '../src/i18n/language.ts';
 import { ar } from '../src/locales/ar.ts';
+import { es } from '../src/locales/es.ts';
 import { actionsSheet } from '../src/screens/booked/actionsChunk.ts';
 import { agentSheet } from '../src/screens/booked/agent/agentChunk.ts';
 import { screensSheet } from '../src/screens/ChunkStyle.tsx';
@@ -19,6 +20,7 @@ for (const sheet of [previewSheet, coreSheet, screensSheet, actionsSheet, agentS
 
 const english = createLanguage();
 const arabic = createLanguage(ar);
+const spanish = createLanguage(es);
 
 /** Each look: the theme, width and language of a story. */
 const LOOKS = {
@@ -28,6 +30,8 @@ const LOOKS = {
   narrow: { title: 'Light, 360 px', theme: 'light', width: 360, language: english },
   'dark-narrow': { title: 'Dark, 360 px', theme: 'dark', width: 360, language: english },
   'arabic-narrow': { title: 'Arabic, 360 px', theme: 'light', width: 360, language: arabic },
+  spanish: { title: 'Spanish, 760 px', theme: 'light', width: 760, language: spanish },
+  'spanish-narrow': { title: 'Spanish, 360 px', theme: 'light', width: 360, language: spanish },
 } as const;
 
 export type Look = keyof typeof LOOKS;

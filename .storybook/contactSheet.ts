@@ -53,6 +53,9 @@ const PICTURED: Readonly<Record<Look, 'light' | 'dark' | 'arabic' | 'narrow'>> =
   narrow: 'narrow',
   'dark-narrow': 'dark',
   'arabic-narrow': 'arabic',
+  // There are no pictures in Spanish.
+  spanish: 'light',
+  'spanish-narrow': 'narrow',
 };
 
 /** The story and the picture of a screen in a look. */

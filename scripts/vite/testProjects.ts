@@ -16,7 +16,7 @@ const slow = [
   'test/{hostile,layout}/*.test.ts',
   'test/journeys/{configurator,firefox,kiosk,lateFiles,memoryMatrix,missingFiles,optimizers}.test.ts',
   'test/journeys/{playwrightRecipe,sandbox,sites,translatedMatrix,webkit}.test.ts',
-  'test/stories/{leastFont,parts,screens,uncoveredFocus}.test.ts',
+  'test/stories/{brokenTimes,leastFont,notices,parts,screens,uncoveredFocus}.test.ts',
 ];
 
 /** The tests of code that knows no page. */

@@ -89,6 +89,8 @@ export interface ChosenBefore {
 export interface OtherTab {
   readonly type: 'otherTab';
   readonly flow: Flow;
+  /** What the other tab knows to have been refused: the time the tour was to move to, or its own where it was to be cancelled. */
+  readonly refused?: LocalDateTime | null | undefined;
 }
 
 /** The visitor has gone, and the next one begins with these answers. */

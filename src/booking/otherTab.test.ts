@@ -70,6 +70,19 @@ describe('a visitor who', () => {
     ],
     ['has a tour hears that it was moved', earlier, moved, { at: 'booked', slot: later }],
     ['has a tour hears that a move of it is in doubt', earlier, states.moveUnsure, { at: 'moveUnsure' }],
+    ['has a tour hears that a cancellation of it is in doubt', earlier, states.cancelUnsure, { at: 'cancelUnsure' }],
+    [
+      'is in doubt of a move hears that a cancellation is in doubt too',
+      states.moveUnsure,
+      { ...states.cancelUnsure, perhapsAt: [] },
+      { at: 'cancelUnsure', perhapsAt: [later] },
+    ],
+    [
+      'is in doubt of the booking hears that a move of it is in doubt',
+      { ...states.unsure, unknownOutcomes: [slot] },
+      states.moveUnsure,
+      { at: 'moveUnsure', perhapsAt: [later] },
+    ],
     ['is in doubt of a move hears of it', states.moveUnsure, moved, { at: 'booked', slot: later, perhapsAt: [] }],
     ['is in doubt of a cancellation hears of it', states.cancelUnsure, states.cancelled, { at: 'cancelled' }],
   ])('%s', (_, here, there, expected) => {
@@ -131,6 +144,16 @@ describe('a visitor who', () => {
       const doubt: Flow = { ...states.unsure, unknownOutcomes: [slot] };
       expect(told(form, doubt)).toMatchObject({ at: 'details', slot: later, unknownOutcomes: [slot] });
     });
+  });
+
+  it('has the doubt of a change that was on its way hears that it was refused, and of no other one', () => {
+    const change = { type: 'otherTab', flow: earlier } as const;
+    expect(nextFlow(states.moveUnsure, { ...change, refused: later })).toMatchObject({ at: 'booked', perhapsAt: [] });
+    expect(nextFlow(states.cancelUnsure, { ...change, refused: slot })).toMatchObject({ at: 'booked' });
+    for (const refused of [undefined, third]) {
+      expect(nextFlow(states.moveUnsure, { ...change, refused })).toBe(states.moveUnsure);
+      expect(nextFlow(states.cancelUnsure, { ...change, refused })).toBe(states.cancelUnsure);
+    }
   });
 
   it('has doubts of their own keeps them, except about the booked time', () => {

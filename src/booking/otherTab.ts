@@ -1,18 +1,21 @@
+import type { LocalDateTime } from '../time/values.ts';
 import { noAnswers } from './answers.ts';
 import { type Booked, type Event, type Flow, isBeingSent, type State } from './flow.ts';
-import { flowFrom, parsed, readRecord, recordOf, type TourRecord, type TourScope } from './tourRecord.ts';
+import { flowFrom, parsed, readRecord, recordOf, type TourRecord, type TourScope, time } from './tourRecord.ts';
 
 /** What one tab of a site tells another: the record of the visitor's tour. */
 export interface TabNews {
   readonly record: TourRecord;
   /** Given when that tour was cancelled: whether the service told the property. */
   readonly told: boolean | undefined;
+  /** Given when the last change of that tour was not made: the time it was to move to, or its own where it was to be cancelled. */
+  readonly refused?: LocalDateTime | null | undefined;
 }
 
 /** The news as text. It names each part that goes, so that nothing else of a record does. */
-export const newsText = ({ record, told }: TabNews): string => {
+export const newsText = ({ record, told, refused }: TabNews): string => {
   const { version, group, service, at, start, id, sequence, unknown, perhapsAt } = record;
-  return JSON.stringify({ version, group, service, at, start, id, sequence, unknown, perhapsAt, told });
+  return JSON.stringify({ version, group, service, at, start, id, sequence, unknown, perhapsAt, told, refused });
 };
 
 /** What `flow` has to tell. Undefined: nothing, or nothing yet. */
@@ -27,8 +30,8 @@ export function newsOf(flow: Flow, scope: TourScope): TabNews | undefined {
 export function readNews(message: unknown, scope: TourScope): TabNews | undefined {
   const record = typeof message === 'string' ? readRecord(message, scope) : undefined;
   if (typeof message !== 'string' || !record || record.at === 'details') return undefined;
-  const { told } = parsed(message);
-  return { record, told: typeof told === 'boolean' ? told : undefined };
+  const { told, refused } = parsed(message);
+  return { record, told: typeof told === 'boolean' ? told : undefined, refused: time(refused) };
 }
 
 /** Where a visitor is who learns this. */
@@ -62,22 +65,36 @@ export const toFoundBeside = (state: State<'details'>, event: Event<'otherTab'>)
   return { ...state, unknownOutcomes, elsewhere, wantsAnother: false, notice };
 };
 
-/** The other tab knows what became of the booking. */
-export const toFoundBooked = (state: State<'unsure'>, event: Event<'otherTab'>): Flow =>
-  event.flow.at === 'booked' && event.flow.slot === state.slot ? found(state, event) : state;
+/** The time that the change which was on its way at `before` asked for, if `news` are that it was not made. */
+export const refusedBy = (before: Flow, news: TabNews | undefined): LocalDateTime | null | undefined =>
+  news?.record.at === 'booked' && 'sequence' in before && news.record.sequence === before.sequence
+    ? 'to' in before
+      ? before.to
+      : before.slot
+    : undefined;
 
-/** The same tour was moved or cancelled in the other tab, or that is in doubt there. */
+/** The other tab knows that the tour was booked. A change of it may be in doubt there. */
+export const toFoundBooked = (state: State<'unsure'>, event: Event<'otherTab'>): Flow =>
+  isTour(event.flow) && event.flow.at !== 'cancelled' && event.flow.slot === state.slot ? found(state, event) : state;
+
+/** The same tour was moved or cancelled in the other tab, or that is in doubt there, or known to have been refused. */
 export const toFoundChanged = (
   state: State<'booked' | 'moveUnsure' | 'cancelUnsure'>,
   event: Event<'otherTab'>,
 ): Flow => {
-  const { flow } = event;
+  const { flow, refused } = event;
   if (!isTour(flow) || flow.tour.id === undefined || flow.tour.id !== state.tour.id) return state;
+  const isSame = flow.sequence === state.sequence;
   const isLater = flow.sequence > state.sequence || flow.at === 'cancelled';
-  const isDoubt = state.at === 'booked' && flow.at !== 'booked' && flow.sequence === state.sequence;
+  const isDoubt = isSame && flow.at !== 'booked' && state.at !== flow.at && state.at !== 'cancelUnsure';
+  // A tab that read the record while the other one was sending has a doubt that the other one's reply ends, if it is its only one.
+  const doubts = state.at === 'cancelUnsure' ? [state.slot, ...state.perhapsAt] : state.perhapsAt;
+  const isRefused = isSame && flow.at === 'booked' && doubts.length === 1 && doubts[0] === refused;
+  if (!isLater && !isDoubt && !isRefused) return state;
+  const perhapsAt = isDoubt ? [...new Set([...state.perhapsAt, ...flow.perhapsAt])] : flow.perhapsAt;
   // The token is told to no other tab.
-  const own = { token: state.token };
-  return isLater || isDoubt ? found(state, { ...event, flow: { ...flow, ...own } }) : state;
+  const own = { perhapsAt, token: state.token };
+  return found(state, { ...event, flow: { ...flow, ...own } });
 };
 
 /** Another tour was booked in the other tab. */

@@ -120,7 +120,8 @@ const PLACES: readonly string[] = ['details', 'unsure', 'booked', 'moveUnsure', 
 const isPlace = (text: unknown): text is Kept['at'] => typeof text === 'string' && PLACES.includes(text);
 const count = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-const time = (value: unknown): LocalDateTime | undefined =>
+/** A time of a stored text. */
+export const time = (value: unknown): LocalDateTime | undefined =>
   typeof value === 'string' ? parseLocalDateTime(value) : undefined;
 const idIn = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined;

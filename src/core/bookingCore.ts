@@ -189,10 +189,10 @@ export function createBookingCore(
     environment,
     tour,
     flow: () => flow,
-    onNews(found) {
+    onNews(found, refused) {
       // A visitor who is leaving details stays there.
       const lead = leads.lead();
-      if (lead === null || lead.at === 'left') send({ type: 'otherTab', flow: found });
+      if (lead === null || lead.at === 'left') send({ type: 'otherTab', flow: found, refused });
     },
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openBooked, openBooking, openDetails } from '../../test/openBooking.ts';
 import { bookedTour, held, local, programmedClient } from '../../test/programmedClient.ts';
 import { type SteppedEnvironment, steppedEnvironment } from '../../test/steppedEnvironment.ts';
-import type { BookingOutcome } from '../api/appointments.ts';
+import type { BookingOutcome, RescheduleOutcome } from '../api/appointments.ts';
 import { noAnswers } from '../booking/answers.ts';
 
 const slot = local('2026-12-05T10:00:00');
@@ -125,6 +125,77 @@ it('a tour cancelled in one tab goes from the other, too', async () => {
   expect(other.environment.stored.size).toBe(0);
   await goTo(environment, other.environment);
   expect(first.snapshot().screen).toBe('pick');
+});
+
+describe('a doubt about a change in one tab', () => {
+  const lost = () => Promise.reject(new TypeError('the connection was lost'));
+
+  it.each(['pick', 'booked'] as const)('the other shows when it comes into view: a move, from %s', async (screen) => {
+    const { environment, other } = await twoTabs();
+    const first = await openBooked(slot, { environment, client: programmedClient({ move: lost }) });
+    if (screen === 'booked') await goTo(other.environment, environment);
+    expect(other.snapshot().screen).toBe(screen);
+    environment.visible = true;
+    first.changeTime();
+    first.pickSlot(later);
+    first.moveTour();
+    await environment.settle();
+    expect(first.snapshot().flow.at).toBe('moveUnsure');
+    await goTo(other.environment, environment);
+    expect(other.snapshot().flow).toMatchObject({ at: 'moveUnsure', slot, perhapsAt: [later] });
+  });
+
+  it.each(['pick', 'booked'] as const)('and a cancellation, from %s', async (screen) => {
+    const { environment, other } = await twoTabs();
+    const first = await openBooked(slot, { environment, client: programmedClient({ cancel: lost }) });
+    if (screen === 'booked') await goTo(other.environment, environment);
+    expect(other.snapshot().screen).toBe(screen);
+    first.askCancel();
+    first.cancelTour();
+    await environment.settle();
+    expect(first.snapshot().flow.at).toBe('cancelUnsure');
+    await goTo(other.environment, environment);
+    expect(other.snapshot().flow).toMatchObject({ at: 'cancelUnsure', slot });
+  });
+
+  it('the other shows where it still doubts the booking of that tour', async () => {
+    const environment = steppedEnvironment(Date.UTC(2026, 11, 4, 14, 5));
+    const first = await openDetails(slot, { environment, client: programmedClient({ move: lost }) });
+    const other = await openDetails(slot, {
+      environment: tabBeside(environment),
+      client: programmedClient({ booking: lost }),
+    });
+    other.submit(typed, []);
+    await other.environment.settle();
+    expect(other.snapshot().screen).toBe('unsure');
+    first.submit(typed, []);
+    await environment.settle();
+    first.changeTime();
+    first.pickSlot(later);
+    first.moveTour();
+    await environment.settle();
+    await goTo(other.environment, environment);
+    expect(other.snapshot().flow).toMatchObject({ at: 'moveUnsure', slot, perhapsAt: [later] });
+  });
+
+  it('goes with the reply that refuses the change, where the device keeps the tour for both', async () => {
+    const settings = { remember: 'device' } as const;
+    const environment = steppedEnvironment(Date.UTC(2026, 11, 4, 14, 5));
+    const waiting = held<RescheduleOutcome>();
+    const client = programmedClient({ move: waiting.answer, cancel: lost });
+    const first = await openBooked(slot, { environment, settings, client });
+    first.changeTime();
+    first.pickSlot(later);
+    first.moveTour();
+    const beside = tabBeside(environment);
+    const other = await openBooking({ environment: { ...beside, deviceStorage: environment.deviceStorage }, settings });
+    expect(other.snapshot().flow).toMatchObject({ at: 'moveUnsure', perhapsAt: [later] });
+    waiting.release({ kind: 'not-available', path: 'appointment.start', message: 'Taken' });
+    await environment.settle();
+    expect(first.snapshot().flow.at).toBe('moving');
+    await goTo(beside, environment);
+    expect(other.snapshot().flow).toMatchObject({ at: 'booked', slot, perhapsAt: [] });
+  });
 });
 
 it('a tour that is over is not taken up', async () => {

@@ -1,6 +1,7 @@
 import type { Flow } from '../booking/flow.ts';
 import { isBeingSent } from '../booking/flow.ts';
-import { flowOfNews, newsOf, newsText, readNews } from '../booking/otherTab.ts';
+import { flowOfNews, newsOf, newsText, readNews, refusedBy } from '../booking/otherTab.ts';
+import type { LocalDateTime } from '../time/values.ts';
 import type { BookingSettings } from './bookingSettings.ts';
 import type { Environment, TabLine } from './environment.ts';
 import type { RememberedTour } from './rememberedTour.ts';
@@ -22,7 +23,7 @@ interface OtherTabsInput {
   /** Whether another widget of this page answers. */
   readonly isSilent?: () => boolean;
   /** Gets the state to go on in, after news from another tab. */
-  readonly onNews: (flow: Flow) => void;
+  readonly onNews: (flow: Flow, refused: LocalDateTime | null | undefined) => void;
 }
 
 /** The question. Everything else that goes over the line is an answer. */
@@ -38,6 +39,9 @@ export function createOtherTabs({ settings, environment, tour, flow, isSilent, o
   let isOwed = false;
   /** The booking is not shown any more. The line stays until the outcome of what is being sent is known. */
   let isLeaving = false;
+  /** The flow of the step before, and the last change here that was not made. */
+  let before: Flow | undefined;
+  let refused: LocalDateTime | null | undefined;
   /** The tours that were cancelled here, as text by their number. */
   const cancelled = new Map<number, string>();
 
@@ -52,7 +56,7 @@ export function createOtherTabs({ settings, environment, tour, flow, isSilent, o
     const record = tour.kept();
     // A doubt is told by the widget that has it: another one of the page may still wait for the outcome.
     const isOwn = scope !== undefined && newsOf(flow(), scope) !== undefined;
-    if (record?.at === 'booked' || (record && isOwn)) line?.send(newsText({ record, told: undefined }));
+    if (record?.at === 'booked' || (record && isOwn)) line?.send(newsText({ record, told: undefined, refused }));
     for (const text of cancelled.values()) line?.send(text);
   };
   const hear = (message: unknown): void => {
@@ -64,7 +68,7 @@ export function createOtherTabs({ settings, environment, tour, flow, isSilent, o
     const { managed } = settings();
     if ((id !== undefined && cancelled.has(id)) || (managed && managed.id !== id)) return;
     if (news.told !== undefined && id !== undefined) tour.forget(id);
-    onNews(flowOfNews(news));
+    onNews(flowOfNews(news), news.refused);
   };
   const ask = (): void => {
     if (environment.isVisible()) line?.send(ASK);
@@ -73,6 +77,8 @@ export function createOtherTabs({ settings, environment, tour, flow, isSilent, o
     const scope = whose();
     const now = flow();
     const news = scope && newsOf(now, scope);
+    if (before && isBeingSent(before)) refused = refusedBy(before, news);
+    before = now;
     if (news) known = newsText(news);
     if (now.at === 'cancelled' && now.tour.id !== undefined && known) cancelled.set(now.tour.id, known);
     if (isOwed) answer();

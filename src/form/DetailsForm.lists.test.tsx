@@ -86,6 +86,6 @@ describe('a list that is not there', () => {
     await user.click(screen.getByRole('checkbox', { name: '1 bed' }));
     await user.type(box(), 'hill{Enter}old{Enter}');
     await user.click(goOn());
-    expect(screen.getByText('Hill, Old Mill').closest('p')).toHaveTextContent('1 bed · Hill, Old Mill');
+    expect(screen.getByText('Hill, Old Mill').closest('p')).toHaveTextContent('1 bed Hill, Old Mill');
   });
 });

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, useSyncExternalStore } from 'react';
+import { Fragment, forwardRef, type ReactNode, useSyncExternalStore } from 'react';
 import { formMessages } from '../i18n/form.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { Button } from '../ui/Button.tsx';
@@ -67,13 +67,14 @@ function PartAnswers({ fields, form }: Pick<QuestionsProps, 'fields' | 'form'>) 
   const read = (): string => JSON.stringify(answerWords(fields, typed.now().answers, { messages, format, wordsOf }));
   const said: ReturnType<typeof answerWords> = JSON.parse(useSyncExternalStore(typed.subscribe, read, read));
   return (
-    <p className="tour-step-said">
+    <p className="tour-step-said tour-joined">
       {said.map((answer, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
-        <span key={index}>
-          {index > 0 ? <span>{' · '}</span> : null}
-          <bdi translate={answer.isTyped ? 'no' : 'yes'}>{answer.said}</bdi>
-        </span>
+        <Fragment key={index}>
+          <span>
+            <bdi translate={answer.isTyped ? 'no' : 'yes'}>{answer.said}</bdi>
+          </span>{' '}
+        </Fragment>
       ))}
     </p>
   );

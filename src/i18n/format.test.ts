@@ -35,8 +35,8 @@ describe('a zone has the everyday name of today, whatever the season', () => {
   ])('%s: %s', (zone, name) => {
     for (const now of [winter, summer]) {
       vi.useFakeTimers({ now });
-      // No line ends inside it.
-      expect(zoneName(zone)).toBe(name.replaceAll(' ', '\u00a0'));
+      // No line ends inside a short one.
+      expect(zoneName(zone)).toBe(name.length > 18 ? name : name.replaceAll(' ', '\u00a0'));
     }
   });
 });

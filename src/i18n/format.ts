@@ -29,7 +29,7 @@ export interface Format {
   time(value: LocalDateTime): string;
   /** `10:15`, where the part of the day stands beside it. */
   clock(value: LocalDateTime): string;
-  /** `Eastern Time`, the everyday name of the zone today, whatever the season, never broken; undefined when Intl has none. */
+  /** `Eastern Time`, the everyday name of the zone today, whatever the season, not broken where it is short; undefined when Intl has none. */
   zoneName(zone: string): string | undefined;
   /** `UTC−5`, `UTC+5:30`: the zone's offset at the moment `ms`. */
   zoneOffset(zone: string, ms: number): string;
@@ -91,7 +91,7 @@ export function createFormat(locale = 'en-US'): Format {
           // As the zone is called today: half of them had other rules in 1970.
           .formatToParts()
           .find(({ type }) => type === 'timeZoneName')?.value;
-      return name && unbroken(name);
+      return name && (name.length > SHORT_ZONE ? name : unbroken(name));
     },
     zoneOffset(zone, ms) {
       const minutes = offsetMinutes(ms, zone);
@@ -104,6 +104,9 @@ export function createFormat(locale = 'en-US'): Format {
 
 /** Words that no line ends inside: a date, a time, a telephone number. Not for the name of a button or a link, which tests look for as it is typed. */
 export const unbroken = (text: string): string => text.replace(/\s/g, '\u00a0');
+
+/** The most characters of a zone's name that stays in one line: `Eastern Time`. */
+const SHORT_ZONE = 18;
 
 /** The most characters of a street that stays in one line. */
 const SHORT_STREET = 24;

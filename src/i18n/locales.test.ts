@@ -115,10 +115,24 @@ it('lists are joined as the language joins them', () => {
   expect(ar.lead.left(['صباحًا', 'مساءً'])).toContain('صباحًا أو مساءً');
 });
 
+it('ends no Spanish sentence with two full stops, though a time ends with one', () => {
+  const time = '9:00 a. m.';
+  const odd: Readonly<Record<string, readonly unknown[]>> = { 'changes.moveUnsureText': [time, [time]] };
+  const isOfTimes = (path: string): boolean =>
+    !COUNT_OF.test(path) && !/^(lead|form|list|actions)\.|timesLeft|entrySaved/.test(path);
+  const texts = leavesOf(es).map(([path, words]) =>
+    typeof words === 'function' && isOfTimes(path)
+      ? String(Reflect.apply(words, undefined, odd[path] ?? (LIST_OF.test(path) ? [[time], time] : [time, time])))
+      : '',
+  );
+  expect(texts.filter((text) => text.includes('m.')).length).toBeGreaterThan(20);
+  expect(texts.filter((text) => text.includes('..'))).toEqual([]);
+});
+
 it('foreign text stays apart in Arabic', () => {
   const isApart = (text: string, foreign: string): boolean =>
     /[\u2066\u2068]/.test(text.split(foreign)[0]?.at(-1) ?? '');
-  expect(isApart(ar.widget.call('+1 (555) 777-5555'), '+1 (555) 777-5555')).toBe(true);
+  expect(isApart(ar.widget.call('+1 (555) 777-5555'), '+1\u00a0(555)\u00a0777-5555')).toBe(true);
   expect(isApart(ar.actions.title('123 First St'), '123 First St')).toBe(true);
   expect(isApart(ar.screens.seeYouOn('السبت', 'Lara'), 'Lara')).toBe(true);
   expect(isApart(ar.changes.cancelText('10:15', '123 First St'), '123 First St')).toBe(true);

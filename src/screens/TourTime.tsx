@@ -1,3 +1,4 @@
+import { unbroken } from '../i18n/format.ts';
 import { useFormat, useMessages } from '../i18n/language.ts';
 import { screenMessages } from '../i18n/screens.ts';
 import { timeRange } from '../i18n/timeRange.ts';
@@ -30,7 +31,7 @@ export function useTourTime({ slot, duration, zone }: TourTimeProps): TourTimeWo
   const widget = useMessages(widgetMessages);
   const here = zone === undefined ? undefined : wallClock(momentOf(slot, zone));
   const timeOf = (local: LocalDateTime): string => {
-    const time = format.time(local);
+    const time = unbroken(format.time(local));
     return dayOf(local) === dayOf(slot) ? time : widget.dayTime(format.dayShort(dayOf(local)), time);
   };
   return {

@@ -104,8 +104,8 @@ export function useFocusOrAnnounce(
     if (!mayTakeFocus()) return announce(heading.current?.textContent ?? '');
     if (heading === ref) return ref.current?.focus();
     ref.current?.focus({ preventScroll: true });
-    // A page that an integrator tests in jsdom cannot scroll.
-    heading.current?.scrollIntoView?.({ block: 'nearest' });
+    // At once, also in a page that scrolls smoothly. A page that an integrator tests in jsdom cannot scroll.
+    heading.current?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   }, [ref, heading, mayTakeFocus, announce]);
 }
 

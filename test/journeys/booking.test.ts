@@ -211,7 +211,7 @@ describe('script tag', () => {
     await visitor.fillDetails();
     await visitor.goOn();
     await expect.poll(visitor.focused).toBe('Your next home 2 of 4');
-    await widget.getByText('Lara Smith · lara.smith@example.com · (555) 777-5555').waitFor();
+    await widget.getByText('Lara Smith lara.smith@example.com (555) 777-5555').waitFor();
     await visitor.goOn();
     // What is missing is said at each field, and nothing is sent.
     await widget.getByText('Enter how long you would like to rent, like 12 months').waitFor();

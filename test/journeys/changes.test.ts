@@ -167,7 +167,7 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await visitor.button('Keep my tour').waitFor();
     await visitor.button('Cancel tour').click();
     await visitor.heading('Your tour is cancelled').waitFor();
-    await visitor.widget.getByText(/^Saturday, December 5, 10:15 AM/).waitFor();
+    await visitor.widget.getByText(/^Saturday, December 5, 10:15\sAM/).waitFor();
     expect(await removal(visitor)).toEqual({
       uid: `tour-106-${id}@tour-booking`,
       start: '2026-12-05T15:15:00.000Z',
@@ -191,7 +191,7 @@ it('a tour that is cancelled after a reload is named, with whom to call, and tak
   await visitor.button('Keep my tour').waitFor();
   await visitor.button('Cancel tour').click();
   await visitor.heading('Your tour is cancelled').waitFor();
-  await widget.getByText(/^Tuesday, December 1, 10:15 AM/).waitFor();
+  await widget.getByText(/^Tuesday, December 1, 10:15\sAM/).waitFor();
   await widget.getByRole('link', { name: 'Call +1 555 123 4567' }).waitFor();
   expect(await removal(visitor)).toEqual({ ...entry, sequence: 1, cancels: CANCELS });
   await visitor.close();

@@ -13,7 +13,9 @@ export function nameOfFocused(): string {
   const named = naming && (tree instanceof Document || tree instanceof ShadowRoot) ? tree.getElementById(naming) : null;
   const readable = element?.cloneNode(true);
   if (readable instanceof Element) for (const part of readable.querySelectorAll('[aria-hidden=true]')) part.remove();
-  return element?.getAttribute('aria-label') ?? named?.textContent ?? labels[0] ?? readable?.textContent?.trim() ?? '';
+  const name = element?.getAttribute('aria-label') ?? named?.textContent ?? labels[0] ?? readable?.textContent ?? '';
+  // No line ends inside a time or a telephone number. That is no part of the name.
+  return name.trim().replace(/\s+/g, ' ');
 }
 
 /**

@@ -93,7 +93,7 @@ export const DetailsScreen = memo(function DetailsScreen({
   // A preset the visitor cannot see must not stand in the way of the booking a second time.
   const sent = plan.sent.filter((key) => plan.keys.includes(key) || rejected?.fields[key] === undefined);
   const wide = useContext(WideContext);
-  const short = widget.dayTime(unbroken(format.dayShort(dayOf(slot))), unbroken(format.time(slot)));
+  const short = dayTime.short(slot);
 
   useEffect(() => {
     for (const warning of plan.warnings) warn(`tour-booking: ${warning}`);

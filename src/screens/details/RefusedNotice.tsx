@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { SlotRefused } from '../../booking/flow.ts';
 import type { TimesView } from '../../core/snapshot.ts';
 import { calendarMessages } from '../../i18n/calendar.ts';
+import { unbroken } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import type { Contact } from '../../options/viewSettings.ts';
@@ -50,7 +51,7 @@ export function RefusedNotice({ notice, times, contact, words: given, advice, on
   // Not before it can say all: a screen reader would read half of it, and the rest of it after that.
   const isIncomplete = fresh === undefined && times.kind !== 'failed';
   useFocusOn(ref, isIncomplete ? null : attempt);
-  const time = format.time(slot);
+  const time = unbroken(format.time(slot));
   const words =
     fresh === undefined ? says.refused(time) : (fresh.includes(slot) ? says.refusedButFree : screens.taken)(time);
   if (perhapsOwn)

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { UnansweredFlow } from '../../booking/flow.ts';
 import type { OfferedKind, TourKind } from '../../booking/tourKind.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
+import { unbroken } from '../../i18n/format.ts';
 import { kindMessages } from '../../i18n/kinds.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import kindsStyle from '../../theme/kinds.css?inline';
@@ -30,7 +31,7 @@ export function TourKindChoice(props: ChoiceProps) {
   const name = useId();
   const [changedTo, setChangedTo] = useState(props.changedTo);
   const lost = chosen && changedTo === chosen.kind ? lostTime(flow, availability) : undefined;
-  const note = chosen && lost ? words.notFree[chosen.kind](format.time(lost)) : '';
+  const note = chosen && lost ? words.notFree[chosen.kind](unbroken(format.time(lost))) : '';
   useSpokenLast(note);
   return (
     <>

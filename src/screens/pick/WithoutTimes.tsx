@@ -1,6 +1,6 @@
 import { troubleOf } from '../../api/failure.ts';
 import type { NoTimes, TimesView } from '../../core/snapshot.ts';
-import type { Format } from '../../i18n/format.ts';
+import { type Format, unbroken } from '../../i18n/format.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import type { ScreenMessages } from '../../i18n/screens.ts';
 import { screenMessages } from '../../i18n/screens.ts';
@@ -79,7 +79,7 @@ type Words = (screens: ScreenMessages, none: NoTimes, days: number, format: Form
 const WORDS: { readonly [Why in NoTimes['why']]: Words } = {
   closed: (screens) => screens.closedDay,
   full: (screens, { lastStart }, _, format) =>
-    lastStart === undefined ? screens.noTimes : screens.noTimesToday(format.time(lastStart)),
+    lastStart === undefined ? screens.noTimes : screens.noTimesToday(unbroken(format.time(lastStart))),
   'all-closed': (screens, _, days) => screens.allClosed(days),
   'all-full': (screens, _, days) => screens.nothing(days),
 };

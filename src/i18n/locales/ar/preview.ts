@@ -74,7 +74,7 @@ export const previewAr: PreviewWords = {
     },
     failedHeading: 'حدث خطأ في هذه الصفحة',
     failedText: 'يُرجى إعادة المحاولة أو التواصل معنا. إذا أُرسل حجز بالفعل، يُرجى التواصل معنا قبل الحجز مرة أخرى.',
-    call: (phone) => `الاتصال بالرقم ${number(phone)}`,
+    call: (phone) => `الاتصال بالرقم ${number(phone.replace(/\s/g, '\u00a0'))}`,
     emailUs: 'مراسلتنا بالبريد',
   },
 

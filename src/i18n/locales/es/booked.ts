@@ -1,5 +1,5 @@
 import type { BookedWords } from '../../messages.ts';
-import { anyOf, counted, inSentence } from './grammar.ts';
+import { anyOf, counted, ended, inSentence } from './grammar.ts';
 
 const suiting = (suits: readonly string[]): string => anyOf(suits.map(inSentence));
 
@@ -16,7 +16,7 @@ export const bookedEs: BookedWords = {
     shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),
     copied: 'Copiado. Puede pegarlo en un mensaje.',
     copyByHand: 'Copie este texto para compartirlo:',
-    oldEntry: (time) => `Si la visita está en su calendario, ahí todavía dice ${time}.`,
+    oldEntry: (time) => ended(`Si la visita está en su calendario, ahí todavía dice ${time}`),
     replaceEntry: 'Reemplazarla',
 
     plansChange: '¿Cambio de planes?',
@@ -38,18 +38,18 @@ export const bookedEs: BookedWords = {
     moveHeading: 'Cambie la hora de su visita',
     moveText: 'Conserva su horario hasta que confirme otro.',
     perhapsMoved: (times) =>
-      `Es posible que su visita ya se haya cambiado: ${anyOf(times)}. Contáctenos para confirmarlo.`,
+      `${ended(`Es posible que su visita ya se haya cambiado: ${anyOf(times)}`)} Contáctenos para confirmarlo.`,
     keepTime: (time) => `Conservar ${time}`,
     back: 'Volver',
     chooseTime: 'Elija otro horario',
-    fromTo: (from, to) => `Antes: ${from}. Ahora: ${to}`,
+    fromTo: (from, to) => `${ended(`Antes: ${from}`)} Ahora: ${to}`,
     move: 'Cambiar la visita',
     moving: 'Cambiando su visita…',
-    chosen: (time) => `Nuevo horario: ${time}.`,
+    chosen: (time) => ended(`Nuevo horario: ${time}`),
     ownTime: 'Ese ya es su horario.',
-    moveRefused: (time) => `Su visita no se pudo cambiar a las ${time}.`,
+    moveRefused: (time) => ended(`Su visita no se pudo cambiar a las ${time}`),
     moveRefusedButFree: (time) => `Su visita no se pudo cambiar a las ${time}, aunque ese horario aparece disponible.`,
-    stays: (time) => `Su visita sigue en pie: ${time}.`,
+    stays: (time) => ended(`Su visita sigue en pie: ${time}`),
     takenPerhapsMoved: 'Es posible que su visita ya esté en ese horario. Contáctenos antes de elegir otro.',
     notMoved: {
       offline: 'No tiene conexión. No se envió nada y conserva su horario. Intente de nuevo cuando tenga conexión.',
@@ -59,7 +59,7 @@ export const bookedEs: BookedWords = {
     },
 
     cancelHeading: '¿Cancelar su visita?',
-    cancelText: (time, place) => `${time}${place ? ` en ${place}` : ''}.`,
+    cancelText: (time, place) => ended(`${time}${place ? ` en ${place}` : ''}`),
     otherTimes: '¿Le serviría otro horario?',
     allTimes: 'Todos los horarios',
     keepTour: 'Conservar mi visita',
@@ -85,7 +85,7 @@ export const bookedEs: BookedWords = {
 
     moveUnsureHeading: 'No sabemos si su visita se cambió',
     moveUnsureText: (from, to) =>
-      `No recibimos una respuesta clara. Su visita es ${from}, o se cambió: ${anyOf(to)}. No la ha perdido.`,
+      `${ended(`No recibimos una respuesta clara. Su visita es ${from}, o se cambió: ${anyOf(to)}`)} No la ha perdido.`,
     moveUnsureContact: 'Contáctenos para saber cuál es.',
     notMovedAgain: {
       offline: 'No tiene conexión, así que no se envió nada otra vez.',
@@ -96,7 +96,8 @@ export const bookedEs: BookedWords = {
     otherTime: 'Elegir otro horario',
     moveAgain: (time) => `Cambiarla otra vez: ${time}`,
     cancelUnsureHeading: 'No sabemos si su visita se canceló',
-    cancelUnsureText: (time) => `No recibimos una respuesta clara. Es posible que su visita siga reservada: ${time}.`,
+    cancelUnsureText: (time) =>
+      ended(`No recibimos una respuesta clara. Es posible que su visita siga reservada: ${time}`),
     cancelUnsureContact: 'Contáctenos para confirmarlo.',
     notCancelledAgain: {
       offline: 'No tiene conexión, así que no se envió nada otra vez.',

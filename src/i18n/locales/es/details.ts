@@ -1,5 +1,5 @@
 import type { DetailsWords } from '../../messages.ts';
-import { allOf, counted, inSentence } from './grammar.ts';
+import { allOf, counted, ended, inSentence } from './grammar.ts';
 
 export const detailsEs: DetailsWords = {
   form: {
@@ -156,9 +156,9 @@ export const detailsEs: DetailsWords = {
     label: { 'in-person': 'En persona', 'self-guided': 'Por su cuenta', video: 'Por video' },
     line: { 'in-person': 'Con un agente', 'self-guided': 'Sin acompañante', video: 'Llamada en vivo' },
     notFree: {
-      'in-person': (time) => `Sin disponibilidad para una visita en persona: ${time}.`,
-      'self-guided': (time) => `Sin disponibilidad para una visita por su cuenta: ${time}.`,
-      video: (time) => `Sin disponibilidad para una visita por video: ${time}.`,
+      'in-person': (time) => ended(`Sin disponibilidad para una visita en persona: ${time}`),
+      'self-guided': (time) => ended(`Sin disponibilidad para una visita por su cuenta: ${time}`),
+      video: (time) => ended(`Sin disponibilidad para una visita por video: ${time}`),
     },
   },
   homes: {

@@ -1,5 +1,5 @@
 import type { LauncherWords, PreviewWords } from '../../messages.ts';
-import { allOf, anyOf, counted } from './grammar.ts';
+import { allOf, anyOf, counted, ended } from './grammar.ts';
 
 /** The Spanish of the Americas, with «usted». */
 export const launcherEs: LauncherWords = {
@@ -74,7 +74,7 @@ export const previewEs: PreviewWords = {
     },
     failedHeading: 'Algo salió mal en esta página',
     failedText: 'Intente de nuevo o contáctenos. Si ya envió una reserva, contáctenos antes de reservar otra vez.',
-    call: (phone) => `Llamar al ${phone}`,
+    call: (phone) => `Llamar al ${phone.replace(/\s/g, '\u00a0')}`,
     emailUs: 'Escríbanos',
   },
 
@@ -82,7 +82,7 @@ export const previewEs: PreviewWords = {
     propertyTime: 'hora de la propiedad',
     closedDay: 'Cerrado este día.',
     noTimes: 'No quedan horarios este día.',
-    noTimesToday: (time) => `Hoy no quedan horarios. La última visita: ${time}.`,
+    noTimesToday: (time) => ended(`Hoy no quedan horarios. La última visita: ${time}`),
     nothing: (days) => `No hay horarios disponibles en los próximos ${counted(days, 'día', 'días')}.`,
     allClosed: (days) => `No se pueden reservar visitas en línea en los próximos ${counted(days, 'día', 'días')}.`,
     nextFreeDay: (day) => `Próximo día disponible: ${day}`,
@@ -90,7 +90,7 @@ export const previewEs: PreviewWords = {
     findNext: 'Buscar el próximo día disponible',
     finding: 'Buscando el próximo día disponible…',
     lookFurther: 'Seguir buscando',
-    nothingUntil: (day) => `Nada disponible hasta el ${day}.`,
+    nothingUntil: (day) => ended(`Nada disponible hasta el ${day}`),
     chooseDay: 'Elija un día',
     closeMonth: 'Cerrar',
     notLoaded: {
@@ -102,12 +102,13 @@ export const previewEs: PreviewWords = {
       service: 'Todavía no pudimos cargar los horarios. El servicio de reservas no responde como debería.',
     },
 
-    refused: (time) => `No se pudo reservar: ${time}.`,
-    taken: (time) => `Ya no está disponible: ${time}.`,
-    refusedButFree: (time) => `No se pudo reservar: ${time}. Es posible que ya tenga una visita en ese horario.`,
+    refused: (time) => ended(`No se pudo reservar: ${time}`),
+    taken: (time) => ended(`Ya no está disponible: ${time}`),
+    refusedButFree: (time) =>
+      `${ended(`No se pudo reservar: ${time}`)} Es posible que ya tenga una visita en ese horario.`,
     takenPerhapsOwn: 'Puede ser la visita que acaba de reservar. Contáctenos antes de reservar otro horario.',
     unknownOutcomes: (times) =>
-      `Es posible que su visita se haya reservado: ${anyOf(times)}. Contáctenos antes de reservar otro horario.`,
+      `${ended(`Es posible que su visita se haya reservado: ${anyOf(times)}`)} Contáctenos antes de reservar otro horario.`,
     timesLeft: (times, day) => `Disponibles el ${day}: ${times}.`,
     answersKept: 'Conservamos sus datos.',
     takenNearest: 'Los más cercanos:',
@@ -131,9 +132,10 @@ export const previewEs: PreviewWords = {
 
     foundNotBooked: (time) =>
       `Lo comprobamos: su visita no se reservó (${time}). Conservamos sus datos y puede reservarla ahora.`,
-    bookToo: (times, time) => `Es posible que ya tenga una visita: ${anyOf(times)}. ¿Reservar también ${time}?`,
-    tourElsewhere: (tour) => `Reservó una visita en otra pestaña: ${tour}.`,
-    bookBeside: (tour, time) => `Ya tiene una visita: ${tour}. ¿Reservar también ${time}?`,
+    bookToo: (times, time) =>
+      `${ended(`Es posible que ya tenga una visita: ${anyOf(times)}`)} ¿Reservar también ${time}?`,
+    tourElsewhere: (tour) => ended(`Reservó una visita en otra pestaña: ${tour}`),
+    bookBeside: (tour, time) => `${ended(`Ya tiene una visita: ${tour}`)} ¿Reservar también ${time}?`,
     submitToo: (time) => `Reservar también: ${time}`,
 
     unsureHeading: 'No sabemos si su visita se reservó',
@@ -156,7 +158,7 @@ export const previewEs: PreviewWords = {
     bookedHeading: 'Su visita está reservada',
     otherTimeHeading: 'Su visita está reservada a otra hora',
     otherTimeText: (asked, booked) =>
-      `Usted eligió: ${asked}. El servicio de reservas reservó: ${booked}. Contáctenos si no le conviene.`,
+      `${ended(`Usted eligió: ${asked}`)} ${ended(`El servicio de reservas reservó: ${booked}`)} Contáctenos si no le conviene.`,
     movedHeading: 'La hora de su visita cambió',
     notLoadedHeading: 'Esto no se pudo cargar',
     backToTour: 'Volver a su visita',
@@ -168,7 +170,7 @@ export const previewEs: PreviewWords = {
     yourTime: (time) => `${time} en su hora local`,
     noteWords: { where: 'Dónde', bring: 'Traiga', gettingThere: 'Cómo llegar' },
     perhapsBookedToo: (times) =>
-      `Es posible que también se haya reservado otra visita: ${allOf(times)}. Contáctenos si no la quiere.`,
+      `${ended(`Es posible que también se haya reservado otra visita: ${allOf(times)}`)} Contáctenos si no la quiere.`,
     question: '¿Va a llegar tarde o tiene alguna pregunta?',
 
     backToTimes: 'Volver a los horarios',
