@@ -40,11 +40,17 @@ it('keeps times, numbers of days, names, places and what the visitor typed from 
   );
   expect(texts.sort()).toEqual([
     '(555) 777-5555',
+    '2F',
+    '4711',
+    '4B',
+    '5A',
+    'AH',
     'Alder House, 123 First St',
     'Alder'.repeat(40),
     'Lara Smith',
     'MO',
     'Maya Ortiz',
+    'The garden house',
     'lara.smith@example.com',
     'tours@example.com',
   ]);

@@ -42,11 +42,7 @@ export function HomeCard({
         </span>
         <span className="tour-home-card-words">
           <b dir="auto">{nameOf(words, home)}</b>{' '}
-          {rent ? (
-            <strong className="tour-home-card-rent" translate="no">
-              {rent}
-            </strong>
-          ) : null}{' '}
+          {rent ? <strong className="tour-home-card-rent">{rent}</strong> : null}{' '}
           {facts.length > 0 ? (
             <span className="tour-joined tour-home-card-facts">
               <Facts facts={facts} />

@@ -16,6 +16,7 @@ export function HomePicture({ home, width }: HomePictureProps) {
   const photo = photoOf(home);
   const address = photo?.large;
   const [broken, setBroken] = useState<string>();
+  const initials = initialsOf(home);
   return (
     <span className="tour-home-picture" aria-hidden="true">
       {photo && broken !== address ? (
@@ -29,7 +30,7 @@ export function HomePicture({ home, width }: HomePictureProps) {
           onError={() => setBroken(address)}
         />
       ) : (
-        <span translate="no">{initialsOf(home)}</span>
+        initials && <span translate="no">{initials}</span>
       )}
     </span>
   );

@@ -23,9 +23,7 @@ export function HomeStops({ homes, look, settings }: HomeStopsProps) {
         <li key={`${home.isFloorplan ? 'floorplan' : ''} ${home.id}`}>
           <HomePicture home={home} width="64px" />
           <div>
-            <b dir="auto" translate="no">
-              {look === 'bar' ? shortNameOf(words, home) : nameOf(words, home)}
-            </b>
+            <b dir="auto">{look === 'bar' ? shortNameOf(words, home) : nameOf(words, home)}</b>
             {look === 'ticket' ? (
               <small className="tour-joined">
                 <Facts

@@ -146,7 +146,7 @@ function HomeInView({ view: { home, status }, today }: HomeInViewProps) {
         <h3 dir="auto">{words.tourOf(name)}</h3>
         {rent ? (
           <p>
-            <strong translate="no">{rent}</strong> <span>{home.isFloorplan ? '' : words.aMonth}</span>
+            <strong>{rent}</strong> <span>{home.isFloorplan ? '' : words.aMonth}</span>
           </p>
         ) : null}
         {facts.length > 0 ? (
@@ -185,10 +185,10 @@ function TrayHome({ view: { home, status }, onTakeOut }: TrayHomeProps) {
     <>
       <HomePicture home={home} width="84px" />
       <div>
-        <b dir="auto" translate="no">
+        <b dir="auto" translate={home.isFloorplan ? undefined : 'no'}>
           {shortNameOf(words, home)}
         </b>
-        {status === 'gone' ? <small>{words.gone}</small> : rent ? <small translate="no">{rent}</small> : null}
+        {status === 'gone' ? <small>{words.gone}</small> : rent ? <small>{rent}</small> : null}
       </div>
       <button
         type="button"

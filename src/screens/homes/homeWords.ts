@@ -17,9 +17,9 @@ export function nameOf(words: HomeMessages, home: Home): string {
   return sizeName(words, home) ?? words.home(String(id));
 }
 
-/** The same in a list: `4B`. */
+/** The same in a list: `4B`, or the number of the listing. */
 export const shortNameOf = (words: HomeMessages, home: Home): string =>
-  !home.isFloorplan && home.label !== '' ? home.label : nameOf(words, home);
+  home.isFloorplan ? nameOf(words, home) : home.label || String(home.id);
 
 /** `2 bed`. Undefined where the size is not known. */
 const sizeName = (words: HomeMessages, { layout }: Home): string | undefined =>
