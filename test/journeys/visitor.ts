@@ -118,7 +118,8 @@ export function visitorOn(page: Page, within: Page | Locator | FrameLocator = pa
         return texts;
       });
       return {
-        told: (): Promise<readonly string[]> => told.jsonValue(),
+        told: (): Promise<readonly string[]> =>
+          told.jsonValue().then((texts) => texts.map((text) => text.replaceAll('\u00a0', ' '))),
         now: (): Promise<string> => region.innerText(),
       };
     },

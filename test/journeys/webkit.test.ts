@@ -114,7 +114,7 @@ describe.skipIf(!isThere)('in WebKit', () => {
       await answer();
       await mock.control('PUT', 'scenario', { name: 'slot-taken' });
       await press('^Book ');
-      await see('p', '10:15 AM is no longer free\\.');
+      await see('p', '10:15\\sAM is no longer free\\.');
       await press('^[0-9:]+ [AP]M$');
       await see('input', '^First name');
       await expect
