@@ -34,6 +34,7 @@ const COUNT_OF =
 
 /** Names of things, and what is the same in both. */
 const SAME = new Set([
+  'homes.beds.loft',
   'actions.google',
   'actions.outlook',
   'actions.shared',

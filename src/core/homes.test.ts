@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { openBooking } from '../../test/openBooking.ts';
+import { local, programmedClient } from '../../test/programmedClient.ts';
+import type { Home } from '../api/homes.ts';
+import { noAnswers } from '../booking/answers.ts';
+import type { HomesSetting } from './bookingSettings.ts';
+
+const [b4, f2, a5, g1]: readonly Home[] = [
+  { id: 4711, label: '4B' },
+  { id: 4712, label: '2F' },
+  { id: 4713, label: '5A' },
+  { id: 4714, label: 'G1' },
+];
+const given = (start: readonly Home[], openedFor?: Home): HomesSetting => ({
+  ...{ start, offered: start, searches: false, openedFor },
+});
+const slot = local('2026-12-05T10:00:00');
+const answers = { ...noAnswers, notes: 'We have a dog.' };
+const ids = (homes: readonly Home[]): readonly number[] => homes.map(({ id }) => id);
+
+/** A booking with these homes, and the notes of what it sent. */
+async function bookingWith(homes: HomesSetting) {
+  const notes: unknown[] = [];
+  const client = programmedClient();
+  const { booking: answer } = client.answers;
+  client.answers.booking = (...call) => {
+    notes.push(call[1].client.notes);
+    return answer(...call);
+  };
+  const booking = await openBooking({ client, settings: { homes } });
+  const shown = (): readonly number[] => ids(booking.snapshot().homes);
+  const openFor = (home: Home): void =>
+    booking.core.configure({ ...booking.settings, homes: given(homes.start, home) });
+  const book = async (): Promise<void> => {
+    booking.core.commands.pickSlot(slot);
+    booking.core.commands.submit(answers, ['notes']);
+    await booking.environment.settle();
+  };
+  return { ...booking, commands: booking.core.commands, shown, openFor, book, notes };
+}
+
+it('shows the homes of the host, sends them before the notes, and tells their ids', async () => {
+  if (!b4 || !f2) throw new Error('the homes are missing');
+  const { shown, book, notes, emitted } = await bookingWith(given([b4, f2]));
+  expect(shown()).toEqual([4711, 4712]);
+  await book();
+  expect(notes).toEqual(['Homes: 4B (listing 4711), 2F (listing 4712)\nWe have a dog.']);
+  const told = emitted.filter(([, detail]) => 'homes' in detail);
+  expect(told.map(([name, detail]) => [name, Reflect.get(detail, 'homes')])).toEqual([
+    ['submit', [4711, 4712]],
+    ['booked', [4711, 4712]],
+  ]);
+});
+
+it('takes three of them, each once', async () => {
+  if (!b4 || !f2 || !a5 || !g1) throw new Error('the homes are missing');
+  const { commands, shown } = await bookingWith(given([]));
+  commands.chooseHomes([b4, b4, f2, a5, g1]);
+  expect(shown()).toEqual([4711, 4712, 4713]);
+});
+
+it('puts the home that the visitor came for first, and once a tour is booked, on the next one', async () => {
+  if (!b4 || !f2 || !a5) throw new Error('the homes are missing');
+  const { shown, openFor, book, commands } = await bookingWith(given([b4]));
+  openFor(f2);
+  expect(shown()).toEqual([4712, 4711]);
+  await book();
+  openFor(a5);
+  commands.chooseHomes([]);
+  expect(shown()).toEqual([4712, 4711]);
+});
+
+it('follows the host until the visitor has chosen', async () => {
+  if (!b4 || !f2 || !a5) throw new Error('the homes are missing');
+  const { core, settings, shown, commands } = await bookingWith(given([b4]));
+  core.configure({ ...settings, homes: given([f2]) });
+  expect(shown()).toEqual([4712]);
+  commands.chooseHomes([a5]);
+  core.configure({ ...settings, homes: given([b4]) });
+  expect(shown()).toEqual([4713]);
+});
