@@ -107,8 +107,13 @@ async function showStory([id, look]: readonly [id: string, look: string]): Promi
     return isOther;
   };
   const problem = changes('__shown', id) ? await emit('setCurrentStory', { storyId: id, viewMode: 'story' }) : '';
-  if (problem !== '' || !changes('__look', look)) return problem;
-  return emit('updateGlobals', { globals: { look } });
+  const result =
+    problem !== '' || !changes('__look', look) ? problem : await emit('updateGlobals', { globals: { look } });
+  // The photos of homes are lazy: those out of view, too, and no picture before they are there.
+  const photos = [...document.querySelectorAll('img')];
+  for (const photo of photos) photo.loading = 'eager';
+  await Promise.all(photos.map((photo) => photo.decode().catch(() => undefined)));
+  return result;
 }
 
 /** In the page: where the card of the story lies, in whole pixels; all of the window where a dialog stands over it. */

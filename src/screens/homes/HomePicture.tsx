@@ -26,7 +26,6 @@ export function HomePicture({ home, width }: HomePictureProps) {
           sizes={width}
           alt=""
           loading="lazy"
-          decoding="async"
           onError={() => setBroken(address)}
         />
       ) : (
