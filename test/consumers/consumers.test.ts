@@ -105,7 +105,7 @@ describe('Vite and React 19', () => {
 });
 
 /** The bytes, gzip, that the package adds to a Vite application with React 19. `unused`: an import that nothing uses leaves what Vite writes around `import()`. `later`: Vite cuts the files in another way than we do. */
-const BUDGET = { first: BUDGETS.packageFirst.goal, later: BUDGETS.ownCode.goal + 5_000, unused: 330 };
+const BUDGET = { first: BUDGETS.packageFirst.goal, later: BUDGETS.ownCode.goal + 7_000, unused: 330 };
 
 describe('React 18 and the lowest versions of all libraries, in a dialog with a shadow root', () => {
   let site: Running;

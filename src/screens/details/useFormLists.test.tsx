@@ -5,9 +5,9 @@ import { held, programmedClient } from '../../../test/programmedClient.ts';
 
 const forLists = (asked: readonly string[]) => asked.filter((each) => /agents|neighborhoods/.test(each)).toSorted();
 const LISTS = [
-  'GET /api/v1/public/agents/?key=pk_demo',
-  'GET /api/v1/public/agents/?key=pk_demo&page=2',
-  'GET neighborhoods/?key=pk_demo',
+  'GET /api/v1/public/agents/?key=…',
+  'GET /api/v1/public/agents/?key=…&page=2',
+  'GET neighborhoods/?key=…',
 ];
 
 it('asks for each list once for both widgets of a page, when the first form opens its questions', async () => {
