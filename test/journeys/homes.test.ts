@@ -27,18 +27,15 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const booked = bookedOn(visitor.page);
     await widget.getByRole('heading', { name: 'Tour home 4B' }).waitFor();
     await widget.getByText('$3,720').first().waitFor();
-    await page.screenshot({ path: `/tmp/homes-${door === 'script tag' ? 's' : 'r'}-${width}.png` });
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await pickTime('10:15 AM');
-    await page.screenshot({ path: `/tmp/homes-form-${width}.png` });
     await fillDetails();
     await submit();
     await heading(/Your tour is booked/).waitFor();
     const stops = widget.getByRole('list', { name: 'Homes on this tour' });
     await expect.poll(() => stops.getByRole('listitem').count()).toBe(2);
     expect(await axeViolations(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/homes-booked-${width}.png` });
     expect(booked).toEqual([['4B 10001', '2F 10002']]);
   });
 
@@ -60,7 +57,6 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await expect.poll(() => choice.getByRole('checkbox', { checked: true }).count()).toBe(2);
     await expect.poll(focused).toBe('Which homes would you like to see?');
     expect(await axeViolations(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/homes-choice-${width}.png` });
     await choice.getByRole('checkbox', { name: /^Home 5A.*\$2,740/ }).focus();
     await page.keyboard.press('Space');
     await choice.getByText('Your tour is full').waitFor();
@@ -68,7 +64,6 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await page.keyboard.press('Space');
     await choice.getByText(/Which one makes way for home G1\?$/).waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    await page.screenshot({ path: `/tmp/homes-full-${width}.png` });
     await choice.getByRole('button', { name: 'Take out Home 2F' }).focus();
     await page.keyboard.press('Enter');
     await choice.getByText('4B, G1, and 5A').waitFor();
