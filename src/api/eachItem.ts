@@ -12,7 +12,7 @@ export interface WalkOptions extends CallOptions {
   readonly onNext?: ((from: number) => void) | undefined;
 }
 
-/** Every item, page after page. An empty page ends the walk, whatever `total_pages` says. */
+/** Every item, page after page. An empty page ends the walk, even where `total_pages` names more. */
 export async function* eachItem<Item>(
   ask: (page: number, options: CallOptions) => Promise<Page<Item>>,
   start = 1,

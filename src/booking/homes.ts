@@ -40,7 +40,7 @@ export function homesInNotes(notes: string): readonly NotedHome[] {
 export const notesWith = (homes: readonly Home[], notes: string): string =>
   [homesLine(homes), notes].filter((line) => line.trim() !== '').join('\n');
 
-/** Whether both are the same home, whatever is known of it. */
+/** Whether both have the same id and are of the same kind. */
 export const isSameHome = (one: Home, other: Home): boolean =>
   one.id === other.id && Boolean(one.isFloorplan) === Boolean(other.isFloorplan);
 

@@ -78,7 +78,7 @@ export function createTourHomes({ settings, environment, flow, begun, onChange }
     configure(before) {
       const { homes } = settings();
       const wasGiven = before.homes?.start ?? noHomes;
-      // What the visitor has chosen stays, whatever the host gives later.
+      // The visitor's choice wins over homes that the host gives later.
       const next = hasSameHomes(chosen, wasGiven) ? (homes?.start ?? noHomes) : chosen;
       const wanted = homes?.openedFor;
       const isNew = wanted !== undefined && before.homes?.openedFor?.id !== wanted.id;

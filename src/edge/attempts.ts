@@ -7,8 +7,8 @@ import type { Metrics } from './metrics.ts';
 import { type EdgeReply, lost, type Refusal } from './replies.ts';
 
 /**
- * A booking happens once. Whoever claims the key of an attempt sends the booking; everybody else with that key gets its outcome. A claim
- * never ends in a second booking: an attempt whose instance has died is unknown.
+ * A booking happens once. The request that claims the key of an attempt sends the booking. Every other request with that key gets its
+ * outcome. A claim never ends in a second booking: an attempt whose instance has died is unknown.
  */
 export interface Attempts {
   /** The outcome of the attempt `key`. It is sent by `send` if nobody has claimed it yet. */
@@ -51,7 +51,7 @@ export function createAttempts({ store, lookUp, refuse, metrics, now, longest }:
     return kept;
   }
 
-  /** Does `work` for the attempt, so that whoever asks meanwhile waits for it. */
+  /** Runs `work` for the attempt. Requests for the same attempt wait for it. */
   async function under(key: string, work: () => Promise<Kept>): Promise<Kept> {
     const mine = running.get(key) ?? work().finally(() => running.delete(key));
     running.set(key, mine);

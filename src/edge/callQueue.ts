@@ -43,7 +43,7 @@ export function createCallQueue({ atOnce, waiting, patience }: QueueLimits): Cal
   return {
     async run(call, first) {
       if (running >= atOnce) {
-        // Whoever ends its call hands its place on, so that `running` stays as it is.
+        // A call that ends hands its place to the next one, so `running` does not change.
         if (!(await turn(first))) return FULL;
       } else running += 1;
       try {
