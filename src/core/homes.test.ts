@@ -61,13 +61,19 @@ it('takes three of them, each once', async () => {
 
 it('puts the home that the visitor came for first, and once a tour is booked, on the next one', async () => {
   if (!b4 || !f2 || !a5) throw new Error('the homes are missing');
-  const { shown, openFor, book, commands } = await bookingWith(given([b4]));
+  const { shown, openFor, book, commands, environment } = await bookingWith(given([b4]));
   openFor(f2);
   expect(shown()).toEqual([4712, 4711]);
   await book();
   openFor(a5);
   commands.chooseHomes([]);
   expect(shown()).toEqual([4712, 4711]);
+  commands.askCancel();
+  commands.cancelTour();
+  await environment.settle();
+  expect(shown()).toEqual([4712, 4711]);
+  commands.bookAnother();
+  expect(shown()).toEqual([4713, 4712, 4711]);
 });
 
 it('follows the host until the visitor has chosen', async () => {
