@@ -84,4 +84,6 @@ it('follows the host until the visitor has chosen', async () => {
   commands.chooseHomes([a5]);
   core.configure({ ...settings, homes: given([b4]) });
   expect(shown()).toEqual([4713]);
+  core.configure({ ...settings, homes: undefined });
+  expect(shown()).toEqual([]);
 });

@@ -79,7 +79,9 @@ export function createTourHomes({ settings, environment, flow, begun, onChange }
       const { homes } = settings();
       const wasGiven = before.homes?.start ?? noHomes;
       // The visitor's choice wins over homes that the host gives later.
-      const next = hasSameHomes(chosen, wasGiven) ? (homes?.start ?? noHomes) : chosen;
+      const start = homes?.start ?? noHomes;
+      // Without the option nothing shows them.
+      const next = homes === undefined || hasSameHomes(chosen, wasGiven) ? start : chosen;
       const wanted = homes?.openedFor;
       const isNew = wanted !== undefined && before.homes?.openedFor?.id !== wanted.id;
       if (isNew) waiting = wanted;

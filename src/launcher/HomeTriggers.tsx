@@ -3,7 +3,7 @@ import type { Home } from '../api/homes.ts';
 import { openedFor } from '../booking/homes.ts';
 import type { HomesSetting } from '../core/bookingSettings.ts';
 import type { PickCommands } from '../core/commands.ts';
-import { homeOf, TRIGGER, triggerOf } from './triggers.ts';
+import { homeOf, isModified, TRIGGER, triggerOf } from './triggers.ts';
 
 interface HomeTriggersProps {
   readonly homes: readonly Home[];
@@ -19,7 +19,8 @@ interface HomeTriggersProps {
 export function HomeTriggers({ homes, offered, elementId, commands }: HomeTriggersProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const onClick = (event: Event): void => {
+    const onClick = (event: MouseEvent): void => {
+      if (isModified(event)) return;
       const mark = ref.current;
       const trigger = triggerOf(event);
       const id = Number(trigger && homeOf(trigger));

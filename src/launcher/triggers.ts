@@ -136,5 +136,6 @@ function tellNothingOpens(trigger: Element): void {
   );
 }
 
-const isModified = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+/** Whether a click opens a new tab or window, or is none of the main button. */
+export const isModified = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;

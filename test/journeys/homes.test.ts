@@ -167,4 +167,22 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await heading(/Your tour is booked/).waitFor();
     expect(booked).toEqual([['4B 10001']]);
   });
+
+  it('brings a widget in its place into view for a home, and leaves a press for a new tab alone', async () => {
+    const { page, widget } = await on.arrive(door, { ...HOMES, homes: 'all' });
+    await widget.getByRole('heading', { name: 'Which home would you like to see?' }).waitFor();
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<p style="height:2000px"></p><a href="#tour=10001">See 4B</a> <button data-tour-booking-home="10002">See 2F</button>',
+      );
+    });
+    await page.getByRole('link', { name: 'See 4B' }).click({ modifiers: ['ControlOrMeta'] });
+    await page.getByRole('button', { name: 'See 2F' }).click();
+    await widget.getByRole('heading', { name: 'Tour home 2F' }).waitFor();
+    expect(await widget.getByRole('button', { name: 'Take out Home 4B' }).count()).toBe(0);
+    expect(await widget.evaluate((shell) => shell.getBoundingClientRect().bottom > 0)).toBe(true);
+    await page.getByRole('link', { name: 'See 4B' }).click();
+    await widget.getByRole('button', { name: 'Take out Home 4B' }).waitFor();
+  });
 });
