@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { availability, commands, day, lara, settings as options } from '../../../.storybook/model.ts';
+import { visitorOf } from '../../../.storybook/visitor.ts';
 import { noTimes } from '../../../test/situations.ts';
 import { noAnswers } from '../../booking/answers.ts';
 import type { NoTimes } from '../../core/snapshot.ts';
@@ -40,10 +41,11 @@ const nothingYet = (differs: Partial<NoTimes> = {}, until = '2026-12-14') => ({
   times: { ...noTimes, searchedUntil: day(until), ...differs },
   nothingUntil: day(until),
 });
-/** Presses "Look further", after which it says how far it got. */
-const looking: Story['play'] = async ({ canvasElement }) => {
-  const buttons = [...canvasElement.querySelectorAll('button')];
-  buttons.find(({ textContent }) => textContent === 'Look further')?.click();
+/** Presses "Look further" in the language of the look, after which it says how far it got. No focus, which would be in the picture. */
+const looking: Story['play'] = async (story) => {
+  const { words } = visitorOf(story);
+  const buttons = [...story.canvasElement.querySelectorAll('button')];
+  buttons.find(({ textContent }) => textContent === words.screens.lookFurther)?.click();
 };
 
 export const Empty: Story = { args: { lead: { ...writing, answers: noAnswers, suits: [] } } };
