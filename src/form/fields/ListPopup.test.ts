@@ -25,3 +25,7 @@ it.each([
 it('stands below where there is nothing to measure', () => {
   expect(placeBeside(undefined, { top: 0, bottom: 900 })).toEqual({ side: 'below', height: 280 });
 });
+
+it('has room for three rows in a frame that has no height yet', () => {
+  expect(placeBeside({ top: 100, bottom: 146 }, { top: 100, bottom: 100 })).toMatchObject({ height: 132 });
+});

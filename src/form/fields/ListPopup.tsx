@@ -116,12 +116,13 @@ export function placeBeside(field?: Box, frame?: Box, seen?: Box): Place {
   const top = Math.max(frame.top, seen?.top ?? frame.top);
   const bottom = Math.min(frame.bottom, seen?.bottom ?? frame.bottom);
   const inSight = placeWithin(field, { top, bottom });
-  return inSight.height < LEAST ? placeWithin(field, frame) : inSight;
+  return inSight.height <= LEAST ? placeWithin(field, frame) : inSight;
 }
 
 function placeWithin(field: Box, frame: Box): Place {
   const below = frame.bottom - field.bottom - GAP;
   const above = field.top - frame.top - GAP;
   const side = below >= MOST || below >= above ? 'below' : 'above';
-  return { side, height: Math.max(0, Math.min(MOST, side === 'below' ? below : above)) };
+  // Never too low to show anything: a frame may have no height yet.
+  return { side, height: Math.max(LEAST, Math.min(MOST, side === 'below' ? below : above)) };
 }
