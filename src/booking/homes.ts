@@ -14,9 +14,7 @@ export const MOST_HOMES = 3;
 const homesLine = (homes: readonly Home[]): string =>
   homes.length === 0
     ? ''
-    : `Homes: ${homes
-        .map(({ id, label, isFloorplan }) => `${inLine(label) || id} (${isFloorplan ? 'floorplan' : 'listing'} ${id})`)
-        .join(', ')}`;
+    : `Homes: ${homes.map((home) => `${inLine(home.label) || home.id} (${keyOf(home)})`).join(', ')}`;
 
 /** `label` without what has a meaning in the line. */
 const inLine = (label: string): string => label.replace(/[(),]/g, ' ').replace(/\s+/g, ' ').trim();
@@ -40,9 +38,11 @@ export function homesInNotes(notes: string): readonly NotedHome[] {
 export const notesWith = (homes: readonly Home[], notes: string): string =>
   [homesLine(homes), notes].filter((line) => line.trim() !== '').join('\n');
 
+/** What tells a home from all others: `listing 4711`, `floorplan 12`. */
+export const keyOf = ({ id, isFloorplan }: Home): string => `${isFloorplan ? 'floorplan' : 'listing'} ${id}`;
+
 /** Whether both have the same id and are of the same kind. */
-export const isSameHome = (one: Home, other: Home): boolean =>
-  one.id === other.id && Boolean(one.isFloorplan) === Boolean(other.isFloorplan);
+export const isSameHome = (one: Home, other: Home): boolean => keyOf(one) === keyOf(other);
 
 /** `homes` with `added` in the first place, where a visitor came for it. On a full tour it takes the place of the first one. */
 export function openedFor(homes: readonly Home[], added: Home): readonly Home[] {

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { Home } from '../../api/homes.ts';
-import { isSameHome, MOST_HOMES } from '../../booking/homes.ts';
+import { isSameHome, keyOf, MOST_HOMES } from '../../booking/homes.ts';
 import { homeMessages } from '../../i18n/homes.ts';
 import { useMessages } from '../../i18n/language.ts';
 import { widgetMessages } from '../../i18n/widget.ts';
@@ -113,7 +113,7 @@ export function ChooseHomes({ homes, today, settings, onChoose, onClose }: Choos
           <ul className="tour-home-cards" aria-busy={search.status === 'asking'}>
             {shown.map((view) => (
               <HomeCard
-                key={view.home.id}
+                key={keyOf(view.home)}
                 view={view}
                 isAmbiguous={known.some(({ id, label }) => id !== view.home.id && label === view.home.label)}
                 today={today}
@@ -123,7 +123,7 @@ export function ChooseHomes({ homes, today, settings, onChoose, onClose }: Choos
             ))}
             {shownPlans.map(({ home, alike }) => (
               <HomeCard
-                key={`floorplan ${home.id}`}
+                key={keyOf(home)}
                 view={{ home, status: 'known' }}
                 alike={alike}
                 today={today}
@@ -208,7 +208,7 @@ function Chosen({ homes, settings }: Pick<ChooseHomesProps, 'homes' | 'settings'
     <div className="tour-homes-chosen">
       <span className="tour-homes-thumbs">
         {views.map(({ home }) => (
-          <HomePicture key={`${home.isFloorplan ? 'floorplan' : ''} ${home.id}`} home={home} width="56px" />
+          <HomePicture key={keyOf(home)} home={home} width="56px" />
         ))}
       </span>
       <p className="tour-joined" aria-live="polite" aria-atomic="true">
@@ -236,7 +236,7 @@ function WhichOut({ fourth, homes, settings, onSwap }: WhichOutProps) {
       <p>{words.whichOut(nameOf(words, wanted?.home ?? fourth))}</p>
       <div className="tour-actions">
         {views.map(({ home }) => (
-          <Button key={`${home.isFloorplan ? 'floorplan' : ''} ${home.id}`} onClick={() => onSwap(home)}>
+          <Button key={keyOf(home)} onClick={() => onSwap(home)}>
             {words.swap(nameOf(words, home))}
           </Button>
         ))}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { keyOf } from '../../booking/homes.ts';
 import { homeMessages } from '../../i18n/homes.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { adoptStyles } from '../../theme/stylesheet.ts';
@@ -20,7 +21,7 @@ export function HomeStops({ homes, look, settings }: HomeStopsProps) {
   return (
     <ul ref={ref} className="tour-stops" data-look={look} aria-label={words.onTour}>
       {views.map(({ home }) => (
-        <li key={`${home.isFloorplan ? 'floorplan' : ''} ${home.id}`}>
+        <li key={keyOf(home)}>
           <HomePicture home={home} width="64px" />
           <div>
             <b dir="auto">{look === 'bar' ? shortNameOf(words, home) : nameOf(words, home)}</b>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Home } from '../../api/homes.ts';
-import { isSameHome, MOST_HOMES } from '../../booking/homes.ts';
+import { isSameHome, keyOf, MOST_HOMES } from '../../booking/homes.ts';
 import { homeMessages } from '../../i18n/homes.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import homesStyle from '../../theme/homes.css?inline';
@@ -76,7 +76,7 @@ export function HomesPanel({ homes, today, settings, commands }: HomesPlaceProps
           <h4 className="tour-hidden">{words.onTour}</h4>
           <ul>
             {views.map((view, at) => (
-              <li key={`${view.home.isFloorplan ? 'floorplan' : ''} ${view.home.id}`} className="tour-tray-home">
+              <li key={keyOf(view.home)} className="tour-tray-home">
                 <TrayHome view={view} onTakeOut={() => takeOut(view, at)} />
               </li>
             ))}
