@@ -61,6 +61,9 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   shadow.replaceChildren(frame, place);
   const told = new Set<string>();
   let options = given;
+  /** The home that a trigger named last. The element's attributes, which come again when it is defined, know nothing of it. */
+  let wantedHome: string | undefined;
+  const optionsInside = (): TourBookingOptions => inside(target, { ...options, home: wantedHome ?? options.home });
   let time: ButtonTime | undefined;
   let watching: Promise<ButtonWatch | undefined> | undefined;
   let ready: Promise<ShownDialog | undefined> | undefined;
@@ -85,7 +88,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     }
     // The button stays where it is: a press on it would be lost if it left the page before the press ended.
     fallback.remove();
-    return chunk.showDialog(place, inside(target, options), onClose);
+    return chunk.showDialog(place, optionsInside(), onClose);
   }
   function showSlow(): void {
     const { phone, email } = contactOf(options, createOptionReader());
@@ -98,7 +101,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
   }
   async function open(opener: HTMLElement | null, home?: string): Promise<void> {
     isWanted = true;
-    if (home !== undefined) options = { ...options, home };
+    if (home !== undefined) wantedHome = home;
     opener?.setAttribute('aria-busy', 'true');
     const timer = setTimeout(showSlow, SLOW_MS);
     const now = await prepare();
@@ -106,7 +109,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
     status.replaceChildren();
     opener?.removeAttribute('aria-busy');
     if (!isWanted || !now) return;
-    if (home !== undefined) now.update(inside(target, options));
+    if (home !== undefined) now.update(optionsInside());
     now.open(opener);
     (await watching)?.setOpen(true);
   }
@@ -174,7 +177,7 @@ export function createLauncher(target: HTMLElement, given: TourBookingOptions): 
       if (isGone) return;
       options = { ...options, ...changes };
       show();
-      void ready?.then((now) => now?.update(inside(target, options)));
+      void ready?.then((now) => now?.update(optionsInside()));
     },
     destroy() {
       if (isGone) return;

@@ -186,3 +186,26 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await widget.getByRole('button', { name: 'Take out Home 4B' }).waitFor();
   });
 });
+
+it('script tag: opens for a home that was pressed before the widget had loaded', async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = async (page: Page): Promise<void> => {
+    await page.route('**/main.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+  };
+  const { page, widget } = await on.arrive('script tag', { ...HOMES, homes: 'all', mode: 'dialog' }, {}, hold);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<button data-tour-booking-home="10002">See 2F</button>');
+  });
+  const trigger = page.getByRole('button', { name: 'See 2F' });
+  await trigger.click();
+  // The launcher has taken the press, and waits.
+  await expect.poll(() => trigger.getAttribute('aria-busy')).toBe('true');
+  release();
+  await widget.getByRole('heading', { name: 'Tour home 2F' }).waitFor();
+});
