@@ -88,6 +88,7 @@ it('the scenarios are those of the mock', () => {
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...['', 'decisions/', 'sites/'].flatMap((folder) => markdown(`docs/${folder}`)),
 ];
 
