@@ -272,7 +272,7 @@ it.each(['2.15.0', '3.0.5'])('a suite of vitest with the mock, over msw %s', asy
   expect(JSON.parse(said)).toMatchObject({ numPassedTests: 2, numFailedTests: 0, success: true });
 });
 
-it('the Playwright suite of docs/mock.md: four workers on one mock, which see nothing of each other', async () => {
+it('the Playwright suite of docs/mock-reference.md: four workers on one mock, which see nothing of each other', async () => {
   const consumer = await install('playwright');
   const { runs, left } = await runPlaywrightSuite(consumer, root);
   expect(runs.length).toBeGreaterThanOrEqual(12);

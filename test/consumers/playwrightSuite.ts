@@ -24,16 +24,16 @@ interface Report {
   }[];
 }
 
-/** The port of docs/mock.md, which may be taken here. */
+/** The port of docs/mock-reference.md, which may be taken here. */
 const PORT = '4010';
 
-/** Runs the suite and the configuration of docs/mock.md as they are written in `consumer`, over a page with the script tag of the package. */
+/** Runs the suite and the configuration of docs/mock-reference.md as they are written in `consumer`, over a page with the script tag of the package. */
 export async function runPlaywrightSuite({ folder, run }: Consumer, root: string): Promise<SuiteResult> {
   const port = await freePort();
   const mock = `http://127.0.0.1:${port}`;
   const blockWith = (text: string): string =>
     codeBlock(
-      'docs/mock.md',
+      'docs/mock-reference.md',
       ({ heading, language, code }) => heading === 'Playwright' && language === 'js' && code.includes(text),
     ).replaceAll(PORT, String(port));
   writeFileSync(join(root, folder, 'playwright.config.js'), blockWith('defineConfig'));

@@ -7,11 +7,11 @@ import { type Running, type RunningMock, serveFolder } from '../servers.ts';
 import { sharedMock } from './hosts.ts';
 
 /**
- * The Playwright test of docs/mock.md, run as it stands there, on the site of a script tag whose files come from another origin. A few
+ * The Playwright test of docs/mock-reference.md, run as it stands there, on the site of a script tag whose files come from another origin. A few
  * functions stand in for `@playwright/test`, and the mock has another port.
  */
 const recipe = codeBlock(
-  'docs/mock.md',
+  'docs/mock-reference.md',
   ({ code }) => code.includes("from '@playwright/test'") && code.includes('base.extend'),
 );
 const names = [...recipe.matchAll(/^test\('(.+)',/gm)].map(([, name = '']) => name);

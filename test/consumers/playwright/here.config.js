@@ -1,6 +1,6 @@
 import config from './playwright.config.js';
 
-// The configuration of docs/mock.md, and what is of this machine: the page, the browser that is there.
+// The configuration of docs/mock-reference.md, and what is of this machine: the page, the browser that is there.
 export default {
   ...config,
   testMatch: 'suite.js',
