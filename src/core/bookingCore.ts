@@ -226,6 +226,7 @@ export function createBookingCore(
     if (Object.keys(answers).length > 0)
       flow = { ...flow, answers: { ...flow.answers, ...answers, ...settings.fixed } };
     flow = flowWithSlot(tour.read(flow) ?? flow, settings, environment.now());
+    homes.note();
     if (flow.at === 'slot' && flow.previous !== null) chosenBefore = flow.previous;
   };
 

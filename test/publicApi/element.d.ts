@@ -146,6 +146,56 @@ interface AppointmentClient {
   cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
 }
 
+/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
+interface HomeClient {
+  /** One listing of version 2 by its id. */
+  getListing(id: number, options?: CallOptions): Promise<unknown>;
+  /** One page of the homes for rent. `property`: the id of a community. */
+  searchResidentialRentals(
+    filters?: {
+      readonly property?: number;
+      readonly page?: number;
+    },
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** One listing of version 1 by its id, with similar ones. */
+  getPublicListing(
+    id: number,
+    options?: CallOptions & {
+      readonly similarUnits?: boolean;
+    },
+  ): Promise<unknown>;
+  /** The floorplans of a community. */
+  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
+}
+/** A home that can be seen on a tour, or a floorplan that stands for several. */
+interface Home {
+  /** The number of the listing, or of the floorplan. */
+  readonly id: number;
+  readonly isFloorplan?: boolean | undefined;
+  /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
+  readonly label: string;
+  /** A month. Of a floorplan: the least. */
+  readonly rent?: number | undefined;
+  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  readonly layout?: string | undefined;
+  readonly baths?: number | undefined;
+  /** Square feet. */
+  readonly size?: number | undefined;
+  readonly address?: string | undefined;
+  readonly availableFrom?: Day | undefined;
+  readonly photo?: HomePhoto | undefined;
+  /** How many photos there are. */
+  readonly photos?: number | undefined;
+  /** A page about the home. */
+  readonly url?: string | undefined;
+}
+/** The addresses of one photo in two sizes, not checked yet. */
+interface HomePhoto {
+  readonly small: string;
+  readonly large: string;
+}
+
 /** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
 interface OtherPerson {
   readonly first_name: string;
@@ -241,6 +291,8 @@ interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
+  /** The homes of the booking that was sent last. */
+  readonly homes?: readonly Home[] | undefined;
   /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want another tour beside those. */
@@ -618,56 +670,6 @@ type BookTourRequest = {
     [key: string]: unknown;
   };
 };
-
-/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
-interface HomeClient {
-  /** One listing of version 2 by its id. */
-  getListing(id: number, options?: CallOptions): Promise<unknown>;
-  /** One page of the homes for rent. `property`: the id of a community. */
-  searchResidentialRentals(
-    filters?: {
-      readonly property?: number;
-      readonly page?: number;
-    },
-    options?: CallOptions,
-  ): Promise<unknown>;
-  /** One listing of version 1 by its id, with similar ones. */
-  getPublicListing(
-    id: number,
-    options?: CallOptions & {
-      readonly similarUnits?: boolean;
-    },
-  ): Promise<unknown>;
-  /** The floorplans of a community. */
-  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
-}
-/** A home that can be seen on a tour, or a floorplan that stands for several. */
-interface Home {
-  /** The number of the listing, or of the floorplan. */
-  readonly id: number;
-  readonly isFloorplan?: boolean | undefined;
-  /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
-  readonly label: string;
-  /** A month. Of a floorplan: the least. */
-  readonly rent?: number | undefined;
-  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
-  readonly layout?: string | undefined;
-  readonly baths?: number | undefined;
-  /** Square feet. */
-  readonly size?: number | undefined;
-  readonly address?: string | undefined;
-  readonly availableFrom?: Day | undefined;
-  readonly photo?: HomePhoto | undefined;
-  /** How many photos there are. */
-  readonly photos?: number | undefined;
-  /** A page about the home. */
-  readonly url?: string | undefined;
-}
-/** The addresses of one photo in two sizes, not checked yet. */
-interface HomePhoto {
-  readonly small: string;
-  readonly large: string;
-}
 
 /**
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
@@ -1892,9 +1894,9 @@ interface BookingOptions extends EventHandlers {
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
-   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
-   * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time, the homes and the group of the
+   * tour until it is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in
+   * the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**

@@ -1555,7 +1555,7 @@ interface ServerClientOptions extends ClientOptions {
  */
 declare function createServerClient(options: ServerClientOptions): ServerClient;
 
-/** A home as the notes of a booking name it. */
+/** A home as the notes of a booking name it, and as a tab keeps it. */
 type NotedHome = Pick<Home, 'id' | 'label'> & {
   readonly isFloorplan: boolean;
 };
