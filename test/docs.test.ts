@@ -117,7 +117,9 @@ const headings = (page: string): readonly string[] =>
 /** What an option is called on the element, and in React. */
 const isAttribute = (name: string): boolean =>
   ['style', 'class', ...attributes.map(([, attribute]) => attribute)].includes(name) || name.startsWith(PREFILL);
-const isProp = (name: string): boolean => column(read('docs/options.md'), 1).includes(name) || isHandler(name);
+/** `ref` is React's. */
+const isProp = (name: string): boolean =>
+  column(read('docs/options.md'), 1).includes(name) || isHandler(name) || name === 'ref';
 const isHandler = (name: string): boolean => column(read('docs/events.md'), 1).includes(name);
 
 /** The names given to each `<tag …>` of a text. */

@@ -121,6 +121,15 @@ const mistakes: readonly (readonly [string, string, string])[] = [
     'createLeasingClient({ baseUrl: api })',
     'createLeasingClient({ baseUrl: api, secretKey: api })',
   ],
+  ['a widget that names no service', '{...options} />', 'groupId={101} />'],
+  ['a dialog that names no service', 'ref={handle} groupId={101} api={api}', 'groupId={101}'],
+  ['a hook that names no service', 'useTourBooking({ groupId: 101, api })', 'useTourBooking({ groupId: 101 })'],
+  [
+    'a booking that names no service',
+    'createTourBooking({ ...options, client })',
+    'createTourBooking({ groupId: 101 })',
+  ],
+  ['a command of the handle that is none', '.reset()', '.restart()'],
   ['a scenario that is none', "'slot-taken'", "'slot-gone'"],
 ];
 

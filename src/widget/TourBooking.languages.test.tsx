@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { open } from '../../test/openWidget.tsx';
 import { es } from '../locales/es.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { TourBooking } from './TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog } from './TourBookingDialog.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { TourBooking, TourBookingDialog, type TourBookingOptions } from 'tour-booking';
+import { TourBooking, TourBookingDialog, type TourBookingProps } from 'tour-booking';
 import { createLeasingClient } from 'tour-booking/client';
 
 /**
@@ -13,7 +13,7 @@ const told = (name: string, detail: unknown): boolean =>
   document.dispatchEvent(new CustomEvent('host:told', { detail: [name, detail] }));
 
 function Site() {
-  const [changes, setChanges] = useState<Partial<TourBookingOptions>>({});
+  const [changes, setChanges] = useState<object>({});
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {
     const change = (event: Event): void => {
@@ -22,7 +22,7 @@ function Site() {
     document.addEventListener('host:change', change);
     return () => document.removeEventListener('host:change', change);
   }, []);
-  const options: TourBookingOptions = {
+  const options: TourBookingProps = {
     groupId: 101,
     timeZone: given['time-zone'],
     client: createLeasingClient({ baseUrl: given.api ?? '' }),
