@@ -67,6 +67,11 @@ it('the package exports what its page lists', () => {
   expect([...column(read('docs/package.md'), 0)].sort()).toEqual(names.sort());
 });
 
+it('the packed file has the name that its page gives', () => {
+  const named = found(read('docs/package.md'), /([\w.-]+\.tgz)/g);
+  expect(named).toEqual([`${manifest.name}-${manifest.version}.tgz`]);
+});
+
 it('the budgets of the sizes are those that are measured', () => {
   const rows = section(read('docs/performance.md'), 'Sizes').match(/^\| .+ kB \|$/gm) ?? [];
   const told = rows.map((row) => row.split(' | ')).map(([what = '', , goal = '']) => [what.slice(2), goal]);

@@ -93,9 +93,9 @@ it('every door can be imported on a server, and the element defines nothing ther
 });
 
 it('a package from a clean clone is built first, each of its folders and the types', () => {
-  const [, , ...steps] = manifest.scripts.prepack.split(' ');
+  const [, steps = ''] = /build\.ts ([\w ]+) &&/.exec(manifest.scripts.prepack) ?? [];
   const folders = manifest.files.flatMap((file) => /^dist\/(\w+)$/.exec(file)?.[1] ?? []);
-  expect(new Set(steps)).toEqual(new Set([...folders, 'types']));
+  expect(new Set(steps.split(' '))).toEqual(new Set([...folders, 'types']));
 });
 
 it('is published with where it was built', () => {
