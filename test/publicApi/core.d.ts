@@ -2261,6 +2261,14 @@ interface BookingOptions extends EventHandlers {
   readonly onWarning?: ((message: string) => void) | undefined;
 }
 
+/** `Options` that name the leasing service: `api` or `client` is given. */
+type NamesService<Options> = Options &
+  {
+    readonly [Name in 'api' | 'client']: {
+      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
+    };
+  }['api' | 'client'];
+
 /**
  * The settings of what shows first: days, times, their frame and its colours. A file of its own, because the preview and the launcher
  * read them before the core is there. `settings.ts` adds all others.
@@ -2339,7 +2347,7 @@ interface HeadlessBooking {
  * A booking for `options`, which are those of the widget; options about looks only come back in the settings. Throws
  * nothing: a wrong option is named through `onWarning`, in development in the console. On a server it asks nothing.
  */
-declare function createTourBooking(options: BookingOptions): HeadlessBooking;
+declare function createTourBooking(options: NamesService<BookingOptions>): HeadlessBooking;
 
 /** What a query depends on: options of the widget, with the same meaning. Give the widget and the queries the same values. */
 type TourQueryOptions = Pick<
@@ -2474,6 +2482,7 @@ export type {
   Mode,
   Month,
   MoveFailure,
+  NamesService,
   Neighborhood,
   NeighborhoodFilters,
   NoTimes,

@@ -2442,6 +2442,14 @@ interface OfferedChanges {
   readonly cancel: boolean;
 }
 
+/** `Options` that name the leasing service: `api` or `client` is given. */
+type NamesService<Options> = Options &
+  {
+    readonly [Name in 'api' | 'client']: {
+      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
+    };
+  }['api' | 'client'];
+
 /** What `mount` and `open` of the page's global give. */
 interface Handle {
   /** Opens the dialog; does nothing where the widget is inline. */
@@ -2601,6 +2609,7 @@ export type {
   Mode,
   Month,
   MoveFailure,
+  NamesService,
   Neighborhood,
   NeighborhoodFilters,
   NoTimes,

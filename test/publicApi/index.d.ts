@@ -1,5 +1,4 @@
-import * as react from 'react';
-import { ComponentType, ReactNode, CSSProperties } from 'react';
+import { ComponentType, ReactNode, CSSProperties, ForwardRefExoticComponent, RefAttributes } from 'react';
 import { QueryClient } from '@tanstack/query-core';
 
 /** One message of the service's `errors` envelope: the path below `errors`, and the text. */
@@ -2432,11 +2431,35 @@ interface TourBookingModel {
   readonly settings: Settings;
 }
 
+/** `Options` that name the leasing service: `api` or `client` is given. */
+type NamesService<Options> = Options &
+  {
+    readonly [Name in 'api' | 'client']: {
+      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
+    };
+  }['api' | 'client'];
+
+/** What the `ref` of `TourBooking` and `TourBookingDialog` holds. */
+interface TourBookingHandle {
+  /** Opens the dialog. When it closes, the focus goes back to the element that had it. Does nothing where the widget is inline. */
+  readonly open: () => void;
+  /** Closes the dialog. What was chosen and typed stays. */
+  readonly close: () => void;
+  /**
+   * Begins anew for another visitor: erases the answers and the tour, also what `remember` has kept. Gives false, and erases nothing, while
+   * something is sent, while a booking or a change is in doubt, and before the widget has loaded.
+   */
+  readonly reset: () => boolean;
+}
+
+/** The props of `TourBooking`: the options, with the leasing service named by `api` or `client`. */
+type TourBookingProps = NamesService<TourBookingOptions>;
 /**
  * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is
  * named through `onWarning`, and a fault leaves the booking and the contact in place. Another group or service starts over.
+ * @alias
  */
-declare function TourBooking(given: TourBookingOptions): react.JSX.Element;
+declare const TourBooking: ForwardRefExoticComponent<TourBookingProps & RefAttributes<TourBookingHandle>>;
 
 /** The props of the trigger. */
 interface DialogTriggerProps {
@@ -2450,31 +2473,28 @@ interface DialogTriggerEvent
   extends Partial<Pick<MouseEvent, 'preventDefault' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>> {
   readonly currentTarget: HTMLElement;
 }
-/** The options of the component, and the trigger of the dialog. */
-interface TourBookingDialogProps extends Omit<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'> {
+/** The options of the component, but for those about its place, and the trigger of the dialog. */
+interface TourBookingDialogOptions
+  extends Omit<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'> {
   /** Renders the trigger: a button or a link of yours that takes these props. It keeps its place in your tree. */
   readonly trigger?: ((props: DialogTriggerProps) => ReactNode) | undefined;
   /** Whether the dialog is open, if your own state decides it. `onOpenChange` then gets what the visitor wants. */
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
+/** The props of `TourBookingDialog`: its options, with the leasing service named by `api` or `client`. */
+type TourBookingDialogProps = NamesService<TourBookingDialogOptions>;
 /**
  * The widget in a modal dialog. It is made when the dialog opens for the first time, and stays with what was typed. The focus goes
  * back to the trigger, or to what had it before.
  */
-declare function TourBookingDialog({
-  trigger,
-  open,
-  onOpenChange,
-  isolate,
-  ...given
-}: TourBookingDialogProps): react.JSX.Element;
+declare const TourBookingDialog: ForwardRefExoticComponent<TourBookingDialogProps & RefAttributes<TourBookingHandle>>;
 
 /**
  * The whole booking without its looks. Takes the options of the component; they may be new objects at each render. A changed
  * group or service starts a new booking, any other option changes in place. Nothing is asked on a server.
  */
-declare function useTourBooking(options: TourBookingOptions): TourBookingModel;
+declare function useTourBooking(options: NamesService<TourBookingOptions>): TourBookingModel;
 
 export { ApiError, TourBooking, TourBookingDialog, english, noAnswers, offeredChanges, planForm, useTourBooking };
 export type {
@@ -2578,6 +2598,7 @@ export type {
   Mode,
   Month,
   MoveFailure,
+  NamesService,
   Neighborhood,
   NeighborhoodFilters,
   NoTimes,
@@ -2617,9 +2638,12 @@ export type {
   Theme,
   TimeOfDay,
   TimesView,
+  TourBookingDialogOptions,
   TourBookingDialogProps,
+  TourBookingHandle,
   TourBookingModel,
   TourBookingOptions,
+  TourBookingProps,
   TourClient,
   TourCommands,
   TourComponents,
