@@ -51,8 +51,9 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     section: 'The tour',
     label: 'Leasing service',
     kind: 'text',
-    hint: 'Its address, or a path of your site that forwards to it. Required.',
+    hint: 'Its address, or a path of your site that forwards to it. Required, unless you have an edge.',
   },
+  edge: { section: 'The tour', label: 'Edge', kind: 'text', hint: 'The address of yours, in place of the service.' },
   publicKey: {
     section: 'The tour',
     label: 'Public key',

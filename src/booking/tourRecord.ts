@@ -1,3 +1,4 @@
+import { isToken } from '../api/appointments.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
 import type { Booked, Flow, State } from './flow.ts';
@@ -25,7 +26,7 @@ export interface TourRecord {
   readonly perhapsAt?: readonly LocalDateTime[] | undefined;
   /** With each of `unknown` it names a booking that was sent. Random, and only kept where the host can be asked about it. */
   readonly attempt?: string | undefined;
-  /** What a server of the site may ask for before it changes this tour. No other tab gets it. */
+  /** What an edge wants before it changes this tour. No other tab gets it. */
   readonly token?: string | undefined;
 }
 
@@ -143,7 +144,7 @@ export function readRecord(text: string, scope: TourScope): TourRecord | undefin
     unknown: times(unknown),
     perhapsAt: times(perhapsAt),
     attempt: idIn(attempt),
-    token: idIn(token),
+    token: isToken(token) ? token : undefined,
   };
 }
 

@@ -1,10 +1,4 @@
 import { CLICK_IDS, type DiscoverySources } from '../analytics/attribution.ts';
-import { type AskAgent, agentCallOf } from '../api/agents.ts';
-import { type AskHomes, homeCallsOf } from '../api/homes.ts';
-import { keyProblem } from '../api/key.ts';
-import { type AskLists, listsOf } from '../api/lists.ts';
-import type { TourClient } from '../api/tours.ts';
-import { createLeasingAgent, createLeasingHomes, createLeasingLists, createLeasingTours } from '../api/tours.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { fieldNamed, readAnswer } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
@@ -14,11 +8,11 @@ import type { FieldMode } from '../form/fieldModes.ts';
 import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { type AgentSetting, readAgentOption } from './agent.ts';
+import { connect, lookUpOf } from './connect.ts';
 import { readHomesOption } from './homes.ts';
 import { emitOf, type Host } from './host.ts';
-import { CALLS, callsOf, newestClient } from './hostClient.ts';
 import { serviceIdentity, storedService } from './identity.ts';
-import { isLink, isOwnOrigin, lacksScheme } from './links.ts';
+import { isLink } from './links.ts';
 import { misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -119,21 +113,11 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     attribution,
     discoverySources,
     elementId: text('id', options.id),
-    lookUp: lookUpOf(options.lookUp, host, reader),
+    lookUp: lookUpOf(options.lookUp, host, reader, service?.edge),
     emit: emitOf(options, reader, host),
     warn: host.warn,
   };
   return { settings, problems: [...problems, ...misspelledNames(options)] };
-}
-
-/** The newest function of the host. One that was taken away knows nothing. */
-function lookUpOf(given: unknown, host: Pick<Host, 'options'>, { wrong }: OptionReader): Settings['lookUp'] {
-  if (isNothing(given)) return undefined;
-  if (typeof given !== 'function') return wrong('lookUp', given, 'a function');
-  return (booking) => {
-    const { lookUp } = host.options();
-    return typeof lookUp === 'function' ? lookUp(booking) : { kind: 'unknown' };
-  };
 }
 
 const ASK_AHEAD: readonly AskAhead[] = ['view', 'touch', 'off'];
@@ -186,51 +170,6 @@ function linesOf(given: unknown, { wrong }: OptionReader): readonly string[] {
     typeof line === 'string' ? line.trim() : (wrong('expect', line, 'lines of text') ?? ''),
   );
   return [...new Set(lines)].filter((line) => line !== '');
-}
-
-interface Service {
-  readonly client: TourClient;
-  readonly lists: AskLists;
-  readonly agent: AskAgent | undefined;
-  readonly homes: AskHomes | undefined;
-}
-
-const ADDRESS = 'the http(s) address of the leasing service, or a path on this site';
-
-const isClient = (client: Partial<TourClient>): boolean => CALLS.every((name) => callsOf(client).includes(name));
-
-function connect(
-  options: TourBookingOptions,
-  host: Pick<Host, 'fetch' | 'options'>,
-  { text, wrong }: OptionReader,
-): Service | undefined {
-  const { preloaded } = options;
-  if (options.client) {
-    if (!isClient(options.client))
-      return wrong('client', options.client, `an object with the calls of TourClient: ${CALLS.join(', ')}`);
-    const client = newestClient(options.client, () => host.options().client);
-    return { client, lists: listsOf(client), agent: agentCallOf(client), homes: homeCallsOf(client) };
-  }
-  const key = text('publicKey', options.publicKey);
-  if (options.fetch !== undefined && options.fetch !== null && typeof options.fetch !== 'function')
-    return wrong('fetch', options.fetch, 'a function like the global fetch');
-  const api = typeof options.api === 'string' ? options.api.trim() : '';
-  if (lacksScheme(api)) return wrong('api', api, `the whole address: "https://${api}"`);
-  if (!isLink(api)) return wrong('api', options.api, ADDRESS);
-  if (typeof options.allows === 'function' && !options.allows(api))
-    return wrong('api', api, 'one of the addresses that `allowed-apis` of the script tag names');
-  const problem = key === undefined ? undefined : keyProblem(key);
-  // A secret key that slipped into a page must not appear whole in its log as well.
-  if (key !== undefined && problem !== undefined) return wrong('publicKey', `${key.slice(0, 3)}…`, problem);
-  const transport = { baseUrl: api, key, fetch: options.fetch && host.fetch, preloaded };
-  // The lists need a key, or a proxy on this site that adds one.
-  const hasKey = key !== undefined || isOwnOrigin(api);
-  return {
-    client: createLeasingTours(transport),
-    lists: hasKey ? createLeasingLists(transport) : {},
-    agent: hasKey ? createLeasingAgent(transport) : undefined,
-    homes: hasKey ? createLeasingHomes(transport) : undefined,
-  };
 }
 
 const FIELD_MODES: readonly FieldMode[] = ['hidden', 'optional', 'required'];

@@ -229,13 +229,14 @@ interface BookedTour {
   readonly expirationDate: string | undefined;
 }
 /**
- * The three documented ends of a booking. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
+ * The three documented ends of a booking. `token`: what an edge wants before it changes the tour. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
  * is `not-sent`, `rate-limited` or a 4xx.
  */
 type BookingOutcome =
   | {
       readonly kind: 'booked';
       readonly tour: BookedTour;
+      readonly token?: string | undefined;
     }
   /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
   | {
@@ -257,11 +258,12 @@ interface RescheduledTour {
   readonly notes: string | undefined;
   readonly location: string | undefined;
 }
-/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
+/** The documented ends of moving an appointment (document, "reschedule"). `token`: the new one of an edge. Every other end is thrown as an ApiError. */
 type RescheduleOutcome =
   | {
       readonly kind: 'rescheduled';
       readonly tour: RescheduledTour;
+      readonly token?: string | undefined;
     }
   /**
    * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
@@ -277,6 +279,11 @@ interface Cancellation {
   readonly message: string;
   readonly notificationSent: boolean;
 }
+/** What a change of an appointment takes besides its values. */
+interface ChangeCallOptions extends CallOptions {
+  /** The token that an edge gave with the booking. The service has no use for it. */
+  readonly token?: string | undefined;
+}
 /**
  * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
  * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -287,10 +294,10 @@ interface AppointmentClient {
     id: number,
     groupId: number,
     start: LocalDateTime,
-    options?: CallOptions,
+    options?: ChangeCallOptions,
   ): Promise<RescheduleOutcome>;
   /** Cancels an appointment; the record is kept. Sent once. */
-  cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
+  cancelAppointment(id: number, options?: ChangeCallOptions): Promise<Cancellation>;
 }
 
 /**
@@ -411,7 +418,7 @@ interface Booked extends Held {
   readonly movedFrom: LocalDateTime | null;
   /** Other times it may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
-  /** What a server of the site may ask for before it changes this tour. */
+  /** What an edge wants before it changes this tour. */
   readonly token?: string | undefined;
   /** The service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
@@ -468,6 +475,8 @@ interface ManagedTour {
   /** The number of the appointment. */
   readonly id: number;
   readonly start: LocalDateTime;
+  /** What an edge wants before it changes the tour. */
+  readonly token?: string | undefined;
 }
 
 /** A kind of tour. */
@@ -805,6 +814,8 @@ interface FoundTour {
   readonly location?: string | undefined;
   /** Whether the full confirmation screen shows. */
   readonly confirmationEnabled?: boolean | undefined;
+  /** What an edge of yours wants before it changes the tour. */
+  readonly token?: string | undefined;
 }
 /** After a lost reply: answers whether the booking was made. */
 type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
@@ -1071,7 +1082,7 @@ interface OfferedChanges {
 }
 /**
  * What to offer for a booked tour: what the client has a call for. Nothing when the integrator turned changes off, when the tour has no
- * number, or when the service refused this visitor. No move when the group takes no bookings.
+ * number, when the service refused this visitor, or when an edge gave no token. No move when the group takes no bookings.
  */
 declare function offeredChanges(
   { scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>,
@@ -2056,8 +2067,13 @@ type Leads = 'auto' | 'on' | 'off';
 interface BookingOptions extends EventHandlers {
   /** The group (property) whose tours are booked; `<group_id>` of the document. Required. */
   readonly groupId: number | string;
-  /** Address of the leasing service, or a path of your site that forwards to it. Required unless `client` is given. */
+  /** Address of the leasing service, or a path of your site that forwards to it. Required unless `edge` or `client` is given. */
   readonly api?: string | undefined;
+  /**
+   * Address of your edge (docs/edge.md), in place of `api`: a booking happens once, a lost reply is fetched, and a visitor can change the
+   * tour they booked, where the edge gives a token for it.
+   */
+  readonly edge?: string | undefined;
   /** A public key, sent as HTTP Basic. It costs a CORS preflight per call, so leave it out when the service needs none. */
   readonly publicKey?: string | undefined;
   /** Your own client, instead of `api`. It may be another object at each render. */
@@ -2066,7 +2082,7 @@ interface BookingOptions extends EventHandlers {
   readonly fetch?: typeof fetch | undefined;
   /**
    * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach the service by different
-   * addresses. Read when a booking begins. Default: `api`.
+   * addresses. Read when a booking begins. Default: `api` or `edge`.
    */
   readonly service?: string | undefined;
   /**
@@ -2323,7 +2339,7 @@ interface HeadlessBooking {
   /** The options as they were read. */
   readonly getSettings: () => Settings;
   /**
-   * Takes other options in place of all that were given. Another `groupId`, `api`, `publicKey`, `manage` or `manageStart` begins a new
+   * Takes other options in place of all that were given. Another `groupId`, `api`, `edge`, `publicKey`, `manage` or `manageStart` begins a new
    * booking, and so does a `client` or `fetch` that is given or taken away.
    */
   readonly update: (options: BookingOptions) => void;
@@ -2401,6 +2417,7 @@ export type {
   CamelCase,
   CancelFailure,
   Cancellation,
+  ChangeCallOptions,
   ChangeCommands,
   ChangeFlow,
   ChangeMessages,
