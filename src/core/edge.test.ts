@@ -91,6 +91,39 @@ describe('booked through an edge', () => {
   });
 });
 
+describe('by the link in the calendar entry', () => {
+  const byLink = { manage: 'from-link' } as const;
+
+  async function opened(groupId = 101) {
+    const edge = setUpEdge(SECRETS);
+    const { environment: before } = await sent(edge);
+    const environment = steppedEnvironment(edge.clock.ms);
+    environment.token = JSON.parse([...before.stored.values()][0] ?? '').token;
+    const { fetch } = edgeLine(edge);
+    const booking = await openEdgeBooking(edge.clock, fetch, { ...byLink, groupId }, environment);
+    return { edge, fetch, ...booking };
+  }
+
+  it('a visitor comes to the tour on another device, moves it, and finds it again after a reload', async () => {
+    const { snapshot, environment, changeTime, pickSlot, moveTour, edge, fetch, stop } = await opened();
+    expect(snapshot()).toMatchObject({ screen: 'booked', flow: { slot, knownBy: 'link', tour: { id: 9001 } } });
+    expect(environment.token).toBeUndefined();
+    changeTime();
+    pickSlot(later);
+    moveTour();
+    await vi.waitFor(() => expect(snapshot().flow).toMatchObject({ at: 'booked', slot: later }));
+    stop();
+    const again = await openEdgeBooking(edge.clock, fetch, byLink, environment);
+    expect(again.snapshot()).toMatchObject({ screen: 'booked', flow: { slot: later, tour: { id: 9001 } } });
+  });
+
+  it('a token of another group is left alone', async () => {
+    const { snapshot, environment } = await opened(102);
+    expect(snapshot().screen).not.toBe('booked');
+    expect(environment.token).toMatch(/^t1\.101\./);
+  });
+});
+
 describe('after a lost reply', () => {
   it('one call tells that the tour is booked, and the visitor can change it', async () => {
     const { snapshot, settings, asked, emitted } = await sent(setUpEdge(SECRETS), { after: lose });

@@ -38,6 +38,21 @@ describe('an edge', () => {
     expect(read({ homes: '4711' }).problems).toEqual([expect.stringContaining('`homes` is "4711"')]);
   });
 
+  it('takes the tour to change from a link, and none by its number', () => {
+    const byLink = read({ manage: ' from-link ', timeZone: 'America/New_York', manageLink: '/my-tour' });
+    expect(byLink.problems).toEqual([]);
+    expect(byLink.settings).toMatchObject({ managesByLink: true, managed: undefined, manageLink: '/my-tour' });
+    for (const wrong of [
+      { manage: 'from-link' },
+      { manage: 'from-link', timeZone: 'UTC', edge: undefined, api: EDGE },
+      { manage: 48, manageStart: '2026-12-05T10:15:00' },
+    ]) {
+      const { settings, problems } = read(wrong);
+      expect(settings.scope).toBeUndefined();
+      expect(problems).toEqual([expect.stringContaining('`manage` is')]);
+    }
+  });
+
   it('is another booking than one at the service, and than one at another edge', () => {
     const identities = [{ edge: EDGE }, { edge: `${EDGE}/other` }, { api: EDGE }].map((options) =>
       bookingIdentity({ groupId: 101, ...options }),

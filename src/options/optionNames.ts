@@ -85,6 +85,7 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   changes: 1,
   manage: 1,
   manageStart: 1,
+  manageLink: 1,
   tourKinds: 1,
   homes: 1,
   home: 1,

@@ -218,7 +218,8 @@ export interface BookingOptions extends EventHandlers {
   readonly changes?: Changes | (string & {}) | undefined;
   /**
    * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
-   * open, behind a login or a signed link. Needs `manageStart`.
+   * open, behind a login or a signed link. Needs `manageStart`. With `edge`: `from-link`, the tour of the link by which the visitor came
+   * (`manageLink`); the widget takes the token out of the address.
    */
   readonly manage?: number | string | undefined;
   /**
@@ -226,6 +227,11 @@ export interface BookingOptions extends EventHandlers {
    * of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
+  /**
+   * With `edge`: your page that has the widget with `manage="from-link"`. A link to it, with the token of the tour, stands in the calendar entry
+   * that the visitor saves, and never in what they share.
+   */
+  readonly manageLink?: string | undefined;
   /**
    * The kinds of tour that a visitor chooses from, `in-person`, `self-guided` and `video`, each with its own group: an object, as text
    * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. At least two:

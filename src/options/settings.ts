@@ -38,6 +38,8 @@ export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   /** The line below the button that books. Undefined: our own words. `off`: none. */
   readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
+  /** The integrator's page on which a visitor changes a tour by a link. */
+  readonly manageLink: string | undefined;
   /** Who shows a visitor around, if the integrator says so. */
   readonly agent: AgentSetting | undefined;
   /** The integrator's lines for a booked tour, each once. */
@@ -109,7 +111,9 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     initialDay: initialSlot === undefined ? view.initialDay : dayOf(initialSlot),
     initialSlot,
     resetAfter: whole('resetAfter', options.resetAfter, 10, 3600),
-    managed: managed === 'wrong' ? undefined : managed,
+    managed: managed === 'wrong' || managed === FROM_LINK ? undefined : managed,
+    managesByLink: managed === FROM_LINK,
+    manageLink: checked('manageLink', options.manageLink, isLink, 'an http(s) address or a path on this site'),
     attribution,
     discoverySources,
     elementId: text('id', options.id),
@@ -138,15 +142,22 @@ const START = 'the start of the tour by the clock of the property, "2026-12-05T1
 
 const isChanges = (text: string): boolean => text === 'on' || text === 'off';
 
+/** The tour is named by the link by which the visitor came. */
+const FROM_LINK = 'from-link';
+
 /**
  * The tour to change. Undefined when none was given; `wrong` when one was, without a readable number or start. Then nothing may be booked
  * in its place.
  */
 function managedTourOf(
-  { manage, manageStart }: TourBookingOptions,
+  { manage, manageStart, edge, timeZone }: TourBookingOptions,
   reader: OptionReader,
-): ManagedTour | 'wrong' | undefined {
+): ManagedTour | typeof FROM_LINK | 'wrong' | undefined {
   const { whole, wrong } = reader;
+  const isFromLink = typeof manage === 'string' && manage.trim() === FROM_LINK;
+  if (isFromLink && !isNothing(edge) && !isNothing(timeZone)) return FROM_LINK;
+  if (isFromLink) return wrong('manage', manage, '`edge` and `timeZone` with it') ?? 'wrong';
+  if (!isNothing(manage) && !isNothing(edge)) return wrong('manage', manage, '"from-link" with `edge`') ?? 'wrong';
   if (isNothing(manage) && isNothing(manageStart)) return undefined;
   const id = isNothing(manage)
     ? wrong('manage', manage, 'the number of the appointment that starts at `manageStart`')

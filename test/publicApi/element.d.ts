@@ -937,6 +937,8 @@ interface BookingSettings {
   readonly changes: boolean;
   /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
   readonly managed: ManagedTour | undefined;
+  /** Whether the link by which the visitor came may name that tour. */
+  readonly managesByLink: boolean;
   /** Answers that win over what the visitor typed earlier. */
   readonly fixed: Partial<Answers>;
   /** Whether the tour and the visitor's answers outlive a reload: no, in this tab, or the tour also on this device. */
@@ -974,6 +976,8 @@ interface ActionMessages {
   readonly outlook: string;
   /** After the file was saved; its name. */
   readonly saved: (name: string) => string;
+  /** In the calendar entry: the page on which the visitor changes the tour. */
+  readonly changeAt: (link: string) => string;
   readonly directions: string;
   readonly share: string;
   /** What is shared: title, date and time, place, each on a line of its own. */
@@ -1976,7 +1980,8 @@ interface BookingOptions extends EventHandlers {
   readonly changes?: ('on' | 'off') | (string & {}) | undefined;
   /**
    * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
-   * open, behind a login or a signed link. Needs `manageStart`.
+   * open, behind a login or a signed link. Needs `manageStart`. With `edge`: `from-link`, the tour of the link by which the visitor came
+   * (`manageLink`); the widget takes the token out of the address.
    */
   readonly manage?: number | string | undefined;
   /**
@@ -1984,6 +1989,11 @@ interface BookingOptions extends EventHandlers {
    * of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
+  /**
+   * With `edge`: your page that has the widget with `manage="from-link"`. A link to it, with the token of the tour, stands in the calendar entry
+   * that the visitor saves, and never in what they share.
+   */
+  readonly manageLink?: string | undefined;
   /**
    * The kinds of tour that a visitor chooses from, `in-person`, `self-guided` and `video`, each with its own group: an object, as text
    * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. At least two:
@@ -2220,6 +2230,8 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   /** The line below the button that books. Undefined: our own words. `off`: none. */
   readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
+  /** The integrator's page on which a visitor changes a tour by a link. */
+  readonly manageLink: string | undefined;
   /** Who shows a visitor around, if the integrator says so. */
   readonly agent: AgentSetting | undefined;
   /** The integrator's lines for a booked tour, each once. */
