@@ -101,6 +101,7 @@ const ticket: ChunkRow = (
         movedFrom={movedFrom}
         location={location}
         homes={homes}
+        token={flow.token}
         settings={settings}
       />
     </BookedScreen>
