@@ -1,4 +1,4 @@
-import type { Endpoint, PathParameters } from './contract/endpoint.ts';
+import type { PathParameters, Route } from './contract/endpoint.ts';
 import { ApiError, type ApiFailure } from './failure.ts';
 import { readErrors } from './readErrors.ts';
 import { retryAfter, retryDelay, sleep } from './retry.ts';
@@ -23,6 +23,8 @@ export interface ClientOptions {
 export interface TransportOptions extends ClientOptions {
   /** Sent as the user name of HTTP Basic, or as `key` where the document wants that. */
   readonly key?: string | undefined;
+  /** Whether `baseUrl` is that of an edge, which takes the key of an attempt and the token of a tour. The service would refuse them. */
+  readonly isEdge?: boolean | undefined;
   /** Replies to GETs that were sent before this client existed, by URL. Each is given once. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
 }
@@ -49,6 +51,10 @@ export interface Call<Path extends string> {
   readonly attempts?: number | undefined;
   /** The 4xx statuses that the operation documents as an answer. Any other is thrown. */
   readonly expected?: readonly number[];
+  /** The key of an attempt to book, for an edge. */
+  readonly attempt?: string | undefined;
+  /** The token of a booked tour, for an edge. */
+  readonly token?: string | undefined;
 }
 
 /** A complete answer. `json` is undefined when the body was no JSON. */
@@ -60,10 +66,7 @@ export interface Reply {
   malformed(path: string): Error;
 }
 
-export type Transport = <Path extends Endpoint['path']>(
-  endpoint: Endpoint & { path: Path },
-  call: Call<Path>,
-) => Promise<Reply>;
+export type Transport = <Path extends string>(endpoint: Route & { path: Path }, call: Call<Path>) => Promise<Reply>;
 
 const TIMEOUT = 10_000;
 const ATTEMPTS = 3;
@@ -87,7 +90,7 @@ export const createTransport =
   };
 
 async function send(
-  endpoint: Endpoint,
+  endpoint: Route,
   url: string,
   call: Call<string>,
   options: TransportOptions,
@@ -137,10 +140,10 @@ async function send(
 
 /** Sends the request, or takes a reply that is there already. It throws only before anything is sent. */
 function start(
-  { method, auth }: Endpoint,
+  { method, auth }: Route,
   url: string,
-  { body }: Call<string>,
-  { fetch: ask = fetch, key, preloaded }: TransportOptions,
+  { body, attempt, token }: Call<string>,
+  { fetch: ask = fetch, key, preloaded, isEdge }: TransportOptions,
   signal: AbortSignal,
 ): Promise<Response> {
   const reply = method === 'GET' ? preloaded?.(url) : undefined;
@@ -154,6 +157,8 @@ function start(
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(key === undefined || auth.scheme === 'key' ? {} : { Authorization: `Basic ${btoa(`${key}:`)}` }),
+        ...(isEdge && attempt ? { 'Idempotency-Key': attempt } : {}),
+        ...(isEdge && token ? { 'Tour-Token': token } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

@@ -9,6 +9,8 @@ export interface ActionMessages {
   readonly outlook: string;
   /** After the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
+  /** In the calendar entry: the page on which the visitor changes the tour. */
+  readonly changeAt: (link: string) => string;
   readonly directions: string;
   readonly share: string;
   /** What is shared: title, date and time, place, each on a line of its own. */
@@ -37,6 +39,7 @@ export const actionsEn: ActionMessages = {
   google: 'Google Calendar',
   outlook: 'Outlook.com',
   saved: (name) => `Open the file ${name} to add the tour to your calendar.`,
+  changeAt: (link) => `Change or cancel: ${link}`,
   directions: 'Directions',
   share: 'Share',
   shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),

@@ -48,8 +48,13 @@ type Changes = 'on' | 'off';
 export interface BookingOptions extends EventHandlers {
   /** The group (property) whose tours are booked; `<group_id>` of the document. Required. */
   readonly groupId: number | string;
-  /** Address of the leasing service, or a path of your site that forwards to it. Required unless `client` is given. */
+  /** Address of the leasing service, or a path of your site that forwards to it. Required unless `edge` or `client` is given. */
   readonly api?: string | undefined;
+  /**
+   * Address of your edge (docs/edge.md), in place of `api`: a booking happens once, a lost reply is fetched, and a visitor can change the
+   * tour they booked, where the edge gives a token for it.
+   */
+  readonly edge?: string | undefined;
   /** A public key, sent as HTTP Basic. It costs a CORS preflight per call, so leave it out when the service needs none. */
   readonly publicKey?: string | undefined;
   /** Your own client, instead of `api`. It may be another object at each render. */
@@ -58,7 +63,7 @@ export interface BookingOptions extends EventHandlers {
   readonly fetch?: typeof fetch | undefined;
   /**
    * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach the service by different
-   * addresses. Read when a booking begins. Default: `api`.
+   * addresses. Read when a booking begins. Default: `api` or `edge`.
    */
   readonly service?: string | undefined;
   /**
@@ -145,9 +150,9 @@ export interface BookingOptions extends EventHandlers {
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
-   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
-   * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time, the homes and the group of the
+   * tour until it is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in
+   * the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -215,7 +220,8 @@ export interface BookingOptions extends EventHandlers {
   readonly changes?: Changes | (string & {}) | undefined;
   /**
    * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
-   * open, behind a login or a signed link. Needs `manageStart`.
+   * open, behind a login or a signed link. Needs `manageStart`. With `edge`: `from-link`, the tour of the link by which the visitor came
+   * (`manageLink`); the widget takes the token out of the address.
    */
   readonly manage?: number | string | undefined;
   /**
@@ -223,6 +229,11 @@ export interface BookingOptions extends EventHandlers {
    * of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
+  /**
+   * With `edge`: your page that has the widget with `manage="from-link"`. A link to it, with the token of the tour, stands in the calendar entry
+   * that the visitor saves, and never in what they share.
+   */
+  readonly manageLink?: string | undefined;
   /**
    * The kinds of tour that a visitor chooses from, `in-person`, `self-guided` and `video`, each with its own group: an object, as text
    * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. At least two:

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { noHomes } from '../booking/homes.ts';
 import { actionsChunk, agentChunk, leadChunk, screensChunk, useChunk } from '../chunks.ts';
 import { offeredChanges } from '../core/offeredChanges.ts';
 import type { Screen, TourSnapshot } from '../core/snapshot.ts';
@@ -69,8 +68,7 @@ const ticket: ChunkRow = (
   if (!('tour' in flow) || settings.scope === undefined) return null;
   const { slot, askedFor, tour, answers, unknownOutcomes, knownBy, sequence, movedFrom, locked } = flow;
   const location = tour.location || settings.location;
-  // Nothing keeps the homes of a tour that was booked before the visitor came here.
-  const homes = knownBy === 'booking' ? snapshot.homes : noHomes;
+  const { homes } = snapshot;
   const agent = agentOfTour(flow, snapshot.configuration, settings);
   return (
     <BookedScreen
@@ -103,6 +101,7 @@ const ticket: ChunkRow = (
         movedFrom={movedFrom}
         location={location}
         homes={homes}
+        token={flow.token}
         settings={settings}
       />
     </BookedScreen>

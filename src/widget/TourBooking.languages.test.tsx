@@ -8,7 +8,7 @@ import { open } from '../../test/openWidget.tsx';
 import { screensChunk } from '../chunks.ts';
 import { es } from '../locales/es.ts';
 import type { TourBookingOptions } from '../options/options.ts';
-import { TourBooking } from './TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from './TourBooking.tsx';
 import { TourBookingDialog } from './TourBookingDialog.tsx';
 
 beforeAll(() => Promise.all([loadChunks(), screensChunk.load()]));

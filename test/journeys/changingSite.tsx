@@ -1,6 +1,6 @@
 import { Activity, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { TourBooking, TourBookingDialog, type TourBookingOptions } from 'tour-booking';
+import { TourBooking, TourBookingDialog, type TourBookingProps } from 'tour-booking';
 import { createLeasingClient } from 'tour-booking/client';
 
 /**
@@ -14,7 +14,7 @@ const told = (name: string, detail: unknown): boolean =>
   document.dispatchEvent(new CustomEvent('host:told', { detail: [name, detail] }));
 
 function Site() {
-  const [changes, setChanges] = useState<Partial<TourBookingOptions>>({});
+  const [changes, setChanges] = useState<object>({});
   const [isOpen, setOpen] = useState(true);
   const [mode, setMode] = useState<unknown>(activity);
   useEffect(() => {
@@ -31,7 +31,7 @@ function Site() {
       document.removeEventListener('host:activity', show);
     };
   }, []);
-  const options: TourBookingOptions = {
+  const options: TourBookingProps = {
     groupId: 101,
     timeZone: given['time-zone'],
     client: createLeasingClient({ baseUrl: given.api ?? '' }),

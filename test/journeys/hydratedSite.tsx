@@ -4,9 +4,10 @@ import { TourBooking } from 'tour-booking';
 /** A React site whose widget a server has rendered. The address gives the options. */
 const {
   'group-id': groupId = '',
+  api = '',
   'time-zone': timeZone,
   ...others
 } = Object.fromEntries(new URLSearchParams(location.search));
 
 const place = document.getElementById('root');
-if (place) hydrateRoot(place, <TourBooking {...others} groupId={groupId} timeZone={timeZone} />);
+if (place) hydrateRoot(place, <TourBooking {...others} api={api} groupId={groupId} timeZone={timeZone} />);

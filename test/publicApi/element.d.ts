@@ -82,13 +82,14 @@ interface BookedTour {
   readonly expirationDate: string | undefined;
 }
 /**
- * The three documented ends of a booking. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
+ * The three documented ends of a booking. `token`: what an edge wants before it changes the tour. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
  * is `not-sent`, `rate-limited` or a 4xx.
  */
 type BookingOutcome =
   | {
       readonly kind: 'booked';
       readonly tour: BookedTour;
+      readonly token?: string | undefined;
     }
   /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
   | {
@@ -110,11 +111,12 @@ interface RescheduledTour {
   readonly notes: string | undefined;
   readonly location: string | undefined;
 }
-/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
+/** The documented ends of moving an appointment (document, "reschedule"). `token`: the new one of an edge. Every other end is thrown as an ApiError. */
 type RescheduleOutcome =
   | {
       readonly kind: 'rescheduled';
       readonly tour: RescheduledTour;
+      readonly token?: string | undefined;
     }
   /**
    * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
@@ -130,6 +132,11 @@ interface Cancellation {
   readonly message: string;
   readonly notificationSent: boolean;
 }
+/** What a change of an appointment takes besides its values. */
+interface ChangeCallOptions extends CallOptions {
+  /** The token that an edge gave with the booking. The service has no use for it. */
+  readonly token?: string | undefined;
+}
 /**
  * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
  * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -140,10 +147,60 @@ interface AppointmentClient {
     id: number,
     groupId: number,
     start: LocalDateTime,
-    options?: CallOptions,
+    options?: ChangeCallOptions,
   ): Promise<RescheduleOutcome>;
   /** Cancels an appointment; the record is kept. Sent once. */
-  cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
+  cancelAppointment(id: number, options?: ChangeCallOptions): Promise<Cancellation>;
+}
+
+/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
+interface HomeClient {
+  /** One listing of version 2 by its id. */
+  getListing(id: number, options?: CallOptions): Promise<unknown>;
+  /** One page of the homes for rent. `property`: the id of a community. */
+  searchResidentialRentals(
+    filters?: {
+      readonly property?: number;
+      readonly page?: number;
+    },
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** One listing of version 1 by its id, with similar ones. */
+  getPublicListing(
+    id: number,
+    options?: CallOptions & {
+      readonly similarUnits?: boolean;
+    },
+  ): Promise<unknown>;
+  /** The floorplans of a community. */
+  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
+}
+/** A home that can be seen on a tour, or a floorplan that stands for several. */
+interface Home {
+  /** The number of the listing, or of the floorplan. */
+  readonly id: number;
+  readonly isFloorplan?: boolean | undefined;
+  /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
+  readonly label: string;
+  /** A month. Of a floorplan: the least. */
+  readonly rent?: number | undefined;
+  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
+  readonly layout?: string | undefined;
+  readonly baths?: number | undefined;
+  /** Square feet. */
+  readonly size?: number | undefined;
+  readonly address?: string | undefined;
+  readonly availableFrom?: Day | undefined;
+  readonly photo?: HomePhoto | undefined;
+  /** How many photos there are. */
+  readonly photos?: number | undefined;
+  /** A page about the home. */
+  readonly url?: string | undefined;
+}
+/** The addresses of one photo in two sizes, not checked yet. */
+interface HomePhoto {
+  readonly small: string;
+  readonly large: string;
 }
 
 /** Somebody who moves in with the visitor, as typed. The fields have the names of the visitor's own. */
@@ -241,6 +298,8 @@ interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
+  /** The homes of the booking that was sent last. */
+  readonly homes?: readonly Home[] | undefined;
   /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want another tour beside those. */
@@ -307,7 +366,7 @@ interface Booked extends Held {
   readonly movedFrom: LocalDateTime | null;
   /** Other times it may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
-  /** What a server of the site may ask for before it changes this tour. */
+  /** What an edge wants before it changes this tour. */
   readonly token?: string | undefined;
   /** The service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
@@ -619,56 +678,6 @@ type BookTourRequest = {
   };
 };
 
-/** The calls that an integrator's own client may have for homes, as `createLeasingClient` does. */
-interface HomeClient {
-  /** One listing of version 2 by its id. */
-  getListing(id: number, options?: CallOptions): Promise<unknown>;
-  /** One page of the homes for rent. `property`: the id of a community. */
-  searchResidentialRentals(
-    filters?: {
-      readonly property?: number;
-      readonly page?: number;
-    },
-    options?: CallOptions,
-  ): Promise<unknown>;
-  /** One listing of version 1 by its id, with similar ones. */
-  getPublicListing(
-    id: number,
-    options?: CallOptions & {
-      readonly similarUnits?: boolean;
-    },
-  ): Promise<unknown>;
-  /** The floorplans of a community. */
-  listFloorplans(communityId: number, query?: object, options?: CallOptions): Promise<unknown>;
-}
-/** A home that can be seen on a tour, or a floorplan that stands for several. */
-interface Home {
-  /** The number of the listing, or of the floorplan. */
-  readonly id: number;
-  readonly isFloorplan?: boolean | undefined;
-  /** The number of the unit, or a name: `4B`. Empty where only the id is known. */
-  readonly label: string;
-  /** A month. Of a floorplan: the least. */
-  readonly rent?: number | undefined;
-  /** Of `layout_options` in the configuration: `studio`, `loft`, `1br` to `4+br`. */
-  readonly layout?: string | undefined;
-  readonly baths?: number | undefined;
-  /** Square feet. */
-  readonly size?: number | undefined;
-  readonly address?: string | undefined;
-  readonly availableFrom?: Day | undefined;
-  readonly photo?: HomePhoto | undefined;
-  /** How many photos there are. */
-  readonly photos?: number | undefined;
-  /** A page about the home. */
-  readonly url?: string | undefined;
-}
-/** The addresses of one photo in two sizes, not checked yet. */
-interface HomePhoto {
-  readonly small: string;
-  readonly large: string;
-}
-
 /**
  * The body that creates a prospect (document, "POST /api/v2/clients"). At most one of unit, building and community says what
  * the prospect is interested in.
@@ -821,6 +830,8 @@ interface ManagedTour {
   /** The number of the appointment. */
   readonly id: number;
   readonly start: LocalDateTime;
+  /** What an edge wants before it changes the tour. */
+  readonly token?: string | undefined;
 }
 
 /** Whose answers a query is about: the client, the service it asks, and the group. */
@@ -871,6 +882,8 @@ interface FoundTour {
   readonly location?: string | undefined;
   /** Whether the full confirmation screen shows. */
   readonly confirmationEnabled?: boolean | undefined;
+  /** What an edge of yours wants before it changes the tour. */
+  readonly token?: string | undefined;
 }
 /** After a lost reply: answers whether the booking was made. */
 type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
@@ -927,6 +940,8 @@ interface BookingSettings {
   readonly changes: boolean;
   /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
   readonly managed: ManagedTour | undefined;
+  /** Whether the link by which the visitor came may name that tour. */
+  readonly managesByLink: boolean;
   /** Answers that win over what the visitor typed earlier. */
   readonly fixed: Partial<Answers>;
   /** Whether the tour and the visitor's answers outlive a reload: no, in this tab, or the tour also on this device. */
@@ -964,6 +979,8 @@ interface ActionMessages {
   readonly outlook: string;
   /** After the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
+  /** In the calendar entry: the page on which the visitor changes the tour. */
+  readonly changeAt: (link: string) => string;
   readonly directions: string;
   readonly share: string;
   /** What is shared: title, date and time, place, each on a line of its own. */
@@ -1796,8 +1813,13 @@ type Leads = 'auto' | 'on' | 'off';
 interface BookingOptions extends EventHandlers {
   /** The group (property) whose tours are booked; `<group_id>` of the document. Required. */
   readonly groupId: number | string;
-  /** Address of the leasing service, or a path of your site that forwards to it. Required unless `client` is given. */
+  /** Address of the leasing service, or a path of your site that forwards to it. Required unless `edge` or `client` is given. */
   readonly api?: string | undefined;
+  /**
+   * Address of your edge (docs/edge.md), in place of `api`: a booking happens once, a lost reply is fetched, and a visitor can change the
+   * tour they booked, where the edge gives a token for it.
+   */
+  readonly edge?: string | undefined;
   /** A public key, sent as HTTP Basic. It costs a CORS preflight per call, so leave it out when the service needs none. */
   readonly publicKey?: string | undefined;
   /** Your own client, instead of `api`. It may be another object at each render. */
@@ -1806,7 +1828,7 @@ interface BookingOptions extends EventHandlers {
   readonly fetch?: typeof fetch | undefined;
   /**
    * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach the service by different
-   * addresses. Read when a booking begins. Default: `api`.
+   * addresses. Read when a booking begins. Default: `api` or `edge`.
    */
   readonly service?: string | undefined;
   /**
@@ -1893,9 +1915,9 @@ interface BookingOptions extends EventHandlers {
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
-   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
-   * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time, the homes and the group of the
+   * tour until it is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in
+   * the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -1963,7 +1985,8 @@ interface BookingOptions extends EventHandlers {
   readonly changes?: ('on' | 'off') | (string & {}) | undefined;
   /**
    * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
-   * open, behind a login or a signed link. Needs `manageStart`.
+   * open, behind a login or a signed link. Needs `manageStart`. With `edge`: `from-link`, the tour of the link by which the visitor came
+   * (`manageLink`); the widget takes the token out of the address.
    */
   readonly manage?: number | string | undefined;
   /**
@@ -1971,6 +1994,11 @@ interface BookingOptions extends EventHandlers {
    * of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
+  /**
+   * With `edge`: your page that has the widget with `manage="from-link"`. A link to it, with the token of the tour, stands in the calendar entry
+   * that the visitor saves, and never in what they share.
+   */
+  readonly manageLink?: string | undefined;
   /**
    * The kinds of tour that a visitor chooses from, `in-person`, `self-guided` and `video`, each with its own group: an object, as text
    * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. At least two:
@@ -2207,6 +2235,8 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   /** The line below the button that books. Undefined: our own words. `off`: none. */
   readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
+  /** The integrator's page on which a visitor changes a tour by a link. */
+  readonly manageLink: string | undefined;
   /** Who shows a visitor around, if the integrator says so. */
   readonly agent: AgentSetting | undefined;
   /** The integrator's lines for a booked tour, each once. */
@@ -2440,6 +2470,14 @@ interface OfferedChanges {
   readonly cancel: boolean;
 }
 
+/** `Options` that name the leasing service: `api` or `client` is given. */
+type NamesService<Options> = Options &
+  {
+    readonly [Name in 'api' | 'client']: {
+      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
+    };
+  }['api' | 'client'];
+
 /** What `mount` and `open` of the page's global give. */
 interface Handle {
   /** Opens the dialog; does nothing where the widget is inline. */
@@ -2529,6 +2567,7 @@ export type {
   CamelCase,
   CancelFailure,
   Cancellation,
+  ChangeCallOptions,
   ChangeCommands,
   ChangeFlow,
   ChangeMessages,
@@ -2599,6 +2638,7 @@ export type {
   Mode,
   Month,
   MoveFailure,
+  NamesService,
   Neighborhood,
   NeighborhoodFilters,
   NoTimes,

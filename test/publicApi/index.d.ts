@@ -1,5 +1,4 @@
-import * as react from 'react';
-import { ComponentType, ReactNode, CSSProperties } from 'react';
+import { ComponentType, ReactNode, CSSProperties, ForwardRefExoticComponent, RefAttributes } from 'react';
 import { QueryClient } from '@tanstack/query-core';
 
 /** One message of the service's `errors` envelope: the path below `errors`, and the text. */
@@ -231,13 +230,14 @@ interface BookedTour {
   readonly expirationDate: string | undefined;
 }
 /**
- * The three documented ends of a booking. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
+ * The three documented ends of a booking. `token`: what an edge wants before it changes the tour. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
  * is `not-sent`, `rate-limited` or a 4xx.
  */
 type BookingOutcome =
   | {
       readonly kind: 'booked';
       readonly tour: BookedTour;
+      readonly token?: string | undefined;
     }
   /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
   | {
@@ -259,11 +259,12 @@ interface RescheduledTour {
   readonly notes: string | undefined;
   readonly location: string | undefined;
 }
-/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
+/** The documented ends of moving an appointment (document, "reschedule"). `token`: the new one of an edge. Every other end is thrown as an ApiError. */
 type RescheduleOutcome =
   | {
       readonly kind: 'rescheduled';
       readonly tour: RescheduledTour;
+      readonly token?: string | undefined;
     }
   /**
    * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
@@ -279,6 +280,11 @@ interface Cancellation {
   readonly message: string;
   readonly notificationSent: boolean;
 }
+/** What a change of an appointment takes besides its values. */
+interface ChangeCallOptions extends CallOptions {
+  /** The token that an edge gave with the booking. The service has no use for it. */
+  readonly token?: string | undefined;
+}
 /**
  * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
  * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -289,10 +295,10 @@ interface AppointmentClient {
     id: number,
     groupId: number,
     start: LocalDateTime,
-    options?: CallOptions,
+    options?: ChangeCallOptions,
   ): Promise<RescheduleOutcome>;
   /** Cancels an appointment; the record is kept. Sent once. */
-  cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
+  cancelAppointment(id: number, options?: ChangeCallOptions): Promise<Cancellation>;
 }
 
 /**
@@ -347,6 +353,8 @@ interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
+  /** The homes of the booking that was sent last. */
+  readonly homes?: readonly Home[] | undefined;
   /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want another tour beside those. */
@@ -413,7 +421,7 @@ interface Booked extends Held {
   readonly movedFrom: LocalDateTime | null;
   /** Other times it may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
-  /** What a server of the site may ask for before it changes this tour. */
+  /** What an edge wants before it changes this tour. */
   readonly token?: string | undefined;
   /** The service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
@@ -470,6 +478,8 @@ interface ManagedTour {
   /** The number of the appointment. */
   readonly id: number;
   readonly start: LocalDateTime;
+  /** What an edge wants before it changes the tour. */
+  readonly token?: string | undefined;
 }
 
 /** A kind of tour. */
@@ -801,6 +811,8 @@ interface FoundTour {
   readonly location?: string | undefined;
   /** Whether the full confirmation screen shows. */
   readonly confirmationEnabled?: boolean | undefined;
+  /** What an edge of yours wants before it changes the tour. */
+  readonly token?: string | undefined;
 }
 /** After a lost reply: answers whether the booking was made. */
 type LookUp = (booking: BookingInDoubt) => LookUpAnswer | Promise<LookUpAnswer>;
@@ -857,6 +869,8 @@ interface BookingSettings {
   readonly changes: boolean;
   /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
   readonly managed: ManagedTour | undefined;
+  /** Whether the link by which the visitor came may name that tour. */
+  readonly managesByLink: boolean;
   /** Answers that win over what the visitor typed earlier. */
   readonly fixed: Partial<Answers>;
   /** Whether the tour and the visitor's answers outlive a reload: no, in this tab, or the tour also on this device. */
@@ -1067,7 +1081,7 @@ interface OfferedChanges {
 }
 /**
  * What to offer for a booked tour: what the client has a call for. Nothing when the integrator turned changes off, when the tour has no
- * number, or when the service refused this visitor. No move when the group takes no bookings.
+ * number, when the service refused this visitor, or when an edge gave no token. No move when the group takes no bookings.
  */
 declare function offeredChanges(
   { scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>,
@@ -1361,6 +1375,8 @@ interface ActionMessages {
   readonly outlook: string;
   /** After the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
+  /** In the calendar entry: the page on which the visitor changes the tour. */
+  readonly changeAt: (link: string) => string;
   readonly directions: string;
   readonly share: string;
   /** What is shared: title, date and time, place, each on a line of its own. */
@@ -2089,8 +2105,13 @@ type Leads = 'auto' | 'on' | 'off';
 interface BookingOptions extends EventHandlers {
   /** The group (property) whose tours are booked; `<group_id>` of the document. Required. */
   readonly groupId: number | string;
-  /** Address of the leasing service, or a path of your site that forwards to it. Required unless `client` is given. */
+  /** Address of the leasing service, or a path of your site that forwards to it. Required unless `edge` or `client` is given. */
   readonly api?: string | undefined;
+  /**
+   * Address of your edge (docs/edge.md), in place of `api`: a booking happens once, a lost reply is fetched, and a visitor can change the
+   * tour they booked, where the edge gives a token for it.
+   */
+  readonly edge?: string | undefined;
   /** A public key, sent as HTTP Basic. It costs a CORS preflight per call, so leave it out when the service needs none. */
   readonly publicKey?: string | undefined;
   /** Your own client, instead of `api`. It may be another object at each render. */
@@ -2099,7 +2120,7 @@ interface BookingOptions extends EventHandlers {
   readonly fetch?: typeof fetch | undefined;
   /**
    * Names the service in the keys of the queries and in the visitor's storage. Give a server and a browser the same name when they reach the service by different
-   * addresses. Read when a booking begins. Default: `api`.
+   * addresses. Read when a booking begins. Default: `api` or `edge`.
    */
   readonly service?: string | undefined;
   /**
@@ -2186,9 +2207,9 @@ interface BookingOptions extends EventHandlers {
   /** Fields whose preset the visitor sees but cannot change, as a list or comma-separated text. */
   readonly lock?: string | readonly string[] | undefined;
   /**
-   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time and the group of the tour until it
-   * is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in the local
-   * storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
+   * Lets the tour and the answers outlive a reload. In the session storage of this tab: the number, the time, the homes and the group of the
+   * tour until it is over, and the visitor's answers, without the consent, until a tour is booked. `device`: the tour also outlives the tab, in
+   * the local storage. Other tabs of the site learn of the tour. `off`: stores and tells nothing. Default on.
    */
   readonly remember?: boolean | string | undefined;
   /**
@@ -2256,7 +2277,8 @@ interface BookingOptions extends EventHandlers {
   readonly changes?: ('on' | 'off') | (string & {}) | undefined;
   /**
    * The number of an appointment: the visitor changes that tour instead of booking one. Only for a page that nobody but this visitor can
-   * open, behind a login or a signed link. Needs `manageStart`.
+   * open, behind a login or a signed link. Needs `manageStart`. With `edge`: `from-link`, the tour of the link by which the visitor came
+   * (`manageLink`); the widget takes the token out of the address.
    */
   readonly manage?: number | string | undefined;
   /**
@@ -2264,6 +2286,11 @@ interface BookingOptions extends EventHandlers {
    * of `manage` and `manageStart` is missing or wrong, the widget asks for nothing and nothing can be booked.
    */
   readonly manageStart?: string | undefined;
+  /**
+   * With `edge`: your page that has the widget with `manage="from-link"`. A link to it, with the token of the tour, stands in the calendar entry
+   * that the visitor saves, and never in what they share.
+   */
+  readonly manageLink?: string | undefined;
   /**
    * The kinds of tour that a visitor chooses from, `in-person`, `self-guided` and `video`, each with its own group: an object, as text
    * `in-person=101, video=103`, or the object as JSON. `groupId` is the group to open with, and one of them. At least two:
@@ -2414,6 +2441,8 @@ interface Settings extends BookingSettings, ViewSettings, FormSettings {
   /** The line below the button that books. Undefined: our own words. `off`: none. */
   readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
+  /** The integrator's page on which a visitor changes a tour by a link. */
+  readonly manageLink: string | undefined;
   /** Who shows a visitor around, if the integrator says so. */
   readonly agent: AgentSetting | undefined;
   /** The integrator's lines for a booked tour, each once. */
@@ -2430,11 +2459,35 @@ interface TourBookingModel {
   readonly settings: Settings;
 }
 
+/** `Options` that name the leasing service: `api` or `client` is given. */
+type NamesService<Options> = Options &
+  {
+    readonly [Name in 'api' | 'client']: {
+      readonly [Given in Name]: NonNullable<BookingOptions[Given]>;
+    };
+  }['api' | 'client'];
+
+/** What the `ref` of `TourBooking` and `TourBookingDialog` holds. */
+interface TourBookingHandle {
+  /** Opens the dialog. When it closes, the focus goes back to the element that had it. Does nothing where the widget is inline. */
+  readonly open: () => void;
+  /** Closes the dialog. What was chosen and typed stays. */
+  readonly close: () => void;
+  /**
+   * Begins anew for another visitor: erases the answers and the tour, also what `remember` has kept. Gives false, and erases nothing, while
+   * something is sent, while a booking or a change is in doubt, and before the widget has loaded.
+   */
+  readonly reset: () => boolean;
+}
+
+/** The props of `TourBooking`: the options, with the leasing service named by `api` or `client`. */
+type TourBookingProps = NamesService<TourBookingOptions>;
 /**
  * Books a tour: calendar, form, confirmation. See `TourBookingOptions`. Whatever the options are, it renders: a wrong one is
  * named through `onWarning`, and a fault leaves the booking and the contact in place. Another group or service starts over.
+ * @alias
  */
-declare function TourBooking(given: TourBookingOptions): react.JSX.Element;
+declare const TourBooking: ForwardRefExoticComponent<TourBookingProps & RefAttributes<TourBookingHandle>>;
 
 /** The props of the trigger. */
 interface DialogTriggerProps {
@@ -2448,31 +2501,28 @@ interface DialogTriggerEvent
   extends Partial<Pick<MouseEvent, 'preventDefault' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'metaKey'>> {
   readonly currentTarget: HTMLElement;
 }
-/** The options of the component, and the trigger of the dialog. */
-interface TourBookingDialogProps extends Omit<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'> {
+/** The options of the component, but for those about its place, and the trigger of the dialog. */
+interface TourBookingDialogOptions
+  extends Omit<TourBookingOptions, 'mode' | 'loading' | 'buttonLabel' | 'buttonCorner'> {
   /** Renders the trigger: a button or a link of yours that takes these props. It keeps its place in your tree. */
   readonly trigger?: ((props: DialogTriggerProps) => ReactNode) | undefined;
   /** Whether the dialog is open, if your own state decides it. `onOpenChange` then gets what the visitor wants. */
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
+/** The props of `TourBookingDialog`: its options, with the leasing service named by `api` or `client`. */
+type TourBookingDialogProps = NamesService<TourBookingDialogOptions>;
 /**
  * The widget in a modal dialog. It is made when the dialog opens for the first time, and stays with what was typed. The focus goes
  * back to the trigger, or to what had it before.
  */
-declare function TourBookingDialog({
-  trigger,
-  open,
-  onOpenChange,
-  isolate,
-  ...given
-}: TourBookingDialogProps): react.JSX.Element;
+declare const TourBookingDialog: ForwardRefExoticComponent<TourBookingDialogProps & RefAttributes<TourBookingHandle>>;
 
 /**
  * The whole booking without its looks. Takes the options of the component; they may be new objects at each render. A changed
  * group or service starts a new booking, any other option changes in place. Nothing is asked on a server.
  */
-declare function useTourBooking(options: TourBookingOptions): TourBookingModel;
+declare function useTourBooking(options: NamesService<TourBookingOptions>): TourBookingModel;
 
 export { ApiError, TourBooking, TourBookingDialog, english, noAnswers, offeredChanges, planForm, useTourBooking };
 export type {
@@ -2506,6 +2556,7 @@ export type {
   CamelCase,
   CancelFailure,
   Cancellation,
+  ChangeCallOptions,
   ChangeCommands,
   ChangeFlow,
   ChangeMessages,
@@ -2576,6 +2627,7 @@ export type {
   Mode,
   Month,
   MoveFailure,
+  NamesService,
   Neighborhood,
   NeighborhoodFilters,
   NoTimes,
@@ -2615,9 +2667,12 @@ export type {
   Theme,
   TimeOfDay,
   TimesView,
+  TourBookingDialogOptions,
   TourBookingDialogProps,
+  TourBookingHandle,
   TourBookingModel,
   TourBookingOptions,
+  TourBookingProps,
   TourClient,
   TourCommands,
   TourComponents,

@@ -797,13 +797,14 @@ interface BookedTour {
   readonly expirationDate: string | undefined;
 }
 /**
- * The three documented ends of a booking. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
+ * The three documented ends of a booking. `token`: what an edge wants before it changes the tour. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
  * is `not-sent`, `rate-limited` or a 4xx.
  */
 type BookingOutcome =
   | {
       readonly kind: 'booked';
       readonly tour: BookedTour;
+      readonly token?: string | undefined;
     }
   /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
   | {
@@ -825,11 +826,12 @@ interface RescheduledTour {
   readonly notes: string | undefined;
   readonly location: string | undefined;
 }
-/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
+/** The documented ends of moving an appointment (document, "reschedule"). `token`: the new one of an edge. Every other end is thrown as an ApiError. */
 type RescheduleOutcome =
   | {
       readonly kind: 'rescheduled';
       readonly tour: RescheduledTour;
+      readonly token?: string | undefined;
     }
   /**
    * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
@@ -845,6 +847,11 @@ interface Cancellation {
   readonly message: string;
   readonly notificationSent: boolean;
 }
+/** What a change of an appointment takes besides its values. */
+interface ChangeCallOptions extends CallOptions {
+  /** The token that an edge gave with the booking. The service has no use for it. */
+  readonly token?: string | undefined;
+}
 /**
  * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
  * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -855,10 +862,10 @@ interface AppointmentClient {
     id: number,
     groupId: number,
     start: LocalDateTime,
-    options?: CallOptions,
+    options?: ChangeCallOptions,
   ): Promise<RescheduleOutcome>;
   /** Cancels an appointment; the record is kept. Sent once. */
-  cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
+  cancelAppointment(id: number, options?: ChangeCallOptions): Promise<Cancellation>;
 }
 
 /**
@@ -1556,7 +1563,7 @@ interface ServerClientOptions extends ClientOptions {
  */
 declare function createServerClient(options: ServerClientOptions): ServerClient;
 
-/** A home as the notes of a booking name it. */
+/** A home as the notes of a booking name it, and as a tab keeps it. */
 type NotedHome = Pick<Home, 'id' | 'label'> & {
   readonly isFloorplan: boolean;
 };
@@ -1634,6 +1641,7 @@ export type {
   BuildingFilters,
   CallOptions,
   Cancellation,
+  ChangeCallOptions,
   ClientOptions,
   CompanyBuilding,
   Configuration,

@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { Home } from '../../api/homes.ts';
 import { calendarFile, calendarLinks, directionsLink } from '../../booking/calendarEntry.ts';
 import { noHomes } from '../../booking/homes.ts';
+import { fragmentFor } from '../../core/manageLink.ts';
 import { actionMessages } from '../../i18n/actions.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { timeRange } from '../../i18n/timeRange.ts';
+import { linkTo } from '../../options/links.ts';
 import type { Settings } from '../../options/settings.ts';
 import { addMinutes } from '../../time/minutes.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
@@ -34,7 +36,9 @@ export interface TourActionsProps {
   readonly location: string;
   /** The homes of the tour. */
   readonly homes?: readonly Home[] | undefined;
-  readonly settings: Pick<Settings, 'zone' | 'duration' | 'expect' | 'kinds' | 'scope'>;
+  /** What an edge wants before it changes the tour. */
+  readonly token?: string | undefined;
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'expect' | 'kinds' | 'scope' | 'manageLink'>;
 }
 
 /** The outcome of the last action. */
@@ -54,6 +58,7 @@ export function TourActions({
   place,
   location,
   homes = noHomes,
+  token,
   settings,
 }: TourActionsProps) {
   const actions = useMessages(actionMessages);
@@ -67,12 +72,15 @@ export function TourActions({
   const title = actions.title(place);
   const kind = useKindName(settings.kinds);
   const stops = useHomesLine(homes, settings);
+  const link = settings.manageLink && token ? linkTo(settings.manageLink, fragmentFor(token)) : undefined;
   const entry = {
     groupId,
     id,
     title,
     location,
-    notes: [kind, stops, ...settings.expect].filter((line) => line !== '').join('\n'),
+    notes: [kind, stops, ...settings.expect, link ? actions.changeAt(link) : '']
+      .filter((line) => line !== '')
+      .join('\n'),
     start: slot,
     minutes: duration,
     zone,

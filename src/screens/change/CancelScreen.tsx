@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cancellationFile } from '../../booking/calendarEntry.ts';
 import type { NotChanged } from '../../booking/flow.ts';
 import { ChipRow } from '../../calendar/ChipRow.tsx';
@@ -24,6 +24,8 @@ interface CancelScreenProps {
   readonly slot: LocalDateTime;
   /** The place of the tour. Empty if it is not known. */
   readonly place: string;
+  /** The homes of the tour. */
+  readonly stops?: ReactNode;
   readonly notice: NotChanged | null;
   /** A cancellation is on its way. */
   readonly sending: boolean;
@@ -36,7 +38,7 @@ interface CancelScreenProps {
 
 /** Asks once whether to cancel, and offers other times first. */
 export function CancelScreen(props: CancelScreenProps) {
-  const { slot, place, notice, sending, movable, availability, contact, commands } = props;
+  const { slot, place, stops, notice, sending, movable, availability, contact, commands } = props;
   const changes = useMessages(changeMessages);
   const dayTime = useDayTime();
   const labelOf = useChipLabel(availability.today);
@@ -46,6 +48,7 @@ export function CancelScreen(props: CancelScreenProps) {
     <ScreenBox className="tour-cancel" quiet={notice !== null}>
       <ScreenHeading>{changes.cancelHeading}</ScreenHeading>
       <p>{changes.cancelText(dayTime.long(slot), unbrokenStreet(place))}</p>
+      {stops}
       <ChangeNotice notice={notice} words={changes.notCancelled} contact={contact} />
       {movable ? (
         <fieldset className="tour-cancel-instead tour-change-choice" aria-disabled={sending}>
@@ -83,6 +86,8 @@ interface CancelledScreenProps {
   readonly place: string;
   /** The place with name and address, as far as they are known. */
   readonly location: string;
+  /** The homes it was for. */
+  readonly stops?: ReactNode;
   /** Whether the service told the property. If not, the screen advises the visitor to tell it. */
   readonly told: boolean;
   readonly settings: Pick<Settings, 'contact' | 'zone' | 'duration'>;
@@ -91,7 +96,7 @@ interface CancelledScreenProps {
 
 /** Says which tour is cancelled, whether the property was told, and how to take the tour out of a calendar. */
 export function CancelledScreen(props: CancelledScreenProps) {
-  const { id, groupId, slot, sequence, place, location, told, settings, commands } = props;
+  const { id, groupId, slot, sequence, place, location, stops, told, settings, commands } = props;
   const { contact, zone, duration } = settings;
   const changes = useMessages(changeMessages);
   const dayTime = useDayTime();
@@ -115,6 +120,7 @@ export function CancelledScreen(props: CancelledScreenProps) {
       <p>
         <s>{changes.cancelText(dayTime.long(slot), unbrokenStreet(place))}</s>
       </p>
+      {stops}
       <p>{told ? changes.told : changes.notTold}</p>
       <ContactLinks contact={contact} />
       <p>{changes.inCalendar}</p>

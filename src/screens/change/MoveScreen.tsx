@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { State } from '../../booking/flow.ts';
 import type { TourCommands } from '../../core/bookingCore.ts';
 import type { AvailabilityView } from '../../core/snapshot.ts';
@@ -21,6 +21,8 @@ import { ChangeNotice } from './ChangeNotice.tsx';
 interface MoveScreenProps {
   readonly flow: State<'moving' | 'sendingMove'>;
   readonly availability: AvailabilityView;
+  /** The homes of the tour. */
+  readonly stops?: ReactNode;
   readonly commands: TourCommands;
   readonly settings: Pick<ViewSettings, 'contact' | 'horizonDays'>;
 }
@@ -28,7 +30,7 @@ interface MoveScreenProps {
 const NONE: readonly LocalDateTime[] = [];
 
 /** Moves a booked tour. The visitor chooses a day and a time, then confirms. The old time is held until the new one is certain. */
-export function MoveScreen({ flow, availability, commands, settings }: MoveScreenProps) {
+export function MoveScreen({ flow, availability, stops, commands, settings }: MoveScreenProps) {
   const changes = useMessages(changeMessages);
   const { long, short, label } = useDayTime();
   const announce = useAnnounce();
@@ -79,6 +81,7 @@ export function MoveScreen({ flow, availability, commands, settings }: MoveScree
         <div>
           <ScreenHeading>{changes.moveHeading}</ScreenHeading>
           {perhapsAt.length > 0 ? null : <p>{changes.moveText}</p>}
+          {stops}
         </div>
         <Button kind="link" aria-disabled={sending} onClick={commands.keepTour}>
           {perhapsAt.length > 0 ? changes.back : changes.keepTime(short(slot))}

@@ -9,6 +9,8 @@ interface ActionMessages {
   readonly outlook: string;
   /** After the file was saved. `name`: the name of the file. */
   readonly saved: (name: string) => string;
+  /** In the calendar entry: the page on which the visitor changes the tour. */
+  readonly changeAt: (link: string) => string;
   readonly directions: string;
   readonly share: string;
   /** What is shared: title, date and time, place, each on a line of its own. */
