@@ -1,12 +1,13 @@
 import { EDGE_HELP, readEdgeFlags } from '../src/command/edgeFlags.ts';
 import { runEdge } from '../src/command/runEdge.ts';
+import { firstMinute } from './firstMinute.ts';
 import { HELP, readFlags } from './flags.ts';
 import { runMock, versionOf } from './runMock.ts';
 
 // The commands `npx tour-booking mock` and `npx tour-booking edge`. In a clone, `npm run mock` runs the mock as well.
 
-/** A server that is listening, or the text that was asked for. */
-type Started = { readonly url: string; readonly close: () => Promise<void> } | string;
+/** A server that is listening, with what it says then, or the text that was asked for. */
+type Started = { readonly url: string; readonly says?: string; readonly close: () => Promise<void> } | string;
 
 const surroundings = { now: Date.now, log: (line: string) => console.log(line) };
 const version = versionOf();
@@ -20,7 +21,9 @@ const commands: Readonly<Record<string, (args: readonly string[]) => Promise<Sta
   async mock(args) {
     const flags = readFlags(args);
     if (flags.help) return HELP;
-    return flags.version ? version : runMock(flags, surroundings);
+    if (flags.version) return version;
+    const mock = await runMock(flags, surroundings);
+    return { ...mock, says: firstMinute(mock.url, mock.service, flags.requireKey) };
   },
   async edge(args) {
     const flags = readEdgeFlags(args, process.env);
@@ -46,8 +49,8 @@ async function runCommand(begin: (args: readonly string[]) => Promise<Started>):
   try {
     const started = await begin(args);
     if (typeof started === 'string') return console.log(started);
-    const { url, close } = started;
-    console.log(`listening on ${url}`);
+    const { url, says, close } = started;
+    console.log(`listening on ${url}${says === undefined ? '' : `\n\n${says}\n`}`);
     const stop = () => void close().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);

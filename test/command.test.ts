@@ -46,6 +46,7 @@ it('starts without any library, books a tour and serves the description of the A
   expect((await book(url)).status).toBe(200);
   expect(await (await fetch(`${url}/openapi.json`)).json()).toHaveProperty('paths');
   expect(await (await fetch(url)).text()).toContain('href="/openapi.json"');
+  for (const file of ['page.css', 'page.js']) expect((await fetch(`${url}/${file}`)).status).toBe(200);
   expect(await stop()).toBe(0);
 });
 

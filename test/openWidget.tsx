@@ -9,7 +9,7 @@ import { coreChunk } from '../src/chunks.ts';
 import { browserEnvironment } from '../src/core/browserEnvironment.ts';
 import type { TourBookingOptions } from '../src/options/options.ts';
 import { EnvironmentContext } from '../src/screens/environmentContext.ts';
-import { TourBooking } from '../src/widget/TourBooking.tsx';
+import { AnyTourBooking as TourBooking } from '../src/widget/TourBooking.tsx';
 
 // A test that holds the clock would hold its download too.
 await coreChunk.load();

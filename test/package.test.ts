@@ -77,7 +77,8 @@ describe('in a CommonJS project', () => {
 it('what only a page can use is marked for frameworks that also render on a server', () => {
   const first = (door: string) => readFileSync(join(root, `dist/npm/${door}.js`), 'utf8').split('\n')[0];
   for (const door of ['index', 'element']) expect(first(door)).toMatch(/^["']use client["'];$/);
-  for (const door of ['core', 'client', 'server', 'edge', 'mock']) expect(first(door)).not.toContain('use client');
+  for (const door of ['core', 'client', 'server', 'edge', 'mock', 'playwright'])
+    expect(first(door)).not.toContain('use client');
 });
 
 it('every door can be imported on a server, and the element defines nothing there', () => {
@@ -93,9 +94,9 @@ it('every door can be imported on a server, and the element defines nothing ther
 });
 
 it('a package from a clean clone is built first, each of its folders and the types', () => {
-  const [, , ...steps] = manifest.scripts.prepack.split(' ');
+  const [, steps = ''] = /build\.ts ([\w ]+) &&/.exec(manifest.scripts.prepack) ?? [];
   const folders = manifest.files.flatMap((file) => /^dist\/(\w+)$/.exec(file)?.[1] ?? []);
-  expect(new Set(steps)).toEqual(new Set([...folders, 'types']));
+  expect(new Set(steps.split(' '))).toEqual(new Set([...folders, 'types']));
 });
 
 it('is published with where it was built', () => {
@@ -121,6 +122,15 @@ const mistakes: readonly (readonly [string, string, string])[] = [
     'createLeasingClient({ baseUrl: api })',
     'createLeasingClient({ baseUrl: api, secretKey: api })',
   ],
+  ['a widget that names no service', '{...options} />', 'groupId={101} />'],
+  ['a dialog that names no service', 'ref={handle} groupId={101} api={api}', 'groupId={101}'],
+  ['a hook that names no service', 'useTourBooking({ groupId: 101, api })', 'useTourBooking({ groupId: 101 })'],
+  [
+    'a booking that names no service',
+    'createTourBooking({ ...options, client })',
+    'createTourBooking({ groupId: 101 })',
+  ],
+  ['a command of the handle that is none', '.reset()', '.restart()'],
   ['a scenario that is none', "'slot-taken'", "'slot-gone'"],
 ];
 

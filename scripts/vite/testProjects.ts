@@ -64,6 +64,7 @@ const named = [
   'edge',
   'element',
   'mock',
+  'playwright',
   ...shippedLanguages.map((name) => `locales/${name}`),
 ];
 export const packageDoors = ['index', ...named];

@@ -91,7 +91,7 @@ type Asked = State<'sending' | 'lookingUp'>;
 const others = ({ unknownOutcomes, slot }: Asked): readonly LocalDateTime[] =>
   unknownOutcomes.filter((other) => other !== slot);
 
-export const toBooked = (state: Asked, { tour, bookedAt }: Event<'accepted' | 'foundBooked'>): Flow => ({
+export const toBooked = (state: Asked, { tour, bookedAt, token }: Event<'accepted' | 'foundBooked'>): Flow => ({
   at: 'booked',
   ...held(state),
   unknownOutcomes: others(state),
@@ -102,6 +102,7 @@ export const toBooked = (state: Asked, { tour, bookedAt }: Event<'accepted' | 'f
   sequence: 0,
   movedFrom: null,
   perhapsAt: [],
+  token,
   locked: false,
 });
 export const toFreshTimes = (state: State<'sending'>, { own }: Event<'slotRefused'>): Flow => {

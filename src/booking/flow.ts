@@ -67,6 +67,7 @@ export type Reply =
       readonly attempt: number;
       readonly tour: BookedTour;
       readonly bookedAt?: LocalDateTime | undefined;
+      readonly token?: string | undefined;
     }
   /** `own`: whether the visitor's own booking may have taken the time. Undefined when nothing tells. */
   | { readonly type: 'slotRefused'; readonly attempt: number; readonly own?: boolean | undefined }
@@ -79,6 +80,7 @@ export type Reply =
       readonly attempt: number;
       readonly tour: BookedTour;
       readonly bookedAt?: LocalDateTime | undefined;
+      readonly token?: string | undefined;
     }
   | { readonly type: 'foundNotBooked'; readonly attempt: number }
   /** It found nothing certain. */
@@ -204,7 +206,7 @@ export interface Booked extends Held {
   readonly movedFrom: LocalDateTime | null;
   /** Other times it may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
-  /** What a server of the site may ask for before it changes this tour. */
+  /** What an edge wants before it changes this tour. */
   readonly token?: string | undefined;
   /** The service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
@@ -252,6 +254,7 @@ export type ChangeReply =
       readonly attempt: number;
       readonly start: OffsetDateTime | undefined;
       readonly movedTo?: LocalDateTime | undefined;
+      readonly token?: string | undefined;
     }
   /** The time is taken or past. `words`: the service's own. */
   | { readonly type: 'moveRefused'; readonly attempt: number; readonly words?: string | undefined }

@@ -1,3 +1,4 @@
+import { isToken } from '../api/appointments.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
 import type { Booked, Flow, State } from './flow.ts';
@@ -28,7 +29,7 @@ export interface TourRecord {
   readonly attempt?: string | undefined;
   /** The homes of the booking that was sent: no more than names them. */
   readonly homes?: readonly NotedHome[] | undefined;
-  /** What a server of the site may ask for before it changes this tour. No other tab gets it. */
+  /** What an edge wants before it changes this tour. No other tab gets it. */
   readonly token?: string | undefined;
 }
 
@@ -150,7 +151,7 @@ export function readRecord(text: string, scope: TourScope): TourRecord | undefin
     perhapsAt: times(perhapsAt),
     attempt: idIn(attempt),
     homes: readKeptHomes(homes),
-    token: idIn(token),
+    token: isToken(token) ? token : undefined,
   };
 }
 

@@ -13,12 +13,12 @@ const leavesOf = (words: unknown, path = ''): readonly Leaf[] =>
     ? Object.entries(words).flatMap(([name, value]) => leavesOf(value, path === '' ? name : `${path}.${name}`))
     : [[path, words]];
 
-/** What a message is made of in these tests: each mark is found again in what is said. */
+/** The texts that these tests put into messages. Each must stand in the result. */
 const MARKS = ['⟨a⟩', '⟨b⟩', '⟨c⟩'];
 const LISTS = [['⟨a⟩', '⟨b⟩'], '⟨c⟩', '⟨d⟩'];
 const COUNTS = [5, '5', 5];
 
-/** A message as a visitor reads it, made of numbers, of texts, or of lists and texts: whichever it takes. */
+/** A message as a visitor reads it. It is made of numbers, of texts, or of lists and texts, as the message takes them. */
 function said(path: string, words: unknown): string {
   if (typeof words !== 'function') return String(words);
   const given = ODD[path] ?? (LIST_OF.test(path) ? LISTS : COUNT_OF.test(path) ? COUNTS : MARKS);

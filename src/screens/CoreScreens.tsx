@@ -34,7 +34,7 @@ function Unreachable({ snapshot: { configuration }, commands, settings }: Screen
 
 type ScreensChunk = typeof import('./screensChunk.ts');
 
-/** Preloads chunks: the screens after the times while the visitor chooses one, and what is shown of a booked tour while a booking is sent. */
+/** Preloads chunks: the next screens while the visitor chooses a time, and the parts of the booked screen while a booking is sent. */
 export function useScreensAhead(
   { screen, availability, flow }: TourSnapshot,
   { agent, leads }: Pick<Settings, 'agent' | 'leads'>,
@@ -101,6 +101,7 @@ const ticket: ChunkRow = (
         movedFrom={movedFrom}
         location={location}
         homes={homes}
+        token={flow.token}
         settings={settings}
       />
     </BookedScreen>
@@ -158,7 +159,7 @@ const CHUNK_SCREENS = {
 
 const isInChunk = (screen: Screen): screen is keyof typeof CHUNK_SCREENS => screen in CHUNK_SCREENS;
 
-/** A screen of the screens chunk: another stands in while the chunk loads, and "Try again" when it failed. */
+/** A screen of the screens chunk. Another one stands in while the chunk loads. If loading fails, "Try again" does. */
 function ChunkScreen(props: ScreenProps) {
   const state = useChunk(screensChunk, false);
   const { snapshot, settings } = props;

@@ -22,7 +22,7 @@ import { ChangeNotice } from './ChangeNotice.tsx';
 
 interface CancelScreenProps {
   readonly slot: LocalDateTime;
-  /** Where the tour is; empty where nobody said. */
+  /** The place of the tour. Empty if it is not known. */
   readonly place: string;
   /** The homes of the tour. */
   readonly stops?: ReactNode;
@@ -82,19 +82,19 @@ interface CancelledScreenProps {
   readonly slot: LocalDateTime;
   /** How often the tour was moved before. */
   readonly sequence: number;
-  /** The name of where the tour was, the whole address where it has none; empty where nobody said. */
+  /** The name of the tour's place, or its address if it had no name. Empty if it is not known. */
   readonly place: string;
-  /** All that is known of it. */
+  /** The place with name and address, as far as they are known. */
   readonly location: string;
   /** The homes it was for. */
   readonly stops?: ReactNode;
-  /** Whether the service told the property; else the visitor may want to. */
+  /** Whether the service told the property. If not, the screen advises the visitor to tell it. */
   readonly told: boolean;
   readonly settings: Pick<Settings, 'contact' | 'zone' | 'duration'>;
   readonly commands: Pick<TourCommands, 'bookAnother'>;
 }
 
-/** The tour is cancelled: which one, who knows, and how to take it out of a calendar. */
+/** Says which tour is cancelled, whether the property was told, and how to take the tour out of a calendar. */
 export function CancelledScreen(props: CancelledScreenProps) {
   const { id, groupId, slot, sequence, place, location, stops, told, settings, commands } = props;
   const { contact, zone, duration } = settings;

@@ -8,7 +8,7 @@ import { PhoneSheet } from './PhoneSheet.tsx';
 import { UnsureChangeScreen } from './UnsureChangeScreen.tsx';
 
 interface ChangeScreensProps extends TourBookingModel {
-  /** The name of where the tour is, the whole address where it has none; empty where nobody said. */
+  /** The name of the tour's place, or its address if it has no name. Empty if it is not known. */
   readonly place: string;
   /** The ticket of the tour, behind a sheet over it. */
   readonly ticket: ReactNode;

@@ -29,7 +29,7 @@ interface MoveScreenProps {
 
 const NONE: readonly LocalDateTime[] = [];
 
-/** Another day and time for a booked tour: chosen first, then confirmed. The old time is held until the new one is certain. */
+/** Moves a booked tour. The visitor chooses a day and a time, then confirms. The old time is held until the new one is certain. */
 export function MoveScreen({ flow, availability, stops, commands, settings }: MoveScreenProps) {
   const changes = useMessages(changeMessages);
   const { long, short, label } = useDayTime();
@@ -52,7 +52,7 @@ export function MoveScreen({ flow, availability, stops, commands, settings }: Mo
         setOwnPressed(false);
       },
       pickSlot(picked: LocalDateTime): void {
-        // A press on the tour's own time takes the choice back.
+        // A press on the tour's own time undoes the choice.
         commands.pickSlot(picked);
         setOwnPressed(picked === own);
         if (picked === own) announce(changes.ownTime);
@@ -62,7 +62,7 @@ export function MoveScreen({ flow, availability, stops, commands, settings }: Mo
   );
   const confirm = useRef<HTMLButtonElement>(null);
   const [nearestTaken, setNearestTaken] = useState<number | null>(null);
-  // The notice goes with the button that was pressed in it.
+  // The pressed button goes away with its notice.
   useFocusOn(confirm, nearestTaken);
   const takeNearest = (picked: LocalDateTime): void => {
     picks.pickSlot(picked);
@@ -120,7 +120,7 @@ export function MoveScreen({ flow, availability, stops, commands, settings }: Mo
         words={changes.notMoved}
         contact={settings.contact}
       />
-      {/* The visitor is led to the heading above, not to that of the times. */}
+      {/* The focus goes to the heading above, not to the heading of the times. */}
       <VisitContext.Provider key="times" value={0}>
         <fieldset className="tour-change-choice" aria-disabled={sending}>
           <PickScreen
@@ -156,7 +156,7 @@ export function MoveScreen({ flow, availability, stops, commands, settings }: Mo
   );
 }
 
-/** Adds the tour's own time to its day, where it is not free if the property has one agent. Takes it out of the chips. */
+/** Adds the tour's own time to its day. With a single agent it is not among the free times. Removes it from the chips. */
 function withOwnTime(given: AvailabilityView, own: LocalDateTime | null): AvailabilityView {
   const availability = { ...given, chips: given.chips.filter((chip) => chip !== own) };
   const { day, times } = availability;
