@@ -105,7 +105,7 @@ export const tests = (withSlow: boolean, scriptTag: readonly Alias[]): TestConfi
           isolate: false,
           env: { TZ: 'UTC' },
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [pure],
+          exclude: [pure, ...left],
           setupFiles: [at('test/setup.ts')],
         },
       },

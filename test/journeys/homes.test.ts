@@ -57,6 +57,9 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     const choice = widget.getByRole('dialog', { name: 'Which homes would you like to see?' });
     await choice.getByText('$2,740').waitFor();
     await expect.poll(() => choice.getByRole('checkbox', { checked: true }).count()).toBe(2);
+    // What is not chosen has a ring, which is mixed from the color of the text.
+    const ring = choice.locator('.tour-home-card').filter({ hasText: '$2,740' }).locator('.tour-home-tick');
+    expect(await ring.evaluate((tick) => getComputedStyle(tick).color)).not.toBe('rgba(0, 0, 0, 0)');
     await expect.poll(focused).toBe('Which homes would you like to see?');
     expect(await axeViolations(page)).toEqual([]);
     await choice.getByRole('checkbox', { name: /^Home 5A.*\$2,740/ }).focus();
@@ -243,6 +246,17 @@ describe.each(['script tag', 'React build'] as const)('%s', (door) => {
     await page.getByRole('link', { name: 'See 4B' }).click();
     await widget.getByRole('button', { name: 'Take out Home 4B' }).waitFor();
   });
+});
+
+it('shows three homes beside the times without scrolling', async () => {
+  const three = { ...HOMES, homes: '10001, 10002, 10003' };
+  const { widget } = await on.arrive('script tag', three, { viewport: { width: 1280, height: 900 } });
+  await widget.getByRole('button', { name: 'Take out Home 5A' }).waitFor();
+  await widget.getByText('$2,740').waitFor();
+  const rail = widget.locator('.tour-homes-place');
+  await expect.poll(() => rail.evaluate((place) => place.scrollHeight - place.clientHeight)).toBe(0);
+  const photo = await rail.locator('.tour-home-photo').boundingBox();
+  expect(photo?.height).toBeGreaterThanOrEqual(96);
 });
 
 it('script tag: opens for a home that was pressed before the widget had loaded', async () => {
