@@ -127,6 +127,15 @@ export function createEdge(options: TourEdgeOptions, { now }: EdgeEnvironment): 
       return isAttemptKey(key) ? attempts.tell(key) : refuse({ why: 'attempt-key' });
     }),
   );
+  app.delete(
+    '/attempts/:key',
+    handle('/attempts', async (c) => {
+      const stopped = gate.question(c.req.raw, c.env.context) ?? gate.change(c.req.raw, c.env.context);
+      if (stopped) return refuse(stopped);
+      const key = c.req.param('key') ?? '';
+      return isAttemptKey(key) ? attempts.giveUp(key) : refuse({ why: 'attempt-key' });
+    }),
+  );
   for (const endpoint of QUESTIONS)
     app.get(
       routeOf(endpoint),

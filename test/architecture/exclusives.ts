@@ -83,7 +83,8 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     library('redis', ['redis'], 'src/command/'),
   ],
   hono: [library('hono', ['hono'], 'src/edge/')],
-  msw: [
+  'msw, @playwright/test': [
+    library('@playwright/test', ['@playwright/test'], 'mock-server/playwright/'),
     {
       ...library('msw', ['msw', '@mswjs/interceptors']),
       allowed: (path) => path.startsWith('mock-server/') && !path.startsWith('mock-server/engine/'),
