@@ -10,6 +10,7 @@ import { START } from '../journeys/hosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
 import { type Running, type RunningMock, serveFolder, startMock } from '../servers.ts';
 import { addedBytes } from './addedBytes.ts';
+import { bookThroughEdge } from './bookThroughEdge.ts';
 import { type Consumer, installConsumer, packPackage } from './installConsumer.ts';
 import { runPlaywrightSuite } from './playwrightSuite.ts';
 import { startSite } from './startSite.ts';
@@ -192,6 +193,8 @@ describe('Next.js', () => {
     expect(await booked()).toEqual([TOUR]);
     await close();
   });
+
+  it('has the edge as a route', () => bookThroughEdge(`${site.url}/tours`, mock));
 
   it('shows what its server prefetched, though the browser reaches the service by another address', async () => {
     const markup = await bookPrefetched(`${site.url}/prefetched`);
