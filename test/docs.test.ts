@@ -67,6 +67,11 @@ it('the package exports what its page lists', () => {
   expect([...column(read('docs/package.md'), 0)].sort()).toEqual(names.sort());
 });
 
+it('the packed file has the name that its page gives', () => {
+  const named = found(read('docs/package.md'), /([\w.-]+\.tgz)/g);
+  expect(named).toEqual([`${manifest.name}-${manifest.version}.tgz`]);
+});
+
 it('the budgets of the sizes are those that are measured', () => {
   const rows = section(read('docs/performance.md'), 'Sizes').match(/^\| .+ kB \|$/gm) ?? [];
   const told = rows.map((row) => row.split(' | ')).map(([what = '', , goal = '']) => [what.slice(2), goal]);
@@ -90,6 +95,7 @@ it('the scenarios are those of the mock', () => {
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...['', 'decisions/', 'sites/'].flatMap((folder) => markdown(`docs/${folder}`)),
 ];
 
@@ -119,7 +125,9 @@ const headings = (page: string): readonly string[] =>
 /** What an option is called on the element, and in React. */
 const isAttribute = (name: string): boolean =>
   ['style', 'class', ...attributes.map(([, attribute]) => attribute)].includes(name) || name.startsWith(PREFILL);
-const isProp = (name: string): boolean => column(read('docs/options.md'), 1).includes(name) || isHandler(name);
+/** `ref` is React's. */
+const isProp = (name: string): boolean =>
+  column(read('docs/options.md'), 1).includes(name) || isHandler(name) || name === 'ref';
 const isHandler = (name: string): boolean => column(read('docs/events.md'), 1).includes(name);
 
 /** The names given to each `<tag …>` of a text. */
