@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { serveScriptTag, serveServiceWorker } from './scripts/vite/demoSite.ts';
-import { copyDescription, writeStylesheet } from './scripts/vite/packageFiles.ts';
+import { copyServedFiles, writeStylesheet } from './scripts/vite/packageFiles.ts';
 import {
   compileWhole,
   inlineFiles,
@@ -222,10 +222,15 @@ const cjs: UserConfig = {
   },
 };
 
-/** `npx tour-booking mock`: one file for Node without dependencies, and the description of the API that it serves. */
+/** `npx tour-booking mock`: one file for Node without dependencies, and the files that it serves. */
 const command: UserConfig = {
   publicDir: false,
-  plugins: [copyDescription(at('openapi.json'))],
+  plugins: [
+    copyServedFiles(root, [
+      'openapi.json',
+      ...['index.html', 'page.css', 'page.js'].map((name) => `mock-server/page/${name}`),
+    ]),
+  ],
   ssr: { noExternal: true },
   build: {
     target: 'node20',

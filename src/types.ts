@@ -5,6 +5,7 @@ export type {
   BookedTour,
   BookingOutcome,
   Cancellation,
+  ChangeCallOptions,
   RescheduledTour,
   RescheduleOutcome,
 } from './api/appointments.ts';

@@ -49,7 +49,7 @@ it('what is read of a landing page is what is said', () => {
 });
 
 it('the flags are those of the mock, with its defaults', () => {
-  const mock = section(read('docs/mock.md'), 'Flags');
+  const mock = section(read('docs/mock-reference.md'), 'Flags');
   expect([...column(mock, 0)].sort()).toEqual(found(HELP, /^ {2}(--[\w-]+)/gm));
   for (const [, flag = '', standard = ''] of HELP.matchAll(/^ {2}(--[\w-]+).*\(([\w./]+)\)$/gm))
     expect(mock).toContain(`| \`${flag}\` | ${standard === 'present' ? 'the present' : `\`${standard}\``} |`);
@@ -87,12 +87,15 @@ it('the tokens are those the styles read', () => {
 });
 
 it('the scenarios are those of the mock', () => {
-  expect([...column(section(read('docs/mock.md'), 'Scenarios'), 0)].sort()).toEqual(Object.keys(SCENARIOS).sort());
+  expect([...column(section(read('docs/mock-reference.md'), 'Scenarios'), 0)].sort()).toEqual(
+    Object.keys(SCENARIOS).sort(),
+  );
 });
 
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...['', 'decisions/', 'sites/'].flatMap((folder) => markdown(`docs/${folder}`)),
 ];
 

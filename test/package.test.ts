@@ -87,7 +87,8 @@ describe('in a CommonJS project', () => {
 it('what only a page can use is marked for frameworks that also render on a server', () => {
   const first = (door: string) => readFileSync(join(root, `dist/npm/${door}.js`), 'utf8').split('\n')[0];
   for (const door of ['index', 'element']) expect(first(door)).toMatch(/^["']use client["'];$/);
-  for (const door of ['core', 'client', 'server', 'edge', 'mock']) expect(first(door)).not.toContain('use client');
+  for (const door of ['core', 'client', 'server', 'edge', 'mock', 'playwright'])
+    expect(first(door)).not.toContain('use client');
 });
 
 it('every door can be imported on a server, and the element defines nothing there', () => {

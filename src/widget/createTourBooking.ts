@@ -31,7 +31,7 @@ export interface HeadlessBooking {
   /** The options as they were read. */
   readonly getSettings: () => Settings;
   /**
-   * Takes other options in place of all that were given. Another `groupId`, `api`, `publicKey`, `manage` or `manageStart` begins a new
+   * Takes other options in place of all that were given. Another `groupId`, `api`, `edge`, `publicKey`, `manage` or `manageStart` begins a new
    * booking, and so does a `client` or `fetch` that is given or taken away.
    */
   readonly update: (options: BookingOptions) => void;

@@ -281,7 +281,11 @@ it.each(['2.15.0', '3.0.5'])('a suite of vitest with the mock, over msw %s', asy
 
 it('the Playwright suite of docs/mock.md: four workers on one mock, which see nothing of each other', async () => {
   const consumer = await install('playwright');
-  const { runs, left } = await runPlaywrightSuite(consumer, root);
+  const { runs, left } = await runPlaywrightSuite({
+    folder: join(root, consumer.folder),
+    scriptTag: `${consumer.folder}/node_modules/tour-booking/dist/embed`,
+    run: (args, environment) => consumer.run('node_modules/@playwright/test/cli.js', args, environment),
+  });
   expect(runs.length).toBeGreaterThanOrEqual(12);
   expect(runs.filter(({ status }) => status !== 'passed')).toEqual([]);
   expect(new Set(runs.map(({ worker }) => worker)).size).toBe(4);
