@@ -64,12 +64,13 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     'getSelection',
     'elementFromPoint',
   ].map((name) => member(name, 'src/ui/focus')),
-  'import() (with embed)': [
+  'import() (with embed, options/edgeClient)': [
     {
       what: 'import()',
       uses: ({ imports }) => imports.some(({ isFile, typesOnly, isDynamic }) => isFile && isDynamic && !typesOnly),
-      // The doors of the script tag load the chunks that only they have.
-      allowed: (path) => path === 'src/chunks.ts' || path.startsWith('src/embed/'),
+      // The doors of the script tag load the chunks that only they have. The options load what an edge needs, without React.
+      allowed: (path) =>
+        path === 'src/chunks.ts' || path === 'src/options/edgeClient.ts' || path.startsWith('src/embed/'),
     },
   ],
   'react-hook-form': [library('react-hook-form', ['react-hook-form'], 'src/form/')],
