@@ -76,7 +76,7 @@ const launcher: UserConfig = {
 const chunks = [
   // First, so that a language's first file holds what its later files share with it.
   ...shippedLanguages.flatMap((language) => [
-    { name: language, test: new RegExp(`/locales/${language}/preview\\.ts$`), priority: 6 },
+    { name: language, test: new RegExp(`/locales/${language}/(chunk|preview)\\.ts$`), priority: 6 },
     { name: `${language}-details`, test: new RegExp(`/locales/${language}/details\\.ts$`), priority: 5 },
     { name: `${language}-booked`, test: new RegExp(`/locales/${language}/booked\\.ts$`), priority: 4 },
   ]),

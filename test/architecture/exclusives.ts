@@ -64,12 +64,13 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     'getSelection',
     'elementFromPoint',
   ].map((name) => member(name, 'src/ui/focus')),
-  'import() (with embed)': [
+  'import() (with embed, i18n/locales)': [
     {
       what: 'import()',
       uses: ({ imports }) => imports.some(({ isFile, typesOnly, isDynamic }) => isFile && isDynamic && !typesOnly),
-      // The doors of the script tag load the chunks that only they have.
-      allowed: (path) => path === 'src/chunks.ts' || path.startsWith('src/embed/'),
+      // The doors of the script tag load the chunks that only they have, a language its later files.
+      allowed: (path) =>
+        path === 'src/chunks.ts' || path.startsWith('src/embed/') || /^src\/i18n\/locales\/\w+\/chunk\.ts$/.test(path),
     },
   ],
   'react-hook-form': [library('react-hook-form', ['react-hook-form'], 'src/form/')],
