@@ -64,13 +64,17 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     'getSelection',
     'elementFromPoint',
   ].map((name) => member(name, 'src/ui/focus')),
-  'import() (with embed, i18n/locales)': [
+  'import() (with embed, i18n/locales, options/edgeClient)': [
     {
       what: 'import()',
       uses: ({ imports }) => imports.some(({ isFile, typesOnly, isDynamic }) => isFile && isDynamic && !typesOnly),
-      // The doors of the script tag load the chunks that only they have, a language its later files.
+      // The doors of the script tag load the chunks that only they have, a language its later files. The options load what an edge
+      // needs, without React.
       allowed: (path) =>
-        path === 'src/chunks.ts' || path.startsWith('src/embed/') || /^src\/i18n\/locales\/\w+\/chunk\.ts$/.test(path),
+        path === 'src/chunks.ts' ||
+        path === 'src/options/edgeClient.ts' ||
+        path.startsWith('src/embed/') ||
+        /^src\/i18n\/locales\/\w+\/chunk\.ts$/.test(path),
     },
   ],
   'react-hook-form': [library('react-hook-form', ['react-hook-form'], 'src/form/')],
