@@ -46,7 +46,8 @@ export const HELP = `The leasing API over HTTP, in memory.
   --version          prints the version of the package
   --help             this text
 
-In addition to the API: control paths below /__mock/ (docs/mock.md), GET /openapi.json and a readable page of the API at /`;
+In addition to the API: the mock's own page at /, control paths below /__mock/ (docs/mock-reference.md), GET /openapi.json and
+a page that shows it at /reference`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;

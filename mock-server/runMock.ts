@@ -29,6 +29,8 @@ export interface RunningMock {
 }
 
 const openapi = fileURLToPath(new URL('../openapi.json', import.meta.url));
+/** The build copies this folder beside the command, so that the path is the same in both places. */
+const folder = fileURLToPath(new URL('../mock-server/page', import.meta.url));
 /** The version of the package, which the description of the API has as well. It lies beside the command. */
 export const versionOf = (): string =>
   String(member(member(JSON.parse(readFileSync(openapi, 'utf8')), 'info'), 'version'));
@@ -45,7 +47,7 @@ export async function runMock(flags: Flags, { now, log }: MockEnvironment): Prom
   const service = createMockService(optionsIn());
   const file = data === undefined ? undefined : await openData(data, service);
   const server = createHttpServer(service, {
-    ...{ latency, requireKey, pages: apiPages(openapi), save: file?.save },
+    ...{ latency, requireKey, pages: apiPages({ openapi, folder }), save: file?.save },
     ...{ openControl: flags.openControl, strict: flags.strict },
     worlds: createWorlds({ defaults: optionsIn, now }),
     onRequest: flags.quiet

@@ -4,6 +4,7 @@ export type {
   BookedTour,
   BookingOutcome,
   Cancellation,
+  ChangeCallOptions,
   RescheduledTour,
   RescheduleOutcome,
 } from './api/appointments.ts';

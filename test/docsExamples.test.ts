@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { type CodeBlock, codeBlocks } from './codeBlocks.ts';
 import { typeCheck } from './typeCheck.ts';
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...below('docs/'), ...below('docs/sites/')];
+const pages = ['README.md', 'scripts/package/README.md', 'CONTRIBUTING.md', ...below('docs/'), ...below('docs/sites/')];
 const blocks = pages.flatMap((page) => codeBlocks(page).map((block) => ({ ...block, page })));
 type Block = CodeBlock & { readonly page: string };
 

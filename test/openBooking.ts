@@ -42,6 +42,7 @@ export function makeBooking({ client = programmedClient(), environment, settings
     prefill: {},
     changes: true,
     managed: undefined,
+    managesByLink: false,
     fixed: {},
     remember: 'tab',
     duration: 30,

@@ -63,6 +63,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   element: ['@tanstack/query-core', 'react'],
   core: ['@tanstack/query-core'],
   mock: ['msw'],
+  playwright: ['@playwright/test'],
 };
 
 describe.each(packageDoors)('the types of %s', (door) => {

@@ -51,8 +51,9 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     section: 'The tour',
     label: 'Leasing service',
     kind: 'text',
-    hint: 'Its address, or a path of your site that forwards to it. Required.',
+    hint: 'Its address, or a path of your site that forwards to it. Required, unless you have an edge.',
   },
+  edge: { section: 'The tour', label: 'Edge', kind: 'text', hint: 'The address of yours, in place of the service.' },
   publicKey: {
     section: 'The tour',
     label: 'Public key',
@@ -197,4 +198,11 @@ export const controls: { readonly [Name in TextOption]: Control & { readonly kin
     hint: 'Each with its group. The group above is the one to open with.',
   },
   manageStart: { section: 'A tour to change', label: 'Its start', kind: 'text', placeholder: '2026-12-05T10:15:00' },
+  manageLink: {
+    section: 'A tour to change',
+    label: 'Page for changes',
+    kind: 'text',
+    placeholder: 'https://www.example.com/my-tour',
+    hint: 'With an edge: its link stands in the calendar entry.',
+  },
 };

@@ -18,11 +18,11 @@ export interface BookedTour {
 }
 
 /**
- * The three documented ends of a booking. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
+ * The three documented ends of a booking. `token`: what an edge wants before it changes the tour. Every other end is thrown as an `ApiError`. The tour may then be booked, unless the failure
  * is `not-sent`, `rate-limited` or a 4xx.
  */
 export type BookingOutcome =
-  | { readonly kind: 'booked'; readonly tour: BookedTour }
+  | { readonly kind: 'booked'; readonly tour: BookedTour; readonly token?: string | undefined }
   /** `errors.appointment.start`: not free, in the past, or no time at all; `message` is the service's own words. */
   | { readonly kind: 'not-available'; readonly message: string }
   /** Any other `errors`: each message of the service with its path below `errors`. */
@@ -44,7 +44,7 @@ export function readBooking(reply: Reply): BookingOutcome {
       expirationDate: textOf(member(appointment, 'expiration_date')),
     };
     if (tour.id === undefined && tour.start === undefined) throw reply.malformed('data.appointment');
-    return { kind: 'booked', tour };
+    return { kind: 'booked', tour, ...tokenIn(appointment) };
   }
   const errors = readErrors(reply.json);
   if (errors.length === 0) throw reply.malformed('errors');
@@ -63,9 +63,9 @@ export interface RescheduledTour {
   readonly location: string | undefined;
 }
 
-/** The documented ends of moving an appointment (document, "reschedule"). Every other end is thrown as an ApiError. */
+/** The documented ends of moving an appointment (document, "reschedule"). `token`: the new one of an edge. Every other end is thrown as an ApiError. */
 export type RescheduleOutcome =
-  | { readonly kind: 'rescheduled'; readonly tour: RescheduledTour }
+  | { readonly kind: 'rescheduled'; readonly tour: RescheduledTour; readonly token?: string | undefined }
   /**
    * Refused with `errors`. `path`, below `errors`: at `appointment.start` the time is not free, in the past or no time at
    * all; at another the appointment itself cannot be moved, for instance a cancelled one. `message`: the service's words.
@@ -78,6 +78,12 @@ export interface Cancellation {
   readonly notificationSent: boolean;
 }
 
+/** What a change of an appointment takes besides its values. */
+export interface ChangeCallOptions extends CallOptions {
+  /** The token that an edge gave with the booking. The service has no use for it. */
+  readonly token?: string | undefined;
+}
+
 /**
  * What can be done with an appointment that exists. An unknown one is an ApiError of kind `status` (404). A call that throws
  * may have been carried out, unless the failure is `not-sent`, `rate-limited` or a 4xx.
@@ -88,10 +94,10 @@ export interface AppointmentClient {
     id: number,
     groupId: number,
     start: LocalDateTime,
-    options?: CallOptions,
+    options?: ChangeCallOptions,
   ): Promise<RescheduleOutcome>;
   /** Cancels an appointment; the record is kept. Sent once. */
-  cancelAppointment(id: number, options?: CallOptions): Promise<Cancellation>;
+  cancelAppointment(id: number, options?: ChangeCallOptions): Promise<Cancellation>;
 }
 
 export const appointmentCalls = (transport: Transport): AppointmentClient => ({
@@ -121,7 +127,7 @@ export const appointmentCalls = (transport: Transport): AppointmentClient => ({
     };
     // As with a booking: a reply without an id and a start is unreadable.
     if (tour.id === undefined && tour.start === undefined) throw reply.malformed('data.appointment');
-    return { kind: 'rescheduled', tour };
+    return { kind: 'rescheduled', tour, ...tokenIn(appointment) };
   },
 
   async cancelAppointment(id, options) {
@@ -133,6 +139,15 @@ export const appointmentCalls = (transport: Transport): AppointmentClient => ({
     return { message: message ?? '', notificationSent: told === true };
   },
 });
+
+/** The token that an edge gives with an appointment, where it gives one. */
+function tokenIn(appointment: unknown): { readonly token?: string } {
+  const token = member(appointment, 'manage_token');
+  return isToken(token) ? { token } : {};
+}
+
+/** Whether `value` may be a token of an edge: it fits into a header and into a link. */
+export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\w.-]{1,400}$/.test(value);
 
 /** `value` where it is text. */
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

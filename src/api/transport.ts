@@ -1,4 +1,4 @@
-import type { Endpoint, PathParameters } from './contract/endpoint.ts';
+import type { PathParameters, Route } from './contract/endpoint.ts';
 import { ApiError, type ApiFailure } from './failure.ts';
 import { readErrors } from './readErrors.ts';
 import { retryAfter, retryDelay, sleep } from './retry.ts';
@@ -23,19 +23,21 @@ export interface ClientOptions {
 export interface TransportOptions extends ClientOptions {
   /** Sent as the user name of HTTP Basic, or as `key` where the document wants that. */
   readonly key?: string | undefined;
+  /** Whether `baseUrl` is that of an edge, which takes the key of an attempt and the token of a tour. The service would refuse them. */
+  readonly isEdge?: boolean | undefined;
   /** Replies to GETs that were sent before this client existed, by URL. Each is given once. */
   readonly preloaded?: ((url: string) => Promise<Response> | undefined) | undefined;
 }
 
 /** What every call takes besides its values. */
 export interface CallOptions {
-  /** Stops the call; it then throws an ApiError of kind `aborted`. */
+  /** Stops the call, which then throws an ApiError of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** How often a GET is tried in all, retries included; default: the client's `attempts`. Other methods are sent once. */
+  /** How often a GET is tried, retries included. Default: the client's `attempts`. Other methods are sent once. */
   readonly attempts?: number | undefined;
-  /** An item of a list that has another shape than the document's makes the call fail; else it is left out and named. */
+  /** An item of a list with another shape than in the document makes the call fail. Without `strict` it is left out and named. */
   readonly strict?: boolean | undefined;
-  /** Told of each item that was left out: the path of what could not be read. Also by iterators and bare lists. */
+  /** Called for each item that was left out, with the path of what could not be read. Iterators and bare lists call it too. */
   readonly onUnread?: ((path: string) => void) | undefined;
 }
 
@@ -47,8 +49,12 @@ export interface Call<Path extends string> {
   readonly signal?: AbortSignal | undefined;
   /** How often a GET is tried in all; default: the client's. */
   readonly attempts?: number | undefined;
-  /** 4xx statuses the operation documents as an answer; any other is thrown. */
+  /** The 4xx statuses that the operation documents as an answer. Any other is thrown. */
   readonly expected?: readonly number[];
+  /** The key of an attempt to book, for an edge. */
+  readonly attempt?: string | undefined;
+  /** The token of a booked tour, for an edge. */
+  readonly token?: string | undefined;
 }
 
 /** A complete answer. `json` is undefined when the body was no JSON. */
@@ -60,10 +66,7 @@ export interface Reply {
   malformed(path: string): Error;
 }
 
-export type Transport = <Path extends Endpoint['path']>(
-  endpoint: Endpoint & { path: Path },
-  call: Call<Path>,
-) => Promise<Reply>;
+export type Transport = <Path extends string>(endpoint: Route & { path: Path }, call: Call<Path>) => Promise<Reply>;
 
 const TIMEOUT = 10_000;
 const ATTEMPTS = 3;
@@ -87,7 +90,7 @@ export const createTransport =
   };
 
 async function send(
-  endpoint: Endpoint,
+  endpoint: Route,
   url: string,
   call: Call<string>,
   options: TransportOptions,
@@ -112,7 +115,7 @@ async function send(
     if (status === 429) return new ApiError({ kind: 'rate-limited', retryAfter: retryAfter(response) }, request);
     if (!ok && !call.expected?.includes(status))
       return new ApiError({ kind: 'status', status, errors: readErrors(json) }, request);
-    // A GET that was cut short is worth another try. What an unreadable reply to a write means, the caller decides.
+    // Another try may help a GET that was cut short. For a write, the caller decides what an unreadable reply means.
     if (json === undefined && method === 'GET') return new ApiError({ kind: 'malformed', status, at: '' }, request);
     return {
       status,
@@ -135,12 +138,12 @@ async function send(
   }
 }
 
-/** Starts the request, or takes the reply that is there already. It throws only before anything is sent. */
+/** Sends the request, or takes a reply that is there already. It throws only before anything is sent. */
 function start(
-  { method, auth }: Endpoint,
+  { method, auth }: Route,
   url: string,
-  { body }: Call<string>,
-  { fetch: ask = fetch, key, preloaded }: TransportOptions,
+  { body, attempt, token }: Call<string>,
+  { fetch: ask = fetch, key, preloaded, isEdge }: TransportOptions,
   signal: AbortSignal,
 ): Promise<Response> {
   const reply = method === 'GET' ? preloaded?.(url) : undefined;
@@ -148,12 +151,14 @@ function start(
     reply ??
     ask(url, {
       method,
-      // A redirect would turn a booking into a GET, and some page's 200 into a booked tour.
+      // A redirect would turn a booking into a GET, and the 200 of any page would look like a booked tour.
       redirect: method === 'GET' ? 'follow' : 'error',
       signal,
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(key === undefined || auth.scheme === 'key' ? {} : { Authorization: `Basic ${btoa(`${key}:`)}` }),
+        ...(isEdge && attempt ? { 'Idempotency-Key': attempt } : {}),
+        ...(isEdge && token ? { 'Tour-Token': token } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

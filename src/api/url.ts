@@ -1,4 +1,4 @@
-import type { Endpoint } from './contract/endpoint.ts';
+import type { Route } from './contract/endpoint.ts';
 
 /** A query value; a list repeats the parameter, undefined leaves it out. */
 export type QueryValue = string | number | boolean | undefined | readonly (string | number)[];
@@ -6,11 +6,11 @@ export type QueryValue = string | number | boolean | undefined | readonly (strin
 /** The full URL of a call at `baseUrl`, with path parameters and query escaped. */
 export function urlOf(
   baseUrl: string,
-  endpoint: Endpoint,
+  { path: template }: Pick<Route, 'path'>,
   params: Readonly<Record<string, string | number>>,
   query: Readonly<Record<string, QueryValue>> = {},
 ): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) pairs.append(name, String(item));

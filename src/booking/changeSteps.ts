@@ -72,7 +72,7 @@ export const toKept = (state: State<'moving' | 'cancel'>): Flow => {
 export const toSendingMove = (state: State<'moving' | 'moveUnsure'>, { attempt }: Event<'moveTour'>): Flow =>
   state.to === null ? state : { at: 'sendingMove', ...booked(state), day: dayOf(state.to), to: state.to, attempt };
 
-export const toMoved = (state: State<'sendingMove'>, { start, movedTo }: Event<'moved'>): Flow => ({
+export const toMoved = (state: State<'sendingMove'>, { start, movedTo, token }: Event<'moved'>): Flow => ({
   at: 'booked',
   ...booked(state),
   tour: { ...state.tour, start },
@@ -83,6 +83,7 @@ export const toMoved = (state: State<'sendingMove'>, { start, movedTo }: Event<'
   // After a lost reply the visitor may move the tour back to its own time.
   movedFrom: state.to === state.slot ? state.movedFrom : state.slot,
   perhapsAt: [],
+  token: token ?? state.token,
 });
 const backToMoving = (
   state: State<'sendingMove'>,
@@ -165,10 +166,12 @@ export interface ManagedTour {
   /** The number of the appointment. */
   readonly id: number;
   readonly start: LocalDateTime;
+  /** What an edge wants before it changes the tour. */
+  readonly token?: string | undefined;
 }
 
 /** The start for a visitor who comes to change such a tour: the state after booking. */
-export function managedFlow({ id, start }: ManagedTour, answers: Answers): Flow {
+export function managedFlow({ id, start, token }: ManagedTour, answers: Answers): Flow {
   const { unknownOutcomes } = unansweredStart;
   return {
     at: 'booked',
@@ -180,6 +183,7 @@ export function managedFlow({ id, start }: ManagedTour, answers: Answers): Flow 
     sequence: 0,
     movedFrom: null,
     perhapsAt: [],
+    token,
     locked: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { BookedTour } from '../api/appointments.ts';
+import type { Home } from '../api/homes.ts';
 import type { FieldError } from '../api/readErrors.ts';
 import type { Day, LocalDateTime, OffsetDateTime } from '../time/values.ts';
 import type { Answers } from './answers.ts';
@@ -43,7 +44,13 @@ export type VisitorEvent =
   | { readonly type: 'changeTime'; readonly day?: Day | undefined }
   /** The visitor typed. Kept, so that it survives every failure. */
   | { readonly type: 'answer'; readonly answers: Answers }
-  | { readonly type: 'submit'; readonly attempt: number; readonly answers: Answers; readonly id?: string | undefined }
+  | {
+      readonly type: 'submit';
+      readonly attempt: number;
+      readonly answers: Answers;
+      readonly id?: string | undefined;
+      readonly homes?: readonly Home[] | undefined;
+    }
   /** From unsure: the visitor's own choice to send the booking once more. */
   | { readonly type: 'bookAgain'; readonly attempt: number }
   /** From unsure, and from a refusal in doubt: asks the host whether the tour was booked. */
@@ -60,6 +67,7 @@ export type Reply =
       readonly attempt: number;
       readonly tour: BookedTour;
       readonly bookedAt?: LocalDateTime | undefined;
+      readonly token?: string | undefined;
     }
   /** `own`: whether the visitor's own booking may have taken the time. Undefined when nothing tells. */
   | { readonly type: 'slotRefused'; readonly attempt: number; readonly own?: boolean | undefined }
@@ -72,6 +80,7 @@ export type Reply =
       readonly attempt: number;
       readonly tour: BookedTour;
       readonly bookedAt?: LocalDateTime | undefined;
+      readonly token?: string | undefined;
     }
   | { readonly type: 'foundNotBooked'; readonly attempt: number }
   /** It found nothing certain. */
@@ -120,6 +129,8 @@ export interface Held {
   readonly unknownOutcomes: readonly LocalDateTime[];
   /** A random id. With its time it names a booking that was sent since nothing was unknown. Only with `lookUp`. */
   readonly attemptId?: string | undefined;
+  /** The homes of the booking that was sent last. */
+  readonly homes?: readonly Home[] | undefined;
   /** The time of a tour that another tab of the site booked, where the visitor learnt of it in the form. */
   readonly elsewhere?: LocalDateTime | undefined;
   /** Whether the visitor has said that they want another tour beside those. */
@@ -195,7 +206,7 @@ export interface Booked extends Held {
   readonly movedFrom: LocalDateTime | null;
   /** Other times it may have: those of moves whose reply was lost, each once. */
   readonly perhapsAt: readonly LocalDateTime[];
-  /** What a server of the site may ask for before it changes this tour. */
+  /** What an edge wants before it changes this tour. */
   readonly token?: string | undefined;
   /** The service lets this visitor change nothing (401, 403). */
   readonly locked: boolean;
@@ -243,6 +254,7 @@ export type ChangeReply =
       readonly attempt: number;
       readonly start: OffsetDateTime | undefined;
       readonly movedTo?: LocalDateTime | undefined;
+      readonly token?: string | undefined;
     }
   /** The time is taken or past. `words`: the service's own. */
   | { readonly type: 'moveRefused'; readonly attempt: number; readonly words?: string | undefined }

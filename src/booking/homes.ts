@@ -19,8 +19,22 @@ const homesLine = (homes: readonly Home[]): string =>
 /** `label` without what has a meaning in the line. */
 const inLine = (label: string): string => label.replace(/[(),]/g, ' ').replace(/\s+/g, ' ').trim();
 
-/** A home as the notes of a booking name it. */
+/** A home as the notes of a booking name it, and as a tab keeps it. */
 export type NotedHome = Pick<Home, 'id' | 'label'> & { readonly isFloorplan: boolean };
+
+/** `homes` as a tab keeps them: what names each, and nothing else. */
+export const keptHomes = (homes: readonly Home[] = noHomes): readonly NotedHome[] =>
+  homes.map(({ id, label, isFloorplan = false }) => ({ id, label, isFloorplan }));
+
+/** Homes that a tab kept. Any script of the page may have written them, so each is checked, and a wrong one is left out. */
+export const readKeptHomes = (kept: unknown): readonly NotedHome[] =>
+  (Array.isArray(kept) ? kept : [])
+    .flatMap((home): readonly NotedHome[] => {
+      const { id, label, isFloorplan }: Partial<Record<string, unknown>> = { ...home };
+      const isKnown = typeof id === 'number' && id > 0 && typeof label === 'string';
+      return isKnown ? [{ id, label, isFloorplan: isFloorplan === true }] : [];
+    })
+    .slice(0, MOST_HOMES);
 
 /** Reads the homes back from the notes of a booking. None where their first line is not about homes. */
 export function homesInNotes(notes: string): readonly NotedHome[] {

@@ -29,7 +29,7 @@ export function afterFailedWrite(error: unknown): FailedWrite {
 export function replyOf(outcome: BookingOutcome, attempt: number): Reply {
   switch (outcome.kind) {
     case 'booked':
-      return { type: 'accepted', attempt, tour: outcome.tour };
+      return { type: 'accepted', attempt, tour: outcome.tour, token: outcome.token };
     case 'not-available':
       return { type: 'slotRefused', attempt };
     case 'rejected':
@@ -45,7 +45,8 @@ export function replyOfError(error: unknown, attempt: number): Reply {
 
 /** The event for a documented end of a move. A refusal of anything but the time is about the appointment itself. */
 export function moveReply(outcome: RescheduleOutcome, attempt: number): ChangeReply {
-  if (outcome.kind === 'rescheduled') return { type: 'moved', attempt, start: outcome.tour.start };
+  if (outcome.kind === 'rescheduled')
+    return { type: 'moved', attempt, start: outcome.tour.start, token: outcome.token };
   if (outcome.path === 'appointment.start') return { type: 'moveRefused', attempt, words: outcome.message };
   return { type: 'notChanged', attempt, why: 'refused', words: outcome.message };
 }

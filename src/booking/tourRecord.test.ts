@@ -54,6 +54,20 @@ describe('a reload', () => {
     },
   );
 
+  it.each([states.unsure, states.booked, states.moving, states.sendingMove, states.moveUnsure, states.cancelUnsure])(
+    'keeps what names the homes of the tour: $at',
+    (flow) => {
+      const homes = [
+        { id: 4711, label: '4B', rent: 3720 },
+        { id: 12, label: 'B2', isFloorplan: true },
+      ];
+      expect(reloaded({ ...flow, homes })?.homes).toEqual([
+        { id: 4711, label: '4B', isFloorplan: false },
+        { id: 12, label: 'B2', isFloorplan: true },
+      ]);
+    },
+  );
+
   it('keeps the number of the appointment and how often it was moved', () => {
     expect(reloaded({ ...states.booked, sequence: 2 })).toMatchObject({ tour: { id: 7 }, sequence: 2 });
   });
@@ -90,9 +104,11 @@ describe('a stored text', () => {
       perhapsAt: 'x',
       attempt: '<b>',
       token: 'a b',
+      homes: [null, 'x', { id: '7', label: '4B' }, { id: 7 }, { id: 4712, label: '2F', url: 'javascript:' }],
     };
     const read = readRecord(JSON.stringify(odd), scope);
     expect(read).toMatchObject({ start: slot, unknown: [later], perhapsAt: [] });
+    expect(read?.homes).toEqual([{ id: 4712, label: '2F', isFloorplan: false }]);
     expect([read?.id, read?.sequence, read?.attempt, read?.token]).toEqual(Array(4).fill(undefined));
   });
 });

@@ -70,19 +70,24 @@ export function createAttempts({ settings, environment, send, attribution, warni
     type: Type,
     { attempt, slot }: Asked,
     tour: BookedTour,
+    token: string | undefined,
   ) => ({
     type,
     attempt,
     tour,
+    token,
     // A page that broke the browser's calendar must not make a booked tour unsure.
     bookedAt: readSafely(() => otherStart(tour.start, slot, settings().zone)),
   });
   /** The time is taken. If the host can tell, it says by whom. */
   const refused = async (flow: Sending, tookMs: number): Promise<Reply> => {
+    const { attempt, slot, unknownOutcomes } = flow;
+    // An edge books an attempt once, whatever the browser sends. Only an earlier attempt can have taken the time.
+    if (settings().scope?.edge && !unknownOutcomes.includes(slot)) return { type: 'slotRefused', attempt, own: false };
     const answer = await found(flow);
-    if (answer.kind === 'booked') return bookedAs('accepted', flow, answer.tour);
+    if (answer.kind === 'booked') return bookedAs('accepted', flow, answer.tour, answer.token);
     const own = answer.kind === 'not-booked' ? false : tookMs > ONE_REPLY_MS || undefined;
-    return { type: 'slotRefused', attempt: flow.attempt, own };
+    return { type: 'slotRefused', attempt, own };
   };
   const replyTo = async (flow: Sending, shown: readonly FieldKey[], scope: QueryScope): Promise<Reply> => {
     const { attempt, slot, answers, attemptId } = flow;
@@ -99,7 +104,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
         refusedSource = discoverySource;
         warnings.discoverySource(scope.groupId, discoverySource);
       }
-      if (reply.type === 'accepted') return bookedAs('accepted', flow, reply.tour);
+      if (reply.type === 'accepted') return bookedAs('accepted', flow, reply.tour, reply.token);
       return reply.type === 'slotRefused' ? await refused(flow, clock() - sentAt) : reply;
     } catch (error) {
       warnings.failure(error);
@@ -112,7 +117,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
     const flow = send({ type: 'lookUp', attempt });
     if (flow.at !== 'lookingUp' || flow.attempt !== attempt) return;
     const answer = await found(flow);
-    if (answer.kind === 'booked') send(bookedAs('foundBooked', flow, answer.tour));
+    if (answer.kind === 'booked') send(bookedAs('foundBooked', flow, answer.tour, answer.token));
     else send({ type: answer.kind === 'not-booked' ? 'foundNotBooked' : 'stillUnsure', attempt });
   };
   const deliver = async (
@@ -135,7 +140,7 @@ export function createAttempts({ settings, environment, send, attribution, warni
   return {
     submit(answers, shown) {
       const id = settings().lookUp && readSafely(environment.randomId);
-      void deliver({ type: 'submit', attempt: ++count, answers, id }, shown);
+      void deliver({ type: 'submit', attempt: ++count, answers, id, homes: homes() }, shown);
     },
     bookAgain() {
       if (shownFields) void deliver({ type: 'bookAgain', attempt: ++count }, shownFields);

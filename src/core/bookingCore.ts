@@ -1,7 +1,7 @@
 import { createAttribution } from '../analytics/attribution.ts';
 import type { Home } from '../api/homes.ts';
 import { type Answers, type FieldKey, noAnswers } from '../booking/answers.ts';
-import { managedFlow } from '../booking/changeSteps.ts';
+import { type ManagedTour, managedFlow } from '../booking/changeSteps.ts';
 import type { Flow, FlowEvent } from '../booking/flow.ts';
 import { isBeingSent, isCertain, isFinished, startFlow } from '../booking/flow.ts';
 import { flowForOtherKind } from '../booking/tourKind.ts';
@@ -11,7 +11,7 @@ import { dayOf, type LocalDateTime } from '../time/values.ts';
 import { createScheduler } from './asking/scheduler.ts';
 import { createAttempts } from './attempts.ts';
 import type { BookingSettings } from './bookingSettings.ts';
-import { callSafely } from './callSafely.ts';
+import { callSafely, readSafely } from './callSafely.ts';
 import { createChangeAttempts } from './changeAttempts.ts';
 import type { ChangeCommands, PickCommands } from './commands.ts';
 import { daysOfChange } from './daysOfChange.ts';
@@ -21,6 +21,7 @@ import { createTell, tellHost } from './hostEvents.ts';
 import { flowWithSlot } from './initialSlot.ts';
 import { createKiosk } from './kiosk.ts';
 import { createLeads, type LeadCommands } from './leads.ts';
+import { tourOfToken } from './manageLink.ts';
 import { offeredChanges } from './offeredChanges.ts';
 import { createOtherTabs } from './otherTabs.ts';
 import { rememberedAnswers } from './rememberedAnswers.ts';
@@ -74,6 +75,8 @@ export interface TourBookingCore {
   readonly isInView: () => boolean;
   /** What a booking of another kind goes on from. The tab forgets this booking. Undefined while the kind cannot be changed. */
   readonly handOver: () => HandedOver | undefined;
+  /** Erases what is kept of the visit. Gives false, and erases nothing, while something is sent or in doubt. */
+  readonly forget: () => boolean;
   /** Stops everything for good. The reply of a booking under way is still told to the host. */
   readonly destroy: () => void;
 }
@@ -212,6 +215,15 @@ export function createBookingCore(
     },
   });
 
+  /** The tour of the link by which the visitor came. */
+  const tourInLink = (): ManagedTour | undefined => {
+    const { scope, zone, managesByLink } = settings;
+    if (scope === undefined || !managesByLink) return undefined;
+    const read = (token: string) => tourOfToken(token, scope.groupId, zone);
+    const token = readSafely(() => environment.takeToken((each) => read(each) !== undefined));
+    return token === undefined ? undefined : read(token);
+  };
+
   const offered = () => offeredChanges(settings, snapshots.current());
   /** On the first start, since the first snapshot is the same wherever it is made. */
   const restore = (): void => {
@@ -222,10 +234,18 @@ export function createBookingCore(
       remembered.keep(flow.answers);
       return;
     }
+    const link = tourInLink();
+    // The tab may know more of that tour than the link does: it may have been moved here.
+    if (link && tour.kept()?.id !== link.id) {
+      flow = managedFlow(link, flow.answers);
+      tour.keep(flow);
+      return;
+    }
     const answers = remembered.read();
     if (Object.keys(answers).length > 0)
       flow = { ...flow, answers: { ...flow.answers, ...answers, ...settings.fixed } };
     flow = flowWithSlot(tour.read(flow) ?? flow, settings, environment.now());
+    homes.note();
     if (flow.at === 'slot' && flow.previous !== null) chosenBefore = flow.previous;
   };
 
@@ -306,6 +326,13 @@ export function createBookingCore(
       remembered.forget();
       tour.keep(startFlow(next.answers));
       return { flow: next, homes: homes.shown() };
+    },
+    forget() {
+      if (isBeingSent(flow) || !isCertain(flow) || leads.lead()?.at === 'sending') return false;
+      tour.forget();
+      attribution.forget();
+      remembered.forget();
+      return true;
     },
     destroy() {
       destroyed = true;

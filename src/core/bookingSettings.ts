@@ -63,6 +63,8 @@ export interface BookingSettings {
   readonly changes: boolean;
   /** The tour that the visitor changes instead of booking one. Read when the booking begins. */
   readonly managed: ManagedTour | undefined;
+  /** Whether the link by which the visitor came may name that tour. */
+  readonly managesByLink: boolean;
   /** Answers that win over what the visitor typed earlier. */
   readonly fixed: Partial<Answers>;
   /** Whether the tour and the visitor's answers outlive a reload: no, in this tab, or the tour also on this device. */

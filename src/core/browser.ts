@@ -1,7 +1,8 @@
 import type { Environment, TextStorage } from './environment.ts';
+import { tokenInLink } from './manageLink.ts';
 
 /** The tab of a page. Reads nothing before it is asked. */
-export const browserTab: Pick<Environment, 'tabStorage' | 'deviceStorage' | 'landing'> = {
+export const browserTab: Pick<Environment, 'tabStorage' | 'deviceStorage' | 'landing' | 'takeToken'> = {
   tabStorage: storageIn(() => sessionStorage),
   deviceStorage: storageIn(() => localStorage),
   landing: () => ({
@@ -9,6 +10,13 @@ export const browserTab: Pick<Environment, 'tabStorage' | 'deviceStorage' | 'lan
     url: performance.getEntriesByType('navigation')[0]?.name || location.href,
     referrer: document.referrer,
   }),
+  takeToken(isOurs) {
+    const token = tokenInLink(location.hash);
+    if (token === undefined || !isOurs(token)) return undefined;
+    // Nobody who gets this address later, from the history or from a screenshot, can change the tour.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    return token;
+  },
 };
 
 /**

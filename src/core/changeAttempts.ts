@@ -11,17 +11,18 @@ type Sent = State<'sendingMove' | 'sendingCancel'>;
 
 /** Sends a move or a cancellation and reads its reply. Undefined, with nothing sent, when the client has no call for it. */
 function ask(flow: Sent, { client, groupId }: QueryScope, zone: string | undefined): Promise<ChangeReply> | undefined {
-  const { attempt, tour } = flow;
+  const { attempt, tour, token } = flow;
   if (tour.id === undefined) return undefined;
+  const options = token === undefined ? [] : [{ token }];
   return flow.at === 'sendingMove'
-    ? client.rescheduleAppointment?.(tour.id, groupId, flow.to).then((outcome) => {
+    ? client.rescheduleAppointment?.(tour.id, groupId, flow.to, ...options).then((outcome) => {
         const reply = moveReply(outcome, attempt);
         return reply.type === 'moved'
           ? { ...reply, movedTo: readSafely(() => otherStart(reply.start, flow.to, zone)) }
           : reply;
       })
     : client
-        .cancelAppointment?.(tour.id)
+        .cancelAppointment?.(tour.id, ...options)
         .then(({ notificationSent }) => ({ type: 'cancelled', attempt, told: notificationSent }));
 }
 

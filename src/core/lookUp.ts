@@ -1,4 +1,4 @@
-import type { BookedTour } from '../api/appointments.ts';
+import { type BookedTour, isToken } from '../api/appointments.ts';
 import { parseOffsetDateTime } from '../time/parseOffsetDateTime.ts';
 import type { LocalDateTime } from '../time/values.ts';
 import { readSafely } from './callSafely.ts';
@@ -32,6 +32,8 @@ export interface FoundTour {
   readonly location?: string | undefined;
   /** Whether the full confirmation screen shows. */
   readonly confirmationEnabled?: boolean | undefined;
+  /** What an edge of yours wants before it changes the tour. */
+  readonly token?: string | undefined;
 }
 
 /** After a lost reply: answers whether the booking was made. */
@@ -45,7 +47,7 @@ export const LOOK_UP_LIMIT_MS = 10_000;
 
 /** What came of asking the host. */
 export type Found =
-  | { readonly kind: 'booked'; readonly tour: BookedTour }
+  | { readonly kind: 'booked'; readonly tour: BookedTour; readonly token?: string | undefined }
   | { readonly kind: 'not-booked' | 'unknown' };
 
 const UNKNOWN = { kind: 'unknown' } as const;
@@ -81,12 +83,13 @@ export function askLookUp(
 function read(answer: unknown): Found | undefined {
   const { kind, tour } = partsOf(answer);
   if (kind === 'not-booked' || kind === 'unknown') return { kind };
-  const { id, start, location, confirmationEnabled } = partsOf(tour);
+  const { id, start, location, confirmationEnabled, token } = partsOf(tour);
   const number = typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : undefined;
   const when = typeof start === 'string' ? parseOffsetDateTime(start) : undefined;
   if (kind !== 'booked' || (number === undefined && when === undefined)) return undefined;
   return {
     kind,
+    token: isToken(token) ? token : undefined,
     tour: {
       id: number,
       confirmationEnabled: confirmationEnabled === true,

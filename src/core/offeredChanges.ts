@@ -8,21 +8,22 @@ export interface OfferedChanges {
   readonly cancel: boolean;
 }
 
-/** Whether a tour that is booked here can be moved and cancelled here, as far as it is known before. */
+/** Whether a tour that is booked here can be moved and cancelled here, as far as it is known before. An edge tells with the booking. */
 export const offersChanges = ({ scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>): boolean =>
   changes &&
+  scope?.edge === undefined &&
   typeof scope?.client.rescheduleAppointment === 'function' &&
   typeof scope.client.cancelAppointment === 'function';
 
 /**
  * What to offer for a booked tour: what the client has a call for. Nothing when the integrator turned changes off, when the tour has no
- * number, or when the service refused this visitor. No move when the group takes no bookings.
+ * number, when the service refused this visitor, or when an edge gave no token. No move when the group takes no bookings.
  */
 export function offeredChanges(
   { scope, changes }: Pick<BookingSettings, 'scope' | 'changes'>,
   { flow, configuration }: Pick<TourSnapshot, 'flow' | 'configuration'>,
 ): OfferedChanges {
-  const may = changes && 'tour' in flow && isChangeable(flow);
+  const may = changes && 'tour' in flow && isChangeable(flow) && (scope?.edge === undefined || !!flow.token);
   const isClosed = configuration.status === 'success' && !configuration.answer.active;
   return {
     move: may && !isClosed && typeof scope?.client.rescheduleAppointment === 'function',

@@ -76,6 +76,42 @@ describe('a booking with a key happens once', () => {
   );
 });
 
+describe('an attempt that is given up', () => {
+  const giveUp = ({ ask }: Pick<ReturnType<typeof setUpEdge>, 'ask'>, key = KEY) =>
+    ask(`/attempts/${key}`, { method: 'DELETE' });
+
+  it('is not booked, also where it comes after all', async () => {
+    const edge = setUpEdge();
+    const told = { state: 'done', status: 424 };
+    expect(await (await giveUp(edge)).json()).toMatchObject(told);
+    expect((await edge.book(undefined, keyed())).status).toBe(424);
+    expect(await (await edge.ask(`/attempts/${KEY}`)).json()).toMatchObject(told);
+    expect(bookings(edge.seen)).toBe(0);
+  });
+
+  it('stays booked where it has arrived', async () => {
+    const edge = setUpEdge();
+    await edge.book(undefined, keyed());
+    expect(await (await giveUp(edge)).json()).toMatchObject({ state: 'done', status: 200 });
+  });
+
+  it('counts as a change, so that nobody fills the store', async () => {
+    const edge = setUpEdge({ clientAddress: () => '192.0.2.1', limits: { visitorChanges: 2 } });
+    const statuses = [await giveUp(edge), await giveUp(edge, `${KEY}1`), await giveUp(edge, `${KEY}2`)];
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect((await giveUp(edge, 'short')).status).toBe(429);
+  });
+
+  it('is unknown while the store is away', async () => {
+    const away = () => Promise.reject(new Error('away'));
+    const edge = setUpEdge({ attempts: { claim: away, get: away, set: away } });
+    expect(await giveUp(edge).then(async (reply) => [reply.status, await reply.json()])).toEqual([
+      503,
+      { state: 'unknown' },
+    ]);
+  });
+});
+
 describe('a lost reply', () => {
   it('is unknown without a function that finds the client, and is never sent again', async () => {
     const { service, book, ask, seen } = setUpEdge();

@@ -4,7 +4,7 @@ import { type Booking, type Kept, readKept } from './attemptRecord.ts';
 import type { AttemptStore } from './attemptStore.ts';
 import type { LookUpAttempt } from './lookUpAttempt.ts';
 import type { Metrics } from './metrics.ts';
-import { type EdgeReply, lost, type Refusal } from './replies.ts';
+import { type EdgeReply, lost, notBooked, type Refusal } from './replies.ts';
 
 /**
  * A booking happens once. The request that claims the key of an attempt sends the booking. Every other request with that key gets its
@@ -15,6 +15,8 @@ export interface Attempts {
   readonly book: (key: string, booking: Booking, send: () => Promise<Sent>) => Promise<EdgeReply>;
   /** What has become of the attempt: the reply to `GET /attempts/<key>`. */
   readonly tell: (key: string) => Promise<EdgeReply>;
+  /** The same. An attempt that never arrived is not booked from now on, also if it still comes. */
+  readonly giveUp: (key: string) => Promise<EdgeReply>;
 }
 
 /** What came of sending it. Without a reply it may have been booked. */
@@ -27,6 +29,8 @@ const WAIT_MS = 10_000;
 const POLL_MS = 250;
 /** Milliseconds between two looks at the client's tours. */
 const LOOK_MS = 2_000;
+/** In place of the hash of a body, where the attempt was given up before it came. */
+const GIVEN_UP = '';
 
 /** A key is made by a machine at random: nobody guesses it. */
 export const isAttemptKey = (key: string): boolean => /^[\w-]{16,128}$/.test(key);
@@ -86,6 +90,22 @@ export function createAttempts({ store, lookUp, refuse, metrics, now, longest }:
     return under(key, () => look(key, present));
   }
 
+  async function tell(key: string): Promise<EdgeReply> {
+    let text: string | undefined;
+    try {
+      text = await store.get(key);
+    } catch {
+      return away;
+    }
+    // A key that nobody claimed: nothing was sent.
+    if (text === undefined) return { status: 404, json: { state: 'none' } };
+    const kept = readKept(text);
+    const found = kept && (await settled(key, kept));
+    if (found?.state !== 'done')
+      return { status: 200, json: { state: found?.state === 'claimed' ? 'pending' : 'unknown' } };
+    return { status: 200, json: { state: 'done', status: found.status, reply: found.json } };
+  }
+
   return {
     async book(key, booking, send) {
       const body = await hashOf(`${booking.group}\n${JSON.stringify(booking.body)}`);
@@ -104,7 +124,7 @@ export function createAttempts({ store, lookUp, refuse, metrics, now, longest }:
       if (there !== undefined) {
         const kept = readKept(there);
         if (kept === undefined) return lost;
-        if (kept.body !== body) return refuse({ why: 'attempt-body' });
+        if (kept.body !== body && kept.body !== GIVEN_UP) return refuse({ why: 'attempt-body' });
         return replyOf(await settled(key, kept));
       }
       const outcome = await under(key, async () => {
@@ -116,23 +136,23 @@ export function createAttempts({ store, lookUp, refuse, metrics, now, longest }:
       return replyOf(outcome);
     },
 
-    async tell(key) {
-      let text: string | undefined;
+    tell,
+
+    async giveUp(key) {
+      const { status, json } = notBooked;
+      const kept: Kept = { state: 'done', body: GIVEN_UP, at: now(), group: 0, start: '', status, json };
       try {
-        text = await store.get(key);
+        await store.claim(key, JSON.stringify(kept), KEPT_MS);
       } catch {
-        return { status: 503, headers: { 'Retry-After': '2' }, json: { state: 'unknown' } };
+        return away;
       }
-      // A key that nobody claimed: nothing was sent.
-      if (text === undefined) return { status: 404, json: { state: 'none' } };
-      const kept = readKept(text);
-      const found = kept && (await settled(key, kept));
-      if (found?.state !== 'done')
-        return { status: 200, json: { state: found?.state === 'claimed' ? 'pending' : 'unknown' } };
-      return { status: 200, json: { state: 'done', status: found.status, reply: found.json } };
+      return tell(key);
     },
   };
 }
+
+/** The store is away. */
+const away: EdgeReply = { status: 503, headers: { 'Retry-After': '2' }, json: { state: 'unknown' } };
 
 const replyOf = ({ state, status, json }: Kept): EdgeReply =>
   state === 'done' && status !== undefined ? { status, json } : lost;

@@ -244,7 +244,7 @@ function useRefusal(rejected: Rejection | undefined, typed: Typed) {
   if (current !== seen) setSeen(current);
   const standsAt = (key: FieldKey): boolean => String(current.answers[key]) === String(typed.now().answers[key]);
   const sentPeople = current.answers.other_people.filter(isNamed);
-  // Found by what was typed, not by the place: another person may have been removed since.
+  // Finds the person by what was typed. Their place may be another now, because people can be removed.
   const isAbout = (person: OtherPerson, key: PersonKey): boolean =>
     rejected?.people.some((refused) => refused.key === key && sentPeople[refused.place]?.[key] === person[key]) ??
     false;

@@ -20,8 +20,8 @@ export function tongueOf(tag: string): string {
 }
 
 /**
- * The locale to write dates and numbers in beside words in `language`: `wanted`, where that is a region of the same language. German
- * dates between English words would be neither. A bare language says less than the words: which English, which Spanish.
+ * The locale for dates and numbers between words in `language`. It is `wanted` if that names a region of the same language. German
+ * dates between English words would be wrong. A language without a region, such as `es`, says less than the words do: `es-US`.
  */
 export const localeOf = (language: string, wanted = ''): string =>
   wanted.includes('-') && tongueOf(wanted) === tongueOf(language) ? wanted : language;

@@ -11,17 +11,17 @@ function numberOf(thing: object): number {
   return known;
 }
 
-type Service = Pick<TourBookingOptions, 'service' | 'client' | 'fetch' | 'api' | 'publicKey'>;
+type Service = Pick<TourBookingOptions, 'service' | 'client' | 'fetch' | 'api' | 'edge' | 'publicKey'>;
 
 /**
  * Names the service that these options reach, in the keys of the queries: by `service` when given, by `client` or `fetch`, else by address
  * and key.
  */
-export function serviceIdentity({ service, client, fetch, api, publicKey }: Service): string {
+export function serviceIdentity({ service, client, fetch, api, edge, publicKey }: Service): string {
   if (service) return String(service);
   if (client && typeof client === 'object') return `client ${numberOf(client)}`;
   const own = typeof fetch === 'function' ? `fetch ${numberOf(fetch)}` : '';
-  return [addressOf(api), publicKey ? shown(publicKey) : '', own].filter(Boolean).join(' ');
+  return [addressOf(edge || api), publicKey ? shown(publicKey) : '', own].filter(Boolean).join(' ');
 }
 
 const addressOf = (api: unknown): string => (typeof api === 'string' ? api.trim().replace(/\/+$/, '') : shown(api));
@@ -34,16 +34,17 @@ export const bookingService = (options: Service): string =>
   !options.service && (options.client || options.fetch) ? `booking ${++count}` : serviceIdentity(options);
 
 /** Names the service in the visitor's storage: the same after a reload, and without the key. Two clients of a site are told apart by `service`. */
-export const storedService = ({ service, client, api }: Service): string =>
-  service ? String(service) : client ? 'client' : addressOf(api);
+export const storedService = ({ service, client, api, edge }: Service): string =>
+  service ? String(service) : client ? 'client' : addressOf(edge || api);
 
 /**
- * Names the booking. A new one begins when the group, the address, the key, the tour to change is another, or when a `client` or a `fetch`
+ * Names the booking. A new one begins when the group, an address, the key, the tour to change is another, or when a `client` or a `fetch`
  * is given or taken away.
  */
 export function bookingIdentity({
   groupId,
   api,
+  edge,
   publicKey,
   manage,
   manageStart,
@@ -51,5 +52,5 @@ export function bookingIdentity({
   fetch,
 }: TourBookingOptions): string {
   const texts = [groupId, manage, manageStart, publicKey].map((given) => shown(given).replace(/"/g, ''));
-  return [...texts, addressOf(api), Boolean(client), Boolean(fetch)].join(' ');
+  return [...texts, addressOf(api), addressOf(edge), Boolean(client), Boolean(fetch)].join(' ');
 }

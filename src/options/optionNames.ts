@@ -39,6 +39,7 @@ type OptionName = Exclude<keyof TourBookingOptions, `on${string}`>;
 const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOptions ? 1 : 0 } = {
   groupId: 1,
   api: 1,
+  edge: 1,
   publicKey: 1,
   client: 0,
   fetch: 0,
@@ -84,6 +85,7 @@ const OPTIONS: { readonly [Option in OptionName]-?: Option extends keyof TextOpt
   changes: 1,
   manage: 1,
   manageStart: 1,
+  manageLink: 1,
   tourKinds: 1,
   homes: 1,
   home: 1,

@@ -1,10 +1,4 @@
 import { CLICK_IDS, type DiscoverySources } from '../analytics/attribution.ts';
-import { type AskAgent, agentCallOf } from '../api/agents.ts';
-import { type AskHomes, homeCallsOf } from '../api/homes.ts';
-import { keyProblem } from '../api/key.ts';
-import { type AskLists, listsOf } from '../api/lists.ts';
-import type { TourClient } from '../api/tours.ts';
-import { createLeasingAgent, createLeasingHomes, createLeasingLists, createLeasingTours } from '../api/tours.ts';
 import type { Answers, FieldKey } from '../booking/answers.ts';
 import { fieldNamed, readAnswer } from '../booking/answers.ts';
 import type { ManagedTour } from '../booking/changeSteps.ts';
@@ -14,11 +8,11 @@ import type { FieldMode } from '../form/fieldModes.ts';
 import { type FieldSetting, type FieldSettings, settingOf } from '../form/fieldSettings.ts';
 import { dayOf, type LocalDateTime, parseLocalDateTime } from '../time/values.ts';
 import { type AgentSetting, readAgentOption } from './agent.ts';
+import { connect, lookUpOf } from './connect.ts';
 import { readHomesOption } from './homes.ts';
 import { emitOf, type Host } from './host.ts';
-import { CALLS, callsOf, newestClient } from './hostClient.ts';
 import { serviceIdentity, storedService } from './identity.ts';
-import { isLink, isOwnOrigin, lacksScheme } from './links.ts';
+import { isLink } from './links.ts';
 import { misspelledNames } from './misspelledNames.ts';
 import { createOptionReader, isNothing, type OptionReader } from './optionReader.ts';
 import type { TourBookingOptions } from './options.ts';
@@ -44,6 +38,8 @@ export interface Settings extends BookingSettings, ViewSettings, FormSettings {
   /** The line below the button that books. Undefined: our own words. `off`: none. */
   readonly reassurance: string | undefined;
   readonly mailPromise: string | undefined;
+  /** The integrator's page on which a visitor changes a tour by a link. */
+  readonly manageLink: string | undefined;
   /** Who shows a visitor around, if the integrator says so. */
   readonly agent: AgentSetting | undefined;
   /** The integrator's lines for a booked tour, each once. */
@@ -115,25 +111,17 @@ export function readSettings(options: TourBookingOptions, host: Omit<Host, 'upda
     initialDay: initialSlot === undefined ? view.initialDay : dayOf(initialSlot),
     initialSlot,
     resetAfter: whole('resetAfter', options.resetAfter, 10, 3600),
-    managed: managed === 'wrong' ? undefined : managed,
+    managed: managed === 'wrong' || managed === FROM_LINK ? undefined : managed,
+    managesByLink: managed === FROM_LINK,
+    manageLink: checked('manageLink', options.manageLink, isLink, 'an http(s) address or a path on this site'),
     attribution,
     discoverySources,
     elementId: text('id', options.id),
-    lookUp: lookUpOf(options.lookUp, host, reader),
+    lookUp: lookUpOf(options.lookUp, host, reader, service?.edge),
     emit: emitOf(options, reader, host),
     warn: host.warn,
   };
   return { settings, problems: [...problems, ...misspelledNames(options)] };
-}
-
-/** The newest function of the host. One that was taken away knows nothing. */
-function lookUpOf(given: unknown, host: Pick<Host, 'options'>, { wrong }: OptionReader): Settings['lookUp'] {
-  if (isNothing(given)) return undefined;
-  if (typeof given !== 'function') return wrong('lookUp', given, 'a function');
-  return (booking) => {
-    const { lookUp } = host.options();
-    return typeof lookUp === 'function' ? lookUp(booking) : { kind: 'unknown' };
-  };
 }
 
 const ASK_AHEAD: readonly AskAhead[] = ['view', 'touch', 'off'];
@@ -154,15 +142,22 @@ const START = 'the start of the tour by the clock of the property, "2026-12-05T1
 
 const isChanges = (text: string): boolean => text === 'on' || text === 'off';
 
+/** The tour is named by the link by which the visitor came. */
+const FROM_LINK = 'from-link';
+
 /**
  * The tour to change. Undefined when none was given; `wrong` when one was, without a readable number or start. Then nothing may be booked
  * in its place.
  */
 function managedTourOf(
-  { manage, manageStart }: TourBookingOptions,
+  { manage, manageStart, edge, timeZone }: TourBookingOptions,
   reader: OptionReader,
-): ManagedTour | 'wrong' | undefined {
+): ManagedTour | typeof FROM_LINK | 'wrong' | undefined {
   const { whole, wrong } = reader;
+  const isFromLink = typeof manage === 'string' && manage.trim() === FROM_LINK;
+  if (isFromLink && !isNothing(edge) && !isNothing(timeZone)) return FROM_LINK;
+  if (isFromLink) return wrong('manage', manage, '`edge` and `timeZone` with it') ?? 'wrong';
+  if (!isNothing(manage) && !isNothing(edge)) return wrong('manage', manage, '"from-link" with `edge`') ?? 'wrong';
   if (isNothing(manage) && isNothing(manageStart)) return undefined;
   const id = isNothing(manage)
     ? wrong('manage', manage, 'the number of the appointment that starts at `manageStart`')
@@ -186,51 +181,6 @@ function linesOf(given: unknown, { wrong }: OptionReader): readonly string[] {
     typeof line === 'string' ? line.trim() : (wrong('expect', line, 'lines of text') ?? ''),
   );
   return [...new Set(lines)].filter((line) => line !== '');
-}
-
-interface Service {
-  readonly client: TourClient;
-  readonly lists: AskLists;
-  readonly agent: AskAgent | undefined;
-  readonly homes: AskHomes | undefined;
-}
-
-const ADDRESS = 'the http(s) address of the leasing service, or a path on this site';
-
-const isClient = (client: Partial<TourClient>): boolean => CALLS.every((name) => callsOf(client).includes(name));
-
-function connect(
-  options: TourBookingOptions,
-  host: Pick<Host, 'fetch' | 'options'>,
-  { text, wrong }: OptionReader,
-): Service | undefined {
-  const { preloaded } = options;
-  if (options.client) {
-    if (!isClient(options.client))
-      return wrong('client', options.client, `an object with the calls of TourClient: ${CALLS.join(', ')}`);
-    const client = newestClient(options.client, () => host.options().client);
-    return { client, lists: listsOf(client), agent: agentCallOf(client), homes: homeCallsOf(client) };
-  }
-  const key = text('publicKey', options.publicKey);
-  if (options.fetch !== undefined && options.fetch !== null && typeof options.fetch !== 'function')
-    return wrong('fetch', options.fetch, 'a function like the global fetch');
-  const api = typeof options.api === 'string' ? options.api.trim() : '';
-  if (lacksScheme(api)) return wrong('api', api, `the whole address: "https://${api}"`);
-  if (!isLink(api)) return wrong('api', options.api, ADDRESS);
-  if (typeof options.allows === 'function' && !options.allows(api))
-    return wrong('api', api, 'one of the addresses that `allowed-apis` of the script tag names');
-  const problem = key === undefined ? undefined : keyProblem(key);
-  // A secret key that slipped into a page must not appear whole in its log as well.
-  if (key !== undefined && problem !== undefined) return wrong('publicKey', `${key.slice(0, 3)}…`, problem);
-  const transport = { baseUrl: api, key, fetch: options.fetch && host.fetch, preloaded };
-  // The lists need a key, or a proxy on this site that adds one.
-  const hasKey = key !== undefined || isOwnOrigin(api);
-  return {
-    client: createLeasingTours(transport),
-    lists: hasKey ? createLeasingLists(transport) : {},
-    agent: hasKey ? createLeasingAgent(transport) : undefined,
-    homes: hasKey ? createLeasingHomes(transport) : undefined,
-  };
 }
 
 const FIELD_MODES: readonly FieldMode[] = ['hidden', 'optional', 'required'];

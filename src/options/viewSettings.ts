@@ -56,7 +56,7 @@ export function readViewSettings(options: TourBookingOptions, reader: OptionRead
     horizonDays: whole('horizonDays', options.horizonDays, 1, 366) ?? HORIZON_DAYS,
     initialDay: initialDay === undefined ? undefined : parseDay(initialDay),
     leads: leads !== undefined && isLeads(leads) ? leads : 'auto',
-    canLookUp: typeof options.lookUp === 'function',
+    canLookUp: typeof options.lookUp === 'function' || !isNothing(options.edge),
     hasHomes: hasHomes(options),
     kinds: isNothing(options.tourKinds) || options.manage ? undefined : KINDS_TO_COME,
     ...readLook(options, reader),

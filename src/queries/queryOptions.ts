@@ -1,6 +1,7 @@
 import type { QueryObserverOptions } from '@tanstack/query-core';
 import type { AskAgent } from '../api/agents.ts';
 import type { Availability, OfficeHours } from '../api/availability.ts';
+import type { EdgeCalls } from '../api/edgeCalls.ts';
 import type { AskHomes } from '../api/homes.ts';
 import type { AskLists } from '../api/lists.ts';
 import type { ConfigurationAnswer, TourClient } from '../api/tours.ts';
@@ -32,6 +33,11 @@ export interface QueryScope {
    * @internal
    */
   readonly homes?: AskHomes | undefined;
+  /**
+   * The calls of an edge beside the service's own; the service itself is asked where this is left out.
+   * @internal
+   */
+  readonly edge?: EdgeCalls | undefined;
 }
 
 /** How one call of a query is made. */

@@ -79,9 +79,13 @@ export const EXCLUSIVES: Readonly<Record<string, readonly Exclusive[]>> = {
     member('createRoot', 'src/embed/', 'src/widget/Isolated.tsx'),
     library('preact', ['preact'], 'src/embed/preact/'),
   ],
-  '@hono/node-server': [library('@hono/node-server', ['@hono/node-server'], 'src/command/')],
+  '@hono/node-server, redis': [
+    library('@hono/node-server', ['@hono/node-server'], 'src/command/'),
+    library('redis', ['redis'], 'src/command/'),
+  ],
   hono: [library('hono', ['hono'], 'src/edge/')],
-  msw: [
+  'msw, @playwright/test': [
+    library('@playwright/test', ['@playwright/test'], 'mock-server/playwright/'),
     {
       ...library('msw', ['msw', '@mswjs/interceptors']),
       allowed: (path) => path.startsWith('mock-server/') && !path.startsWith('mock-server/engine/'),

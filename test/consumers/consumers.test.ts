@@ -1,9 +1,10 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BUDGETS } from '../../bench/budgets.ts';
 import { launchBrowser, openPage } from '../browser.ts';
+import { codeBlock } from '../codeBlocks.ts';
 import { freePort } from '../freePort.ts';
 import { START } from '../journeys/hosts.ts';
 import { visitorOn } from '../journeys/visitor.ts';
@@ -267,6 +268,11 @@ const YOUNGER =
 it.each(['2.15.0', '3.0.5'])('a suite of vitest with the mock, over msw %s', async (msw) => {
   const other = msw.startsWith('3') ? YOUNGER : undefined;
   const consumer = await install('vitest', { msw, ...(other && { [other.package]: other.version }) });
+  const { engines } = JSON.parse(readFileSync(join(root, consumer.folder, 'node_modules/msw/package.json'), 'utf8'));
+  const [wanted = ''] = /\d+\.\d+/.exec(engines.node) ?? [];
+  for (const page of ['docs/mock.md', 'docs/package.md'])
+    if (msw.startsWith('3'))
+      expect(readFileSync(join(root, page), 'utf8')).toContain(`msw 3 needs Node ${wanted} or later`);
   const node = other && `node_modules/${other.package}/bin/node`;
   const said = await consumer.run('node_modules/vitest/vitest.mjs', ['run', '--reporter', 'json'], {}, node);
   expect(JSON.parse(said)).toMatchObject({ numPassedTests: 2, numFailedTests: 0, success: true });
@@ -274,7 +280,11 @@ it.each(['2.15.0', '3.0.5'])('a suite of vitest with the mock, over msw %s', asy
 
 it('the Playwright suite of docs/mock.md: four workers on one mock, which see nothing of each other', async () => {
   const consumer = await install('playwright');
-  const { runs, left } = await runPlaywrightSuite(consumer, root);
+  const { runs, left } = await runPlaywrightSuite({
+    folder: join(root, consumer.folder),
+    scriptTag: `${consumer.folder}/node_modules/tour-booking/dist/embed`,
+    run: (args, environment) => consumer.run('node_modules/@playwright/test/cli.js', args, environment),
+  });
   expect(runs.length).toBeGreaterThanOrEqual(12);
   expect(runs.filter(({ status }) => status !== 'passed')).toEqual([]);
   expect(new Set(runs.map(({ worker }) => worker)).size).toBe(4);
@@ -286,6 +296,51 @@ it.each(['5.4.5', '6.0.3', '7.0.2'])('TypeScript %s knows every door, the declar
   const consumer = await install('typescript', { typescript });
   for (const resolution of ['bundler', 'nodenext'])
     expect(await consumer.run('node_modules/typescript/bin/tsc', ['-p', `tsconfig.${resolution}.json`])).toBe('');
+});
+
+describe('Jest 30', () => {
+  const JEST = 'node_modules/jest/bin/jest.js';
+
+  it('imports every door but that of the mock without a setting, with babel-jest and with ts-jest, and shows the widget', async () => {
+    const consumer = await install('jest');
+    expect(await runJest(consumer, ['doors.test.js', 'widget.test.js'])).toEqual(['passed', 'passed']);
+    expect(await runJest(consumer, ['--preset', 'ts-jest', 'doors.test.ts'])).toEqual(['passed']);
+  });
+
+  it('has the mock with the setting of docs/mock.md', async () => {
+    const consumer = await install('jest');
+    const setting = codeBlock('docs/mock.md', ({ heading }) => heading === 'Jest');
+    writeFileSync(join(root, consumer.folder, 'jest.config.js'), setting);
+    expect(await runJest(consumer, ['mock.test.js'])).toEqual(['passed']);
+  });
+
+  /** The status of each test of these files. */
+  async function runJest(consumer: Consumer, args: readonly string[]): Promise<readonly string[]> {
+    const said = JSON.parse(await consumer.run(JEST, ['--json', ...args], { NODE_ENV: 'test' }));
+    return said.testResults.flatMap(
+      ({ assertionResults }: { readonly assertionResults: readonly { readonly status: string }[] }) =>
+        assertionResults.map(({ status }) => status),
+    );
+  }
+});
+
+it('Parcel 2, without `packageExports`', async () => {
+  const consumer = await install('parcel');
+  // Without it, Parcel takes the repository for its project.
+  writeFileSync(join(root, consumer.folder, 'package-lock.json'), '{}');
+  const environment = { NODE_ENV: 'production', API: mock.url, PARCEL_WORKER_BACKEND: 'threads' };
+  await consumer.run(
+    'node_modules/parcel/lib/bin.js',
+    ['build', 'index.html', '--no-source-maps', '--no-cache'],
+    environment,
+  );
+  const site = await serveFolder(`${consumer.folder}/dist`);
+  const { page, visitor, close } = await arrive(site.url);
+  await visitor.bookTour('10:15 AM');
+  expect(await booked()).toEqual([TOUR]);
+  expect(await page.evaluate(() => document.documentElement.dataset.doors)).toBe('function,es-US,true');
+  await close();
+  await site.close();
 });
 
 it('a page without a bundler, by the files of the script tag', async () => {

@@ -15,7 +15,7 @@ if (place)
   createRoot(place).render(
     <TourBooking
       groupId={options.group ?? '101'}
-      api={options.api}
+      api={options.api ?? ''}
       timeZone="America/New_York"
       location="Alder House, 123 First St"
       contactPhone="+1 (555) 777-5555"

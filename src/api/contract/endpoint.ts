@@ -1,14 +1,20 @@
+/** What a request needs to know of an operation. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the base URL with `{parameters}`. */
+  readonly path: string;
+  readonly auth: Auth;
+}
+
 /**
  * One operation of the leasing service as plain data. The client, the mock's routes, `openapi.json` and the coverage
  * table all read these constants; none of them writes a path of its own.
  */
-export interface Endpoint {
+export interface Endpoint extends Route {
   /** The operation in the field's words; also the client's method name and the `operationId`. */
   readonly name: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the base URL with `{parameters}`, written as the document writes it (trailing slash or not). */
   readonly path: `/api/v${1 | 2}/${string}`;
-  readonly auth: Auth;
   /** Names of the query parameters the operation knows. */
   readonly query: readonly string[];
   /** What the operation does, one sentence. */

@@ -19,7 +19,7 @@ const FIRST_OTHER = 2;
 
 /** What is known of a person besides the answers. */
 interface Row {
-  /** Stays with the person, so that nothing moves to another's fields when one goes. */
+  /** Stays the same for the person, so that no answer moves to another person when one is removed. */
   readonly id: number;
   /** How often the form had been sent when they were added. */
   readonly since: number;
@@ -81,7 +81,7 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
   );
   const leave = useCallback<PersonLineProps['onLeave']>(
     ({ id, index, part }) =>
-      // One passed over is not called missing yet.
+      // A field that the visitor passed over is not called missing yet.
       isBlank(typed.now().answers.other_people[index]?.[part] ?? '') ||
       setLeft((before) => new Set([...before, `${id}.${part}`])),
     [typed],
@@ -135,9 +135,9 @@ export function PeopleField({ field: { key }, form }: FormFieldProps) {
   );
 }
 
-/** Whose line it is, and about what. */
+/** A line of text: the person, and the field of the person. */
 interface Line {
-  /** Of the person's row. */
+  /** The id of the person's row. */
   readonly id: number;
   readonly index: number;
   readonly part: PersonKey;
@@ -152,7 +152,7 @@ interface PersonLineProps extends Line {
   readonly onLeave: (line: Line) => void;
 }
 
-/** A field of somebody else: asked as the visitor's own is, in the form's own words, and filled in by no browser. */
+/** A field of another person. It looks like the visitor's own field, with words of its own. No browser fills it in. */
 const PersonLine = memo(function PersonLine({
   name,
   text,

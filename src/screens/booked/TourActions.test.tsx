@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import ICAL from 'ical.js';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CHOSEN, settings, slot } from '../../../.storybook/model.ts';
 import { liveRegion } from '../../../test/liveRegion.ts';
 import { savedFiles } from '../../../test/savedFiles.ts';
@@ -165,4 +165,29 @@ it('speaks the words that the site gave', () => {
     </LanguageContext.Provider>,
   );
   expect(button('Teilen')).toBeVisible();
+});
+
+describe('the link to change the tour', () => {
+  const token = 't1.101.7.1.2.abc';
+  const link = `${location.origin}/my-tour#tour-change=${token}`;
+
+  it('stands in the visitor’s own calendar entries, and not in what they share', async () => {
+    const { user } = open({ token, settings: { ...settings, manageLink: '/my-tour' } });
+    await user.click(button('Apple or other calendar'));
+    expect((await savedEvent()).description).toContain(`Change or cancel: ${link}`);
+    expect(hrefOf('Google Calendar').searchParams.get('details')).toContain(link);
+    const share = vi.fn((_: ShareData) => Promise.resolve());
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await user.click(button('Share'));
+    expect(share).toHaveBeenCalled();
+    expect(JSON.stringify(share.mock.calls)).not.toContain(token);
+  });
+
+  it.each([
+    ['a token', { token }],
+    ['a page', { settings: { ...settings, manageLink: '/my-tour' } }],
+  ])('is none with %s alone', (_, props) => {
+    open(props);
+    expect(hrefOf('Google Calendar').href).not.toContain('tour-change');
+  });
 });

@@ -2,10 +2,12 @@ import { type ReactNode, useState } from 'react';
 import type { Home } from '../../api/homes.ts';
 import { calendarFile, calendarLinks, directionsLink } from '../../booking/calendarEntry.ts';
 import { noHomes } from '../../booking/homes.ts';
+import { fragmentFor } from '../../core/manageLink.ts';
 import { actionMessages } from '../../i18n/actions.ts';
 import { useFormat, useMessages } from '../../i18n/language.ts';
 import { screenMessages } from '../../i18n/screens.ts';
 import { timeRange } from '../../i18n/timeRange.ts';
+import { linkTo } from '../../options/links.ts';
 import type { Settings } from '../../options/settings.ts';
 import { addMinutes } from '../../time/minutes.ts';
 import { dayOf, type LocalDateTime } from '../../time/values.ts';
@@ -25,22 +27,24 @@ export interface TourActionsProps {
   /** The number of the appointment, where the service gave it. */
   readonly id: number | undefined;
   readonly groupId: number;
-  /** How often it was moved, and when it was before. */
+  /** How often the tour was moved. `movedFrom`: its time before the last move. */
   readonly sequence: number;
   readonly movedFrom: LocalDateTime | null;
-  /** The name of where the tour is, the whole address where it has none; empty where nobody said. */
+  /** The name of the tour's place, or its address if it has no name. Empty if it is not known. */
   readonly place: string;
-  /** All that is known of it. */
+  /** The place with name and address, as far as they are known. */
   readonly location: string;
   /** The homes of the tour. */
   readonly homes?: readonly Home[] | undefined;
-  readonly settings: Pick<Settings, 'zone' | 'duration' | 'expect' | 'kinds' | 'scope'>;
+  /** What an edge wants before it changes the tour. */
+  readonly token?: string | undefined;
+  readonly settings: Pick<Settings, 'zone' | 'duration' | 'expect' | 'kinds' | 'scope' | 'manageLink'>;
 }
 
-/** What the last action left to say. */
+/** The outcome of the last action. */
 interface Note {
   readonly words: string;
-  /** To be copied by hand. */
+  /** A text that the visitor has to copy by hand. */
   readonly text?: string;
 }
 
@@ -54,6 +58,7 @@ export function TourActions({
   place,
   location,
   homes = noHomes,
+  token,
   settings,
 }: TourActionsProps) {
   const actions = useMessages(actionMessages);
@@ -67,12 +72,15 @@ export function TourActions({
   const title = actions.title(place);
   const kind = useKindName(settings.kinds);
   const stops = useHomesLine(homes, settings);
+  const link = settings.manageLink && token ? linkTo(settings.manageLink, fragmentFor(token)) : undefined;
   const entry = {
     groupId,
     id,
     title,
     location,
-    notes: [kind, stops, ...settings.expect].filter((line) => line !== '').join('\n'),
+    notes: [kind, stops, ...settings.expect, link ? actions.changeAt(link) : '']
+      .filter((line) => line !== '')
+      .join('\n'),
     start: slot,
     minutes: duration,
     zone,

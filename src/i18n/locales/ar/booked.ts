@@ -9,6 +9,7 @@ export const bookedAr: BookedWords = {
     google: 'تقويم Google',
     outlook: 'Outlook.com',
     saved: (name) => `لإضافة الجولة إلى تقويمك، يُرجى فتح الملف ${apart(name)}.`,
+    changeAt: (link) => `للتغيير أو الإلغاء: ${link}`,
     directions: 'الاتجاهات',
     share: 'مشاركة',
     shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),

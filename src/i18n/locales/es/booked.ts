@@ -11,6 +11,7 @@ export const bookedEs: BookedWords = {
     google: 'Google Calendar',
     outlook: 'Outlook.com',
     saved: (name) => `Abra el archivo ${name} para agregar la visita a su calendario.`,
+    changeAt: (link) => `Cambiar o cancelar: ${link}`,
     directions: 'Cómo llegar',
     share: 'Compartir',
     shared: (title, when, location) => [title, when, location].filter((line) => line !== '').join('\n'),

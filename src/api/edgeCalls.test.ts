@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { EDGE, type EdgeRequest, edgeLine } from '../../test/edgeBooking.ts';
+import { setUpEdge, tour } from '../../test/edgeSetUp.ts';
+import { local } from '../../test/programmedClient.ts';
+import { createEdgeTours } from './edgeCalls.ts';
+
+const START = local('2026-12-04T10:15:00');
+const PAST = local('2026-11-01T10:00:00');
+const ID = '0123456789abcdef0123456789abcdef';
+const SECRETS = { manageSecrets: ['s'.repeat(32)] };
+const isBooking = ({ method }: EdgeRequest): boolean => method === 'POST';
+const lose = (request: EdgeRequest): void => {
+  if (isBooking(request)) throw new TypeError('Failed to fetch');
+};
+
+/** The calls of one page. Bookings may be lost on their way (`before`), or their replies (`after`). */
+function setUp(edge: ReturnType<typeof setUpEdge>, line: Parameters<typeof edgeLine>[1] = {}) {
+  const { fetch, requests } = edgeLine(edge, line);
+  const { client, edge: calls } = createEdgeTours({ baseUrl: EDGE, attempts: 1, fetch });
+  return {
+    client,
+    requests,
+    book: (start = START) => client.bookTour(101, tour(start), { attempt: ID }),
+    find: (start = START) => calls.findAttempt(ID, start),
+    asked: () => requests.map(({ method, path }) => `${method} ${path.replace(`${ID}-20261204101500`, 'key')}`),
+    bookings: () => edge.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/book')).length,
+  };
+}
+
+describe('a booking at an edge', () => {
+  it('carries the key of its attempt, and its reply the token that changes it', async () => {
+    const { book, client, requests } = setUp(setUpEdge(SECRETS));
+    const outcome = await book();
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe(`${ID}-20261204101500-0`);
+    if (outcome.kind !== 'booked' || outcome.token === undefined) throw new Error('no token');
+    const { tour: booked, token } = outcome;
+    const moved = await client.rescheduleAppointment(booked.id ?? 0, 101, local('2026-12-04T11:00:00'), { token });
+    expect(requests.at(-1)?.headers.get('Tour-Token')).toBe(token);
+    expect(moved).toMatchObject({ kind: 'rescheduled', token: expect.stringMatching(/^t1\./) });
+    expect(await client.cancelAppointment(booked.id ?? 0, { token })).toMatchObject({ notificationSent: true });
+  });
+
+  it('can be changed by nobody who guessed its number', async () => {
+    const { book, client } = setUp(setUpEdge(SECRETS));
+    const outcome = await book();
+    const id = (outcome.kind === 'booked' && outcome.tour.id) || 0;
+    expect(id).toBeGreaterThan(0);
+    await expect(client.cancelAppointment(id)).rejects.toMatchObject({ failure: { kind: 'status', status: 403 } });
+    await expect(client.cancelAppointment(id, { token: 't1.101.1.1.1.x' })).rejects.toMatchObject({
+      failure: { status: 403 },
+    });
+  });
+
+  it('has no key without an id, and none at a service', async () => {
+    const { client, requests } = setUp(setUpEdge());
+    await client.bookTour(101, tour(START));
+    expect(requests[0]?.headers.has('Idempotency-Key')).toBe(false);
+  });
+});
+
+describe('what became of an attempt', () => {
+  it('is booked, with token and all, where the reply was lost: one call', async () => {
+    const { book, find, asked, bookings } = setUp(setUpEdge(SECRETS), { after: lose });
+    await expect(book()).rejects.toThrow('connection');
+    const found = await find();
+    expect(found).toMatchObject({ kind: 'booked', tour: { start: '2026-12-04T10:15:00-05:00' } });
+    expect(found).toHaveProperty('token');
+    expect(asked().slice(1)).toEqual(['GET /attempts/key-0']);
+    expect(bookings()).toBe(1);
+  });
+
+  it('is not booked where the request never arrived, also if it comes after all', async () => {
+    const edge = setUpEdge();
+    const { book, find, asked, bookings } = setUp(edge, { before: lose });
+    await expect(book()).rejects.toThrow('connection');
+    expect(await find()).toEqual({ kind: 'not-booked' });
+    expect(asked().slice(1)).toEqual(['GET /attempts/key-0', 'DELETE /attempts/key-0']);
+    const late = await edge.book(START, { 'Idempotency-Key': `${ID}-20261204101500-0` });
+    expect(late.status).toBe(424);
+    expect(bookings()).toBe(0);
+  });
+
+  it('is not booked where the service refused it', async () => {
+    const { book, find, requests } = setUp(setUpEdge(), { after: lose });
+    await expect(book(PAST)).rejects.toThrow('connection');
+    expect(await find(PAST)).toEqual({ kind: 'not-booked' });
+    expect(requests.filter(({ method }) => method !== 'POST')).toHaveLength(1);
+  });
+
+  it('is unknown where the edge lost the reply. Booking it again is another attempt', async () => {
+    let isLost = true;
+    const base = setUpEdge();
+    const edge = setUpEdge({
+      fetch: async (input, init) => {
+        const reply = await base.fetch(input, init);
+        if (isLost && String(input).endsWith('/book')) throw new TypeError('lost');
+        return reply;
+      },
+    });
+    const { book, find, requests, asked } = setUp(edge);
+    await expect(book()).rejects.toMatchObject({ failure: { status: 502 } });
+    expect(await find()).toEqual({ kind: 'unknown' });
+    isLost = false;
+    const again = await book();
+    expect(requests.at(-1)?.headers.get('Idempotency-Key')).toBe(`${ID}-20261204101500-1`);
+    // The first attempt has taken the time.
+    expect(again.kind).toBe('not-available');
+    expect(await find()).toEqual({ kind: 'unknown' });
+    expect(asked().slice(-2)).toEqual(['GET /attempts/key-0', 'GET /attempts/key-1']);
+    // After a reload the numbers are not known.
+    const reloaded = setUp(edge);
+    expect(await reloaded.find()).toEqual({ kind: 'unknown' });
+    expect(reloaded.asked()).toEqual(
+      [0, 1, 2].map((number) => `GET /attempts/key-${number}`).concat('DELETE /attempts/key-2'),
+    );
+  });
+
+  it('has to be asked where it was sent with other answers before a reload', async () => {
+    const edge = setUpEdge();
+    await setUp(edge).book();
+    const { client, find } = setUp(edge);
+    const changed = { ...tour(START), appointment: { ...tour(START).appointment, location: 'Elsewhere' } };
+    await expect(client.bookTour(101, changed, { attempt: ID })).rejects.toThrow('other answers');
+    expect(await find()).toMatchObject({ kind: 'booked' });
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type EdgeRequest, edgeLine, openEdgeBooking } from '../../test/edgeBooking.ts';
+import { setUpEdge } from '../../test/edgeSetUp.ts';
+import { local } from '../../test/programmedClient.ts';
+import { steppedEnvironment } from '../../test/steppedEnvironment.ts';
+import { noAnswers } from '../booking/answers.ts';
+import { offeredChanges, offersChanges } from './offeredChanges.ts';
+
+const slot = local('2026-12-04T10:15:00');
+const later = local('2026-12-04T11:00:00');
+const SECRETS = { manageSecrets: ['s'.repeat(32)] };
+const answers = {
+  ...noAnswers,
+  first_name: 'Lara',
+  last_name: 'Smith',
+  email: 'lara@example.com',
+  phone: '(555) 777-5555',
+};
+const shown = ['first_name', 'last_name', 'email', 'phone'] as const;
+const lose = ({ method }: EdgeRequest): void => {
+  if (method === 'POST') throw new TypeError('Failed to fetch');
+};
+type Line = Parameters<typeof edgeLine>[1];
+
+/** A booking of `slot` that was sent through an edge. */
+async function sent(edge: ReturnType<typeof setUpEdge>, line: Line = {}) {
+  const { fetch, requests } = edgeLine(edge, line);
+  const booking = await openEdgeBooking(edge.clock, fetch);
+  booking.pickSlot(slot);
+  booking.submit(answers, shown);
+  const isDone = (): void => expect(['sending', 'lookingUp']).not.toContain(booking.snapshot().flow.at);
+  // The transport tries a question three times.
+  await vi.waitFor(isDone, { timeout: 15_000 });
+  const asked = (): string[] => requests.map(({ method, path }) => `${method} ${path.replace(/[\w-]+-\d{14}/, 'key')}`);
+  return { ...booking, requests, asked };
+}
+
+describe('booked through an edge', () => {
+  it('a tour can be moved and cancelled with the token that the tab keeps, and no other tab gets', async () => {
+    const edge = setUpEdge(SECRETS);
+    const { fetch, requests } = edgeLine(edge);
+    const environment = steppedEnvironment(edge.clock.ms);
+    const heard: unknown[] = [];
+    const first = await sent(edge);
+    expect(offeredChanges(first.settings, first.snapshot())).toEqual({ move: true, cancel: true });
+    const [[key = '', text = ''] = []] = first.environment.stored;
+    expect(JSON.parse(text)).toMatchObject({ at: 'booked', token: expect.stringMatching(/^t1\.101\./) });
+
+    environment.stored.set(key, text);
+    environment.openTabLine(key, (message) => heard.push(message));
+    const { changeTime, pickSlot, moveTour, askCancel, cancelTour, snapshot } = await openEdgeBooking(
+      edge.clock,
+      fetch,
+      {},
+      environment,
+    );
+    changeTime();
+    pickSlot(later);
+    moveTour();
+    await vi.waitFor(() => expect(snapshot().flow).toMatchObject({ at: 'booked', slot: later, sequence: 1 }));
+    const { token } = JSON.parse(environment.stored.get(key) ?? '');
+    expect(token).not.toBe(JSON.parse(text).token);
+    askCancel();
+    cancelTour();
+    await vi.waitFor(() => expect(snapshot().flow).toMatchObject({ at: 'cancelled', told: true }));
+    expect(requests.find(({ method }) => method === 'DELETE')?.headers.get('Tour-Token')).toBe(token);
+    expect(heard.length).toBeGreaterThan(0);
+    expect(JSON.stringify(heard)).not.toContain('t1.');
+  });
+
+  it('nothing is offered where the edge gave no token, or before it could', async () => {
+    const { settings, snapshot } = await sent(setUpEdge());
+    expect(snapshot().flow.at).toBe('booked');
+    expect(offeredChanges(settings, snapshot())).toEqual({ move: false, cancel: false });
+    expect(offersChanges(settings)).toBe(false);
+  });
+
+  it('a time that another visitor took is never called the visitor’s own', async () => {
+    const edge = setUpEdge();
+    let isTaken = false;
+    const { snapshot, asked } = await sent(edge, {
+      before({ method }) {
+        if (method === 'POST' && !isTaken) {
+          isTaken = true;
+          edge.service.takeSlot(101, slot);
+        }
+      },
+    });
+    expect(snapshot().flow).toMatchObject({ at: 'slot', notice: { kind: 'slot-refused', perhapsOwn: false } });
+    expect(asked().some((one) => one.includes('/attempts/'))).toBe(false);
+  });
+});
+
+describe('by the link in the calendar entry', () => {
+  const byLink = { manage: 'from-link' } as const;
+
+  async function opened(groupId = 101) {
+    const edge = setUpEdge(SECRETS);
+    const { environment: before } = await sent(edge);
+    const environment = steppedEnvironment(edge.clock.ms);
+    environment.token = JSON.parse([...before.stored.values()][0] ?? '').token;
+    const { fetch } = edgeLine(edge);
+    const booking = await openEdgeBooking(edge.clock, fetch, { ...byLink, groupId }, environment);
+    return { edge, fetch, ...booking };
+  }
+
+  it('a visitor comes to the tour on another device, moves it, and finds it again after a reload', async () => {
+    const { snapshot, environment, changeTime, pickSlot, moveTour, edge, fetch, stop } = await opened();
+    expect(snapshot()).toMatchObject({ screen: 'booked', flow: { slot, knownBy: 'link', tour: { id: 9001 } } });
+    expect(environment.token).toBeUndefined();
+    changeTime();
+    pickSlot(later);
+    moveTour();
+    await vi.waitFor(() => expect(snapshot().flow).toMatchObject({ at: 'booked', slot: later }));
+    stop();
+    const again = await openEdgeBooking(edge.clock, fetch, byLink, environment);
+    expect(again.snapshot()).toMatchObject({ screen: 'booked', flow: { slot: later, tour: { id: 9001 } } });
+  });
+
+  it('a token of another group is left alone', async () => {
+    const { snapshot, environment } = await opened(102);
+    expect(snapshot().screen).not.toBe('booked');
+    expect(environment.token).toMatch(/^t1\.101\./);
+  });
+});
+
+describe('after a lost reply', () => {
+  it('one call tells that the tour is booked, and the visitor can change it', async () => {
+    const { snapshot, settings, asked, emitted } = await sent(setUpEdge(SECRETS), { after: lose });
+    expect(snapshot()).toMatchObject({ screen: 'booked', flow: { slot, unknownOutcomes: [] } });
+    expect(asked().filter((one) => one.includes('/attempts/'))).toEqual(['GET /attempts/key-0']);
+    expect(offeredChanges(settings, snapshot())).toEqual({ move: true, cancel: true });
+    expect(JSON.stringify(emitted)).not.toContain('t1.');
+  });
+
+  it('the visitor is told that it was not booked where the edge never got it', async () => {
+    const { snapshot } = await sent(setUpEdge(), { before: lose });
+    expect(snapshot()).toMatchObject({ screen: 'details', flow: { notice: { kind: 'found-not-booked' } } });
+  });
+
+  it('it stays unknown where the edge cannot be asked, and a reload asks again', async () => {
+    const edge = setUpEdge();
+    const away = await sent(edge, {
+      after({ method, path }) {
+        if (method === 'POST' || path.startsWith('/attempts/')) throw new TypeError('Failed to fetch');
+      },
+    });
+    await vi.waitFor(() =>
+      expect(away.snapshot().flow).toMatchObject({ at: 'unsure', notice: { kind: 'still-unsure' } }),
+    );
+    const environment = steppedEnvironment(edge.clock.ms);
+    for (const [key, text] of away.environment.stored) environment.stored.set(key, text);
+    const { snapshot } = await openEdgeBooking(edge.clock, edgeLine(edge).fetch, {}, environment);
+    await vi.waitFor(() => expect(snapshot().screen).toBe('booked'));
+    expect(snapshot().flow).toMatchObject({ slot });
+  });
+
+  it('a function of the site is asked where the edge does not know', async () => {
+    const base = setUpEdge();
+    const edge = setUpEdge({
+      fetch: async (input, init) => {
+        const reply = await base.fetch(input, init);
+        if (String(input).endsWith('/book')) throw new TypeError('lost');
+        return reply;
+      },
+    });
+    const { fetch } = edgeLine(edge);
+    const asked: unknown[] = [];
+    const { pickSlot, submit, snapshot } = await openEdgeBooking(edge.clock, fetch, {
+      lookUp(booking) {
+        asked.push(booking);
+        return { kind: 'booked', tour: { id: 48 } };
+      },
+    });
+    pickSlot(slot);
+    submit(answers, shown);
+    await vi.waitFor(() => expect(snapshot()).toMatchObject({ screen: 'booked', flow: { tour: { id: 48 } } }));
+    expect(asked).toEqual([{ service: 'https://tours.example.com', group: 101, start: slot, attempt: 'id-1' }]);
+  });
+});

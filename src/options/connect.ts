@@ -1,0 +1,122 @@
+import { type AskAgent, agentCallOf } from '../api/agents.ts';
+import { createEdgeTours, type EdgeCalls } from '../api/edgeCalls.ts';
+import { type AskHomes, homeCallsOf } from '../api/homes.ts';
+import { keyProblem } from '../api/key.ts';
+import { type AskLists, listsOf } from '../api/lists.ts';
+import type { TourClient } from '../api/tours.ts';
+import { createLeasingAgent, createLeasingHomes, createLeasingLists, createLeasingTours } from '../api/tours.ts';
+import type { BookingInDoubt, LookUp, LookUpAnswer } from '../core/lookUp.ts';
+import type { Host } from './host.ts';
+import { CALLS, callsOf, newestClient } from './hostClient.ts';
+import { isLink, isOwnOrigin, lacksScheme } from './links.ts';
+import { isNothing, type OptionReader } from './optionReader.ts';
+import type { TourBookingOptions } from './options.ts';
+
+/** What the options reach: a leasing service, an edge in front of it, or a client of the host. */
+interface Service {
+  readonly client: TourClient;
+  readonly lists: AskLists;
+  readonly agent: AskAgent | undefined;
+  readonly homes: AskHomes | undefined;
+  readonly edge?: EdgeCalls;
+}
+
+const isClient = (client: Partial<TourClient>): boolean => CALLS.every((name) => callsOf(client).includes(name));
+
+/** What `options` reach. Undefined, and reported, where they name nothing that can be asked. */
+export function connect(
+  options: TourBookingOptions,
+  host: Pick<Host, 'fetch' | 'options'>,
+  reader: OptionReader,
+): Service | undefined {
+  const { text, wrong } = reader;
+  const { preloaded } = options;
+  const isEdge = !isNothing(options.edge);
+  if (isEdge && (options.client || !isNothing(options.api)))
+    return wrong('edge', options.edge, 'one of `api`, `edge` and `client` alone');
+  if (isEdge && !isNothing(options.publicKey))
+    return wrong('publicKey', 'a key', 'none with `edge`, because the edge has the keys');
+  if (options.client) {
+    if (!isClient(options.client))
+      return wrong('client', options.client, `an object with the calls of TourClient: ${CALLS.join(', ')}`);
+    const client = newestClient(options.client, () => host.options().client);
+    return { client, lists: listsOf(client), agent: agentCallOf(client), homes: homeCallsOf(client) };
+  }
+  const key = text('publicKey', options.publicKey);
+  if (options.fetch !== undefined && options.fetch !== null && typeof options.fetch !== 'function')
+    return wrong('fetch', options.fetch, 'a function like the global fetch');
+  const address = isEdge
+    ? addressOf('edge', 'edge', options, reader)
+    : addressOf('api', 'leasing service', options, reader);
+  if (address === undefined) return undefined;
+  const problem = key === undefined ? undefined : keyProblem(key);
+  // A secret key that slipped into a page must not appear whole in its log as well.
+  if (key !== undefined && problem !== undefined) return wrong('publicKey', `${key.slice(0, 3)}…`, problem);
+  const transport = { baseUrl: address, key, fetch: options.fetch && host.fetch, preloaded };
+  if (isEdge)
+    return {
+      ...createEdgeTours(transport),
+      lists: createLeasingLists(transport),
+      agent: createLeasingAgent(transport),
+      // An edge passes no question about homes.
+      homes: undefined,
+    };
+  // The lists need a key, or a proxy on this site that adds one.
+  const hasKey = key !== undefined || isOwnOrigin(address);
+  return {
+    client: createLeasingTours(transport),
+    lists: hasKey ? createLeasingLists(transport) : {},
+    agent: hasKey ? createLeasingAgent(transport) : undefined,
+    homes: hasKey ? createLeasingHomes(transport) : undefined,
+  };
+}
+
+/** The address in the option `name`. Undefined, and reported, where it is none that may be asked. */
+function addressOf(
+  name: 'api' | 'edge',
+  what: string,
+  options: TourBookingOptions,
+  { wrong }: OptionReader,
+): string | undefined {
+  const given = options[name];
+  const address = typeof given === 'string' ? given.trim() : '';
+  if (lacksScheme(address)) return wrong(name, address, `the whole address: "https://${address}"`);
+  if (!isLink(address)) return wrong(name, given, `the http(s) address of the ${what}, or a path on this site`);
+  if (typeof options.allows === 'function' && !options.allows(address))
+    return wrong(name, address, 'one of the addresses that `allowed-apis` of the script tag names');
+  return address;
+}
+
+const UNKNOWN = { kind: 'unknown' } as const;
+
+/** The newest function of the host. One that was taken away knows nothing. An edge is asked first. */
+export function lookUpOf(
+  given: unknown,
+  host: Pick<Host, 'options'>,
+  { wrong }: OptionReader,
+  edge: EdgeCalls | undefined,
+): LookUp | undefined {
+  const own: LookUp = (booking) => {
+    const { lookUp } = host.options();
+    return typeof lookUp === 'function' ? lookUp(booking) : UNKNOWN;
+  };
+  if (!isNothing(given) && typeof given !== 'function') wrong('lookUp', given, 'a function');
+  const hasOwn = typeof given === 'function';
+  if (edge === undefined) return hasOwn ? own : undefined;
+  return async (booking) => {
+    const found = await askEdge(edge, booking);
+    return found.kind === 'unknown' && hasOwn ? own(booking) : found;
+  };
+}
+
+/** What the edge knows of `booking`. When it cannot be asked, nothing. */
+async function askEdge(edge: EdgeCalls, { attempt, start }: BookingInDoubt): Promise<LookUpAnswer> {
+  try {
+    const found = attempt === undefined ? UNKNOWN : await edge.findAttempt(attempt, start);
+    return found.kind === 'booked'
+      ? { kind: found.kind, tour: { ...found.tour, token: found.token } }
+      : { kind: found.kind };
+  } catch {
+    return UNKNOWN;
+  }
+}
